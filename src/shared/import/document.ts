@@ -4,7 +4,7 @@ import { LIMITS, type CustomItem, type ResumeLanguage, type SectionName } from '
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 /** A custom section from another product; its texts may exceed our limits. */
-export type OwnSection = {
+export type TranslatedSection = {
   readonly title: string
   readonly items: readonly Partial<CustomItem>[]
   readonly isHidden?: boolean
@@ -12,24 +12,29 @@ export type OwnSection = {
 /** The common result of all translations: a JSON Resume, and what that format cannot express. */
 export type Translated = {
   readonly document: JsonObject
-  readonly sections: readonly OwnSection[]
+  readonly sections: readonly TranslatedSection[]
   readonly hidden?: readonly SectionName[]
   readonly language?: ResumeLanguage | undefined
 }
 
 /** Builds a resume from a translated document. Anything without a field, or too long, is kept under `foreign`. */
 export function resumeOf({ document, sections, hidden = [], language }: Translated): Imported {
-  const read = fromJsonResume(storable(document))
-  if ('problem' in read) return read
-  const { content, title } = read
-  const own = sections
+  const imported = fromJsonResume(storable(document))
+  if ('problem' in imported) return imported
+  const { content, title } = imported
+  const customSections = sections
     .filter(({ items }) => items.length > 0)
     .map((section, index) => ({ ...section, id: `own-${index + 1}` }))
-  const hiddenSections = [...hidden, ...own.filter(({ isHidden }) => isHidden).map(({ id }) => `custom:${id}`)]
+  const hiddenSections = [
+    ...hidden,
+    ...customSections.filter(({ isHidden }) => isHidden).map(({ id }) => `custom:${id}`),
+  ]
   return {
     content: upgradeContent({
       ...content,
-      ...(own.length > 0 && { custom: own.map(({ id, title: name, items }) => ({ id, title: name, items })) }),
+      ...(customSections.length > 0 && {
+        custom: customSections.map(({ id, title: name, items }) => ({ id, title: name, items })),
+      }),
       ...(hiddenSections.length > 0 && { hiddenSections }),
       ...(language && { language }),
     }),
@@ -39,9 +44,9 @@ export function resumeOf({ document, sections, hidden = [], language }: Translat
 
 /** The object without empty values: blank texts, empty lists and objects, booleans, and names that cannot be stored. */
 export function filled(object: JsonObject): JsonObject {
-  const isKept = ([name, value]: [string, unknown]) =>
+  const hasValue = ([name, value]: [string, unknown]) =>
     name !== '__proto__' && name.length <= LIMITS.line && leavesOf(value).some((text) => text.trim() !== '')
-  return Object.fromEntries(Object.entries(object).filter(isKept))
+  return Object.fromEntries(Object.entries(object).filter(hasValue))
 }
 
 /** The text of the first of these fields that is not blank, trimmed; HTML is left as it is. */

@@ -10,13 +10,13 @@ import { upgradeContent } from '#shared/resume/upgrade.ts'
  * already parsed the text once, so its nesting is not too deep.
  */
 export function fromJson(text: string): Imported {
-  const file = parsed(text)
+  const file = parseOrUndefined(text)
   if (isReactiveResume(file)) return fromReactiveResume(file)
   if (isArchived(file)) return fromArchive(file)
   return fromJsonResume(text)
 }
 
-function parsed(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -7,7 +7,7 @@ export type Prose = { readonly paragraphs: string; readonly bullets: readonly st
 /** Converts HTML from rich-text editors to our Markdown subset: bold, italic, links. All other tags are dropped. */
 export function proseOfHtml(html: string): Prose {
   if (!/[<&]/.test(html)) return proseOf(html)
-  const writer = new Writer()
+  const writer = new ProseWriter()
   let at = 0
   for (const found of html.matchAll(TAG)) {
     writer.write(html.slice(at, found.index))
@@ -23,7 +23,7 @@ export function proseOf(text: string): Prose {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim())
   const isBullet = (line: string) => BULLET.test(line)
   return {
-    paragraphs: joined(lines.filter((line) => !isBullet(line))),
+    paragraphs: joinLines(lines.filter((line) => !isBullet(line))),
     bullets: lines.filter(isBullet).map((line) => line.replace(BULLET, '')),
   }
 }
@@ -31,17 +31,17 @@ export function proseOf(text: string): Prose {
 /** Quoted attributes may contain '>'. A '<' that doesn't open a tag is text. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
 const BULLET = /^(?:[-•–·▪◦‣*])\s+/
-const BLOCKS = /^(?:p|div|br|ul|ol|li|h[1-6]|blockquote|pre|tr|table|hr)$/
-const MARKS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '_', em: '_' }
+const BLOCK_TAGS = /^(?:p|div|br|ul|ol|li|h[1-6]|blockquote|pre|tr|table|hr)$/
+const MARK_BY_TAG: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '_', em: '_' }
 
-const joined = (lines: readonly string[]) =>
+const joinLines = (lines: readonly string[]) =>
   lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
 /** Collects lines; while a list item is open, they belong to the list. */
-class Writer {
+class ProseWriter {
   private readonly paragraphs: string[] = []
   private readonly bullets: string[] = []
   private line = ''
@@ -50,13 +50,13 @@ class Writer {
   private href: string | null = null
 
   write(html: string): void {
-    this.line += literal(textOf(html))
+    this.line += escapeMarkdown(decodeEntities(html))
   }
 
   tag(name: string, closes: boolean, attributes: string): void {
     if (name === 'a') this.link(closes, attributes)
-    else if (MARKS[name] !== undefined) this.line += MARKS[name]
-    else if (BLOCKS.test(name)) {
+    else if (MARK_BY_TAG[name] !== undefined) this.line += MARK_BY_TAG[name]
+    else if (BLOCK_TAGS.test(name)) {
       this.flush()
       if (name === 'li') this.item(closes)
     }
@@ -64,7 +64,7 @@ class Writer {
 
   end(): Prose {
     this.flush()
-    return { paragraphs: joined(this.paragraphs), bullets: this.bullets }
+    return { paragraphs: joinLines(this.paragraphs), bullets: this.bullets }
   }
 
   private item(closes: boolean): void {
@@ -75,7 +75,7 @@ class Writer {
   private link(closes: boolean, attributes: string): void {
     if (!closes) {
       const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes)
-      this.href = safeHref(textOf(href?.[1] ?? href?.[2] ?? href?.[3] ?? ''))
+      this.href = safeHref(decodeEntities(href?.[1] ?? href?.[2] ?? href?.[3] ?? ''))
       if (this.href !== null) this.line += '['
     } else if (this.href !== null) {
       this.line += `](${this.href})`
@@ -84,7 +84,7 @@ class Writer {
   }
 
   private flush(): void {
-    const line = tidy(this.line)
+    const line = normalizeMarks(this.line)
     this.line = ''
     if (line === '') return
     if (this.items === 0) this.paragraphs.push(line)
@@ -96,10 +96,11 @@ class Writer {
 }
 
 /** Escapes characters that our Markdown would interpret. */
-const literal = (text: string): string => (richPlain(text) === text ? text : text.replace(/[\\*_[\]()]/g, '\\$&'))
+const escapeMarkdown = (text: string): string =>
+  richPlain(text) === text ? text : text.replace(/[\\*_[\]()]/g, '\\$&')
 
 /** Removes empty marks, and moves spaces out of marks, because '**bold **text' would not be bold. */
-const tidy = (line: string): string =>
+const normalizeMarks = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
     .replace(/\*\*(\s*)\*\*/g, '$1')
@@ -120,7 +121,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   bull: '•',
 }
 
-const textOf = (html: string): string =>
+const decodeEntities = (html: string): string =>
   html.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name) return ENTITIES[String(name).toLowerCase()] ?? whole
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16)

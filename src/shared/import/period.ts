@@ -8,16 +8,16 @@ export type Period = { readonly startDate?: string; readonly endDate?: string }
  * ongoing.
  */
 export function periodOf(text: string): Period {
-  const whole = text.trim()
-  if (whole === '') return {}
-  for (const between of BETWEEN) {
-    const parts = whole.split(between)
+  const trimmed = text.trim()
+  if (trimmed === '') return {}
+  for (const separator of SEPARATORS) {
+    const parts = trimmed.split(separator)
     const [start = '', end = ''] = parts.map((part) => part.trim())
     if (parts.length !== 2 || !readDate(start)) continue
     if (isPresent(end)) return { startDate: dateOf(start) }
     if (readDate(end)) return { startDate: dateOf(start), endDate: dateOf(end) }
   }
-  return { endDate: dateOf(whole) }
+  return { endDate: dateOf(trimmed) }
 }
 
 /** A date as '2019-04' or '2019' if readable, with its day if it is an ISO date, and otherwise as written. */
@@ -31,4 +31,4 @@ export function dateOf(text: string): string {
 }
 
 /** Longer separators first: '2019-04 - 2020-01' contains dashes within its dates. */
-const BETWEEN = [/\s+(?:to|until|till|bis|à|au|a|hasta|al)\s+/i, /\s+[-–—→~]\s+/, /\s*[–—→]\s*/, /-/]
+const SEPARATORS = [/\s+(?:to|until|till|bis|à|au|a|hasta|al)\s+/i, /\s+[-–—→~]\s+/, /\s*[–—→]\s*/, /-/]

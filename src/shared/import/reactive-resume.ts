@@ -1,6 +1,6 @@
-import { filled, firstText, objectsIn, resumeOf, type OwnSection } from '#shared/import/document.ts'
+import { filled, firstText, objectsIn, resumeOf, type TranslatedSection } from '#shared/import/document.ts'
 import { proseOfHtml } from '#shared/import/marks-of-html.ts'
-import { addressIn, ITEMS, ownItem, rolesOf } from '#shared/import/reactive-resume-items.ts'
+import { urlIn, ITEM_CONVERTERS, customItem, rolesOf } from '#shared/import/reactive-resume-items.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'
 import { fieldOf, isObject, objectOr, type JsonObject } from '#shared/resume/json-value.ts'
 import { RESUME_LANGUAGES, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
@@ -16,22 +16,25 @@ export const isReactiveResume = (file: unknown): file is JsonObject =>
 export function fromReactiveResume(file: JsonObject): Imported {
   const sections = objectOr(fieldOf(file, 'sections'))
   const metadata = objectOr(fieldOf(file, 'metadata'))
-  const lists = NAMES.map(([name, others]) => listIn(sections, name, others))
+  const converted = LISTS.map(([name, others]) => convertList(sections, name, others))
   const notes = firstText(metadata, 'notes')
   return resumeOf({
     document: {
       basics: basicsOf(file, sections),
-      ...Object.fromEntries(lists.map(({ name, shown }) => [name, shown])),
+      ...Object.fromEntries(converted.map(({ name, shown }) => [name, shown])),
       ...(notes !== '' && { notes: proseOfHtml(notes).paragraphs }),
     },
-    sections: [...ownSections(file, sections), ...lists.flatMap(({ hiddenItems }) => hiddenItems)],
-    hidden: [...(isHidden(summaryOf(file, sections)) ? ['summary' as const] : []), ...lists.flatMap(hiddenName)],
+    sections: [...customSections(file, sections), ...converted.flatMap(({ hiddenItems }) => hiddenItems)],
+    hidden: [
+      ...(isHidden(summaryOf(file, sections)) ? ['summary' as const] : []),
+      ...converted.flatMap(hiddenSectionOf),
+    ],
     language: languageOf(metadata),
   })
 }
 
 /** Per list: its JSON Resume name, its names in Reactive Resume, and our section if it has one to itself. */
-const NAMES = [
+const LISTS = [
   ['work', ['experience', 'work'], 'experience'],
   ['education', ['education'], 'education'],
   ['projects', ['projects'], 'projects'],
@@ -43,33 +46,33 @@ const NAMES = [
   ['publications', ['publications'], 'publications'],
   ['volunteer', ['volunteer'], 'volunteer'],
   ['references', ['references'], 'references'],
-] as const satisfies readonly (readonly [keyof typeof ITEMS, readonly string[], SectionName | null])[]
-const KNOWN: readonly string[] = ['summary', 'profiles', 'custom', ...NAMES.flatMap(([, names]) => names)]
+] as const satisfies readonly (readonly [keyof typeof ITEM_CONVERTERS, readonly string[], SectionName | null])[]
+const KNOWN_SECTIONS: readonly string[] = ['summary', 'profiles', 'custom', ...LISTS.flatMap(([, names]) => names)]
 
 type List = {
   readonly name: string
   readonly shown: readonly JsonObject[]
-  readonly hiddenItems: readonly OwnSection[]
-  readonly hides: SectionName | null
+  readonly hiddenItems: readonly TranslatedSection[]
+  readonly hiddenSection: SectionName | null
 }
 
-function listIn(sections: JsonObject, name: (typeof NAMES)[number][0], names: readonly string[]): List {
+function convertList(sections: JsonObject, name: (typeof LISTS)[number][0], names: readonly string[]): List {
   const section = objectOr(names.map((other) => fieldOf(sections, other)).find(isObject))
-  const own = NAMES.find(([other]) => other === name)?.[2] ?? null
+  const ownSection = LISTS.find(([other]) => other === name)?.[2] ?? null
   const items = objectsIn(fieldOf(section, 'items')).flatMap(name === 'work' ? rolesOf : (item) => [item])
   const shown = items.filter((item) => !isHidden(item))
-  const asOwn = (some: readonly JsonObject[]): OwnSection[] =>
-    some.length === 0 ? [] : [{ title: titleOf(section, name), items: some.map(ownItem), isHidden: true }]
-  const map = (some: readonly JsonObject[]) => some.map((item) => ITEMS[name](item))
+  const asHiddenSection = (some: readonly JsonObject[]): TranslatedSection[] =>
+    some.length === 0 ? [] : [{ title: titleOf(section, name), items: some.map(customItem), isHidden: true }]
+  const convert = (some: readonly JsonObject[]) => some.map((item) => ITEM_CONVERTERS[name](item))
   if (!isHidden(section)) {
-    return { name, shown: map(shown), hiddenItems: asOwn(items.filter(isHidden)), hides: null }
+    return { name, shown: convert(shown), hiddenItems: asHiddenSection(items.filter(isHidden)), hiddenSection: null }
   }
   // Skills and languages share one of our sections, so hiding one would hide the other.
-  if (own === null) return { name, shown: [], hiddenItems: asOwn(items), hides: null }
-  return { name, shown: map(items), hiddenItems: [], hides: items.length > 0 ? own : null }
+  if (ownSection === null) return { name, shown: [], hiddenItems: asHiddenSection(items), hiddenSection: null }
+  return { name, shown: convert(items), hiddenItems: [], hiddenSection: items.length > 0 ? ownSection : null }
 }
 
-const hiddenName = ({ hides }: List): SectionName[] => (hides === null ? [] : [hides])
+const hiddenSectionOf = ({ hiddenSection }: List): SectionName[] => (hiddenSection === null ? [] : [hiddenSection])
 
 /** Versions 3 and 4 have `visible`, version 5 has `hidden`. */
 const isHidden = (part: JsonObject): boolean => fieldOf(part, 'visible') === false || fieldOf(part, 'hidden') === true
@@ -94,14 +97,14 @@ function basicsOf(file: JsonObject, sections: JsonObject): JsonObject {
     label: firstText(basics, 'headline'),
     email: firstText(basics, 'email'),
     phone: firstText(basics, 'phone'),
-    url: addressIn(basics),
+    url: urlIn(basics),
     location: placeOf(fieldOf(basics, 'location')),
     summary: [paragraphs, ...bullets].filter(Boolean).join('\n'),
     profiles: profiles.map((profile) =>
       filled({
         network: firstText(profile, 'network'),
         username: firstText(profile, 'username'),
-        url: addressIn(profile),
+        url: urlIn(profile),
       }),
     ),
     customFields: objectsIn(fieldOf(basics, 'customFields')).map((field) =>
@@ -121,8 +124,8 @@ const placeOf = (location: unknown): unknown =>
 /**
  * Version 4 keeps custom sections by id under `custom`, version 5 in a list, and version 3 among the other sections.
  */
-function ownSections(file: JsonObject, sections: JsonObject): OwnSection[] {
-  const unknown = Object.entries(sections).filter(([name]) => !KNOWN.includes(name))
+function customSections(file: JsonObject, sections: JsonObject): TranslatedSection[] {
+  const unknown = Object.entries(sections).filter(([name]) => !KNOWN_SECTIONS.includes(name))
   const all = [
     ...objectsIn(fieldOf(sections, 'custom')),
     ...objectsIn(fieldOf(file, 'customSections')),
@@ -133,8 +136,8 @@ function ownSections(file: JsonObject, sections: JsonObject): OwnSection[] {
     const [title, hidden] = [titleOf(section, ''), isHidden(section)]
     const [shown, rest] = [items.filter((item) => !isHidden(item)), items.filter(isHidden)]
     return [
-      { title, items: shown.map(ownItem), isHidden: hidden },
-      { title, items: rest.map(ownItem), isHidden: true },
+      { title, items: shown.map(customItem), isHidden: hidden },
+      { title, items: rest.map(customItem), isHidden: true },
     ]
   })
 }

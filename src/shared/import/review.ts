@@ -26,7 +26,7 @@ export function reviewGroups(content: ResumeContent): readonly ReviewGroup[] {
       return list ? listGroup(content, part, list, '') : []
     })
   return [
-    group('contact', [entry('personalInfo', content, CONTACT)]),
+    group('contact', [entry('personalInfo', content, CONTACT_FIELDS)]),
     group('summary', [{ key: '', fields: [{ path: 'summary', name: 'summary', kind: 'text' }] }]),
     ...lists(['experience', 'education']),
     group('skills', [entry('skills', content, ['technical', 'soft', 'languages'])]),
@@ -42,14 +42,14 @@ export function reviewGroups(content: ResumeContent): readonly ReviewGroup[] {
 }
 
 /** Below this confidence a person should check the field; confidence.ts of the parser explains the numbers. */
-const SURE_FROM = 0.7
-type Numbers = Readonly<Record<FieldPath, number>>
+const MIN_SURE = 0.7
+type ConfidenceByPath = Readonly<Record<FieldPath, number>>
 
 /** How certain a field is; null when nothing was read. A list is as certain as its least certain item. */
-export function markOf(path: FieldPath, content: ResumeContent, confidence: Numbers): 'sure' | 'check' | null {
+export function markOf(path: FieldPath, content: ResumeContent, confidence: ConfidenceByPath): 'sure' | 'check' | null {
   if (isBlank(fieldAt(content, path))) return null
-  const known = within(confidence, path)
-  return known.length > 0 && known.every((number) => number >= SURE_FROM) ? 'sure' : 'check'
+  const values = within(confidence, path)
+  return values.length > 0 && values.every((number) => number >= MIN_SURE) ? 'sure' : 'check'
 }
 
 /** The values for a field, or for each item of a list. */
@@ -65,7 +65,7 @@ export function withoutEntries(content: ResumeContent, leftOut: ReadonlySet<stri
   const places = [...leftOut].map((key) => ({ list: key.slice(0, key.lastIndexOf('.')), index: indexOf(key) }))
   return places
     .toSorted((one, other) => other.index - one.index)
-    .reduce((left, { list, index }) => (isList(list) ? removeEntry(left, list, index) : left), content)
+    .reduce((remaining, { list, index }) => (isList(list) ? removeEntry(remaining, list, index) : remaining), content)
 }
 
 /** Adds a left-over line to a field: after its text, or as a new item. Other kinds of fields stay unchanged. */
@@ -89,33 +89,33 @@ export function putIntoSection(content: ResumeContent, lines: readonly string[],
   if (lines.length === 0) return content
   const custom = content.custom ?? []
   const bullets = lines.map((line) => cutText(storableText(line), LIMITS.bullet).text)
-  const items = chunked(bullets, LIMITS.bullets).map((some) => ({ ...BLANK_ITEM, bullets: some }))
+  const items = chunk(bullets, LIMITS.bullets).map((some) => ({ ...BLANK_ITEM, bullets: some }))
   const last = custom.at(-1)
   if (last && custom.length >= LIMITS.customSections)
     return {
       ...content,
       custom: custom.with(-1, { ...last, items: [...last.items, ...items].slice(0, LIMITS.entries) }),
     }
-  const taken = new Set(custom.map(({ id }) => id))
-  const id = Array.from({ length: custom.length + 1 }, (_, at) => `more-${at + 1}`).find((name) => !taken.has(name))
+  const usedIds = new Set(custom.map(({ id }) => id))
+  const id = Array.from({ length: custom.length + 1 }, (_, at) => `more-${at + 1}`).find((name) => !usedIds.has(name))
   return { ...content, custom: [...custom, { id: id ?? 'more', title, items: items.slice(0, LIMITS.entries) }] }
 }
 
 const BLANK_ITEM = { title: '', subtitle: '', date: '', url: '', description: '' }
-const chunked = <T>(list: readonly T[], size: number): T[][] =>
+const chunk = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
-const CONTACT = ['fullName', 'email', 'phone', 'location', 'website', 'linkedin', 'github']
-const LINES = ['achievements', 'bullets']
-const WORDS = ['technologies', 'technical', 'soft', 'languages']
-const TEXTS = ['description', 'text']
-const NO_FIELDS = ['id', 'foreign']
+const CONTACT_FIELDS = ['fullName', 'email', 'phone', 'location', 'website', 'linkedin', 'github']
+const LINES_FIELDS = ['achievements', 'bullets']
+const WORDS_FIELDS = ['technologies', 'technical', 'soft', 'languages']
+const TEXT_FIELDS = ['description', 'text']
+const NOT_EDITED = ['id', 'foreign']
 
 function kindOf(name: string, value: unknown): ReviewKind {
   if (typeof value === 'boolean') return 'switch'
-  if (LINES.includes(name)) return 'lines'
-  if (WORDS.includes(name)) return 'words'
-  return TEXTS.includes(name) ? 'text' : 'line'
+  if (LINES_FIELDS.includes(name)) return 'lines'
+  if (WORDS_FIELDS.includes(name)) return 'words'
+  return TEXT_FIELDS.includes(name) ? 'text' : 'line'
 }
 
 const group = (part: ReviewGroup['part'], entries: readonly ReviewEntry[], title = ''): ReviewGroup => ({
@@ -139,7 +139,7 @@ function listGroup(content: ResumeContent, part: ReviewGroup['part'], list: Entr
     entry(
       `${list}.${index}`,
       content,
-      Object.keys(fields).filter((name) => !NO_FIELDS.includes(name)),
+      Object.keys(fields).filter((name) => !NOT_EDITED.includes(name)),
     ),
   )
   return entries.length === 0 ? [] : [group(part, entries, title)]

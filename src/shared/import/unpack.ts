@@ -29,24 +29,25 @@ export function unpackTexts(
     const files = unzipSync(bytes, {
       filter: ({ name, size, originalSize }) => {
         names.push(name)
-        if (names.length > ZIP_LIMITS.files) throw new Refused({ code: 'zip_too_many_files', most: ZIP_LIMITS.files })
+        if (names.length > ZIP_LIMITS.files)
+          throw new ZipRefused({ code: 'zip_too_many_files', most: ZIP_LIMITS.files })
         if (!isWanted(name)) return false
         const most = Math.max(size, originalSize)
         total += most
-        if (most > ZIP_LIMITS.file || total > ZIP_LIMITS.total) throw new Refused(tooLarge)
+        if (most > ZIP_LIMITS.file || total > ZIP_LIMITS.total) throw new ZipRefused(tooLarge)
         return true
       },
     })
     return { texts: Object.fromEntries(Object.entries(files).map(([name, file]) => [name, strFromU8(file)])), names }
   } catch (error) {
     // Any other error comes from a broken file.
-    return { problem: error instanceof Refused ? error.problem : { code: 'zip_broken' } }
+    return { problem: error instanceof ZipRefused ? error.problem : { code: 'zip_broken' } }
   }
 }
 
 const tooLarge: ZipProblem = { code: 'zip_too_large' }
 
-class Refused extends Error {
+class ZipRefused extends Error {
   readonly problem: ZipProblem
   constructor(problem: ZipProblem) {
     super(problem.code)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksOf } from '#shared/read-file/docx-looks.ts'
+import { layoutOf } from '#shared/read-file/docx-looks.ts'
 import type { DocxNode } from '#shared/read-file/docx-runs.ts'
 
 const text = (value: string): DocxNode => ({ type: 'text', value })
@@ -13,7 +13,7 @@ const paragraph = (children: readonly DocxNode[], style: Partial<DocxNode> = {})
   children,
   ...style,
 })
-const looks = (...children: readonly DocxNode[]) => looksOf({ type: 'document', children })
+const looks = (...children: readonly DocxNode[]) => layoutOf({ type: 'document', children })
 
 test('headings are larger than text, and each level larger than the next', () => {
   const styles = ['Title', 'heading 1', 'Heading 2', 'Heading 3', 'Normal']

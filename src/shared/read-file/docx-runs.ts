@@ -11,7 +11,7 @@ export type DocxNode = {
   readonly href?: string
 }
 /** The default font size in points. */
-export const BODY = 10
+export const BODY_SIZE = 10
 
 type Look = { readonly size: number; readonly bold: boolean; readonly italic: boolean; readonly href?: string }
 export type Run = Look & { readonly text: string }
@@ -29,21 +29,21 @@ export function lookOfStyle(name: string): Look {
   const level = Number(/^heading (\d)$/i.exec(name)?.[1] ?? 0)
   if (level > 0) return { size: Math.max(14 - level, 10.5), bold: true, italic: false }
   const isText = /^$|^normal|^body|^list|^no spacing|^plain text|^default/i.test(name)
-  return { size: BODY, bold: false, italic: !isText }
+  return { size: BODY_SIZE, bold: false, italic: !isText }
 }
 
-function runsOf({ type, value, children = [], ...own }: DocxNode, look: Look): readonly Run[] {
+function runsOf({ type, value, children = [], ...style }: DocxNode, look: Look): readonly Run[] {
   if (type === 'text') return [{ ...look, text: value ?? '' }]
   if (type === 'tab') return [{ ...look, text: '\t' }]
   if (type === 'break') return [{ ...look, text: '\n' }]
-  const { isBold, isItalic, fontSize, href } = own
-  const inner: Look = {
+  const { isBold, isItalic, fontSize, href } = style
+  const runLook: Look = {
     size: fontSize || look.size,
     bold: look.bold || isBold === true,
     italic: look.italic || isItalic === true,
     ...((href ?? look.href) && { href: href ?? look.href }),
   }
-  return children.flatMap((child) => runsOf(child, inner))
+  return children.flatMap((child) => runsOf(child, runLook))
 }
 
 export type Cells = readonly (readonly Run[])[]

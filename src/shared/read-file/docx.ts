@@ -1,5 +1,5 @@
 import type { ReadFile } from '#shared/parse/items.ts'
-import { looksOf, type Looks } from '#shared/read-file/docx-looks.ts'
+import { layoutOf, type DocxLayout } from '#shared/read-file/docx-looks.ts'
 import type { DocxNode } from '#shared/read-file/docx-runs.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 
@@ -25,7 +25,7 @@ export type DocxAbout = {
 export async function readWithMammoth<Input>(mammoth: Mammoth<Input>, input: Input): Promise<ReadFile> {
   try {
     const { value } = await mammoth.extractRawText(input)
-    const { items, links } = await looksIn(mammoth, input)
+    const { items, links } = await readLayout(mammoth, input)
     return { reader: 'mammoth', pages: [], items, links, text: value.replace(/\n{3,}/g, '\n\n').trim() }
   } catch {
     // mammoth gets nothing but the file, so any error means a broken file.
@@ -34,15 +34,15 @@ export async function readWithMammoth<Input>(mammoth: Mammoth<Input>, input: Inp
 }
 
 /** mammoth exposes its document tree while converting to HTML; the HTML is discarded. */
-async function looksIn<Input>({ convertToHtml }: Mammoth<Input>, input: Input): Promise<Looks> {
-  let looks: Looks = { items: [], links: [] }
+async function readLayout<Input>({ convertToHtml }: Mammoth<Input>, input: Input): Promise<DocxLayout> {
+  let layout: DocxLayout = { items: [], links: [] }
   await convertToHtml(input, {
     transformDocument(document) {
-      looks = looksOf(document)
+      layout = layoutOf(document)
       return { ...document, children: [] }
     },
   })
-  return looks
+  return layout
 }
 
 /** The package part that names the other parts. */
@@ -51,20 +51,20 @@ export const RELATIONS = '_rels/.rels'
 /** The name of the part with the body text; Word Online calls it `word/document2.xml`. */
 export function mainPartOf(names: readonly string[], relations = ''): string | undefined {
   const [tag = ''] = /<[^<>]*["'][^"'<>]*\/officeDocument["'][^<>]*>/.exec(relations) ?? []
-  const named = /\bTarget\s*=\s*["']\/?([^"']*)["']/.exec(tag)?.[1]
+  const declared = /\bTarget\s*=\s*["']\/?([^"']*)["']/.exec(tag)?.[1]
   // Workbooks and presentations name their main part the same way.
-  return [named, 'word/document.xml'].find((name) => name?.startsWith('word/') && names.includes(name))
+  return [declared, 'word/document.xml'].find((name) => name?.startsWith('word/') && names.includes(name))
 }
 
 /** What a DOCX contains outside its body text. */
 export function aboutDocx(parts: DocxParts): DocxAbout {
   const body = parts[mainPartOf(Object.keys(parts), parts[RELATIONS]) ?? ''] ?? ''
-  const around = Object.keys(parts).filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name))
+  const headerNames = Object.keys(parts).filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name))
   // Word writes each text box twice, for newer and older programs.
-  const current = body.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
-  const boxes = [...current.matchAll(/<w:txbxContent>(.*?)<\/w:txbxContent>/gs)]
+  const withoutFallback = body.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
+  const boxes = [...withoutFallback.matchAll(/<w:txbxContent>(.*?)<\/w:txbxContent>/gs)]
   return {
-    inHeaders: around
+    inHeaders: headerNames
       .map((name) => textOf(parts[name] ?? ''))
       .join(' ')
       .trim(),

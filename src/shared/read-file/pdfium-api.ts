@@ -54,7 +54,7 @@ export type Pdfium = {
  * Error codes from fpdfview.h: FPDF_ERR_PASSWORD (missing or wrong password) and FPDF_ERR_SECURITY (unsupported
  * security scheme).
  */
-export const LOCKED: readonly number[] = [4, 5]
+export const LOCKED_ERRORS: readonly number[] = [4, 5]
 
 /** Lends memory from PDFium's heap and always frees it. */
 export function withMemory<T>({ wasmExports }: Pdfium, bytes: number, use: (pointer: number) => T): T {

@@ -1,5 +1,5 @@
 import type { ReadFile } from '#shared/parse/items.ts'
-import { LOCKED, withMemory, type Pdfium } from '#shared/read-file/pdfium-api.ts'
+import { LOCKED_ERRORS, withMemory, type Pdfium } from '#shared/read-file/pdfium-api.ts'
 import { readText, sizeOf } from '#shared/read-file/pdfium-page.ts'
 import { checkPages, Refused } from '#shared/read-file/refusal.ts'
 
@@ -57,7 +57,8 @@ function withDocument<T>(api: Pdfium, bytes: Uint8Array, use: (document: number)
   return withMemory(api, bytes.length, (memory) => {
     api.HEAPU8.set(bytes, memory)
     const document = api._FPDF_LoadMemDocument(memory, bytes.length, 0)
-    if (document === 0) throw new Refused({ code: LOCKED.includes(api._FPDF_GetLastError()) ? 'encrypted' : 'broken' })
+    if (document === 0)
+      throw new Refused({ code: LOCKED_ERRORS.includes(api._FPDF_GetLastError()) ? 'encrypted' : 'broken' })
     try {
       return use(document)
     } finally {

@@ -28,7 +28,7 @@ type Run = {
   readonly fontName: string
   readonly block?: string
 }
-type Mark = { readonly type: string; readonly id?: string | null }
+type MarkedContent = { readonly type: string; readonly id?: string | null }
 
 /** Reads a PDF with pdf.js, in the order of its content. Throws `Refused`. */
 export async function readWithPdfjs(
@@ -46,14 +46,14 @@ export async function readWithPdfjs(
   try {
     return await readDocument(await task.promise)
   } catch (error) {
-    throw refusedBy(error)
+    throw toRefused(error)
   } finally {
     await task.destroy()
   }
 }
 
 /** Translates errors of pdf.js about the file; other errors are returned unchanged. */
-function refusedBy(error: unknown): unknown {
+function toRefused(error: unknown): unknown {
   const name = error instanceof Error ? error.name : ''
   if (name === 'PasswordException') return new Refused({ code: 'encrypted' })
   if (['InvalidPDFException', 'FormatError', 'UnknownErrorException'].includes(name))
@@ -80,7 +80,7 @@ async function readDocument(document: PdfjsDocument): Promise<{ file: ReadFile; 
 
 async function readPage(page: PdfjsPage, number: number) {
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  const runs = marked((await page.getTextContent({ includeMarkedContent: true })).items)
+  const runs = withBlocks((await page.getTextContent({ includeMarkedContent: true })).items)
   // Font names are only known after this call.
   await page.getOperatorList()
   const looksOf = (fontName: string) => fontLooks(fontNameOf(page, fontName))
@@ -95,25 +95,25 @@ async function readPage(page: PdfjsPage, number: number) {
 }
 
 /** Adds to each run the id of the innermost marked content; tagged files mark each paragraph. */
-function marked(items: readonly object[]): readonly Run[] {
-  const open: (string | null)[] = []
+function withBlocks(items: readonly object[]): readonly Run[] {
+  const openMarks: (string | null)[] = []
   return items.flatMap((item): Run[] => {
     if (isRun(item)) {
-      const block = open.findLast((id) => id !== null)
+      const block = openMarks.findLast((id) => id !== null)
       return [block ? { ...item, block } : item]
     }
-    if (!isMark(item)) return []
-    if (item.type === 'endMarkedContent') open.pop()
-    else open.push(item.id ?? null)
+    if (!isMarkedContent(item)) return []
+    if (item.type === 'endMarkedContent') openMarks.pop()
+    else openMarks.push(item.id ?? null)
     return []
   })
 }
 
 const isRun = (item: object): item is Run => 'str' in item
-const isMark = (item: object): item is Mark => 'type' in item
+const isMarkedContent = (item: object): item is MarkedContent => 'type' in item
 
-function itemOf({ str, transform, width, block }: Run, toPage: readonly number[], page: number): TextItem {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = toPage
+function itemOf({ str, transform, width, block }: Run, viewTransform: readonly number[], page: number): TextItem {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = viewTransform
   const [, , skew = 0, scale = 1, left = 0, base = 0] = transform
   const height = Math.hypot(skew, scale)
   const place = { x: a * left + c * base + e, y: b * left + d * base + f - height, width, height }
@@ -153,14 +153,14 @@ function utf8(bytes: Uint8Array): string | undefined {
 
 async function aboutOf(document: PdfjsDocument): Promise<PdfAbout> {
   const { info } = await document.getMetadata()
-  const named = (name: string) => {
+  const infoText = (name: string) => {
     const value: unknown = Reflect.get(info, name)
     return typeof value === 'string' && value.trim() !== '' ? value : null
   }
   return {
     isTagged: (await document.getMarkInfo())?.Marked === true,
-    language: named('Language'),
-    title: named('Title'),
-    producer: named('Producer'),
+    language: infoText('Language'),
+    title: infoText('Title'),
+    producer: infoText('Producer'),
   }
 }

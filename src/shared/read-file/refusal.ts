@@ -14,7 +14,7 @@ export class Refused extends Error {
 }
 
 export const MOST_BYTES = 10 * 1024 * 1024
-const MOST_PAGES = 60
+const MAX_PAGES = 60
 
 export type FileKind = 'pdf' | 'docx'
 
@@ -23,19 +23,20 @@ export function kindOf(bytes: Uint8Array): FileKind {
   if (bytes.length > MOST_BYTES) throw new Refused({ code: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 })
   if (bytes.length === 0) throw new Refused({ code: 'empty' })
   // Some mail programs add text before the header, which readers accept.
-  if (latin(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
-  if (startsWith(bytes, ZIP)) return 'docx'
-  if (startsWith(bytes, OLD_OFFICE)) throw new Refused({ code: 'old-word' })
+  if (latin1(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
+  if (startsWith(bytes, ZIP_SIGNATURE)) return 'docx'
+  if (startsWith(bytes, OLD_OFFICE_SIGNATURE)) throw new Refused({ code: 'old-word' })
   throw new Refused({ code: 'other-kind' })
 }
 
 export function checkPages(pages: number): void {
-  if (pages > MOST_PAGES) throw new Refused({ code: 'too-many-pages', pages, most: MOST_PAGES })
+  if (pages > MAX_PAGES) throw new Refused({ code: 'too-many-pages', pages, most: MAX_PAGES })
 }
 
 /** The container of .doc files and of encrypted .docx files. */
-const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
-const ZIP = [0x50, 0x4b, 0x03, 0x04]
+const OLD_OFFICE_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0]
+const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04]
 
-const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
+const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)

@@ -12,23 +12,23 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}
 /** Web addresses with a scheme, with www., or of a site that hosts profiles. */
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()|•·,;]+|(?:[\w-]+\.)*(?:linkedin|github|gitlab|xing|behance|dribbble|medium)\.com\/[^\s<>()|•·,;]+/giu
-const NUMBER = /(?<![\p{L}\p{N}@./])\+?\(?\d[\d\s().\-/\u2010-\u2013]{6,}\d(?![\p{L}\p{N}@])/gu
+const PHONE = /(?<![\p{L}\p{N}@./])\+?\(?\d[\d\s().\-/\u2010-\u2013]{6,}\d(?![\p{L}\p{N}@])/gu
 /** Digits that are dates rather than a phone number: '2019 – 2023', '03/2019 - 05/2023', '2019-03-01'. */
 const DATES = /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}(?!\d)/
-const LEAST_DIGITS = 7
+const MIN_DIGITS = 7
 
 /** Finds email addresses, phone numbers and web addresses. */
 export function contactsIn({ text, links }: Pick<ReadFile, 'text' | 'links'>): Contacts {
-  const emails = found(text, EMAIL)
-  const behind = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url))
+  const emails = matchesOf(text, EMAIL)
+  const linked = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url))
   return {
     emails,
-    phones: found(text, NUMBER).filter(isPhone),
-    addresses: unique([...found(text, ADDRESS), ...behind], bare),
+    phones: matchesOf(text, PHONE).filter(isPhone),
+    addresses: unique([...matchesOf(text, ADDRESS), ...linked], comparable),
   }
 }
 
-const found = (text: string, pattern: RegExp) =>
+const matchesOf = (text: string, pattern: RegExp) =>
   unique(
     [...text.matchAll(pattern)].map(([match]) => match.replace(/\s+/g, ' ').replace(/[.,;:]+$/, '')),
     (match) => match,
@@ -36,18 +36,18 @@ const found = (text: string, pattern: RegExp) =>
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return digits >= LEAST_DIGITS && telHref(text) !== null && (text.startsWith('+') || !DATES.test(text))
+  return digits >= MIN_DIGITS && telHref(text) !== null && (text.startsWith('+') || !DATES.test(text))
 }
 
 /** Ignores scheme, www. and trailing slash, because an address often appears on the page and again in its link. */
-const bare = (address: string) =>
+const comparable = (address: string) =>
   address
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/\/$/, '')
 
-function unique(texts: readonly string[], sameAs: (text: string) => string): readonly string[] {
+function unique(texts: readonly string[], keyOf: (text: string) => string): readonly string[] {
   const seen = new Set<string>()
-  return texts.filter((text) => !seen.has(sameAs(text)) && seen.add(sameAs(text)))
+  return texts.filter((text) => !seen.has(keyOf(text)) && seen.add(keyOf(text)))
 }

@@ -10,13 +10,13 @@ export type UnreadableGlyphs = {
 
 /** Private use, unassigned, replacement and control characters, which fonts draw without saying what they are. */
 const UNREADABLE = /[\p{Co}\p{Cn}\uFFFD]|(?!\s)\p{Cc}/gu
-const MOST_SAMPLES = 3
+const MAX_SAMPLES = 3
 
 export function unreadableGlyphs(items: readonly TextItem[], text: string): UnreadableGlyphs {
-  const drawn = items.filter((item) => item.text.search(UNREADABLE) !== -1)
-  const fonts = new Set(drawn.flatMap(({ font }) => font ?? []))
+  const unreadableItems = items.filter((item) => item.text.search(UNREADABLE) !== -1)
+  const fonts = new Set(unreadableItems.flatMap(({ font }) => font ?? []))
   const lines = text.split('\n').filter((line) => line.search(UNREADABLE) !== -1)
-  const samples = lines.slice(0, MOST_SAMPLES).map((line) => line.replace(UNREADABLE, '▯').trim().slice(0, 60))
+  const samples = lines.slice(0, MAX_SAMPLES).map((line) => line.replace(UNREADABLE, '▯').trim().slice(0, 60))
   return { count: text.match(UNREADABLE)?.length ?? 0, fonts: [...fonts], samples }
 }
 

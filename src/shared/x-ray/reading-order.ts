@@ -18,9 +18,9 @@ export function stepsOf(items: readonly TextItem[]): readonly Step[] {
 export const jumpsIn = (items: readonly TextItem[]): number => stepsOf(items).filter(({ isJump }) => isJump).length
 
 /** This many rows with the same two starting points are no coincidence. */
-const LEAST_ROWS = 4
+const MIN_ROWS = 4
 /** Labels and list items are shorter than sentences: with this many words on both sides, they are two texts. */
-const LEAST_WORDS = 3
+const MIN_WORDS = 3
 
 type SplitRow = { readonly row: readonly TextItem[]; readonly x: number; readonly left: string; readonly right: string }
 
@@ -29,11 +29,11 @@ type SplitRow = { readonly row: readonly TextItem[]; readonly x: number; readonl
  * because they start anywhere; dates and labels on the left belong to the text beside them.
  */
 export function mixedRows(items: readonly TextItem[]): readonly (readonly TextItem[])[] {
-  const columns = Map.groupBy(rowsOf(items).flatMap(split), ({ row, x }) => `${row[0]?.page}:${Math.round(x / 3)}`)
+  const columns = Map.groupBy(rowsOf(items).flatMap(splitAtGap), ({ row, x }) => `${row[0]?.page}:${Math.round(x / 3)}`)
   return [...columns.values()].filter(areTwoTexts).flatMap((rows) => rows.map(({ row }) => row))
 }
 
-function split(row: readonly TextItem[]): readonly SplitRow[] {
+function splitAtGap(row: readonly TextItem[]): readonly SplitRow[] {
   const at = row.findIndex((item, index) => index > 0 && gapBefore(row, index) > GUTTER * item.height)
   const right = row[at]
   return at > 0 && right ? [{ row, x: right.x, left: textOf(row.slice(0, at)), right: textOf(row.slice(at)) }] : []
@@ -42,16 +42,16 @@ function split(row: readonly TextItem[]): readonly SplitRow[] {
 const textOf = (row: readonly TextItem[]) => row.map(({ text }) => text).join(' ')
 
 function areTwoTexts(rows: readonly SplitRow[]): boolean {
-  if (rows.filter(({ row }) => startsTogether(row, rows)).length < LEAST_ROWS) return false
+  if (rows.filter(({ row }) => hasCommonStart(row, rows)).length < MIN_ROWS) return false
   const dates = rows.filter(({ left, right }) => isDates(left) || isDates(right))
   if (dates.length > rows.length / 2) return false
   // A heading beside a line opens an unrelated text.
   if (rows.some(({ right }) => headingNamed(right) !== null)) return true
-  return [rows.map(({ left }) => left), rows.map(({ right }) => right)].every((side) => wordsIn(side) >= LEAST_WORDS)
+  return [rows.map(({ left }) => left), rows.map(({ right }) => right)].every((side) => averageWords(side) >= MIN_WORDS)
 }
 
 /** The average number of words per line. */
-const wordsIn = (lines: readonly string[]): number =>
+const averageWords = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0) / lines.length
 
 /** In em; a gap this wide separates columns rather than words. */
@@ -63,8 +63,8 @@ const gapBefore = (row: readonly TextItem[], index: number): number => {
 }
 
 /** Whether enough rows start at the same x as this one. */
-const startsTogether = (row: readonly TextItem[], rows: readonly SplitRow[]): boolean =>
-  rows.filter(({ row: other }) => Math.abs((other[0]?.x ?? 0) - (row[0]?.x ?? 0)) < 3).length >= LEAST_ROWS
+const hasCommonStart = (row: readonly TextItem[], rows: readonly SplitRow[]): boolean =>
+  rows.filter(({ row: other }) => Math.abs((other[0]?.x ?? 0) - (row[0]?.x ?? 0)) < 3).length >= MIN_ROWS
 
 function isAbove(row: readonly TextItem[], before: readonly TextItem[]): boolean {
   const [item, last] = [row[0], before.at(-1)]

@@ -10,7 +10,10 @@ export function wordDifferences(one: string, other: string): readonly [readonly 
     left.map(({ word }) => word),
     right.map(({ word }) => word),
   )
-  return [stretchesOf(left, new Set(pairs.map(([at]) => at))), stretchesOf(right, new Set(pairs.map(([, at]) => at)))]
+  return [
+    mergeStretches(left, new Set(pairs.map(([at]) => at))),
+    mergeStretches(right, new Set(pairs.map(([, at]) => at))),
+  ]
 }
 
 type Piece = { readonly text: string; readonly word: string }
@@ -22,7 +25,7 @@ const piecesOf = (text: string): readonly Piece[] =>
     word: normalized(piece),
   }))
 
-function stretchesOf(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly Stretch[] {
+function mergeStretches(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly Stretch[] {
   const stretches: { text: string; same: boolean }[] = []
   for (const [at, { text }] of pieces.entries()) {
     const same = shared.has(at)
@@ -34,7 +37,7 @@ function stretchesOf(pieces: readonly Piece[], shared: ReadonlySet<number>): rea
 }
 
 /** With more differences, comparing word by word is not useful and takes too much memory. */
-const MOST_DIFFERENCES = 1500
+const MAX_DIFFERENCES = 1500
 
 type Pair = readonly [one: number, other: number]
 
@@ -44,14 +47,14 @@ type Pair = readonly [one: number, other: number]
 function commonWords(one: readonly string[], other: readonly string[]): readonly Pair[] {
   let start = 0
   while (start < one.length && start < other.length && one[start] === other[start]) start += 1
-  let tail = 0
-  const room = Math.min(one.length, other.length) - start
-  while (tail < room && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
-  const between = myers(one.slice(start, one.length - tail), other.slice(start, other.length - tail))
+  let commonEnd = 0
+  const maxTail = Math.min(one.length, other.length) - start
+  while (commonEnd < maxTail && one.at(-1 - commonEnd) === other.at(-1 - commonEnd)) commonEnd += 1
+  const between = myers(one.slice(start, one.length - commonEnd), other.slice(start, other.length - commonEnd))
   return [
     ...Array.from({ length: start }, (_, at): Pair => [at, at]),
     ...between.map(([left, right]): Pair => [left + start, right + start]),
-    ...Array.from({ length: tail }, (_, at): Pair => [one.length - 1 - at, other.length - 1 - at]),
+    ...Array.from({ length: commonEnd }, (_, at): Pair => [one.length - 1 - at, other.length - 1 - at]),
   ]
 }
 
@@ -60,9 +63,9 @@ function commonWords(one: readonly string[], other: readonly string[]): readonly
  */
 function myers(one: readonly string[], other: readonly string[]): readonly Pair[] {
   const steps: Int32Array[] = []
-  const middle = MOST_DIFFERENCES + 1
+  const middle = MAX_DIFFERENCES + 1
   const reach = new Int32Array(2 * middle + 1)
-  for (let step = 0; step <= MOST_DIFFERENCES; step += 1) {
+  for (let step = 0; step <= MAX_DIFFERENCES; step += 1) {
     steps.push(reach.slice(middle - step - 1, middle + step + 2))
     for (let diagonal = -step; diagonal <= step; diagonal += 2) {
       let x = isDown(reach, middle, step, diagonal)
@@ -70,7 +73,7 @@ function myers(one: readonly string[], other: readonly string[]): readonly Pair[
         : (reach[middle + diagonal - 1] ?? 0) + 1
       while (x < one.length && x - diagonal < other.length && one[x] === other[x - diagonal]) x += 1
       reach[middle + diagonal] = x
-      if (x >= one.length && x - diagonal >= other.length) return wayBack(steps, one.length, other.length)
+      if (x >= one.length && x - diagonal >= other.length) return backtrack(steps, one.length, other.length)
     }
   }
   return []
@@ -79,7 +82,7 @@ function myers(one: readonly string[], other: readonly string[]): readonly Pair[
 const isDown = (reach: Int32Array, middle: number, step: number, diagonal: number): boolean =>
   diagonal === -step || (diagonal !== step && (reach[middle + diagonal - 1] ?? 0) < (reach[middle + diagonal + 1] ?? 0))
 
-function wayBack(steps: readonly Int32Array[], oneLength: number, otherLength: number): readonly Pair[] {
+function backtrack(steps: readonly Int32Array[], oneLength: number, otherLength: number): readonly Pair[] {
   const pairs: Pair[] = []
   let [x, y] = [oneLength, otherLength]
   for (let step = steps.length - 1; step >= 0; step -= 1) {
