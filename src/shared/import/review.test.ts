@@ -77,7 +77,7 @@ test('a line is added after a text, in a blank text, or at the end of a list', (
   expect(putLine(content, 'experience.9.achievements', 'c')).toBe(content)
 })
 
-test('lines without a field become a section of their own beside the existing ones', () => {
+test('lines without a field become a section of their own next to the existing ones', () => {
   const more = putIntoSection(putIntoSection(emptyContent(), ['x'], 'More'), ['y'], 'More')
   expect(more.custom).toMatchObject([
     { id: 'more-1', title: 'More', items: [{ bullets: ['x'] }] },

@@ -5,7 +5,7 @@ import { findAll, type Find } from '#shared/parse/find.ts'
 import { joinPieces, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 
-/** Certificates, one per line or item, each with the date beside it. */
+/** Certificates, one per line or item, each with the date next to it. */
 export function certificationsOf({ lines, confidence }: Section): readonly Find[] {
   const items = itemsOf(joinGridCells(lines).flatMap(joinDatedRow))
   const isTagged = lines.every(({ cells: [cell] }) => cell?.blocks)

@@ -41,7 +41,7 @@ test('a list item has one bullet', () => {
   ])
 })
 
-test('dates after a tab end at the right margin; texts beside dates are left-aligned', () => {
+test('dates after a tab end at the right margin; texts next to dates are left-aligned', () => {
   const { items } = looks(
     paragraph([run('Cook\tMay 2020')]),
     paragraph([run('2019\tWaiter')]),

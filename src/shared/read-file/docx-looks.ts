@@ -26,7 +26,7 @@ export function layoutOf(document: DocxNode): DocxLayout {
 const WIDTH = 500
 const LETTER_WIDTH = 0.5
 const INDENT = 14
-/** Where text beside dates on the left begins. */
+/** Where text next to dates on the left begins. */
 const DATES_WIDTH = 110
 
 type Sheet = { readonly items: TextItem[]; readonly links: LinkPlace[]; y: number; blocks: number }
@@ -76,7 +76,7 @@ function layOutParagraph(paragraph: DocxNode, column: Column, sheet: Sheet): voi
   }
 }
 
-/** The last of several cells is right-aligned, like dates after a tab; text beside dates is left-aligned. */
+/** The last of several cells is right-aligned, like dates after a tab; text next to dates is left-aligned. */
 function layOutCells(cells: Cells, { x, end }: Column, sheet: Sheet): void {
   let at = x
   for (const [index, cell] of cells.entries()) {

@@ -55,10 +55,10 @@ function characterOf(code: number): string {
   return code === 0 ? '\uFFFD' : String.fromCodePoint(code)
 }
 
-function appendSpace(runs: Glyph[][], blank: string): void {
+function appendSpace(runs: Glyph[][], space: string): void {
   const run = runs.at(-1)
   const last = run?.at(-1)
-  if (run && last && blank.trim() === '') run[run.length - 1] = { ...last, text: last.text + blank }
+  if (run && last && space.trim() === '') run[run.length - 1] = { ...last, text: last.text + space }
 }
 
 /** Adds a glyph to the current run, or starts a new one when the line, font or column changes. */

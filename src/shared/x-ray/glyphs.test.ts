@@ -3,7 +3,7 @@ import { spacedWords, unreadableGlyphs } from '#shared/x-ray/glyphs.ts'
 
 const place = { page: 1, x: 0, y: 0, width: 10, height: 10 }
 
-test('icons without a character are counted, with their font and the words beside them', () => {
+test('icons without a character are counted, with their font and the words next to them', () => {
   const items = [
     { ...place, text: '\uE0B0', font: 'FontAwesome' },
     { ...place, text: 'ada@example.com', font: 'Inter' },

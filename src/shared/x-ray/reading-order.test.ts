@@ -39,13 +39,13 @@ test('titles with dates on the right are not mixed', () => {
 test.each([
   ['dates', ['2019 – 2023', '2017 – 2019', '03/2012 – 12/2016', '2010 – 2012', '2008 – 2009']],
   ['labels', ['Name', 'Address', 'Born', 'Languages', 'Driving']],
-])('%s on the left belong to the text beside them', (_, beside) => {
+])('%s on the left belong to the text next to them', (_, leftTexts) => {
   const texts = ['Welder', 'Foreman', 'Rigger', 'English, German', 'Class B']
-  const items = beside.flatMap((text, row) => [item(text, 40, 50 + row * 14), item(texts[row]!, 180, 50 + row * 14)])
+  const items = leftTexts.flatMap((text, row) => [item(text, 40, 50 + row * 14), item(texts[row]!, 180, 50 + row * 14)])
   expect(mixedRows(items)).toEqual([])
 })
 
-test('sentences beside sentences are mixed, even without a heading', () => {
+test('sentences next to sentences are mixed, even without a heading', () => {
   const items = right
     .slice(1)
     .flatMap((_, row) => [

@@ -26,7 +26,7 @@ type SplitRow = { readonly row: readonly TextItem[]; readonly x: number; readonl
 
 /**
  * The rows in which two columns are read as one line, across the gap between them. Dates on the right are not a column,
- * because they start anywhere; dates and labels on the left belong to the text beside them.
+ * because they start anywhere; dates and labels on the left belong to the text next to them.
  */
 export function mixedRows(items: readonly TextItem[]): readonly (readonly TextItem[])[] {
   const columns = Map.groupBy(rowsOf(items).flatMap(splitAtGap), ({ row, x }) => `${row[0]?.page}:${Math.round(x / 3)}`)
@@ -45,7 +45,7 @@ function areTwoTexts(rows: readonly SplitRow[]): boolean {
   if (rows.filter(({ row }) => hasCommonStart(row, rows)).length < MIN_ROWS) return false
   const dates = rows.filter(({ left, right }) => isDates(left) || isDates(right))
   if (dates.length > rows.length / 2) return false
-  // A heading beside a line opens an unrelated text.
+  // A heading next to a line opens an unrelated text.
   if (rows.some(({ right }) => headingNamed(right) !== null)) return true
   return [rows.map(({ left }) => left), rows.map(({ right }) => right)].every((side) => averageWords(side) >= MIN_WORDS)
 }
