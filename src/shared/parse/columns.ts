@@ -138,6 +138,7 @@ function startsBelowDates(run: readonly Fragment[], edge: number, { headings, al
 }
 
 const areOnOppositeSides = (one: Fragment, other: Fragment, edge: number): boolean => one.x < edge !== other.x < edge
+
 /**
  * How many fragments at the top belong to neither column: name and contact details above a gap, with both columns
  * starting at the same height below it.

@@ -1,6 +1,6 @@
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { datesOf } from '#shared/parse/dated-lines.ts'
-import { firstText, isHeadLike, continuesOn } from '#shared/parse/head-lines.ts'
+import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { joinPieces, lookOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { areAddresses } from '#shared/parse/links.ts'
 import { isPlace } from '#shared/parse/words.ts'

@@ -1,4 +1,4 @@
-import { lineEndEvidence, itemsOf } from '#shared/parse/body.ts'
+import { itemsOf, lineEndEvidence } from '#shared/parse/body.ts'
 import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { findAll, type Find } from '#shared/parse/find.ts'
