@@ -1,6 +1,6 @@
 import { checkerOf } from '#shared/grounding/check-line.ts'
 import type { TextKind, Violation } from '#shared/grounding/types.ts'
-import type { AtHand, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
+import type { ResumeContext, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
 
 /**
  * Keeps only grounded lines. An ungrounded line is replaced by its quote if that makes a decent bullet point, or else
@@ -48,7 +48,7 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
 const isSameTarget = (a: Target, b: Target): boolean =>
   a.part === b.part && ('index' in a ? a.index : null) === ('index' in b ? b.index : null)
 
-const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] => [
+const namesOf = ({ experience, projects, skills }: ResumeContext): readonly string[] => [
   ...experience.flatMap(({ company, position }) => [company, position]),
   ...projects.map(({ name }) => name),
   ...skills,

@@ -1,4 +1,4 @@
-import type { Target, AtHand } from '#shared/writer/types.ts'
+import type { Target, ResumeContext } from '#shared/writer/types.ts'
 import { industryOfRole } from '#shared/interview/find-industry.ts'
 import { namedProjects } from '#shared/interview/general-projects.ts'
 import { general } from '#shared/interview/general.ts'
@@ -34,7 +34,7 @@ type Request = {
   readonly industry: Industry
   readonly level: Level
   readonly language: ResumeLanguage
-  readonly atHand: AtHand
+  readonly atHand: ResumeContext
   /** The job that the person is after, as typed; blank when none. */
   readonly targetRole?: string
 }
@@ -111,7 +111,7 @@ function inTurn(lists: readonly (readonly BankOf[])[]): readonly BankOf[] {
 }
 
 /** The question that an id names, as it was asked; none when there is no such question or entry. */
-export function questionNamed(id: string, language: ResumeLanguage, atHand: AtHand): AskedQuestion | undefined {
+export function questionNamed(id: string, language: ResumeLanguage, atHand: ResumeContext): AskedQuestion | undefined {
   const [, bank, name, part, index] = /^([a-z-]+)\.([a-z0-9_-]+)(?:@(experience|projects)\.(\d{1,2}))?$/.exec(id) ?? []
   const from: Bank | undefined = [general, namedProjects, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)
   const question = from?.questions.find((one) => one.id === name)
@@ -135,7 +135,12 @@ const targetOf = (category: Category): Target => {
   return category === 'skills' ? { part: 'skills' } : { part: 'summary' }
 }
 
-function ask({ bank, question }: BankOf, target: Target, language: ResumeLanguage, atHand: AtHand): AskedQuestion {
+function ask(
+  { bank, question }: BankOf,
+  target: Target,
+  language: ResumeLanguage,
+  atHand: ResumeContext,
+): AskedQuestion {
   const words = wordsOf(bank.id, question, language)
   const about = entryName(target, language, atHand)
   const at = 'index' in target ? `@${target.part}.${target.index}` : ''
@@ -152,7 +157,7 @@ function ask({ bank, question }: BankOf, target: Target, language: ResumeLanguag
 const AT: InLanguages = { en: 'at', de: 'bei', fr: 'chez', es: 'en' }
 
 /** 'Planner at Öresund Freight', as far as the resume names it. */
-function entryName(target: Target, language: ResumeLanguage, atHand: AtHand): string {
+function entryName(target: Target, language: ResumeLanguage, atHand: ResumeContext): string {
   if (target.part === 'projects') return atHand.projects[target.index]?.name.trim() ?? ''
   if (target.part !== 'experience') return ''
   const { position = '', company = '' } = atHand.experience[target.index] ?? {}

@@ -33,11 +33,11 @@ const speech = fc
   )
   .map((pieces) => pieces.join(' ').replaceAll(/ (?=[,.;])/g, ''))
 
-/** What the writer itself brings along: whose it was, one honest 'about', levels, and "I've" in full. */
+/** Words that the writer may add: credit, a single 'about', levels, and "I've" in full. */
 const OWN_WORDS = new Set('with the team about alone looking to basic native have am are will would'.split(' '))
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-test('every line rests on words that were said, in their place, and adds none of its own', () => {
+test('every line rests on words of its answer and adds none of its own', () => {
   fc.assert(
     fc.property(speech, fc.constantFrom(...TARGETS), (answer, target) => {
       const said = new Set(wordsOf(answer))
@@ -49,7 +49,7 @@ test('every line rests on words that were said, in their place, and adds none of
   )
 })
 
-test('the words of a line stand in the order said', () => {
+test('the words of a line keep their order', () => {
   fc.assert(
     fc.property(speech, (answer) => {
       for (const { text, source } of linesOf(write(requestOf(answer, { part: 'experience', index: 0 })))) {
@@ -78,7 +78,7 @@ test('every number is in a line or offered', () => {
   )
 })
 
-test('anything at all can be answered', () => {
+test('any answer is accepted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...TARGETS), (answer, target) => {
       for (const language of ['en', 'de', 'fr', 'es'] as const)
@@ -91,7 +91,7 @@ test.each([
   ['sentences', 'I sold 40 chairs to the shop, and I trained two people. '],
   ['speech without an end', 'and then i sold forty chairs so we moved on because it was like that '],
   ['a list', 'Excel, Word, German a bit, '],
-])('time grows with the length of an answer: %s', async (_, piece) => {
+])('time grows in proportion to the length of an answer: %s', async (_, piece) => {
   for (const target of TARGETS) {
     const growth = await growthOf(
       (size) => requestOf(piece.repeat(size), target),
