@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isActionVerb, tellsDeed } from '#shared/text/action-verbs.ts'
+import { isActionVerb, statesAction } from '#shared/text/action-verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 test.each([
@@ -7,7 +7,7 @@ test.each([
   ['German', 'Leitete Optimierte Konzipierte Betreuung Auswertung Konsolidierung Einführung'],
   ['French', 'Développé Géré Encadré Refonte Saisie Prospection Négociation'],
   ['Spanish', 'Dirigí Negocié Reescribí Documenté Coordino Seguimiento Migración'],
-])('what was done is known in %s', (_, words) => {
+])('action verbs are recognized in %s', (_, words) => {
   expect(words.split(' ').filter((word) => !isActionVerb(foldWord(word)))).toEqual([])
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['German', 'Erfahrung Ausbildung Abteilung Jung Qualifizierte Das Kunden'],
   ['French', 'Équipe Très Chiffre Les Stage'],
   ['Spanish', 'Equipo Experiencia Los Responsable Grado'],
-])('what somebody is or has is no deed in %s', (_, words) => {
+])('words for what a person is or has are not action verbs in %s', (_, words) => {
   expect(words.split(' ').filter((word) => isActionVerb(foldWord(word)))).toEqual([])
 })
 
@@ -37,8 +37,8 @@ test.each([
   'Cuido a un matrimonio de 86 y 91 años',
   'Co-wrote a grant for the lab',
   'Open-sourced the queue of the house',
-])('“%s” tells a deed', (line) => {
-  expect(tellsDeed(line)).toBe(true)
+])('“%s” states an action', (line) => {
+  expect(statesAction(line)).toBe(true)
 })
 
 test.each([
@@ -54,6 +54,6 @@ test.each([
   'Café y barra en un hotel',
   'Así lo dice la jefa',
   'José Pérez como referencia',
-])('“%s” tells none', (line) => {
-  expect(tellsDeed(line)).toBe(false)
+])('“%s” states none', (line) => {
+  expect(statesAction(line)).toBe(false)
 })

@@ -1,36 +1,36 @@
 import { foldWord } from '#shared/text/tokens.ts'
 
 /**
- * Whether a line tells what was done: by its first word, or by the participle with which German lines end ('Zwölf
- * Lehrlinge ausgebildet').
+ * Whether a line states an action: by its first word, or by the participle at the end of German lines ('Zwölf Lehrlinge
+ * ausgebildet').
  */
-export function tellsDeed(line: string): boolean {
-  const [word = ''] = /\p{L}+/u.exec(line.replace(JOINED, '')) ?? []
+export function statesAction(line: string): boolean {
+  const [word = ''] = /\p{L}+/u.exec(line.replace(PREFIX, '')) ?? []
   return isActionVerb(foldWord(word)) || isAccented(word) || PARTICIPLE.test(line)
 }
 
 /** 'Co-wrote', 'Re-opened', 'Open-sourced'. */
-const JOINED = /^\P{L}*(?:co|re|pre|open|cross)-/iu
+const PREFIX = /^\P{L}*(?:co|re|pre|open|cross)-/iu
 
-/** Spanish pasts ('Cableé', 'Subí') and French participles ('Respecté', 'Passée'), as they are written. */
+/** Spanish past forms ('Cableé', 'Subí') and French participles ('Respecté', 'Passée') with their accents. */
 const isAccented = (word: string): boolean =>
   /^\p{L}{2,}(?:ées?|és?|í)$/u.test(word) &&
   !/(?<!vis|inv|explo|éd|lim)ité$/.test(word) &&
   !ACCENTED_NOUNS.has(foldWord(word))
 
-/** At the end of a sentence or before a mark; written small, for nouns are written large in German. */
+/** At the end of a sentence or before punctuation; lowercase, because German capitalizes nouns. */
 const PARTICIPLE =
   /(?<=\s)(?:\p{Ll}*ge\p{Ll}{2,}(?<!m)(?<!tlem)(?:en|t)(?<!ment)|\p{Ll}{3,}iert|(?:ver|über|unter|ent|er)\p{Ll}{3,}[elrhzgdktn]t(?<!ment)|be(?!nefit)\p{Ll}{3,}[elrzhg]t)(?=$|[.,;:!)]|\s[–-]\s)/u
 
-/** Whether a folded word, first in its line, tells what was done, in English, German, French or Spanish. */
+/** Whether a folded word at the start of a line is an action verb or noun, in English, German, French or Spanish. */
 export const isActionVerb = (word: string): boolean => VERBS.has(word) || (REGULAR.test(word) && !NO_ACTION.has(word))
 
-/** The past of regular English verbs; of German ones forms of '-ieren' and the nouns in '-ung'. */
+/** Past forms of regular English verbs; German '-ieren' forms and nouns in '-ung'. */
 const REGULAR = /^[a-z]{3,}ed$|^[a-z]{3,}ierte?$|^[a-z]{3,}ung$/
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
-/** Words of such forms that tell what somebody is or has, or nothing. */
+/** Words of the same shape that state no action. */
 const NO_ACTION = new Set(
   words(
     `based certified dedicated detailed driven educated embed exceed experienced focused gifted indeed interested
@@ -43,7 +43,7 @@ const NO_ACTION = new Set(
   ),
 )
 
-/** What ends so and is a thing, a person or a small word. */
+/** Words with the same ending that are nouns or function words. */
 const ACCENTED_NOUNS = new Set(
   words(
     `ahi alli annee aqui armee arrivee asi associe beaute bebe cafe charge chargee clarte comite communaute cote degre
@@ -54,7 +54,7 @@ const ACCENTED_NOUNS = new Set(
 )
 
 const VERBS: ReadonlySet<string> = new Set([
-  // English: pasts that do not end in -ed, and what present roles say.
+  // English: past forms without '-ed', and present forms.
   ...words(
     `began bought brought built caught chose cut dealt drew drove fed forecast fought found gave grew held hit kept led
     left made met oversaw put ran rebuilt rethought rewrote rose saw sent set shot sold sought spent spoke spun stood
@@ -81,7 +81,7 @@ const VERBS: ReadonlySet<string> = new Set([
     sort sorts source sources speak speaks supply supplies swap swaps take takes trace traces update updates use uses
     verify verifies walk walks wash weld welds`,
   ),
-  // German: pasts, infinitives and the nouns that German lines begin with.
+  // German: past forms, infinitives and the nouns that begin German lines.
   ...words(
     `analysierte analyse arbeitete aufbau aufgebaut automatisierte automatisierung baute bediente begleitete begleitung
     behandelte beriet beratung berechnete betreute betreuung bearbeitete bearbeitung beschaffte beschaffung betrieb
@@ -120,7 +120,7 @@ const VERBS: ReadonlySet<string> = new Set([
     enseigner fait former gerer obtiens organiser ouvert planifier preparer pris realiser recu rediger remis rendu repris
     suivre tenu tiens tient transmis vendre vends`,
   ),
-  // Spanish: pasts, participles and nouns.
+  // Spanish: past forms, participles and nouns.
   ...words(
     `administre administracion ahorre amplie analice analisis aplique apoye asesore asesoramiento atendi atencion
     aumente automatice calcule capacite cocine colabore conduje configure consegui construi control controle coordine

@@ -1,7 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import { hasNumber, isTelling, linesOf } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import { tellsDeed } from '#shared/text/action-verbs.ts'
+import { statesAction } from '#shared/text/action-verbs.ts'
 import { UNPARTED } from '#shared/text/unparted.ts'
 
 /** Lines that tell what was done. */
@@ -18,7 +18,7 @@ export const verbs = counted(
   'verbs',
   6,
   1,
-  (context) => told(context).filter(({ text }) => isOtherScript(text) || tellsDeed(text)).length,
+  (context) => told(context).filter(({ text }) => isOtherScript(text) || statesAction(text)).length,
 )
 
 const told = (context: Context) => linesOf(context).filter(isTelling)
