@@ -33,11 +33,11 @@ test.each([
   expect(formatRange(start, end, current, 'en')).toBe(shown)
 })
 
-test('a German range ends today in German', () => {
+test('a German range ends with "Heute"', () => {
   expect(formatRange('2019-04', '', true, 'de')).toBe('Apr. 2019 – Heute')
 })
 
-test('any text has a date to show', () => {
+test('any text can be formatted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.boolean(), (start, end, current) => {
       expect(typeof formatRange(start, end, current, 'fr')).toBe('string')
