@@ -1,6 +1,6 @@
 import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-/** What a resume without a template is printed in: one plain column. */
+/** The layout of a resume without a template: one plain column. */
 export const DEFAULT_LAYOUT = {
   htmlTemplate: `<header>
 {{#name}}<h1>{{name}}</h1>{{/name}}
