@@ -5,13 +5,13 @@ const numbers = (size: number) => Array.from({ length: size }, (_, at) => at)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + Math.sqrt(one), 0)
 const sumOfPairs = (all: readonly number[]) => all.reduce((total, one) => total + one * sum(all), 0)
 
-test('work on each item grows in proportion, work on each pair does not', async () => {
-  // Both sizes fit into a processor's nearest memory, which others that run beside would take away.
+test('work per item grows in proportion, work per pair does not', async () => {
+  // Both sizes fit into the nearest processor cache, so that other processes don't distort the result.
   expect(await growthOf(numbers, sum, 500)).toBeLessThan(IN_PROPORTION)
   expect(await growthOf(numbers, sumOfPairs, 400)).toBeGreaterThan(IN_PROPORTION)
 })
 
-test('work that is waited for is measured to its end', async () => {
+test('asynchronous work is measured to its end', async () => {
   const later = async (all: readonly number[]) => {
     await Promise.resolve()
     return sumOfPairs(all)

@@ -1,20 +1,17 @@
-/**
- * For tests: growth below this is that of time in proportion to size, with room for noise; in proportion to its square it
- * would be 16.
- */
+/** For tests: growth below this limit is proportional to size, with room for noise; quadratic growth would be 16. */
 export const IN_PROPORTION = 9
 
 const TIMES_AS_LARGE = 4
-/** Milliseconds that are measured at least, so that the clock's own steps do not matter. */
-const ENOUGH = 20
+/** Minimum measured milliseconds, so that the clock's resolution doesn't matter. */
+const MIN_MILLISECONDS = 20
 const ROUNDS = 5
-/** What seems to grow too fast is looked at longer: no round is quicker than the work, many are slower. */
-const MOST_ROUNDS = 20
+/** Apparent excess growth is measured longer: noise only ever makes a round slower. */
+const MAX_ROUNDS = 20
 
 /**
- * For tests: how many times as long work takes on an input of four times the size, about 4 where time grows with size.
- * Inputs are made before the clock runs. The small one is worked on four times as often, by turns with the large one: so
- * both are measured for as long, what else the machine does slows both, and the quickest round of each counts.
+ * For tests: how many times longer the work takes on an input of four times the size; about 4 for proportional growth.
+ * Inputs are made before the clock starts. The small one is processed four times as often, alternating with the large
+ * one, so both are measured equally long and under the same load; the fastest round of each counts.
  */
 export async function growthOf<Input>(
   inputOf: (size: number) => Input,
@@ -28,20 +25,20 @@ export async function growthOf<Input>(
   )
 }
 
-async function growthBetween(small: () => unknown, large: () => unknown, often = 1): Promise<number> {
-  let [ofSmall, ofLarge] = [Infinity, Infinity]
-  const growth = () => (TIMES_AS_LARGE * ofLarge) / ofSmall
-  for (let round = 0; round < ROUNDS || (round < MOST_ROUNDS && growth() >= IN_PROPORTION); round += 1) {
-    ofSmall = Math.min(ofSmall, await millisecondsOf(small, often * TIMES_AS_LARGE))
-    ofLarge = Math.min(ofLarge, await millisecondsOf(large, often))
-    // Code that has run for a while is quicker than in its first round: whatever is too short by now starts anew.
-    if (Math.max(ofSmall, ofLarge) < ENOUGH) return growthBetween(small, large, often * 2)
+async function growthBetween(small: () => unknown, large: () => unknown, repetitions = 1): Promise<number> {
+  let [smallTime, largeTime] = [Infinity, Infinity]
+  const growth = () => (TIMES_AS_LARGE * largeTime) / smallTime
+  for (let round = 0; round < ROUNDS || (round < MAX_ROUNDS && growth() >= IN_PROPORTION); round += 1) {
+    smallTime = Math.min(smallTime, await millisecondsOf(small, repetitions * TIMES_AS_LARGE))
+    largeTime = Math.min(largeTime, await millisecondsOf(large, repetitions))
+    // Warm code is faster than in its first round: if the rounds got too short, start over with more repetitions.
+    if (Math.max(smallTime, largeTime) < MIN_MILLISECONDS) return growthBetween(small, large, repetitions * 2)
   }
   return growth()
 }
 
 async function millisecondsOf(work: () => unknown, times: number): Promise<number> {
-  const begun = Date.now()
+  const start = Date.now()
   for (let time = 0; time < times; time += 1) await work()
-  return Date.now() - begun
+  return Date.now() - start
 }
