@@ -1,7 +1,7 @@
 import { capitalized } from '#shared/text/capitalized.ts'
 import { checkerOf } from '#shared/grounding/check-line.ts'
 import type { TextKind, Violation } from '#shared/grounding/types.ts'
-import type { ResumeContext, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
+import type { Line, ResumeContext, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
 
 /**
  * Keeps only grounded lines. An ungrounded line is replaced by its quote if that makes a decent bullet point, or else

@@ -1,4 +1,4 @@
-import type { Target, ResumeContext } from '#shared/writer/types.ts'
+import type { ResumeContext, Target } from '#shared/writer/types.ts'
 import { industryOfRole } from '#shared/interview/find-industry.ts'
 import { namedProjects } from '#shared/interview/general-projects.ts'
 import { general } from '#shared/interview/general.ts'

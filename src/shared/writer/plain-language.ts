@@ -1,4 +1,4 @@
-import type { LanguageRules, RejectionReason, LineResult } from '#shared/writer/language-rules.ts'
+import type { LanguageRules, LineResult, RejectionReason } from '#shared/writer/language-rules.ts'
 import { WORDS, type PlainLanguage } from '#shared/writer/plain-language-words.ts'
 import { sentencesOf } from '#shared/writer/sentences.ts'
 import type { Line, Told } from '#shared/writer/types.ts'
