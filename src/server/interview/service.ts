@@ -9,7 +9,7 @@ import { localFollowUp, localQuestions, NO_OUTLINE } from '#shared/interview/loc
 import type { FollowUp } from '#shared/interview/missing.ts'
 import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
-import { toldBy } from '#shared/interview/tell.ts'
+import { matchToQuestions } from '#shared/interview/answered-questions.ts'
 
 export type Interviews = ReturnType<typeof createInterviews>
 
@@ -38,7 +38,7 @@ export function createInterviews({ ai, createFollowUp, profiles }: Options) {
       asker: Omit<Asker, 'personalInfo'>,
     ): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
       await loadQuestions(language)
-      const { told, unknown } = toldBy(interviewResponses, language, resume)
+      const { told, unknown } = matchToQuestions(interviewResponses, language, resume)
       if (unknown >= 0) return { unknown }
       const { written, engine, fellBack } = await ai.write(
         { told, atHand: resume, targetRole, language },

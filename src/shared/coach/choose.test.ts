@@ -61,7 +61,7 @@ test('a kind that runs out leaves its turns to the others', () => {
   expect(idsOf(bank, { kinds: ['curveball'] })).toEqual([])
 })
 
-test('only questions of the industry and the level are asked, and those for everybody', () => {
+test('only questions for the industry and the level, and for anyone, are asked', () => {
   const bank = [
     question('for-all'),
     question('own', { industries: ['technology'] }),
@@ -72,7 +72,7 @@ test('only questions of the industry and the level are asked, and those for ever
   expect(idsOf(bank, {}).toSorted()).toEqual(['for-all', 'mid', 'own'])
 })
 
-test('in a field that is not known, questions of other fields are asked where they fit the role', () => {
+test('in an unknown industry, questions of other industries are asked if they fit the role', () => {
   const bank = [
     question('bakery', { industries: ['hospitality'], text: 'How do you keep a bakery oven even?' }),
     question('law', { industries: ['law'], text: 'How do you read a contract?' }),
@@ -80,7 +80,7 @@ test('in a field that is not known, questions of other fields are asked where th
   expect(idsOf(bank, { industry: 'general', role: 'Bakery manager' })).toEqual(['bakery'])
 })
 
-test('questions of the field come before others, whatever the posting says', () => {
+test('questions of the industry come first, whatever the posting says', () => {
   const bank = [
     question('any', { kind: 'role', text: 'Where has Kubernetes let you down?' }),
     question('own', { kind: 'role', industries: ['technology'] }),
@@ -100,7 +100,7 @@ test('one behavioural question in three is of the level alone, the first among t
   }
 })
 
-test('of any other kind the first is not of the level alone, so that a field keeps its place', () => {
+test('the first question of any other kind is not level-specific, so that the industry comes first', () => {
   const bank = [
     question('field-1', { kind: 'role', industries: ['technology'] }),
     question('field-2', { kind: 'role', industries: ['technology'] }),
@@ -131,7 +131,7 @@ test.each([
     }
 })
 
-test('whoever practises for a role of no known field is asked about their work all the same', () => {
+test('a role in an unknown industry still gets questions about the work', () => {
   const asked = chooseQuestions(
     COACH_QUESTIONS,
     wish({ role: 'Astronaut', industry: 'general', kinds: ['role'], count: 15 }),
@@ -140,7 +140,7 @@ test('whoever practises for a role of no known field is asked about their work a
   expect(asked.filter(({ id }) => id.startsWith('craft-'))).toEqual(asked)
 })
 
-test('what shares a skill or a word with the posting comes first', () => {
+test('questions that share a skill or a word with the posting come first', () => {
   const bank = [
     question('nothing-1', { competency: 'craft' }),
     question('skill', { text: 'Where has Kubernetes let you down?' }),
@@ -160,7 +160,7 @@ test('a skill that the posting names counts more than a word of it, however it i
   expect(idsOf(bank, { posting: POSTING, count: 1 })).toEqual(['skill'])
 })
 
-test('what was practised lately waits, and of that the oldest comes first', () => {
+test('recently practiced questions come last, the oldest of them first', () => {
   const bank = ['a', 'b', 'c', 'd'].map((id) => question(id))
   for (const seed of [1, 2, 3, 4, 5]) {
     expect(idsOf(bank, { lately: ['a', 'c'], count: 2, seed }).toSorted()).toEqual(['b', 'd'])
@@ -193,7 +193,7 @@ test('of the skills in the resume, those that the posting asks for are asked abo
     ])
 })
 
-test('names of the resume stand in the question, which says what entry it is about', () => {
+test('the question contains names from the resume and says which entry it is about', () => {
   expect(textsOf(['Who used {project}?'], {})).toEqual([['Who used Night routes?', { part: 'projects', index: 1 }]])
   expect(textsOf(['Why now?'], {})).toEqual([['Why now?', null]])
 })
@@ -227,7 +227,7 @@ test('another seed asks other questions, the same seed the same', () => {
   expect(idsOf(bank, { seed: 7 })).not.toEqual(idsOf(bank, { seed: 8 }))
 })
 
-test('whatever is wished, no question is asked twice, none beyond the count, and none with an open placeholder', () => {
+test('whatever the settings, no question is repeated, above the count, or has an unfilled placeholder', () => {
   const bank = KINDS.flatMap((kind) =>
     ['How is {skill}?', 'Why {company}?', 'What of {project}?', 'Why Python?', 'Say more.'].map((text, at) =>
       question(`${kind}-${at}`, {

@@ -2,11 +2,11 @@ import type { ResumeContext } from '#shared/writer/types.ts'
 import { filled, type About } from '#shared/coach/fill.ts'
 import { seededNumber } from '#shared/coach/seeded-number.ts'
 import { KINDS, type CoachQuestion, type Kind } from '#shared/coach/types.ts'
-import { wantedBy } from '#shared/coach/wanted.ts'
+import { jobTermsOf } from '#shared/coach/job-terms.ts'
 import type { Level } from '#shared/interview/types.ts'
 import { inOrder } from '#shared/text/in-order.ts'
 
-/** What somebody wants to practise. */
+/** What a person wants to practice. */
 export type Wish = {
   readonly role: string
   /** Id of an industry; 'general' where none is known. */
@@ -16,7 +16,7 @@ export type Wish = {
   readonly posting: string
   readonly resume: ResumeContext | null
   readonly count: number
-  /** The same wish with the same seed has the same questions, always. */
+  /** The same wish with the same seed always gives the same questions. */
   readonly seed: number
   /** Ids of questions that were practised lately, the latest first. */
   readonly lately: readonly string[]
@@ -24,15 +24,15 @@ export type Wish = {
 
 /** A question as it is asked, its placeholders filled. */
 export type AskedQuestion = Pick<CoachQuestion, 'id' | 'kind' | 'text' | 'competency' | 'listensFor'> & {
-  /** The entry of the resume that it asks about; null when it asks about none. */
+  /** The entry of the resume that it asks about, if any. */
   readonly about: About | null
 }
 
 /**
- * The questions of a session, at most `count`, each kind in its turn and shown in the order of `KINDS`. Those that were
- * not practised lately come first, of these those of the level alone that are due, of these those of the field, of
- * these those about a skill that no other asks about, of these those that share most with posting and role, of these
- * those that ask for something new. Fewer when the bank holds no more.
+ * The questions of a session, at most `count`, chosen from each kind in turn and shown in the order of `KINDS`.
+ * Preferred are, in this order: questions not practiced recently, those of this level only when one is due, those of
+ * the industry, those about a skill that no other question covers, those that share most with posting and role, and
+ * those about a new competency.
  */
 export function chooseQuestions(bank: readonly CoachQuestion[], wish: Wish): readonly AskedQuestion[] {
   const open = candidatesFor(bank, wish)
@@ -65,7 +65,7 @@ type Candidate = {
 }
 
 function candidatesFor(bank: readonly CoachQuestion[], wish: Wish): readonly Candidate[] {
-  const wanted = wantedBy(wish.posting, wish.role)
+  const wanted = jobTermsOf(wish.posting, wish.role)
   const practised = new Map(wish.lately.map((id, at) => [id, wish.lately.length - at]))
   return bank.flatMap((question) => {
     const { id, kind, competency, listensFor, industries, levels } = question
@@ -110,7 +110,10 @@ function bestOf(open: readonly Candidate[], chosen: readonly Candidate[], kind: 
     .reduce<Candidate | undefined>((best, one) => (best && before(best, one) <= 0 ? best : one), undefined)
 }
 
-/** One in three of a kind is of the level alone: the first where the level tells most, else one after the first. */
+/**
+ * One in three of a kind is for this level only: the first of the behavioral ones, where the level matters most, and
+ * a later one of other kinds.
+ */
 function isLevelDue(chosen: readonly Candidate[], kind: Kind): boolean {
   const ofKind = chosen.filter(({ asked }) => asked.kind === kind)
   const ofLevel = ofKind.filter(({ isOfLevel }) => isOfLevel).length

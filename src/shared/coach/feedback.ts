@@ -1,6 +1,6 @@
 import type { CoachQuestion } from '#shared/coach/types.ts'
 
-/** What an answer is looked at for; nothing of face, voice, emotion or confidence. */
+/** What an answer is judged by. Face, voice, emotion and confidence are not judged. */
 export const CRITERIA = [
   'situation',
   'task',
@@ -21,7 +21,7 @@ export type Judged = {
   readonly criterion: Criterion
   /** From 0, nothing of it, to 4, nothing to add; null where it does not apply: pace of a typed answer. */
   readonly points: 0 | 1 | 2 | 3 | 4 | null
-  /** Parts of the answer that the points rest on, word for word; what is missing has none. */
+  /** Parts of the answer that the points are based on, verbatim; empty for what is missing. */
   readonly evidence: readonly string[]
   /** Names the advice, whose words are the interface's: 'result-without-number'. */
   readonly advice: string
@@ -32,7 +32,7 @@ export type Feedback = {
   /** Of 100; the same answer to the same question has the same total, always. */
   readonly total: number
   readonly judged: readonly Judged[]
-  /** What to mend before all else; null when nothing is below 4. */
+  /** What to fix first; null when nothing is below 4. */
   readonly fixFirst: Criterion | null
 }
 

@@ -1,13 +1,13 @@
 import type { ResumeContext } from '#shared/writer/types.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** An entry of the resume at hand, by its place there. */
+/** An entry of the resume, by its index. */
 export type About = { readonly part: 'experience' | 'projects'; readonly index: number }
 
 export type Filled = {
   readonly text: string
   readonly about: About | null
-  /** The skill that it names; null when it names none. */
+  /** The skill that it names, if any. */
   readonly skill: string | null
 }
 
@@ -21,7 +21,7 @@ type Names = 'company' | 'position' | 'skill' | 'project'
 
 /** The newest entries that are asked about: few interviewers ask for older ones. */
 const NEWEST = 3
-/** The skills that stand first are asked about: people name what they know best first. */
+/** The first skills are asked about, since people list what they know best first. */
 const FOREMOST = 6
 /** Longer ones are sentences, not names. */
 const MOST_NAME = 80
@@ -83,7 +83,7 @@ function skillsOf({ skills }: ResumeContext, prefer: ReadonlySet<string>): reado
 
 const one = <T>(list: readonly T[], chance: number): T | undefined => list[chance % Math.max(1, list.length)]
 
-/** A name fit to be said within a sentence. */
+/** A name that can be used within a sentence. */
 function nameIn(text: string): string | undefined {
   const name = text.replace(/\s+/g, ' ').trim()
   return name === '' || name.length > MOST_NAME ? undefined : name

@@ -3,7 +3,7 @@ import { furtherQuestion } from '#shared/coach/further-question.ts'
 import { judgeAnswer } from '#shared/coach/rubric/judge-answer.ts'
 import type { Competency } from '#shared/coach/types.ts'
 
-/** What is asked after an answer, which the rubric judges first. */
+/** The question after an answer, which the rubric judges first. */
 function asked(answer: string, text: string, competency: Competency): string {
   const feedback = judgeAnswer({ kind: 'behavioural', competency, question: text, answer })
   return furtherQuestion({ question: { id: 'q', competency }, answer, feedback })

@@ -9,14 +9,17 @@ type Answered = {
   readonly feedback: Pick<Feedback, 'judged'>
 }
 
-/** What an interviewer may ask next: for what the rubric found wanting and the answer lacks, else what is asked of all. */
+/**
+ * What an interviewer may ask next: about something that the rubric marked down and the answer lacks, or else a
+ * general question.
+ */
 export function furtherQuestion({ question: { id, competency }, answer, feedback: { judged } }: Answered): string {
   const wanting = judged.filter(({ points }) => points !== null && points < 4).map(({ criterion }) => criterion)
   const asks = PIECE_OF.filter(([criterion]) => wanting.includes(criterion)).map(([, piece]) => piece)
   return followUpTo({ id, asks }, answer, 'en')?.text ?? GENERAL[competency]
 }
 
-/** The most telling first. */
+/** The most important first. */
 const PIECE_OF: readonly (readonly [Criterion, Piece])[] = [
   ['ownership', 'own-part'],
   ['result', 'result'],

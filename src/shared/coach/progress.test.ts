@@ -3,7 +3,7 @@ import { averagesOf, bestOf, changeOf, progressOf } from '#shared/coach/progress
 
 const day = (date: string, total: number, points = {}) => ({ day: date, total, points })
 
-test('progress tells each day once, the earliest first, with its average', () => {
+test('progress has each day once with its average, the earliest first', () => {
   const { days } = progressOf([day('2026-04-07', 81), day('2026-04-05', 40), day('2026-04-07', 60)])
   expect(days).toEqual([
     { day: '2026-04-05', answers: 1, average: 40 },
@@ -24,7 +24,7 @@ test('a criterion counts only where it applied', () => {
   ])
 })
 
-test('averages tell first and best answers apart, and leave open questions out', () => {
+test('averages separate first and best answers, and leave out unanswered questions', () => {
   const averages = averagesOf([
     [
       { total: 40, points: { result: 0, length: 4 } },
@@ -49,7 +49,7 @@ test('without an answer there is no average', () => {
   expect(progressOf([])).toEqual({ days: [], criteria: [] })
 })
 
-test('a change tells what was won and lost, by criterion', () => {
+test('a change shows points gained and lost by criterion', () => {
   const before = { total: 60, points: { result: 1, length: 4, pace: null } }
   const after = { total: 55, points: { result: 3, length: 2, pace: 4 } }
   expect(changeOf(before, after)).toEqual({

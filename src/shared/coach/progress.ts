@@ -34,7 +34,7 @@ export function progressOf(scored: readonly Scored[]) {
 /** The answers to one question of a session, the first first. */
 export type Attempts = readonly Omit<Scored, 'day'>[]
 
-/** How a question's answers fared: the first, and the one with the highest total; of equals, the earlier. */
+/** The answer with the highest total; of equals, the earlier. */
 export const bestOf = (attempts: Attempts): Attempts[number] | undefined =>
   attempts.toSorted((a, b) => b.total - a.total)[0]
 

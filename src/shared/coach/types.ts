@@ -26,16 +26,16 @@ export type Competency = (typeof COMPETENCIES)[number]
 
 /** One question of the coach's bank. */
 export type CoachQuestion = {
-  /** Unique and stable for ever, since kept answers name it: 'behavioural-conflict-3', 'role-healthcare-4'. */
+  /** Unique and never changed, since saved answers refer to it: 'behavioural-conflict-3', 'role-healthcare-4'. */
   readonly id: string
   readonly kind: Kind
-  /** As an interviewer would say it. Those of kind 'resume' may hold {company}, {position}, {skill}, {project}. */
+  /** As an interviewer would say it. Those of kind 'resume' may contain {company}, {position}, {skill}, {project}. */
   readonly text: string
   readonly competency: Competency
   /** Ids of the industries it is asked in; absent: in any. */
   readonly industries?: readonly string[]
   /** Levels it is asked at; absent: at any. */
   readonly levels?: readonly Level[]
-  /** What the interviewer listens for, in a sentence for the person who practises. */
+  /** What the interviewer listens for, in a sentence for the person who practices. */
   readonly listensFor: string
 }

@@ -5,7 +5,7 @@ import { titleReader } from '#shared/interview/title-names.ts'
 import { LEVELS, type Industry, type Level } from '#shared/interview/types.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** The industry that somebody means, by id, by name in any language or by another name; the general one when none. */
+/** The industry with this id, name in any language, or alias; else the general one. */
 export function industryOf(text: string): Industry {
   const wanted = foldWord(text.trim())
   return INDUSTRIES.find((industry) => namesOf(industry).includes(wanted)) ?? GENERAL
@@ -15,8 +15,8 @@ const namesOf = ({ id, label, aliases }: Industry): readonly string[] =>
   [id, ...Object.values(label), ...aliases].map(foldWord)
 
 /**
- * The industry that a job title tells by its words, in any language; the general one when none. An occupation beats the
- * name of a field ('Hospital cook' cooks), and both beat words that many fields share ('Software engineer').
+ * The industry of a job title in any language; else the general one. An occupation beats the name of an industry
+ * ('Hospital cook' cooks), and both beat words that many industries share ('Software engineer').
  */
 export function industryOfRole(role: string): Industry {
   const named = industryOf(role)
@@ -33,7 +33,7 @@ const told = titleReader([
   ...listed(SHARED_WORDS, 1),
 ])
 
-/** The level that somebody means, by its wire name or by words of a title; the middle one when none. */
+/** The level with this name in the API, or that the words of a title imply; else the middle one. */
 export function levelOf(text: string): Level {
   const wanted = foldWord(text.trim())
   return LEVELS.find((level) => foldWord(level) === wanted) ?? (levelTold(text) || 'Mid-level')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { InterviewQuestion } from '#shared/contract/ai.ts'
 import {
-  askAnew,
+  replaceQuestions,
   canGoOn,
   countAnswered,
   goBack,
@@ -22,7 +22,7 @@ const asked = (...ids: string[]): InterviewQuestion[] =>
   ids.map((id) => ({ id, category: 'achievements', question: `What of ${id}?` }))
 
 const COOKING: About = { industry: 'Hospitality & Tourism', level: 'Mid-level', targetRole: 'Cook' }
-const interviewOf = (...ids: string[]) => askAnew(startInterview(), COOKING, asked(...ids), NOWHERE)
+const interviewOf = (...ids: string[]) => replaceQuestions(startInterview(), COOKING, asked(...ids), NOWHERE)
 const answer = (interview: Interview, words: string) => goOn(typeAnswer(interview, words))
 const presentId = ({ questions, at }: Interview) => questions[at]?.id
 
@@ -30,7 +30,7 @@ test('an interview starts with nothing known and nothing asked', () => {
   expect(startInterview()).toMatchObject({ about: null, questions: [] })
 })
 
-test('a blank answer does not go on', () => {
+test('an empty answer does not move on', () => {
   const blank = typeAnswer(interviewOf('a', 'b'), ' \n ')
   expect(canGoOn(blank)).toBe(false)
   expect(goOn(blank)).toBe(blank)
@@ -55,7 +55,7 @@ test('words that were typed and not yet sent are there again after going back an
   expect(wordsOf(goOn(back))).toBe('half a sen')
 })
 
-test('before the first question there is none', () => {
+test('there is nothing before the first question', () => {
   const first = interviewOf('a')
   expect(goBack(first)).toBe(first)
 })
@@ -70,52 +70,55 @@ test('the last answer completes the interview and stays in its field', () => {
   expect(wordsOf(done)).toBe('second')
 })
 
-test('other questions keep the answers to those that stay, and begin at the first that has none', () => {
+test('replacing questions keeps answers to those that stay, and continues at the first unanswered one', () => {
   const two = answer(answer(interviewOf('goals', 'code', 'values'), 'up'), 'compilers')
-  const anew = askAnew(two, { ...COOKING, industry: 'Education' }, asked('goals', 'class', 'values'), NOWHERE)
+  const anew = replaceQuestions(two, { ...COOKING, industry: 'Education' }, asked('goals', 'class', 'values'), NOWHERE)
   expect(presentId(anew)).toBe('class')
   expect(responsesOf(anew)).toEqual([{ questionId: 'goals', answer: 'up' }])
-  const again = askAnew(anew, COOKING, asked('goals', 'code', 'values'), NOWHERE)
+  const again = replaceQuestions(anew, COOKING, asked('goals', 'code', 'values'), NOWHERE)
   expect(presentId(again)).toBe('values')
   expect(responsesOf(again)).toContainEqual({ questionId: 'code', answer: 'compilers' })
 })
 
 test('an answer about a position goes with it when the positions are moved', () => {
   const places = { experience: ['cook', 'waiter'], projects: [] }
-  const begun = askAnew(startInterview(), COOKING, asked('x@experience.0', 'x@experience.1'), places)
+  const begun = replaceQuestions(startInterview(), COOKING, asked('x@experience.0', 'x@experience.1'), places)
   const told = answer(begun, 'I cooked')
-  const moved = askAnew(told, COOKING, told.questions, { ...places, experience: ['waiter', 'cook'] })
+  const moved = replaceQuestions(told, COOKING, told.questions, { ...places, experience: ['waiter', 'cook'] })
   expect(presentId(moved)).toBe('x@experience.0')
   expect(wordsOf(moved)).toBe('')
   expect(responsesOf(moved)).toEqual([{ questionId: 'x@experience.1', answer: 'I cooked' }])
 })
 
-test('what was told of a position that was not written down yet belongs to it once it is', () => {
+test('answers about a position that was not in the resume yet belong to it once it is added', () => {
   const told = answer(interviewOf('x@experience.0', 'y'), 'I cooked')
-  const written = askAnew(told, COOKING, told.questions, { experience: ['cook'], projects: [] })
+  const written = replaceQuestions(told, COOKING, told.questions, { experience: ['cook'], projects: [] })
   expect(responsesOf(written)).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
 })
 
-test('a resume whose entries are named anew with each opening keeps its answers and its review', () => {
+test('a resume whose entries get new ids each time it opens keeps its answers and its review', () => {
   const places = { experience: ['r1', 'r2'], projects: [] }
-  const told = answer(askAnew(startInterview(), COOKING, asked('x@experience.0', 'x@experience.1'), places), 'I cooked')
+  const told = answer(
+    replaceQuestions(startInterview(), COOKING, asked('x@experience.0', 'x@experience.1'), places),
+    'I cooked',
+  )
   const opened = withNames(told, { experience: ['s1', 's2', 's3'], projects: ['p1'] })
   expect(opened.places).toEqual({ experience: ['s1', 's2'], projects: [] })
   expect(responsesOf(opened)).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
   expect(withNames(told, { experience: ['r2', 'r1'], projects: [] })).toBe(told)
 })
 
-test('answers about a position that is gone are not told of another that stands at its place', () => {
+test('answers about a removed position are not used for another one in its place', () => {
   const titled = (id: string, title: string) => ({
     experience: [id],
     projects: [],
     titles: { experience: [title], projects: [] },
   })
-  const begun = askAnew(startInterview(), COOKING, asked('x@experience.0'), titled('cook', 'Cook\nBistro'))
+  const begun = replaceQuestions(startInterview(), COOKING, asked('x@experience.0'), titled('cook', 'Cook\nBistro'))
   const told = answer(begun, 'I cooked')
   const after = (places: ReturnType<typeof titled>) => {
     const caught = withNames(told, places)
-    return responsesOf(askAnew(caught, COOKING, caught.questions, places))
+    return responsesOf(replaceQuestions(caught, COOKING, caught.questions, places))
   }
   expect(after(titled('books', 'Accountant\nBank'))).toEqual([])
   expect(after(titled('r2', 'Cook\nBistro'))).toEqual([{ questionId: 'x@experience.0', answer: 'I cooked' }])
@@ -129,10 +132,13 @@ test('answers go with their positions when these were put in another order, and 
   })
   const places = titled(['a', 'Cook\nBistro'], ['b', 'Waiter\nInn'], ['c', 'Host\nInn'])
   const asks = asked('x@experience.0', 'x@experience.1', 'x@experience.2')
-  const told = ['I cooked', 'I served', 'I hosted'].reduce(answer, askAnew(startInterview(), COOKING, asks, places))
+  const told = ['I cooked', 'I served', 'I hosted'].reduce(
+    answer,
+    replaceQuestions(startInterview(), COOKING, asks, places),
+  )
   const after = (now: typeof places) => {
     const caught = withNames(told, now)
-    return responsesOf(askAnew(caught, COOKING, asks, now)).map(({ questionId, answer: words }) => [
+    return responsesOf(replaceQuestions(caught, COOKING, asks, now)).map(({ questionId, answer: words }) => [
       questionId.at(-1),
       words,
     ])
@@ -141,7 +147,7 @@ test('answers go with their positions when these were put in another order, and 
     ['0', 'I hosted'],
     ['1', 'I cooked'],
   ])
-  // Which of two that are called alike was meant, nobody knows but by their places.
+  // Of two with the same title, only their places say which was meant.
   expect(after(titled(['r', 'Cook\nBistro'], ['s', 'Host\nInn'], ['t', 'Host\nInn']))).toEqual([
     ['0', 'I cooked'],
     ['2', 'I hosted'],

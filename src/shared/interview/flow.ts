@@ -5,26 +5,26 @@ import type { Level } from '#shared/interview/types.ts'
 
 /** What the questions are chosen by. */
 export type About = {
-  /** The English name of an industry; blank where none was chosen. */
+  /** The English name of an industry; empty if none was chosen. */
   readonly industry: string
   readonly level: Level
   readonly targetRole: string
 }
 
-/** An interview as far as it has come; all that has to be kept to go on with it. */
+/** The state of an interview: everything that must be saved to continue it. */
 export type Interview = {
   /** Null until it is known: nothing is asked before. */
   readonly about: About | null
-  /** The interview asks them in this order; none until they have come. */
+  /** Asked in this order; empty until they have arrived. */
   readonly questions: readonly InterviewQuestion[]
   readonly places: Places
   /** Index of the question that is asked now. */
   readonly at: number
-  /** All that was typed, by question and entry; what belongs to no question of today is kept too. */
+  /** Everything typed, by question and entry, including answers to questions that are no longer asked. */
   readonly typed: Readonly<Record<string, string>>
   /** Which of it is answered: all questions before the present one are. */
   readonly answered: readonly string[]
-  /** What was written from the answers, once it was, and whether it is looked at now. */
+  /** The lines written from the answers, if any, and whether they are being reviewed. */
   readonly review: Review | null
   readonly isReviewing: boolean
 }
@@ -42,8 +42,8 @@ export const startInterview = (): Interview => ({
   isReviewing: false,
 })
 
-/** Asks other questions: answers to those that stay are kept, and the first that has none is asked. */
-export function askAnew(
+/** Replaces the questions: answers to those that stay are kept, and the first unanswered one is asked. */
+export function replaceQuestions(
   interview: Interview,
   about: About,
   questions: readonly InterviewQuestion[],
@@ -66,9 +66,9 @@ export function askAnew(
 }
 
 /**
- * The same interview for a resume that was opened again. Entries that came without names get other ones each time:
- * where a list shares no name with that of before, its entries are matched by what they are called, and by their places
- * where several are called alike. Another position at the place of one that was removed is none of its answers' business.
+ * The same interview for a resume that was opened again. Entries saved without ids get new ones each time: where a
+ * list shares no id with the previous one, its entries are matched by title, and by place where several have the same
+ * title. Another position in the place of a removed one does not get its answers.
  */
 export function withNames(interview: Interview, now: Places): Interview {
   const names = new Map([
@@ -103,9 +103,9 @@ function renamed(part: Part, before: Places, now: Places): readonly (readonly [s
   })
 }
 
-/** Where an entry stands now: where the only one of its title does; else at its place, if that has its title; or -1. */
+/** The index of an entry now: that of the only one with its title; else its place, if that has its title; or -1. */
 function placeAfter(index: number, before: readonly string[] | undefined, now: readonly string[]): number {
-  // What was kept before titles were goes by places alone.
+  // Interviews saved before titles were added are matched by place only.
   if (!before) return index
   const title = before[index] ?? ''
   const isOnly = [before, now].every((titles) => titles.filter((one) => one === title).length === 1)
@@ -123,7 +123,7 @@ export function typeAnswer(interview: Interview, words: string): Interview {
   return { ...interview, typed: { ...interview.typed, [presentKey(interview)]: words } }
 }
 
-/** Stores the answer and goes on; a blank one is no answer. After the last question it stays there. */
+/** Saves the answer and goes to the next question; an empty one is not an answer. Stays at the last question. */
 export function goOn(interview: Interview): Interview {
   if (!canGoOn(interview)) return interview
   const answered = [...new Set([...interview.answered, presentKey(interview)])]
@@ -151,14 +151,14 @@ export function responsesOf({ questions, places, typed, answered }: Interview): 
   })
 }
 
-/** The answer to a question as it is sent, empty where there is none. */
+/** The answer to a question as it is sent; empty if there is none. */
 export const answerTo = ({ typed, places }: Pick<Interview, 'typed' | 'places'>, questionId: string): string =>
   sendable(typed[keyOf(questionId, places)] ?? '')
 
 /** Half a letter, as a field cut at its limit may end with, and NUL are taken by no server. */
 export const sendable = (words: string): string => words.toWellFormed().replaceAll('\0', '')
 
-/** Whether anything was said that would be missed. */
+/** Whether anything was typed that would be lost. */
 export const isBegun = ({ typed }: Interview): boolean => Object.values(typed).some((words) => words.trim() !== '')
 
 const presentKey = ({ questions, at, places }: Interview): string => keyOf(questions[at]?.id ?? '', places)

@@ -10,7 +10,7 @@ test('no field of work is offered twice, in any language', () => {
   }
 })
 
-test('the last of them is the one for everybody else', () => {
+test('the last industry is the general one', () => {
   expect(INDUSTRY_NAMES.at(-1)).toEqual({ industry: 'general', ...GENERAL.label })
 })
 

@@ -3,11 +3,11 @@ import type { Body } from '#shared/contract/endpoint.ts'
 import { grounded } from '#shared/grounding/grounded.ts'
 import { NO_OUTLINE } from '#shared/interview/local-interview.ts'
 import { loadQuestions } from '#shared/interview/question-texts.ts'
-import { toldBy } from '#shared/interview/tell.ts'
+import { matchToQuestions } from '#shared/interview/answered-questions.ts'
 import { embeddedWriter } from '#shared/writer/pipeline.ts'
 import { generatedContent } from '#shared/writer/reply.ts'
 
-/** The place of an answer whose question does not exist, or what the embedded writer makes of the answers. */
+/** The index of an answer whose question does not exist, or what the embedded writer makes of the answers. */
 export async function localContent({
   interviewResponses,
   targetRole,
@@ -15,7 +15,7 @@ export async function localContent({
   resume = NO_OUTLINE,
 }: Body<typeof generateContent>): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
   await loadQuestions(language)
-  const { told, unknown } = toldBy(interviewResponses, language, resume)
+  const { told, unknown } = matchToQuestions(interviewResponses, language, resume)
   if (unknown >= 0) return { unknown }
   const written = await writer.write({ told, atHand: resume, targetRole, language })
   return { content: generatedContent(written, { engine: 'embedded', fellBack: null, language }) }

@@ -5,7 +5,7 @@ import { followUpTo, type FollowUp } from '#shared/interview/missing.ts'
 import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
 
-/** A resume that has no entries yet. */
+/** A resume without entries. */
 export const NO_OUTLINE: Outline = { experience: [], projects: [], skills: [] }
 
 /** The questions of an interview. */
@@ -27,7 +27,7 @@ export async function localQuestions({
   return asked.map(({ id, category, question, followUp }) => ({ id, category, question, followUp }))
 }
 
-/** What an answer lacks, in the product's own words; null where it lacks nothing, or there is no such question. */
+/** The product's own follow-up question; null if the answer lacks nothing, or there is no such question. */
 export async function localFollowUp({
   questionId,
   answer,

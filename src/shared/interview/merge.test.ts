@@ -38,7 +38,7 @@ const makeId = () => `new${++made}`
 const merged = (lines: Readonly<Record<string, string>>, into = resume) =>
   mergeReview(into, reviewOf(written(lines), PLACES), makeId)
 
-test('nothing that was written changes nothing', () => {
+test('an empty result changes nothing', () => {
   expect(merged({}).content).toEqual(resume)
 })
 
@@ -68,11 +68,11 @@ test('lines without a full stop do not run into each other', () => {
 describe('achievements', () => {
   const lines = { 'experience.0.achievements.0': 'Cut waste by 18%', 'experience.0.achievements.1': 'ran the kitchen.' }
 
-  test('follow the earlier ones, and none is said twice', () => {
+  test('follow the earlier ones without duplicates', () => {
     expect(merged(lines).content.experience[0]?.achievements).toEqual(['Ran the kitchen', 'Cut waste by 18%'])
   })
 
-  test('take the place of the earlier ones where their owner wants it so', () => {
+  test('replace the earlier ones if the user chooses so', () => {
     const review = { ...reviewOf(written(lines), PLACES), replaces: true }
     expect(mergeReview(resume, review, makeId).content.experience[0]?.achievements).toEqual([
       'Cut waste by 18%',
@@ -86,7 +86,7 @@ describe('achievements', () => {
   })
 })
 
-test('skills are added to the technical ones, but not those that stand anywhere already', () => {
+test('skills are added to the technical ones unless the resume already has them', () => {
   const { content } = merged({
     'skills.0': 'haccp',
     'skills.1': 'patience',
@@ -96,7 +96,7 @@ test('skills are added to the technical ones, but not those that stand anywhere 
   expect(content.skills).toEqual({ technical: ['HACCP', 'Sous-vide'], soft: ['Patience'], languages: ['French'] })
 })
 
-test('a line that was turned down or emptied is not merged, an edited one as it was edited', () => {
+test('rejected and emptied lines are not merged, and edited ones are merged as edited', () => {
   const review = reviewOf(
     written({
       'experience.1.achievements.0': 'A',
@@ -113,7 +113,7 @@ test('a line that was turned down or emptied is not merged, an edited one as it 
   expect(mergeReview(resume, decided, makeId).content.experience[1]?.achievements).toEqual(['C, in my words'])
 })
 
-test('a line that was turned down and taken again is merged', () => {
+test('a line that was rejected and accepted again is merged', () => {
   const review = reviewOf(written({ 'summary.0': 'Cook.' }), PLACES)
   const decided = takeLine(takeLine(review, 'summary.0', false), 'summary.0', true)
   expect(mergeReview(resume, decided, makeId).content.summary).toBe('Cook.')
@@ -130,13 +130,13 @@ test('an index without an entry makes a new one, with a name of its own', () => 
   expect(z.safeParse(ResumeContent, content).success).toBe(true)
 })
 
-test('lines find their entry where it stands today', () => {
+test('lines find their entry at its current index', () => {
   const swapped = { ...resume, experience: [waiter, cook] }
   const { content } = merged({ 'experience.0.achievements.0': 'Cut waste' }, swapped)
   expect(content.experience.map(({ achievements }) => achievements)).toEqual([[], ['Ran the kitchen', 'Cut waste']])
 })
 
-test('lines of a position that is gone and of one to be made do not meet in the same entry', () => {
+test('lines about a removed position and about a new one do not end up in the same entry', () => {
   const review = reviewOf(
     written({ 'experience.0.description.0': 'Cooked.', 'experience.1.description.0': 'Ran a bar.' }),
     { experience: ['cook'], projects: [] },
@@ -145,7 +145,7 @@ test('lines of a position that is gone and of one to be made do not meet in the 
   expect(content.experience.map(({ description }) => description)).toEqual(['Cooked.', 'Ran a bar.'])
 })
 
-test('lines about a position to be made never go over one that was asked about', () => {
+test('lines about a new position never overwrite one that was asked about', () => {
   const review = reviewOf(written({ 'experience.1.description.0': 'Ran a bar.' }), {
     experience: ['waiter'],
     projects: [],
@@ -154,7 +154,7 @@ test('lines about a position to be made never go over one that was asked about',
   expect(content.experience.map(({ description }) => description)).toEqual(['Ran a bar.', 'Served.'])
 })
 
-test('what finds no room is given back, and the resume stays valid', () => {
+test('lines without room are returned, and the resume stays valid', () => {
   const full = {
     ...resume,
     experience: [{ ...cook, achievements: Array.from({ length: LIMITS.bullets }, (_, n) => `No ${n}`) }],
@@ -184,14 +184,14 @@ test('lines are shown by the part of the resume that they go to', () => {
   ])
 })
 
-test('what was decided about a line stays when the same line is written again', () => {
+test('decisions about a line stay when the same line is written again', () => {
   const lines = { 'summary.0': 'A cook.', 'summary.1': 'Likes soup.' }
   const decided = editLine(takeLine(reviewOf(written(lines), PLACES), 'summary.0', false), 'summary.1', 'Loves soup.')
   expect(reviewOf(written(lines), PLACES, decided)).toEqual(decided)
   expect(reviewOf(written({ 'summary.0': 'A chef.' }), PLACES, decided)).toMatchObject({ rejected: [], edited: {} })
 })
 
-test('what was decided about a line follows it to where it stands when more is written', () => {
+test('decisions about a line follow it when its index changes', () => {
   const first = reviewOf(
     written({ 'experience.0.achievements.0': 'Cooked', 'experience.0.achievements.1': 'Wrote the menu' }),
     PLACES,
@@ -212,7 +212,7 @@ test('what was decided about a line follows it to where it stands when more is w
   expect(again.edited).toEqual({ 'experience.1.achievements.2': 'My menu' })
 })
 
-test('own words stay where another line rests on what they were for', () => {
+test("the user's wording stays if another line has the same source", () => {
   const line = (text: string) => {
     const [one] = written({ 'summary.0': text }).lines
     return { ...written({}), lines: [{ ...one!, source: { questionId: 'q', quote: 'I cook' } }] }

@@ -7,18 +7,18 @@ import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 
 export type Merged = {
   readonly content: ResumeContent
-  /** Lines that the resume has no room for: its owner is told. */
+  /** Lines that the resume has no room for, to be reported. */
   readonly left: readonly string[]
 }
 
 /**
- * Merges the taken lines of a review into a resume. Summary, descriptions and projects are replaced where something
- * was taken for them; achievements follow the earlier ones unless these shall go; skills are added to the technical
- * ones, none twice. An index without an entry makes a new one. `makeId` names new entries.
+ * Merges the accepted lines of a review into a resume. Summary, descriptions and projects are replaced where a line
+ * was accepted for them; achievements follow the earlier ones or replace them; skills are added to the technical ones
+ * without duplicates. An index without an entry makes a new one, with an id from `makeId`.
  */
 export function mergeReview(content: ResumeContent, review: Review, makeId: () => string): Merged {
   const lines = takenLines(review)
-  // Of the resume as its owner sees it: entries that are made below follow all others.
+  // In the resume as shown: entries that are made below follow all others.
   const placeOf = (list: Part, index: number) => placeNow(content, list, index, review.places)
   const steps: readonly ((now: ResumeContent) => Merged)[] = [
     (now) => withSummary(now, at(lines, 'summary')),
@@ -52,7 +52,7 @@ const indexesIn = (lines: readonly TakenLine[], list: Part): readonly number[] =
     (a, b) => a - b,
   )
 
-/** The entry at a place, or a new one where none stands; -1 when there is no room for one. */
+/** The entry at an index, or a new one if there is none; -1 if there is no room for one. */
 function withEntry(
   content: ResumeContent,
   list: Part,
@@ -108,7 +108,7 @@ function withSkills(content: ResumeContent, words: readonly string[]): Merged {
   return { content: { ...content, skills }, left: added.filter((word) => !fitting.includes(word)) }
 }
 
-/** Lines from a place on that repeat an earlier one, but for case and marks at the end, are left out. */
+/** Leaves out lines from an index on that repeat an earlier one, apart from case and final punctuation. */
 function withoutRepeats(lines: readonly string[], from: number): readonly string[] {
   const folded = lines.map((line) =>
     line
@@ -119,7 +119,7 @@ function withoutRepeats(lines: readonly string[], from: number): readonly string
   return lines.filter((_, index) => index < from || folded.indexOf(folded[index] ?? '') === index)
 }
 
-/** One text of as many lines as a field holds. */
+/** One text of as many lines as fit into a field. */
 function fitted(
   lines: readonly string[],
   oneText: OneText,

@@ -60,7 +60,7 @@ test.each([
   expect(followUp(answer, { language })).toBeNull()
 })
 
-test('what came of it is asked of a short answer with neither number nor outcome', () => {
+test('a short answer without number and outcome is asked for the outcome', () => {
   const about = { category: 'projects' } as const
   expect(followUp('I moved the archive', about)).toEqual({
     piece: 'result',
@@ -75,7 +75,7 @@ test('what came of it is asked of a short answer with neither number nor outcome
   expect(followUp(`I moved the archive ${'and carried box after box '.repeat(5)}`, about)).toBeNull()
 })
 
-test('a tool is asked for where none was named, of work that has tools', () => {
+test('a tool is asked for if none was named in work that has tools', () => {
   const skills = { category: 'skills', bank: 'technology' } as const
   expect(followUp('I stay calm when people shout', skills)?.piece).toBe('tool')
   for (const named of ['Excel and SAP', 'I work with tills', 'the Zebra scanner', 'till, safe, orders'])
@@ -94,7 +94,7 @@ test.each(['career_goals', 'values'] as const)('of %s nothing more is asked', (c
   expect(followUp('I want to help people who cannot help themselves', { category, bank: 'general' })).toBeNull()
 })
 
-test('nothing is asked of somebody who has nothing to tell, or who has told much', () => {
+test('nothing is asked after an answer with nothing to say, or a long one', () => {
   for (const answer of [
     'No',
     'Nothing really',
@@ -118,7 +118,7 @@ test('a number is asked for only where a question asks for it first', () => {
   expect(followUp('I tidied up', { category: 'projects' })?.piece).toBe('result')
 })
 
-test('who leaves the “I” out has named their own part', () => {
+test("a sentence without “I” can still name the speaker's part", () => {
   expect(followUp('Changed the steel from 6 to 8%. We tried a coating as well.')).toBeNull()
 })
 

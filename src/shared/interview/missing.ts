@@ -8,18 +8,21 @@ import { foldWord, tokensOf } from '#shared/text/tokens.ts'
 
 export type FollowUp = { readonly piece: Piece; readonly text: string }
 
-/** Characters of an answer that are looked at: what is missing shows early, and time is bounded. */
+/** Characters of an answer that are read. What is missing shows early, and the time is limited. */
 const LOOKED_AT = 12_000
 /** Words below which an answer is short, and from which on it is long. */
 const [SHORT, LONG] = [25, 60]
 
-/** Without a category, the pieces were found wanting before: the coach's rubric knows an end better than words do. */
+/**
+ * Without a category, the pieces are known to be missing: the coach's rubric judges a result better than these words
+ * do.
+ */
 type Asking = Pick<AskedQuestion, 'id' | 'asks'> & Partial<Pick<AskedQuestion, 'category'>>
 type Said = { readonly text: string; readonly words: number; readonly has: (piece: Piece) => boolean }
 
 /**
- * Asks for the most telling piece that an answer lacks, where it is worth asking for: a question for what was just said
- * is worse than none. What was asked for before in the same interview is not asked for again.
+ * Asks for the most important piece that an answer lacks, if it is worth asking for: asking for what was just said is
+ * worse than not asking. Nothing is asked for twice in the same interview.
  */
 export function followUpTo(
   question: Asking,
@@ -39,14 +42,14 @@ export function followUpTo(
 function isOpen(piece: Piece, question: Asking, said: Said): boolean {
   const { text, words, has } = said
   if (question.category === undefined) return piece === 'result' || !has(piece)
-  // Motives have no number and no end.
+  // Motives have no number and no result.
   if (question.category === 'career_goals' || question.category === 'values') return false
   if (DENIED.test(foldWord(text))) return false
   if (words >= LONG && (has('number') || has('result'))) return false
   return !has(piece) && isWorthAsking(piece, question, said)
 }
 
-/** How much it was is asked first where a question asks for it first; with what, of work whose tools have names. */
+/** A number is asked for only where the question asks for it first, and a tool only about work with named tools. */
 function isWorthAsking(piece: Piece, { id, category, asks }: Asking, { words, has }: Said): boolean {
   if (piece === 'own-part') return true
   if (piece === 'tool') return TECHNICAL.test(id)
@@ -56,10 +59,10 @@ function isWorthAsking(piece: Piece, { id, category, asks }: Asking, { words, ha
 
 const HAS: Readonly<Record<Piece, (text: string, language: ResumeLanguage) => boolean>> = {
   number: (text, language) =>
-    // A phone number is no amount.
+    // A phone number is not an amount.
     /\d/.test(text.replace(/(?:\d[ -]?){9,}/g, '')) ||
     OFTEN[language].test(foldWord(text)) ||
-    // 'One' and its kin are articles as often.
+    // 'One' and similar words are often articles.
     tokensOf(text).some(({ folded }) => (numberWord(folded, language)?.value ?? 0) > 1),
   tool: (text, language) =>
     WITH.test(text) ||
@@ -67,7 +70,7 @@ const HAS: Readonly<Record<Piece, (text: string, language: ResumeLanguage) => bo
     /\p{L}\p{Lu}/u.test(text) ||
     (language !== 'de' && /[\p{L},] (?!I\b)\p{Lu}/u.test(text)) ||
     findSkills({ text, tokens: tokensOf(text), languages: [language] }).some(({ skill }) => skill.kind !== 'soft'),
-  // Spanish tells the person by the verb ('lideré'), French by a word that English has as well ('on').
+  // In Spanish the verb shows the person ('lideré'); the French 'on' is an English word too.
   'own-part': (text, language) =>
     SELF.test(text) ||
     // 'Changed the steel': the speaker leaves the 'I' out.
@@ -80,7 +83,7 @@ const HAS: Readonly<Record<Piece, (text: string, language: ResumeLanguage) => bo
 /** Banks about work whose tools have names. */
 const TECHNICAL =
   /^(?:technology|data|engineering|science|role-(?:software|data|testing|systems|cybersecurity|engineering|research|design))\./
-/** In any language: how an answer begins that has nothing to tell, what a tool is named after, and who did it. */
+/** In any language: openings of an answer with nothing to say, words before a tool, and words for who did it. */
 const DENIED =
   /^(?:no|none|nothing|not|i (?:don|do not|can['’]?t|cannot)|n\/?a|nein|nichts|kein\w*|weiss|ich weiss|mir fallt|non|rien|aucune?|je ne|je n|je sais pas|nada|ningun\w*)\b/
 const WITH =
@@ -89,7 +92,7 @@ const SELF =
   /\b(?:i|my|me|mine|ich|mein\w*|mir|mich|je|moi|mon|ma|yo|mi|mis|hago|tengo|soy|estoy|hice|tuve|puse|fui|pude|estuve)\b|\b[jm]['’]/i
 const TEAM = /\b(?:we|us|wir|uns|nous|nosotr[oa]s)\b|(?<=\p{L}{2})[ai]mos(?!\p{L})/iu
 
-/** Words that tell how often or how much without counting. */
+/** Words for how often or how much without a number. */
 const OFTEN: Readonly<Record<ResumeLanguage, RegExp>> = {
   en: /\b(?:each|every\w*|all|always|daily|weekly|monthly|once|twice|couple|half|halved|doubled|percent)\b/,
   de: /\b(?:jede[nmrs]?|alle[nmrs]?|immer|(?:tag|wochent|monat)lich\w*|einmal|halb\w*|halfte|verdoppel\w*|prozent)\b/,

@@ -24,13 +24,13 @@ test('the outline names entries in the order of the resume, and all of its skill
   })
 })
 
-test('answers keep their indexes when entries are moved, removed and added while the interview goes on', () => {
+test('answers keep their indexes when entries are moved, removed and added during the interview', () => {
   const places = placesOf(resumeWith('cook', 'waiter'))
   expect(positions(resumeWith('waiter', 'cook'), places)).toEqual(['cook', 'waiter'])
   expect(positions(resumeWith('baker', 'waiter'), places)).toEqual(['', 'waiter', 'baker'])
 })
 
-test('an index finds its entry wherever it stands, and what was still to be made once it is made', () => {
+test('an index finds its entry wherever it is, and a new one once it is added', () => {
   const places = placesOf(resumeWith('cook', 'waiter'))
   const found = (...ids: string[]) => [0, 1, 2, 3].map((at) => placeNow(resumeWith(...ids), 'experience', at, places))
   expect(found('cook', 'waiter')).toEqual([0, 1, -1, -1])

@@ -13,8 +13,8 @@ export const placesOf = ({ experience, projects }: ResumeContent): Places => ({
 })
 
 /**
- * Where the entry that an index means stands today; -1 when there is none. One that was still to be made is the first
- * that was made since, and a second one the second.
+ * The current index of the entry that an index referred to; -1 if there is none. One that did not exist yet is the
+ * first added since, a second one the second.
  */
 export function placeNow(content: ResumeContent, list: Part, index: number, places: Places): number {
   const ids = places[list]
@@ -26,8 +26,8 @@ export function placeNow(content: ResumeContent, list: Part, index: number, plac
 }
 
 /**
- * What the interview needs to know of a resume, in the order that questions were asked in: an entry that is gone
- * since is blank there, so that the others keep their indexes, and new ones come last.
+ * What the interview needs to know about a resume, in the order in which questions were asked: an entry removed since
+ * is empty, so that the others keep their indexes, and new ones come last.
  */
 export function outlineOf({ experience, projects, skills }: ResumeContent, places: Places): Outline {
   const { technical, soft, languages } = skills

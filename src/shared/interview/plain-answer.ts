@@ -1,6 +1,6 @@
 /**
- * An answer as plain speech: without markup, signs that cannot be seen, emoji and what is no word, each letter in one with
- * its accents, and with a sentence that is repeated said once. Everything else stays as it was typed.
+ * An answer as plain text: without markup, invisible characters, emoji and non-words, with composed accents, and
+ * without repeated sentences. Everything else stays as typed.
  */
 export function plainAnswer(answer: string): string {
   const plain = answer
@@ -20,14 +20,14 @@ export function plainAnswer(answer: string): string {
   return saidOnce(plain)
 }
 
-/** One line of plain text, as a wished role is. */
+/** One line of plain text, such as a target role. */
 export const plainLine = (text: string): string => text.toWellFormed().replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 
 // oxlint-disable-next-line no-control-regex -- terminals' colours begin with it
 const ANSI = /\u001b\[[\d;]{0,20}[a-z]/gi
-/** Control characters, and those that turn the direction of what is beside them. */
+/** Control characters, and those that change the direction of nearby text. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffe\uffff]|[\u{e0000}-\u{e007f}]/gu
-/** Pictures, alone or joined; '©' and '40' are none. */
+/** Emoji, single or joined; not '©' or '40'. */
 const EMOJI =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\ufe0f\u200d\p{Emoji_Modifier}]|\p{Extended_Pictographic})*/gu
 /** What only shapes the sign before it, as in a key's '1'. */

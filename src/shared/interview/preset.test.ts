@@ -4,7 +4,7 @@ import { presetOf } from '#shared/interview/preset.ts'
 const presetFor = (...titles: readonly string[]) =>
   presetOf(titles.map((position) => ({ position, company: 'Inn', current: false })))
 
-test('the newest position tells field, level and role', () => {
+test('the newest position sets industry, level and role', () => {
   expect(presetFor('Senior Nurse', 'Cook')).toEqual({
     industry: 'Healthcare & Nursing',
     level: 'Senior',
@@ -13,7 +13,7 @@ test('the newest position tells field, level and role', () => {
   expect(presetFor(' Junior-Entwicklerin ')).toMatchObject({ level: 'Entry-level', targetRole: 'Junior-Entwicklerin' })
 })
 
-test('what is not told is blank', () => {
+test('unknown fields are empty', () => {
   expect(presetOf([])).toEqual({ industry: '', level: '', targetRole: '' })
   expect(presetFor('')).toEqual({ industry: '', level: '', targetRole: '' })
   expect(presetFor('Falconer', 'Cook')).toEqual({ industry: '', level: '', targetRole: 'Falconer' })
@@ -28,7 +28,7 @@ test.each([
   ['Project Manager', ''],
   ['Engineer', ''],
   ['Assistant', ''],
-])('%j tells the field %j: an occupation does, a word that many fields share does not', (title, industry) => {
+])('%j implies the industry %j: an occupation does, a word that many industries share does not', (title, industry) => {
   expect(presetFor(title).industry).toBe(industry)
 })
 
@@ -55,6 +55,6 @@ test.each([
   ['Assistant to the Director', ''],
   ['Assistenz der Geschäftsführung', ''],
   ['Interne Revision', ''],
-])('%j tells the level %j', (title, level) => {
+])('%j implies the level %j', (title, level) => {
   expect(presetFor(title).level).toBe(level)
 })

@@ -6,16 +6,19 @@ import type { Level } from '#shared/interview/types.ts'
 
 type Position = { readonly position: string; readonly company: string; readonly current: boolean }
 
-/** What an interview begins with; '' is what is not known. */
+/** The initial form of an interview; '' where unknown. */
 export type Preset = { readonly industry: string; readonly level: Level | ''; readonly targetRole: string }
 
-/** What the newest position of a resume tells by its title; the newest comes first. Nothing is guessed. */
+/** What the title of the newest position says. The newest comes first; nothing is guessed. */
 export function presetOf(experience: readonly Position[]): Preset {
   const targetRole = experience[0]?.position.trim() ?? ''
   return { industry: industryTold(targetRole) ?? '', level: levelTold(targetRole), targetRole }
 }
 
-/** The wire's name of the field that an occupation or the field's own name tells; words that many fields share tell none. */
+/**
+ * The API's name of the industry that an occupation or the industry's own name implies; words that many industries
+ * share imply none.
+ */
 const industryTold = titleReader<string | undefined>([
   ...INDUSTRY_NAMES.flatMap(({ industry, en, de, fr, es }) => [
     ...(industry === 'general' ? [] : [en, de, fr, es].map((name) => ({ of: en, rank: 2, name }))),

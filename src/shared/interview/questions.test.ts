@@ -3,7 +3,7 @@ import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
 import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
 import { GENERAL, INDUSTRIES, ROLES } from '#shared/interview/banks.ts'
 import { loadQuestions } from '#shared/interview/question-texts.ts'
-import { toldBy } from '#shared/interview/tell.ts'
+import { matchToQuestions } from '#shared/interview/answered-questions.ts'
 import { CATEGORIES, LEVELS, type Industry } from '#shared/interview/types.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 
@@ -20,7 +20,7 @@ const work = (company: string, position = 'Cook') => ({ company, position, curre
 const asked = (atHand = NOTHING as Parameters<typeof questionsFor>[0]['atHand'], industry: Industry = GENERAL) =>
   questionsFor({ industry, level: 'Mid-level', language: 'en', atHand })
 
-test('an interview begins with the goal and ends with values, and holds every category', () => {
+test('an interview begins with the goal, ends with values, and has every category', () => {
   const categories = asked().map(({ category }) => category)
   expect([categories[0], categories.at(-1)]).toEqual(['career_goals', 'values'])
   expect(new Set(categories)).toEqual(new Set(CATEGORIES))
@@ -51,7 +51,7 @@ test('the newest position is asked about twice, four positions at most, in the o
   ])
 })
 
-test('the job that somebody is after is named with the goal', () => {
+test('the target role is named with the goal', () => {
   const ask = (targetRole: string) =>
     questionsFor({ industry: GENERAL, level: 'Lead', language: 'de', atHand: NOTHING, targetRole })[0]!.question
   expect(ask(' Pflegeleitung ')).toMatch(/^Ihr Ziel: Pflegeleitung\. Was für ein Team/)
@@ -70,7 +70,7 @@ const ids = ({ industry = technology, positions = [], targetRole = '' }: Told) =
     .map(({ id }) => id)
     .filter((id) => !/career_goals|values/.test(id))
 
-test('a kind of work is asked about first, then what fits everybody in its field', () => {
+test('questions about a kind of work come first, then those of its industry', () => {
   expect(ids({ industry: GENERAL, positions: ['Nurse'] })).toEqual([
     'role-nursing.achievements-1@experience.0',
     'healthcare.senior-achievements-1@experience.0',
@@ -97,7 +97,7 @@ test('an occupation without questions of its own is asked what is asked in every
   ])
 })
 
-test('a title that says nothing leaves the field that was chosen its own questions', () => {
+test('a title that says nothing keeps the questions of the chosen industry', () => {
   const own = [
     'technology.senior-achievements-1@experience.0',
     'technology.senior-achievements-2@experience.0',
@@ -109,7 +109,7 @@ test('a title that says nothing leaves the field that was chosen its own questio
   expect(ids({})).toEqual(own)
 })
 
-test('without a position, the job that somebody is after chooses the questions', () => {
+test('without a position, the target role chooses the questions', () => {
   expect(ids({ targetRole: 'QA Tester' })).toEqual([
     'role-testing.achievements-1@experience.0',
     'general.senior-achievements-1@experience.0',
@@ -128,7 +128,7 @@ test('each position is asked about by its own kind of work, and one that says no
   ])
 })
 
-test('somebody who changes jobs is asked about the work that was done there, and about skills for the new one', () => {
+test('a person who changes jobs is asked about the work in the old one, and about skills for the new one', () => {
   const [first, second, , skills] = ids({ positions: ['Cook'], targetRole: 'Software Engineer' })
   expect([first, skills]).toEqual(['role-cooking.achievements-1@experience.0', 'role-software.skills-1'])
   expect(second).toBe('general.senior-achievements-1@experience.0')
@@ -136,7 +136,7 @@ test('somebody who changes jobs is asked about the work that was done there, and
   expect(ids({ positions: ['Falconer'], targetRole: 'Cook' })[0]).toBe('role-cooking.achievements-1@experience.0')
 })
 
-test('a project that the resume names is asked what it was, and none is asked for in its place', () => {
+test('a project in the resume gets questions about it instead of a question for one', () => {
   const named = (...projects: readonly string[]) =>
     asked({ ...NOTHING, projects: projects.map((name) => ({ name })) }, technology)
       .filter(({ category }) => category === 'projects')
@@ -148,7 +148,7 @@ test('a project that the resume names is asked what it was, and none is asked fo
   expect(named(' ')).toEqual([expect.stringContaining('technology.mid-projects-1@projects.0')])
 })
 
-test('two jobs in one field and level are asked for different things in every language, not by another name', () => {
+test('two jobs in one industry and level get different questions in every language, not the same with another name', () => {
   for (const language of RESUME_LANGUAGES) {
     const asks = (targetRole: string) =>
       questionsFor({ industry: sales, level: 'Mid-level', language, atHand: NOTHING, targetRole })
@@ -165,7 +165,7 @@ test('two jobs in one field and level are asked for different things in every la
   }
 })
 
-test('the field that a kind of work may be asked from is one of the bank', () => {
+test('the industry of a kind of work is in the bank', () => {
   const fields = ROLES.flatMap(({ industry = [] }) => industry)
   expect(INDUSTRIES.map(({ id }) => id)).toEqual(expect.arrayContaining(fields))
 })
@@ -198,17 +198,17 @@ test.each(['', 'general', 'general.no-such-1', 'no-such.mid-skills-1', 'general.
   'no question is named %j',
   (id) => {
     expect(questionNamed(id, 'en', NOTHING)).toBeUndefined()
-    expect(toldBy([{ questionId: id, answer: 'x' }], 'en', NOTHING).unknown).toBe(0)
+    expect(matchToQuestions([{ questionId: id, answer: 'x' }], 'en', NOTHING).unknown).toBe(0)
   },
 )
 
-test('what is told of a position that goes on is known to be in the present', () => {
+test('answers about a current position are known to be in the present', () => {
   const atHand = { ...NOTHING, experience: [{ ...work('A'), current: true }, work('B')] }
   const responses = [0, 1].map((index) => ({
     questionId: `general.mid-achievements-1@experience.${index}`,
     answer: 'I cook.',
   }))
-  expect(toldBy(responses, 'en', atHand).told.map(({ current }) => current)).toEqual([true, false])
+  expect(matchToQuestions(responses, 'en', atHand).told.map(({ current }) => current)).toEqual([true, false])
 })
 
 test.each([
@@ -225,7 +225,7 @@ test.each([
   expect(levelOf(text)).toBe(level)
 })
 
-test('a field is found by its id and every name it goes by, and the general one stands in for others', () => {
+test('an industry is found by its id and every name, and the general one replaces unknown ones', () => {
   for (const industry of INDUSTRIES)
     for (const name of [industry.id, ...Object.values(industry.label), ...industry.aliases])
       expect([name, industryOf(` ${name.toUpperCase()} `).id]).toEqual([name, industry.id])

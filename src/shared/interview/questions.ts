@@ -18,7 +18,9 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** A question as it is asked: of which entry of the resume, and in whose words. */
 export type AskedQuestion = {
-  /** Names bank, question and entry, so that a kept answer can be understood later: 'healthcare.mid-projects-1@projects.0'. */
+  /**
+   * Bank, question and entry, so that a saved answer can be understood later: 'healthcare.mid-projects-1@projects.0'.
+   */
   readonly id: string
   readonly category: Category
   readonly question: string
@@ -32,7 +34,7 @@ type Request = {
   readonly level: Level
   readonly language: ResumeLanguage
   readonly atHand: ResumeContext
-  /** The job that the person is after, as typed; blank when none. */
+  /** The job that the person wants, as typed; empty if none. */
   readonly targetRole?: string
 }
 
@@ -41,9 +43,9 @@ const MOST_POSITIONS = 4
 const MOST_PROJECTS = 2
 
 /**
- * The questions of one interview: where somebody is heading, then each position and project in the order of the
- * resume, then skills and values. The newest position is asked about twice; without any entry the first is asked for.
- * Each position is asked about by the kind of work that its title names, and skills by the job that somebody is after.
+ * The questions of one interview: goals, then each position and project in the order of the resume, then skills and
+ * values. The newest position gets two questions; without any entry the first one is asked for. Questions about a
+ * position fit the kind of work that its title names; those about skills fit the target role.
  */
 export function questionsFor({
   industry,
@@ -54,7 +56,7 @@ export function questionsFor({
 }: Request): readonly AskedQuestion[] {
   const wished = kindNamed(targetRole)
   const positions = atHand.experience.slice(0, MOST_POSITIONS)
-  // A cook who wants to write programs has not done so as a cook.
+  // A cook who wants to become a developer has not done that work as a cook.
   const newest = kindNamed(positions[0]?.position ?? '') ?? wished ?? { banks: [industry] }
   const earlier = positions.slice(1).map(({ position }) => kindNamed(position) ?? ANY_KIND)
   const achievements = inTurn([newest, newest, ...earlier].map((kind) => fitting(kind, 'achievements', level)))
@@ -77,13 +79,13 @@ export function questionsFor({
 
 const AIM: InLanguages = { en: 'Your aim:', de: 'Ihr Ziel:', fr: 'Votre objectif :', es: 'Su objetivo:' }
 
-/** The banks that fit somebody's work, besides the general one; the closest first. */
+/** The banks that fit a person's work, besides the general one; the closest first. */
 type Kind = { readonly banks: readonly Bank[] }
 const ANY_KIND: Kind = { banks: [] }
 
 /**
- * What a title says of somebody's work; undefined when it says nothing. Where it names a field of work and no kind of it,
- * the questions of that field may still be about others: a brewer has no herd.
+ * The kind of work that a title names; undefined if none. A title that names only an industry gets general questions,
+ * since those of the industry may be about other work: a brewer has no herd.
  */
 function kindNamed(title: string): Kind | undefined {
   const role = roleNamed(title)
@@ -91,7 +93,7 @@ function kindNamed(title: string): Kind | undefined {
   return industryOfRole(title) === GENERAL ? undefined : ANY_KIND
 }
 
-/** Questions that fit a kind of work, the best first: of its own banks, then of those asked in every field. */
+/** Questions that fit a kind of work, the best first: from its own banks, then those asked in every industry. */
 function fitting({ banks }: Kind, category: Category, level: Level): readonly BankOf[] {
   const at = LEVELS.indexOf(level)
   // Questions of the levels around do for a third position, those of the lower one first.
@@ -99,7 +101,7 @@ function fitting({ banks }: Kind, category: Category, level: Level): readonly Ba
   return [...banks.flatMap((bank) => own(bank, category, level)), ...near.flatMap((one) => own(GENERAL, category, one))]
 }
 
-/** Of each list the first question that was not taken from a list before it. */
+/** The first question of each list that was not taken from an earlier list. */
 function inTurn(lists: readonly (readonly BankOf[])[]): readonly BankOf[] {
   return lists.reduce<readonly BankOf[]>((taken, list) => {
     const next = list.find(({ question }) => taken.every((one) => one.question !== question))
@@ -107,7 +109,7 @@ function inTurn(lists: readonly (readonly BankOf[])[]): readonly BankOf[] {
   }, [])
 }
 
-/** The question that an id names, as it was asked; none when there is no such question or entry. */
+/** The question with an id, as it was asked; undefined if there is no such question or entry. */
 export function questionNamed(id: string, language: ResumeLanguage, atHand: ResumeContext): AskedQuestion | undefined {
   const [, bank, name, part, index] = /^([a-z-]+)\.([a-z0-9_-]+)(?:@(experience|projects)\.(\d{1,2}))?$/.exec(id) ?? []
   const from: Bank | undefined = [GENERAL, NAMED_PROJECTS, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)

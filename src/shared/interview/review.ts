@@ -1,29 +1,29 @@
 import type { GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
 import type { Target } from '#shared/writer/types.ts'
 import type { Places } from '#shared/interview/places.ts'
-import { withSaidBefore } from '#shared/interview/said.ts'
+import { keepQuotedLines } from '#shared/interview/quoted-lines.ts'
 
-/** What was written, and what its owner decides about it line by line. */
+/** What was written, and what the user decides about each line. */
 export type Review = {
   readonly written: GeneratedContent
-  /** The entries that its indexes mean. */
+  /** The entries that its indexes refer to. */
   readonly places: Places
-  /** Paths of lines that are not taken. */
+  /** Paths of rejected lines. */
   readonly rejected: readonly string[]
-  /** Lines in their owner's own words, by path. */
+  /** Lines as the user edited them, by path. */
   readonly edited: Readonly<Record<string, string>>
-  /** Whether earlier achievements go; else the new ones follow them. */
+  /** Whether new achievements replace the earlier ones instead of following them. */
   readonly replaces: boolean
 }
 
 /**
- * All lines are taken until somebody says otherwise. What was decided before about a line stays, where the same line was
- * written again, wherever it stands now; its owner's own words stay where another line rests on the same words as well,
- * and so do lines that their owner added of what was said.
+ * All lines are accepted unless the user rejects them. Earlier decisions stay where the same line was written again,
+ * wherever it is now. The user's own wording also stays where another line has the same source, and so do lines that
+ * the user added from quotes.
  */
 export function reviewOf(reply: GeneratedContent, places: Places, before: Review | null = null): Review {
   if (!before) return { written: reply, places, rejected: [], edited: {}, replaces: false }
-  const written = withSaidBefore(reply, before.written)
+  const written = keepQuotedLines(reply, before.written)
   const textOfLine = ({ text }: ReviewLine) => text
   const quoteOf = ({ source }: ReviewLine) => source.quote
   const sameText = earlierPaths(before, textOfLine)
@@ -50,7 +50,7 @@ type Feature = (line: ReviewLine) => string
 const earlierPaths = ({ written, places }: Review, by: Feature): ReadonlyMap<string, string> =>
   new Map(written.lines.map((line) => [identityOf(line, places, by), line.path] as const))
 
-/** A line by its part, its entry and one of its features; its place among others moves when more is written. */
+/** A line by its part, its entry and one of its features, since its index changes when more is written. */
 function identityOf(line: ReviewLine, places: Places, by: Feature): string {
   const [part = '', index = '', kind = ''] = line.path.split('.')
   const isEntry = part === 'experience' || part === 'projects'
@@ -71,7 +71,7 @@ export const editLine = (review: Review, path: string, text: string): Review => 
 
 export const textOf = ({ edited }: Review, { path, text }: ReviewLine): string => edited[path] ?? text
 
-/** A taken line: where it goes and what it says now. One that was emptied is none. */
+/** An accepted line: where it goes and what it says now. Emptied lines are left out. */
 export type TakenLine = { readonly path: string; readonly text: string }
 
 export function takenLines(review: Review): readonly TakenLine[] {

@@ -4,9 +4,9 @@ import { titleReader, type TitleName } from '#shared/interview/title-names.ts'
 import type { Role } from '#shared/interview/types.ts'
 
 /**
- * The kind of work that a title names: 'Senior QA Engineer' is testing. A trade wins over words that many trades share;
- * an occupation without questions of its own wins over a mere place in a company: a 'Fund manager' need not lead
- * anybody. None when the title names no kind of work that we know.
+ * The kind of work that a title names: 'Senior QA Engineer' is testing. A specific kind of work wins over words that
+ * many kinds share; an occupation without questions of its own wins over a mere position in a company: a 'Fund
+ * manager' may not manage people. Undefined if the title names no known kind of work.
  */
 export const roleNamed: (title: string) => Role | undefined = titleReader([
   ...ROLES.flatMap((role) => named(role, -1, role.vagueNames)),

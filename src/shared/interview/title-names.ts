@@ -1,16 +1,20 @@
 import { tokensOf } from '#shared/text/tokens.ts'
 
-/** A name that stands in job titles: '…lehrer' is also the end of a longer word, 'pflege…' its beginning. */
+/** A name found in job titles: '…lehrer' is also the end of a longer word, 'pflege…' its beginning. */
 export type TitleName<T> = {
   readonly of: T
-  /** Names of a higher rank win wherever they stand; a beginning has 2 at most, as it names a field and no occupation. */
+  /**
+   * Names of a higher rank win wherever they are. A beginning has 2 at most, as it names an industry and not an
+   * occupation.
+   */
   readonly rank: number
   readonly name: string
 }
 
 /**
- * Tells what a job title in English, German, French or Spanish names, in either gender; of several names the one of the
- * highest rank, then of the most words, then the longest. Of one name that is listed twice the later counts.
+ * Returns a reader of job titles in English, German, French and Spanish, in either gender. Of several names in a
+ * title the one with the highest rank counts, then the one with the most words, then the longest. Of a name listed
+ * twice the later counts.
  */
 export function titleReader<T>(names: readonly TitleName<T>[]): (title: string) => T | undefined {
   const all = names.map((one) => ({ ...one, words: wordsOf(one.name) }))
@@ -43,13 +47,15 @@ const signOf = <T>({ of, rank, words }: TitleName<T> & { readonly words: readonl
   count: words.length,
 })
 
-/** Words of a title, without what is put behind one for the other gender: 'Verkäufer/in (m/w/d)', 'Infirmier(ère)'. */
+/** Words of a title, without endings for the other gender: 'Verkäufer/in (m/w/d)', 'Infirmier(ère)'. */
 const wordsOf = (title: string): readonly string[] =>
   tokensOf(title).flatMap(({ folded }) => (OTHER_GENDER.test(folded) ? [] : [common(folded)]))
 
 const OTHER_GENDER = /^(?:in|innen|i?ere|n?ne|t?rice|euse|se|[adefhmowx])$/
 
-/** One form for both genders and all numbers: 'infirmière', 'enfermera', 'Köchinnen' and 'nurses' meet what is listed. */
+/**
+ * One form for both genders and numbers, so that 'infirmière', 'enfermera', 'Köchinnen' and 'nurses' match the list.
+ */
 const common = (word: string): string =>
   word.length < 5 ? word : ENDINGS.reduce((left, [ending, plain]) => left.replace(ending, plain), word)
 

@@ -32,20 +32,20 @@ test.each(['Buscamos a alguien que sepa vender', 'Orden en la casa', 'Carteras d
   },
 )
 
-test('what these words were taken for is still known', () => {
+test('the skills that these words look like are still found', () => {
   expect(labels('Mandarín, nivel alto', 'es')).toEqual(['Mandarin Chinese'])
   expect(labels('Remesas y transferencias SEPA con el banco', 'es')).toContain('Payments')
   expect(labels('Zahlungen per SEPA-Lastschrift', 'de')).toContain('Payments')
 })
 
-test('a common word is a skill near its trade, in a list, and as an item of the skills', () => {
+test('a common word is a skill near words of its field, in a list, and as an item of the skills', () => {
   expect(labels('Services written in Go with goroutines')).toContain('Go')
   expect(labels('Python, Go, Kubernetes')).toEqual(['Python', 'Go', 'Kubernetes'])
   expect(labels('Go', 'en', true)).toEqual(['Go'])
   expect(labels('- Go')).toEqual(['Go'])
 })
 
-test('a skill says how it was written, and where', () => {
+test('a skill has its spelling and position in the text', () => {
   const text = 'Ran k8s clusters'
   expect(findSkills({ text, tokens: tokensOf(text), languages: ['en'] })).toMatchObject([
     { form: 'k8s', from: 1, to: 2, isLabel: false },

@@ -18,15 +18,15 @@ export type SkillFound = {
 type Text = {
   readonly text: string
   readonly tokens: readonly Token[]
-  /** In whose words it is looked for, besides English ones. */
+  /** Languages in which skills are looked for, besides English. */
   readonly languages: readonly ResumeLanguage[]
-  /** The text is one item of a list of skills: what is a common word elsewhere is a name here. */
+  /** The text is one item of a list of skills, so a common word is a name. */
   readonly isListed?: boolean
 }
 
 /**
- * The skills that a text names, in order, none over another: the longest name first. Names that are common words as
- * well ('Go', 'Access') count only as written, and near a word of their trade or in a list among other skills.
+ * The skills that a text names, in order and without overlap; the longest name wins. Names that are also common words
+ * ('Go', 'Access') count only as written, and near a word of their field or in a list of skills.
  */
 export function findSkills(text: Text): readonly SkillFound[] {
   const { tokens } = text
@@ -34,7 +34,7 @@ export function findSkills(text: Text): readonly SkillFound[] {
     stems: tokens.map(({ folded }) => stemOf(folded, language)),
     phrases: phrasesIn(language),
   }))
-  // Most words begin no name: they must cost next to nothing.
+  // Most words begin no name, so they must cost almost nothing.
   const candidatesAt = (at: number): readonly Phrase[] => {
     const found: Phrase[] = []
     for (const { stems, phrases } of sources)
@@ -70,7 +70,7 @@ function foundAt({ text, tokens }: Text, { skill, stems, isLabel }: Phrase, from
   return { skill, from, to, form: text.slice(tokens[from]?.start, tokens[to - 1]?.end), isLabel }
 }
 
-/** Words around a doubtful name in which one of its trade is looked for. */
+/** Words around a doubtful name in which a word of its field is looked for. */
 const NEAR = 6
 /** Words between two items of a list. */
 const BESIDE = 3
@@ -94,14 +94,14 @@ function isMeant(text: Text, { careful, stems }: Phrase, at: number, { sources, 
   return hasNeighbour && isItem(text, at, end)
 }
 
-/** Whether marks of a list stand on both sides. */
+/** Whether list separators are on both sides. */
 function isItem({ text, tokens }: Text, from: number, to: number): boolean {
   const before = text.slice(tokens[from - 1]?.end ?? 0, tokens[from]?.start)
   const after = text.slice(tokens[to - 1]?.end, tokens[to]?.start ?? text.length)
   return (from === 0 || /[,;:•|·/(\n]/.test(before)) && (to === tokens.length || /[,;•|·/)\n.]/.test(after))
 }
 
-/** In order; of two that share a word the longer one, or the one that was looked at more carefully. */
+/** In order; of two that share a word the longer one, or else the doubtful one. */
 function withoutOverlap(found: readonly SkillFound[]): readonly SkillFound[] {
   const kept: SkillFound[] = []
   for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))

@@ -3,7 +3,7 @@ import { PERIOD, type Figure } from '#shared/coach/negotiation/figures.ts'
 /** Words around a figure say what it is: pay that is asked for, pay of before or of others, or a reason. */
 type Role = 'wish' | 'other-pay' | 'proof'
 
-/** Without a word that says otherwise a figure is a wish; of several the nearest before it counts. */
+/** A figure is a wish unless a word says otherwise; of several words the nearest before it counts. */
 export function roleOf({ before, after }: Figure): Role {
   const clause = plain(before).split(BREAK).at(-1) ?? ''
   const later = plain(after).replace(PERIOD, '')
@@ -15,7 +15,7 @@ export function roleOf({ before, after }: Figure): Role {
   return PAST_AFTER.test(later) ? 'other-pay' : 'wish'
 }
 
-/** Whether a thing was counted: '50,000 orders', '40k new visitors', 'a team of 26'. */
+/** Whether it counts something: '50,000 orders', '40k new visitors', 'a team of 26'. */
 export function isCounted({ currency, period, before, after }: Figure): boolean {
   if (currency !== undefined || period !== undefined) return false
   if (GROUP_OF.test(plain(before))) return true
@@ -28,7 +28,7 @@ export function isCounted({ currency, period, before, after }: Figure): boolean 
 export const isYear = ({ digits, before }: Figure): boolean =>
   /^(?:19|20)\d\d$/.test(digits) && YEAR_BEFORE.test(plain(before))
 
-/** Whether what stands between two figures makes a range of them; 'from 50 to 60' is a step where pay moves. */
+/** Whether the text between two figures makes them a range; 'from 50 to 60' is a step where pay moves. */
 export const isRangeBetween = (before: string, joint: string): boolean =>
   /^(?:to|or|[-–—])$/i.test(joint)
     ? !/\b(?:go|move|come|raise|rise|increase|get|up)\s(?:\w+\s){0,3}from $/i.test(before)
@@ -36,7 +36,7 @@ export const isRangeBetween = (before: string, joint: string): boolean =>
 
 const plain = (text: string): string => text.toLowerCase().replaceAll('’', "'")
 
-/** Behind these a new thought begins. */
+/** A new thought begins after these. */
 const BREAK = /[.!?;\n]\s|[,:]\s|\b(?:so|but|therefore|then|hence|yet|however|that's why|that is why|which is why)\b/
 
 /** Where the last of its words ends; -1 without any. */
@@ -60,7 +60,7 @@ const CUES: readonly (readonly [Role, RegExp])[] = [
   ],
 ]
 
-/** 'I cannot accept 54,000', 'why not 60,000' is a wish. */
+/** 'I cannot accept 54,000'; but 'why not 60,000' is a wish. */
 const REFUSED =
   /\b(?:(?:can't|cannot|can not|won't|will not|don't|couldn't|not going to|unable to|never) (?:\w+ )?(?:accept|agree to|take|do|work for|sign for|sign at|live on|live with|say yes to|settle for)|(?:rather|sooner) (?:\w+ ){1,4}than (?:accept|agree to|take|work for|sign for|settle for)|(?<!\b(?:why|if) )not) $/
 /** 'Raise your offer of 54,000 to 60,000.' */
@@ -79,6 +79,6 @@ const YEAR_BEFORE =
 /** Plurals, and words that count things without being one. */
 const THING =
   /^(?:(?!(?:is|was|as|has|does|goes|comes|sounds|seems|works|makes|gets|puts|takes|brings|gives|reflects|matches|fits|covers|means|feels|looks|needs|suits|helps|shows|leaves|meets|remains|stands|keeps|includes|represents|corresponds|pays|sits|lies|always|perhaps|besides|thanks|basis|towards|afterwards|terms)$)\p{L}+[^su\P{L}]s|year|month|week|day|hour|minute|person|people|staff|team|men|women|children|point|percent|square|cubic|kilo\p{L}*|km|kg|yrs?)$/u
-/** Words behind which no thing is counted any more. */
+/** Words after which nothing is counted. */
 const NO_THING =
   /^(?:an?|the|per|each|every|and|or|but|if|is|was|are|would|will|to|for|in|on|at|as|by|of|from|with|without|because|since|so|then|than|plus|minus|please|gross|net|base|basic|fixed|before|after|instead|now|all|about|that|this|which|what|i|i'd|i'll|we|you|it|my|your|their|our|me|us|not|no|last|next|currently|seems|sounds|works|feels|when|while|where|who|including|starting|annual|annually|yearly|monthly|hourly)$/

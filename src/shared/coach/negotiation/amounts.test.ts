@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { payIn } from '#shared/coach/negotiation/amounts.ts'
-import { hear } from '#shared/coach/negotiation/hear.ts'
+import { readMove } from '#shared/coach/negotiation/read-move.ts'
 import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
 import type { Ask } from '#shared/coach/negotiation/types.ts'
 
 const ASK: Ask = { target: 60_000, walkAway: 52_000, currency: 'EUR', period: 'year' }
-const heard = (text: string, ask: Partial<Ask> = {}) => hear({ kind: 'say', text }, { ...ASK, ...ask })
+const read = (text: string, ask: Partial<Ask> = {}) => readMove({ kind: 'say', text }, { ...ASK, ...ask })
 const amountsOf = (text: string) => {
   const pay = payIn(text, ASK)
   return pay.state === 'pay' ? pay.amounts : pay.state
 }
 
-test('who tells present pay and then a wish is offered no less for it', () => {
+test('mentioning current pay before a wish does not lower the offer', () => {
   const begun = startNegotiation({ seed: 5, role: 'Planner', scenario: 'new-job', style: 'formal', ask: ASK })
   const { state, employerSays } = reply(begun, { kind: 'say', text: 'I earn 50,000 now and I want 60,000.' })
   expect(state.asked).toBe(60_000)
@@ -42,7 +42,7 @@ test.each([
   ['Something between fifty-five and sixty thousand', [55_000, 60_000]],
   ['Make it sixty', [60_000]],
   ['sixty grand', [60_000]],
-])('the pay that is asked for is heard: %s', (text, amounts) => {
+])('the pay asked for is recognized: %s', (text, amounts) => {
   expect(amountsOf(text)).toEqual(amounts)
 })
 
@@ -63,31 +63,31 @@ test.each([
   'I answered 55,000 customer calls',
   'I saved 60,000 euros with a new plan',
   'I manage a budget of 2 million euros',
-])('what is earned, offered, done or counted is no wish: %s', (text) => {
+])('pay earned or offered, achievements and counts are not a wish: %s', (text) => {
   expect(amountsOf(text)).toBe('none')
 })
 
 test('a year is no pay, even where pay is as small', () => {
   const monthly = { target: 2_000, walkAway: 1_800, period: 'month' as const }
-  expect(heard('Since 2019 I have led the shop.', monthly).amount).toBeNull()
-  expect(heard('2019 would do.', monthly).amount).toBe(2_019)
+  expect(read('Since 2019 I have led the shop.', monthly).amount).toBeNull()
+  expect(read('2019 would do.', monthly).amount).toBe(2_019)
 })
 
-test('a great figure in another currency beside the wish is a reason that is proven', () => {
+test('a large figure in another currency next to the wish proves a reason', () => {
   const reason = 'I saved €400,000 last year, so I want 60,000'
-  const found = { unheard: null, amount: 60_000, tactics: ['anchor', 'justify'], isProven: true }
-  expect(heard(reason)).toMatchObject(found)
-  expect(heard(reason, { currency: 'USD' })).toMatchObject(found)
-  expect(heard('I handled 50,000 orders a year')).toMatchObject({ tactics: ['justify'], isProven: true })
+  const found = { problem: null, amount: 60_000, tactics: ['anchor', 'justify'], isProven: true }
+  expect(read(reason)).toMatchObject(found)
+  expect(read(reason, { currency: 'USD' })).toMatchObject(found)
+  expect(read('I handled 50,000 orders a year')).toMatchObject({ tactics: ['justify'], isProven: true })
 })
 
 test('present pay proves no reason', () => {
-  expect(heard('I would like 60,000 because I earn 50,000 now.').isProven).toBe(false)
-  expect(heard('I would like 60 000 because I am good at it.').isProven).toBe(false)
+  expect(read('I would like 60,000 because I earn 50,000 now.').isProven).toBe(false)
+  expect(read('I would like 60 000 because I am good at it.').isProven).toBe(false)
 })
 
-test('alone, what nobody could pay or pays in another currency is asked for again', () => {
-  expect(heard('I want 9 million euros').unheard).toBe('absurd')
-  expect(heard('I want $60,000').unheard).toBe('other-currency')
-  expect(heard('5,000 euros a month').unheard).toBe('other-period')
+test('an absurd amount or one in another currency, on its own, is asked for again', () => {
+  expect(read('I want 9 million euros').problem).toBe('absurd')
+  expect(read('I want $60,000').problem).toBe('other-currency')
+  expect(read('5,000 euros a month').problem).toBe('other-period')
 })

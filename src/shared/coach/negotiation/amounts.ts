@@ -3,7 +3,7 @@ import { figuresIn, isCurrency, type Figure } from '#shared/coach/negotiation/fi
 import { inDigits } from '#shared/coach/negotiation/spelled.ts'
 import type { Ask } from '#shared/coach/negotiation/types.ts'
 
-/** Pay that is asked for in words, and how many figures tell of something else: those prove a reason. */
+/** Pay that is asked for in words, and the number of figures about something else: those prove a reason. */
 export type Named = { readonly proofs: number } & (
   | { readonly state: 'none' }
   /** One figure, or both ends of a range. */
@@ -11,10 +11,10 @@ export type Named = { readonly proofs: number } & (
   | { readonly state: 'absurd' | 'other-currency' | 'other-period' }
 )
 
-/** Pay lies between a fifth of what they would take at least and three times what they want. */
+/** Pay is between a fifth of the walk-away and three times the target. */
 const LEAST = 0.2
 const MOST = 3
-/** A bare number is taken for pay nearer to it: '5 years' is none. */
+/** A number without currency or scale must be closer to be taken for pay: '5 years' is not. */
 const BARE_LEAST = 0.5
 
 /** What a figure is: pay that is asked for, pay of before or of others, or something else altogether. */
@@ -23,8 +23,8 @@ type Reading =
   | { readonly is: 'other-pay' | 'proof' | 'absurd' | 'other-currency' | 'other-period' }
 
 /**
- * Reads out of words the pay that somebody asks for: '55k', '€52,000', '25.50 an hour', '50 to 55k'. Of several the
- * latest counts, as in 'not 58, let us say 60'; what they earn, have done or counted is none.
+ * Reads the pay that a text asks for: '55k', '€52,000', '25.50 an hour', '50 to 55k'. Of several the last counts, as
+ * in 'not 58, let us say 60'; current pay, achievements and counts are ignored.
  */
 export function payIn(text: string, ask: Ask): Named {
   const figures = figuresIn(inDigits(text.slice(0, 2_000)))

@@ -1,5 +1,5 @@
 import { firstOffer, middle, nextOffer } from '#shared/coach/negotiation/concede.ts'
-import type { Heard, Unheard } from '#shared/coach/negotiation/hear.ts'
+import type { ReadMove, Problem } from '#shared/coach/negotiation/read-move.ts'
 import { stepOf } from '#shared/coach/negotiation/hidden-range.ts'
 import { stays, used, WORN_OUT, type Answered } from '#shared/coach/negotiation/answered.ts'
 import type { Code } from '#shared/coach/negotiation/say.ts'
@@ -7,20 +7,20 @@ import { limits, whenStuck } from '#shared/coach/negotiation/stuck.ts'
 import type { EmployerTactic, Negotiation, OwnTactic } from '#shared/coach/negotiation/types.ts'
 import { seededNumber } from '#shared/coach/seeded-number.ts'
 
-/** Decides; `left` is how many moves come after this one. */
-export function answerTo(state: Negotiation, heard: Heard, left: number): Answered {
+/** Decides on an answer; `left` is the number of moves after this one. */
+export function answerTo(state: Negotiation, move: ReadMove, left: number): Answered {
   const { offer } = state
-  if (uses(heard, 'accept') && offer !== null && (heard.amount ?? 0) <= offer) return agreed(state)
+  if (uses(move, 'accept') && offer !== null && (move.amount ?? 0) <= offer) return agreed(state)
   if (left <= 0) return stays(state, 'parted-time', { phase: 'parted' })
-  if (heard.unheard !== null) return asksAgain(state, heard.unheard)
-  return offer === null ? beforeOffer(state, heard) : afterOffer(state, offer, heard, left)
+  if (move.problem !== null) return asksAgain(state, move.problem)
+  return offer === null ? beforeOffer(state, move) : afterOffer(state, offer, move, left)
 }
 
-const uses = ({ tactics }: Heard, tactic: OwnTactic): boolean => tactics.includes(tactic)
+const uses = ({ tactics }: ReadMove, tactic: OwnTactic): boolean => tactics.includes(tactic)
 
 const agreed = (state: Negotiation): Answered => stays(state, 'agreed', { phase: 'agreed', extras: state.given })
 
-const AGAIN: Readonly<Record<Unheard, Code>> = {
+const AGAIN: Readonly<Record<Problem, Code>> = {
   empty: 'ask-again-empty',
   unclear: 'ask-again-unclear',
   'not-english': 'ask-again-not-english',
@@ -30,22 +30,22 @@ const AGAIN: Readonly<Record<Unheard, Code>> = {
   'other-period': 'ask-again-period',
 }
 
-function asksAgain(state: Negotiation, unheard: Unheard): Answered {
-  const patience = state.patience - (unheard === 'insult' ? 2 : 0)
-  return patience <= WORN_OUT ? stays(state, 'parted', { phase: 'parted' }) : stays(state, AGAIN[unheard], { patience })
+function asksAgain(state: Negotiation, problem: Problem): Answered {
+  const patience = state.patience - (problem === 'insult' ? 2 : 0)
+  return patience <= WORN_OUT ? stays(state, 'parted', { phase: 'parted' }) : stays(state, AGAIN[problem], { patience })
 }
 
 /** Turns in which the employer waits for a figure before naming one. */
 const WAITS = 2
 
-function beforeOffer(state: Negotiation, heard: Heard): Answered {
+function beforeOffer(state: Negotiation, move: ReadMove): Answered {
   const offer = firstOffer(state)
-  if (uses(heard, 'accept') && heard.amount === null) return offers(state, 'accept-early', offer)
-  if (uses(heard, 'walk-away')) return offers(state, 'first-offer', offer)
+  if (uses(move, 'accept') && move.amount === null) return offers(state, 'accept-early', offer)
+  if (uses(move, 'walk-away')) return offers(state, 'first-offer', offer)
   if (state.asked !== null) return offersToAsk(state, state.asked, offer)
-  if (heard.asks === 'market') return stays(state, 'others-pay', EXPLORING)
+  if (move.asks === 'market') return stays(state, 'others-pay', EXPLORING)
   if (state.turns.length >= WAITS) return offers(state, 'first-offer', offer)
-  if (!uses(heard, 'ask-budget')) return explores(state, heard)
+  if (!uses(move, 'ask-budget')) return explores(state, move)
   const isDeflected = state.style !== 'warm' && !isSaid(state, 'budget-deflected')
   return isDeflected ? stays(state, 'budget-deflected', EXPLORING) : offers(state, 'first-offer', offer)
 }
@@ -61,33 +61,33 @@ const offers = (state: Negotiation, code: Code, offer: number): Answered =>
 const offersToAsk = (state: Negotiation, asked: number, offer: number): Answered =>
   offer >= asked ? stays(state, 'meets-ask', { offer, phase: 'closing' }) : offers(state, 'first-offer-to-ask', offer)
 
-/** Talks on without a figure. */
-function explores(state: Negotiation, heard: Heard): Answered {
+/** Continues without a figure. */
+function explores(state: Negotiation, move: ReadMove): Answered {
   if (state.ask.current !== undefined && !isSaid(state, 'current-pay'))
     return stays(state, 'current-pay', { ...EXPLORING, tactics: ['current-pay'] })
-  if (heard.asks === 'greeting') return stays(state, 'greeting', EXPLORING)
-  if (heard.asks === 'duties') return stays(state, 'duties', EXPLORING)
-  return stays(state, uses(heard, 'silence') ? 'silence-first' : 'what-do-you-want', EXPLORING)
+  if (move.asks === 'greeting') return stays(state, 'greeting', EXPLORING)
+  if (move.asks === 'duties') return stays(state, 'duties', EXPLORING)
+  return stays(state, uses(move, 'silence') ? 'silence-first' : 'what-do-you-want', EXPLORING)
 }
 
 /** An offer under what they would take at least, or far under what they want. */
 const lowballOf = ({ ask }: Negotiation, offer: number): readonly EmployerTactic[] =>
   offer < ask.walkAway || offer < ask.target * 0.9 ? ['lowball'] : []
 
-function afterOffer(state: Negotiation, offer: number, heard: Heard, left: number): Answered {
-  if (uses(heard, 'walk-away')) return keepsOrParts(state, heard)
-  if (heard.amount !== null && heard.amount <= offer) return stays(state, 'meets-ask', { phase: 'closing' })
+function afterOffer(state: Negotiation, offer: number, move: ReadMove, left: number): Answered {
+  if (uses(move, 'walk-away')) return keepsOrParts(state, move)
+  if (move.amount !== null && move.amount <= offer) return stays(state, 'meets-ask', { phase: 'closing' })
   if (left === 1) return stays(state, 'final', { phase: 'closing' })
-  if (heard.asks === 'market') return stays(state, 'others-pay')
-  if (uses(heard, 'time')) return givesTime(state)
-  if (heard.amount !== null) return moves(state, heard)
-  if (uses(heard, 'ask-budget')) return ofBudget(state)
-  return heard.levers.length > 0 ? ofLevers(state, heard) : moves(state, heard)
+  if (move.asks === 'market') return stays(state, 'others-pay')
+  if (uses(move, 'time')) return givesTime(state)
+  if (move.amount !== null) return moves(state, move)
+  if (uses(move, 'ask-budget')) return ofBudget(state)
+  return move.levers.length > 0 ? ofLevers(state, move) : moves(state, move)
 }
 
-/** Once an employer with room keeps somebody who goes. */
-function keepsOrParts(state: Negotiation, heard: Heard): Answered {
-  const offer = nextOffer(state, heard)
+/** Once, an employer with room in the budget keeps a candidate who leaves. */
+function keepsOrParts(state: Negotiation, move: ReadMove): Answered {
+  const offer = nextOffer(state, move)
   const isFirst = !state.turns.some(({ own }) => own.includes('walk-away'))
   if (!isFirst || offer === state.offer || state.patience <= 0) return stays(state, 'parted', { phase: 'parted' })
   return stays(state, 'moves-to-keep', { offer, phase: 'closing' })
@@ -107,19 +107,22 @@ function ofBudget(state: Negotiation): Answered {
   return stays(state, 'budget-hint', { phase: 'counter' })
 }
 
-/** They ask for something besides pay: what is in reach is given, and with several wishes a bit of pay moves as well. */
-function ofLevers(state: Negotiation, heard: Heard): Answered {
-  const lever = heard.levers.find((one) => state.hidden.levers.includes(one) && !state.given.includes(one))
+/**
+ * They ask for something besides pay: what is possible is given, and with several requests pay moves a little as
+ * well.
+ */
+function ofLevers(state: Negotiation, move: ReadMove): Answered {
+  const lever = move.levers.find((one) => state.hidden.levers.includes(one) && !state.given.includes(one))
   if (!lever) return stays(state, 'no-lever', { phase: 'counter', patience: state.patience - 1 })
-  const offer = nextOffer(state, heard)
+  const offer = nextOffer(state, move)
   return stays(state, offer === state.offer ? 'gives-lever' : 'moves-for-package', { offer, lever, phase: 'counter' })
 }
 
-function moves(state: Negotiation, heard: Heard): Answered {
-  const push = heard.tactics.length > 0 || heard.refuses
-  if (!push) return stays(state, heard.asks === 'duties' ? 'duties' : 'stands')
-  const offer = nextOffer(state, heard)
-  const isThreat = uses(heard, 'threat')
+function moves(state: Negotiation, move: ReadMove): Answered {
+  const push = move.tactics.length > 0 || move.refuses
+  if (!push) return stays(state, move.asks === 'duties' ? 'duties' : 'stands')
+  const offer = nextOffer(state, move)
+  const isThreat = uses(move, 'threat')
   const patience = state.patience - (isThreat ? 2 : 1)
   const next = { ...state, patience }
   if (offer === state.offer) return isThreat && patience > WORN_OUT ? stays(next, 'threatened') : whenStuck(next)
@@ -127,7 +130,7 @@ function moves(state: Negotiation, heard: Heard): Answered {
   const half = splitOf(next)
   if (half !== null && half >= offer)
     return stays(next, 'split-the-difference', { offer: half, phase: 'closing', tactics: ['split-the-difference'] })
-  return movesWith(next, heard, offer)
+  return movesWith(next, move, offer)
 }
 
 /** Half way between both sides: offered once, late and with little patience left. */
@@ -136,14 +139,14 @@ function splitOf(state: Negotiation): number | null {
   return isLate && !used(state, 'split-the-difference') ? middle(state) : null
 }
 
-function movesWith(state: Negotiation, heard: Heard, offer: number): Answered {
+function movesWith(state: Negotiation, move: ReadMove, offer: number): Answered {
   const change = { offer, phase: 'counter' } as const
   const chance = seededNumber(state.seed, `move${state.turns.length}`) % 3
   const tactic = (['good-cop', 'flattery', 'exploding-offer'] as const)[chance] ?? 'good-cop'
   const isFitting = tactic !== 'exploding-offer' || state.turns.length >= 4
-  if (state.turns.length >= 1 && isFitting && !used(state, tactic) && !uses(heard, 'threat'))
+  if (state.turns.length >= 1 && isFitting && !used(state, tactic) && !uses(move, 'threat'))
     return stays(state, tactic, { ...change, tactics: [tactic] })
-  const code = MOVED.find(([own]) => uses(heard, own))?.[1] ?? 'moves-for-refusal'
+  const code = MOVED.find(([own]) => uses(move, own))?.[1] ?? 'moves-for-refusal'
   return stays(state, code, change)
 }
 

@@ -12,7 +12,7 @@ export type Answered = {
   readonly extras?: readonly Lever[]
 }
 
-/** So little patience ends the talk. */
+/** At this patience the negotiation ends. */
 export const WORN_OUT = -3
 
 /** Says something and leaves the rest as it is, but for what is changed. */

@@ -1,4 +1,4 @@
-import type { Heard } from '#shared/coach/negotiation/hear.ts'
+import type { ReadMove } from '#shared/coach/negotiation/read-move.ts'
 import { stepOf, stepped } from '#shared/coach/negotiation/hidden-range.ts'
 import type { Negotiation, OwnTactic, Style } from '#shared/coach/negotiation/types.ts'
 
@@ -36,18 +36,18 @@ export function firstOffer({ hidden, ask, asked }: Negotiation): number {
 }
 
 /** The offer after a move: never below the one before, above the ceiling, or above what is asked for. */
-export function nextOffer(state: Negotiation, heard: Heard): number {
+export function nextOffer(state: Negotiation, move: ReadMove): number {
   const { hidden, ask, style, asked } = state
   const offer = state.offer ?? hidden.opening
   const top = Math.max(offer, Math.min(hidden.ceiling, asked ?? hidden.ceiling))
   const step = stepOf(ask.target)
-  const share = Math.min(MOST, shareOf(state, heard) * STYLE[style])
+  const share = Math.min(MOST, shareOf(state, move) * STYLE[style])
   if (share <= 0 || top - offer < step) return share > 0 && asked !== null && asked - offer <= step ? top : offer
   const wanted = Math.max(stepped(offer + (top - offer) * share, step), stepped(offer + step, step))
   return Math.min(top, Math.max(offer, wanted))
 }
 
-function shareOf({ turns, patience }: Negotiation, { tactics, isProven, refuses }: Heard): number {
+function shareOf({ turns, patience }: Negotiation, { tactics, isProven, refuses }: ReadMove): number {
   const timesOf = (tactic: OwnTactic) => turns.filter(({ own }) => own.includes(tactic)).length
   const moved = tactics.map((tactic) => MOVES[tactic] * AGAIN ** timesOf(tactic))
   const proof = isProven ? PROOF : 0

@@ -80,10 +80,10 @@ const tidy = (figure: number): number => Math.round(figure * 100) / 100
 type Facts = Pick<Debrief, 'firstAsk' | 'firstOffer' | 'pay'>
 type Rule = readonly [Lesson, boolean, Turn | undefined, number?]
 
-/** How it ended, what could be better and what was good, one of each if there is; the most worth knowing first. */
+/** How it ended, what could be better and what was good, one of each if possible; the most important first. */
 function lessonsOf(state: Negotiation, facts: Facts): Debrief['lessons'] {
   const applying = (rules: readonly Rule[]) => rules.filter(([, applies]) => applies)
-  const kinds = [outcomeRules(state, facts), toMend(state, facts), good(state, facts)].map(applying)
+  const kinds = [outcomeRules(state, facts), toImprove(state, facts), good(state, facts)].map(applying)
   const told = [...kinds.flatMap((rules) => rules.slice(0, 1)), ...kinds.flatMap((rules) => rules.slice(1))].slice(0, 3)
   return told.map(([lesson, , turn = state.turns.at(-1), figure]) => {
     const words = turn?.words ?? ''
@@ -132,7 +132,7 @@ const askedBelow = (state: Negotiation, firstAsk: number | null): Rule => [
 const using = ({ turns }: Negotiation, tactic: Turn['own'][number]) => turns.find(({ own }) => own.includes(tactic))
 const asking = ({ turns }: Negotiation) => turns.find(({ amount }) => amount !== null)
 
-function toMend(state: Negotiation, { firstAsk }: Facts): readonly Rule[] {
+function toImprove(state: Negotiation, { firstAsk }: Facts): readonly Rule[] {
   const { turns, ask, given } = state
   const giving = turns.find(({ amount, own }) => amount !== null && amount < (firstAsk ?? 0) && !own.includes('trade'))
   return [

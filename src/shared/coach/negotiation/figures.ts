@@ -1,9 +1,9 @@
 import type { Ask } from '#shared/coach/negotiation/types.ts'
 
-/** A figure as somebody wrote it: '€52,000', '55k', '25.50 an hour', '30%'. */
+/** A figure as it was written: '€52,000', '55k', '25.50 an hour', '30%'. */
 export type Figure = {
   readonly value: number
-  /** As in ISO 4217, or the sign that several currencies share: 'EUR', '$'; undefined when none was named. */
+  /** As in ISO 4217, or the symbol that several currencies share: 'EUR', '$'; undefined when not given. */
   readonly currency: string | undefined
   readonly period: Ask['period'] | undefined
   /** '55k' and '2 million', which are no bare numbers. */
@@ -50,7 +50,7 @@ export function figuresIn(words: string): readonly Figure[] {
   })
 }
 
-/** Whether a currency that was named can be meant by one's own: '$' by CAD. */
+/** Whether a symbol can mean the candidate's currency: '$' can mean CAD. */
 export const isCurrency = (meant: string, own: string): boolean =>
   meant === own ||
   (meant === '$' && DOLLARS.has(own)) ||
@@ -58,10 +58,10 @@ export const isCurrency = (meant: string, own: string): boolean =>
   (meant === 'kr' && CROWNS.has(own)) ||
   currencyOf(own) === meant
 
-/** What keyboards and phones write for an apostrophe and a blank within a number. */
+/** What keyboards and phones write for an apostrophe and a space within a number. */
 const plainMarks = (text: string): string => text.replaceAll(/[’‘´`]/g, "'").replaceAll(/[\u00a0\u2009\u202f]/g, ' ')
 
-/** '52,000.50', '52.000,50', "52'000", '52 000' and '6,00,000'; before 'k' one mark parts a fraction: '60.125k'. */
+/** '52,000.50', '52.000,50', "52'000", '52 000' and '6,00,000'; before 'k' a single separator is decimal: '60.125k'. */
 function numberOf(digits: string, isScaled: boolean): number {
   const isGrouped = /^\d{1,3}(?:[,.' ]\d{3})+(?:[.,]\d{1,2})?$|^\d{1,2}(?:,\d{2})+,\d{3}$/.test(digits)
   if (!isGrouped || (isScaled && /^\d+[.,]\d+$/.test(digits))) return Number(digits.replace(',', '.'))
@@ -91,7 +91,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   kč: 'CZK',
 }
 const CODES = new Set('USD EUR GBP CHF JPY INR CAD AUD NZD SEK NOK DKK PLN CZK BRL MXN ZAR CNY HKD SGD'.split(' '))
-/** Those that write a dollar sign, 'R$' among them. */
+/** Currencies written with a dollar sign, including 'R$'. */
 const DOLLARS = new Set('USD CAD AUD NZD HKD SGD MXN BRL'.split(' '))
 const CROWNS = new Set('SEK NOK DKK'.split(' '))
 

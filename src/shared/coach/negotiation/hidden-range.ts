@@ -37,8 +37,8 @@ export const stepped = (figure: number, step: number): number => cents(Math.floo
 const cents = (figure: number): number => Math.round(figure * 100) / 100
 
 /**
- * What the employer can and will do, from the person's own figures and chance alone: the ceiling lies between their
- * walk-away and a little above their target, so a deal is always possible; the first offer lies below both.
+ * What the employer can and will do, from the candidate's figures and the seed only. The ceiling is between their
+ * walk-away and slightly above their target, so a deal is always possible; the first offer is below both.
  */
 export function hiddenRange(seed: number, ask: Ask, scenario: Scenario): Hidden {
   const { target, walkAway, current } = ask

@@ -1,4 +1,4 @@
-/** What the employer says when an offer is made, moves, or moves no more. Figures come from the offer alone. */
+/** What the employer says when an offer is made, moves, or stops moving. Figures come from the offer only. */
 export const OFFERS = {
   'first-offer': [
     'We thought of {offer}. How does that sound?',

@@ -1,4 +1,4 @@
-/** What the employer says when no pay moves. Every line is our own; none holds a figure but the person's. */
+/** What the employer says when pay does not move. The only figures are the candidate's. */
 export const TALK = {
   // Greetings, by what is negotiated
   'greet-new-job': [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { debriefOf } from '#shared/coach/negotiation/debrief.ts'
-import { hear } from '#shared/coach/negotiation/hear.ts'
+import { readMove } from '#shared/coach/negotiation/read-move.ts'
 import { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
 import { MOST_TURNS, reply } from '#shared/coach/negotiation/negotiate.ts'
 import { LINES } from '#shared/coach/negotiation/say.ts'
@@ -18,8 +18,8 @@ test('there are at least 120 different lines, none with a figure or a claim abou
 test("the suggested answer to each of the employer's tactics is understood, and is not a threat", () => {
   const ask = { target: 52_000, walkAway: 46_000, currency: 'EUR', period: 'year' } as const
   for (const name of EMPLOYER_TACTICS) {
-    const { unheard, amount, tactics } = hear({ kind: 'say', text: ANSWERS[name] }, ask)
-    expect([name, unheard, amount, tactics.includes('threat')]).toEqual([name, null, null, false])
+    const { problem, amount, tactics } = readMove({ kind: 'say', text: ANSWERS[name] }, ask)
+    expect([name, problem, amount, tactics.includes('threat')]).toEqual([name, null, null, false])
   }
 })
 

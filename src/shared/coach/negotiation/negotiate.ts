@@ -1,6 +1,6 @@
 import { answerTo } from '#shared/coach/negotiation/answer.ts'
 import type { Answered } from '#shared/coach/negotiation/answered.ts'
-import { hear } from '#shared/coach/negotiation/hear.ts'
+import { readMove } from '#shared/coach/negotiation/read-move.ts'
 import { hiddenRange, safeAsk } from '#shared/coach/negotiation/hidden-range.ts'
 import { say } from '#shared/coach/negotiation/say.ts'
 import type { Ask, Move, Negotiation, Said, Scenario, Style, Tactic } from '#shared/coach/negotiation/types.ts'
@@ -19,14 +19,14 @@ export type Reply = {
   readonly done: boolean
 }
 
-/** After so many moves the talk ends, agreed or not. */
+/** After this many moves the negotiation ends, with or without agreement. */
 export const MOST_TURNS = 12
 const LONGEST_ROLE = 80
 const PATIENCE: Readonly<Record<Style, number>> = { warm: 5, formal: 4, firm: 3, hurried: 3 }
 
 /**
- * Begins a negotiation with an employer whose range comes from the person's own figures and the seed; `said` holds
- * the greeting. Figures that make no sense are made safe: `askProblem` tells a form what is wrong with them.
+ * Begins a negotiation with an employer whose range comes from the candidate's figures and the seed; `said` is the
+ * greeting. Figures that make no sense are made safe: `askProblem` tells a form what is wrong with them.
  */
 export function startNegotiation({ seed, role, scenario, ask, style }: Start): Negotiation {
   const safe = safeAsk(ask)
@@ -48,18 +48,18 @@ export function startNegotiation({ seed, role, scenario, ask, style }: Start): N
   return { ...state, ...say(state, `greet-${scenario}`) }
 }
 
-/** Answers a move. After the end nothing changes any more. */
+/** Answers a move. Nothing changes after the end. */
 export function reply(state: Negotiation, move: Move): Reply {
   if (isOver(state)) return { state, employerSays: state.said, tactics: [], done: true }
-  const heard = hear(move, state.ask)
-  const asked = heard.amount === null ? state.asked : Math.min(heard.amount, state.asked ?? heard.amount)
-  const answered = answerTo({ ...state, asked }, heard, MOST_TURNS - state.turns.length - 1)
+  const read = readMove(move, state.ask)
+  const asked = read.amount === null ? state.asked : Math.min(read.amount, state.asked ?? read.amount)
+  const answered = answerTo({ ...state, asked }, read, MOST_TURNS - state.turns.length - 1)
   const { said, used } = say(state, answered.code, figuresOf(answered, asked))
   const turn = {
-    words: heard.words,
-    own: heard.tactics,
-    amount: heard.amount,
-    isProven: heard.isProven,
+    words: read.words,
+    own: read.tactics,
+    amount: read.amount,
+    isProven: read.isProven,
     employer: answered.tactics,
     said,
     offer: answered.offer,
@@ -76,7 +76,7 @@ export function reply(state: Negotiation, move: Move): Reply {
     turns: [...state.turns, turn],
   }
   const tactics: readonly Tactic[] = [
-    ...heard.tactics.map((name) => ({ who: 'you', name }) as const),
+    ...read.tactics.map((name) => ({ who: 'you', name }) as const),
     ...answered.tactics.map((name) => ({ who: 'employer', name }) as const),
   ]
   return { state: next, employerSays: said, tactics, done: isOver(next) }

@@ -14,7 +14,7 @@ export type Figures = {
   readonly extras?: readonly Lever[]
 }
 
-/** A line of a code that was not said yet, filled in; `used` names it. */
+/** A line of a code that has not been used yet, filled in; `used` names it. */
 export function say(
   state: Pick<Negotiation, 'seed' | 'ask' | 'role' | 'used' | 'turns'>,
   code: Code,

@@ -1,7 +1,7 @@
 import { marksOf } from '#shared/grounding/marks.ts'
 import { numeralAt } from '#shared/grounding/numerals.ts'
 
-/** Below this a number in words is seldom pay: 'one thing', 'the two of us', 'nine to five'. */
+/** Below this a number in words is rarely pay: 'one thing', 'the two of us', 'nine to five'. */
 const LEAST = 20
 
 /** English numbers in words as digits, as they are spoken: 'sixty-two thousand five hundred' → '62,500'. */

@@ -2,7 +2,9 @@ import { stays, used, WORN_OUT, type Answered } from '#shared/coach/negotiation/
 import type { EmployerTactic, Negotiation } from '#shared/coach/negotiation/types.ts'
 import { seededNumber } from '#shared/coach/seeded-number.ts'
 
-/** Pay moves no more: first a limit is named, then other things are given, then it is yes or no, then it is over. */
+/**
+ * Pay no longer moves: first a limit is named, then other benefits are given, then it is yes or no, then it is over.
+ */
 export function whenStuck(state: Negotiation): Answered {
   const stuck = { ...state, phase: 'stuck' as const }
   if (state.patience <= WORN_OUT) return stays(state, 'parted', { phase: 'parted' })
@@ -17,7 +19,7 @@ export function whenStuck(state: Negotiation): Answered {
 
 const LIMITS: readonly EmployerTactic[] = ['budget-limit', 'internal-equity', 'other-candidate']
 
-/** The constraint that is named as the reason why there is no more. */
+/** The constraint that is given as the reason. */
 export function limits(state: Negotiation, offer: number | null): Answered {
   const names = {
     budget: 'budget-limit',

@@ -1,6 +1,9 @@
 import type { EmployerTactic } from '#shared/coach/negotiation/types.ts'
 
-/** What one can say to a tactic of the employer's. It is part of the talk, so it is English like its lines. */
+/**
+ * What to answer to each of the employer's tactics. It is part of the negotiation, so it is in English like its
+ * lines.
+ */
 export const ANSWERS: Readonly<Record<EmployerTactic, string>> = {
   lowball: 'Thank you. For these responsibilities I had a higher figure in mind. How did you arrive at yours?',
   'current-pay':

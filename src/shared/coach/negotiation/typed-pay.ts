@@ -1,14 +1,14 @@
 import { figuresIn, isCurrency, PERIOD } from '#shared/coach/negotiation/figures.ts'
 import type { Ask } from '#shared/coach/negotiation/types.ts'
 
-/** What a field for pay holds. What can be read in two ways, or not at all, is never guessed. */
+/** The value of a field for pay. Text that is ambiguous or unreadable is never guessed. */
 export type TypedPay =
   | { readonly state: 'empty' | 'unclear' | 'other-unit' }
   | { readonly state: 'pay'; readonly amount: number }
 
 const MOST = 1e12
 
-/** Reads a field as words of the talk are read: '60k', '4.500,00', "60'000.– CHF", '28.50 an hour'. */
+/** Reads a field the way moves are read: '60k', '4.500,00', "60'000.– CHF", '28.50 an hour'. */
 export function typedPay(text: string, { currency, period }: Pick<Ask, 'currency' | 'period'>): TypedPay {
   const typed = tidied(text)
   if (typed === '') return { state: 'empty' }

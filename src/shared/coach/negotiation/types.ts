@@ -2,7 +2,7 @@
 export const SCENARIOS = ['new-job', 'raise', 'competing-offer', 'tight-budget'] as const
 export type Scenario = (typeof SCENARIOS)[number]
 
-/** How the employer talks. */
+/** The employer's tone. */
 export const STYLES = ['warm', 'formal', 'firm', 'hurried'] as const
 export type Style = (typeof STYLES)[number]
 
@@ -10,13 +10,13 @@ export type Style = (typeof STYLES)[number]
 export const LEVERS = ['start-date', 'bonus', 'leave', 'training', 'remote', 'title', 'review'] as const
 export type Lever = (typeof LEVERS)[number]
 
-/** What binds the employer besides the range. */
+/** What limits the employer besides the range. */
 export const CONSTRAINTS = ['budget', 'equity', 'deadline', 'candidate'] as const
 export type Constraint = (typeof CONSTRAINTS)[number]
 
 export type Phase = 'opening' | 'exploring' | 'offer' | 'counter' | 'stuck' | 'closing' | 'agreed' | 'parted'
 
-/** What whoever practises can do by a button; the same is heard in their words. */
+/** What the candidate can do with a button; the same is recognized in their words. */
 export const OWN_TACTICS = [
   'anchor',
   'range',
@@ -47,11 +47,11 @@ export const EMPLOYER_TACTICS = [
 ] as const
 export type EmployerTactic = (typeof EMPLOYER_TACTICS)[number]
 
-/** The person's own figures, in one currency for one period; nobody else's are ever used. */
+/** The candidate's own figures, in one currency and for one period. No other figures are ever used. */
 export type Ask = {
   readonly current?: number
   readonly target: number
-  /** Less than this they would not take. */
+  /** The least they would accept. */
   readonly walkAway: number
   /** As in ISO 4217: 'EUR'. */
   readonly currency: string
@@ -69,14 +69,14 @@ export type Move =
       readonly levers?: string
     }
 
-/** What an employer says: the text is in English; numbers stand in `values` for whoever shows them otherwise. */
+/** What the employer says. The text is in English; `values` has the numbers for other ways of showing them. */
 export type Said = {
   readonly code: string
   readonly values: Readonly<Record<string, string | number>>
   readonly text: string
 }
 
-/** A tactic that was used; what it is for is said by whoever shows it. */
+/** A tactic that was used; the interface explains it. */
 export type Tactic =
   | { readonly who: 'you'; readonly name: OwnTactic }
   | { readonly who: 'employer'; readonly name: EmployerTactic }
@@ -91,7 +91,7 @@ export type Hidden = {
 
 /** One exchange. */
 export type Turn = {
-  /** In their own words; blank for a button. */
+  /** In their own words; empty for a button. */
   readonly words: string
   readonly own: readonly OwnTactic[]
   /** Pay they named, the lower end of a range. */
@@ -100,7 +100,7 @@ export type Turn = {
   readonly isProven: boolean
   readonly employer: readonly EmployerTactic[]
   readonly said: Said
-  /** The offer after it; null as long as there is none. */
+  /** The offer after it; null until there is one. */
   readonly offer: number | null
 }
 
@@ -120,8 +120,8 @@ export type Negotiation = {
   readonly asked: number | null
   readonly given: readonly Lever[]
   readonly turns: readonly Turn[]
-  /** Lines already said, so that none is said twice while there are others. */
+  /** Lines already used, so that none is repeated while others are left. */
   readonly used: readonly string[]
-  /** How much more pushing the employer bears. */
+  /** How much more pressure the employer accepts. */
   readonly patience: number
 }

@@ -4,7 +4,10 @@ import { quoteAt, quotesOf, someOf } from '#shared/coach/rubric/quote.ts'
 import { HYPOTHETICAL } from '#shared/coach/rubric/story-words.ts'
 import { deedsIn } from '#shared/coach/rubric/verbs.ts'
 
-/** Different things that 'I' did; what 'we' did, or what is told in the present, counts half, what one would do nothing. */
+/**
+ * Different things that 'I' did. What 'we' did and what is told in the present counts half; what the speaker would do
+ * does not count.
+ */
 export const action: Judge = (answer) => {
   const deeds = answer.sentences.flatMap((sentence) => deedsIn(sentence.words).map((deed) => ({ ...deed, sentence })))
   const own = new Set(deeds.filter(({ by, isPresent }) => by === 'i' && !isPresent).map(({ verb }) => verb))

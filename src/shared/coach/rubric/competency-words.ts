@@ -15,7 +15,7 @@ export const topicRoots = ({
 }): readonly ReadonlySet<string>[] =>
   [BY_COMPETENCY[competency], ...TOPICS.filter(({ cues }) => cues.test(question))].map(({ roots }) => roots)
 
-/** Whether a word is one that people use who speak of work, whatever was asked. */
+/** Whether a word is common in answers about work, whatever the question. */
 export const isOfWork = (root: string): boolean => TOPICS.some(({ roots }) => roots.has(root))
 
 const BY_COMPETENCY: Record<Competency, Topic> = {
@@ -114,7 +114,7 @@ const MORE: readonly Topic[] = [
 
 const TOPICS: readonly Topic[] = [...Object.values(BY_COMPETENCY), ...MORE]
 
-/** What answers of a kind speak of often, but others do as well: alone they tell nothing. */
+/** Words that are frequent in answers of a kind but in others too: alone they prove nothing. */
 export const GENERAL: Partial<Record<Kind, ReadonlySet<string>>> = {
   role: topic(
     /./,

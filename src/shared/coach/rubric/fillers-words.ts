@@ -5,10 +5,10 @@ export const ALWAYS_VOICED = words('um umm ummm uh uhh uhhh uhm erm ehm hmm hmmm
 /** In English also these, which are words elsewhere: German 'er' is 'he'. */
 export const VOICED = new Set([...ALWAYS_VOICED, 'er', 'err', 'ah', 'eh', 'ahm'])
 
-/** Words that fill a pause; 'like' does only between commas, so it is looked for apart. */
+/** Filler words. 'like' is one only between commas, so it is searched for separately. */
 export const FILLERS =
   /\b(?:you know(?! (?:how|what|that|the|where|why|who|when|if|more|your))|i mean|basically|literally|sort of|kind of(?! (?:person|work|project|customer|problem|role|job|team|question|thing))|kinda|sorta|and stuff|or something|or whatever|at the end of the day|to be honest|honestly|obviously|so yeah|yeah)\b/g
 
-/** Words that take back what is said. */
+/** Hedging words. */
 export const HEDGES =
   /\b(?:i think|i guess|i suppose|i feel like|i would say|maybe|perhaps|probably|possibly|hopefully|i'm not sure|i am not sure|somewhat|more or less|a little bit|i tried to|i hope|i kind of|not really)\b/g

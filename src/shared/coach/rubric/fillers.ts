@@ -4,7 +4,7 @@ import type { Judge, Points } from '#shared/coach/rubric/judged.ts'
 import { exactly, someOf } from '#shared/coach/rubric/quote.ts'
 import type { Answer } from '#shared/coach/rubric/read-answer.ts'
 
-/** Fewer words say nothing of how somebody speaks. */
+/** Too few words to judge how a person speaks. */
 export const ENOUGH_WORDS = 20
 
 /** Voiced pauses, words that fill, and words that take back, in a hundred words. */

@@ -1,6 +1,6 @@
 import { rootOf } from '#shared/coach/rubric/roots.ts'
 
-/** What people speak of who tell about work in an industry, by its id: things, deeds and people of the trade. */
+/** What answers about work in an industry mention, by its id: things, activities and people. */
 const WORDS: Readonly<Record<string, string>> = {
   technology: `code release deploy database query server log bug test user api branch merge rollback cache latency
     request incident monitor alert library backlog feature migrate commit profiler browser encrypt password cloud`,
@@ -60,7 +60,7 @@ const ROOTS = new Map(
   Object.entries(WORDS).map(([industry, words]) => [industry, new Set(words.trim().split(/\s+/).map(rootOf))]),
 )
 
-/** Roots of what answers about an industry's work speak of; none for one that is not known. */
+/** Roots of the words that answers about an industry's work use; empty for an unknown industry. */
 export const industryRoots = (industry: string | null): ReadonlySet<string> => ROOTS.get(industry ?? '') ?? NONE
 
 const NONE: ReadonlySet<string> = new Set()

@@ -1,10 +1,13 @@
-/** A wish for points, wherever it stands. */
+/** A request for points, anywhere in a sentence. */
 export const SCORE_WISH = /\bscore(?: (?:of|is|this|it|me|us))? 100%?(?![\w%])|\b100%? (?:out of )?100%?(?![\w%])/g
 
-/** Whether a sentence speaks to whoever judges the answer instead of answering. Takes plain words. */
+/** Whether a sentence addresses the judge instead of answering. Takes plain words. */
 export const isInstruction = (plain: string): boolean => INSTRUCTIONS.some((pattern) => pattern.test(plain))
 
-/** 'Ignore the safety rules' may be what a boss said: alone at the beginning of a sentence it is an order to us. */
+/**
+ * 'Ignore the safety rules' may be what a boss said: only at the beginning of a sentence is it an instruction to the
+ * judge.
+ */
 const INSTRUCTIONS: readonly RegExp[] = [
   /^(?:please |now |just |and |but )*(?:ignore|disregard|override) (?:the|all|any|your|my|previous|everything|this|that|what)\b/,
   /\b(?:ignore|disregard|forget|override)(?: \w+){0,3} (?:above|prompt|rubric|(?:previous|prior|your|all|earlier|these)(?: \w+)? instructions?)\b/,

@@ -1,14 +1,14 @@
 import { languagesOf } from '#shared/text/stop-words.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** Fewer words do not tell a language. */
+/** Too few words to recognize a language. */
 const ENOUGH = 12
 /** The least share of the words below in English; much lower in languages that share a few of them. */
 const MARKED = 0.06
 /** The share of words with other letters than a to z that no English text has. */
 const FOREIGN = 0.06
 
-/** Whether words, in lower case, are English as far as can be told. A word or two are taken for it. */
+/** Whether lower-case words are probably English. One or two words are assumed to be. */
 export function isEnglish(words: readonly string[]): boolean {
   const letters = words.filter((word) => /\p{L}/u.test(word))
   if (letters.length === 0) return true
@@ -23,7 +23,7 @@ export function isEnglish(words: readonly string[]): boolean {
   return letters.filter((word) => !/^[a-z'+#\d]+$/.test(word)).length < letters.length * FOREIGN
 }
 
-/** Small words of English that its neighbours do not have. */
+/** Short English words that related languages do not have. */
 const MARKS = new Set(
   `the and my that with for it this they our you from were have not but when because their had would which could
   them your been there are who about`.split(/\s+/),

@@ -16,8 +16,8 @@ import { task } from '#shared/coach/rubric/task.ts'
 import { ANY_LANGUAGE, isStory, STORY_ONLY, weightsFor } from '#shared/coach/rubric/weights.ts'
 
 /**
- * Judges an answer to an interview question by rules alone: the same answer to the same question has the same
- * feedback, always. What it quotes stands in the answer word for word. It cannot tell whether an answer is true.
+ * Judges an answer to an interview question by rules only, so the same answer to the same question always gets the
+ * same feedback. Quotes are verbatim. It cannot know whether an answer is true.
  */
 export function judgeAnswer({ answer: text, spokenSeconds, ...question }: ToJudge): Feedback {
   const isSpoken = spokenSeconds !== undefined && Number.isFinite(spokenSeconds) && spokenSeconds > 0
@@ -51,7 +51,7 @@ function verdictOf(criterion: Criterion, answer: Answer, asked: Asked): Verdict 
   return JUDGES[criterion](answer, asked)
 }
 
-/** Nothing is said, or only to whoever judges. */
+/** Nothing was said, or only to the judge. */
 function withoutAnswer(criterion: Criterion, answer: Answer): Verdict {
   if (criterion !== 'relevance' || answer.instructions.length === 0) return { points: 0, advice: 'empty' }
   const spoken = sentenceOf(answer.instructions)
@@ -74,14 +74,14 @@ const BEGINNING = 10
 function fixFirstOf(judged: readonly Judged[], answer: Answer, asked: Asked): Criterion | null {
   const pointsOf = (criterion: Criterion) => judged.find((one) => one.criterion === criterion)?.points
   if (answer.said === 0) return answer.instructions.length > 0 ? 'relevance' : 'length'
-  // A whole story may keep to the question in words of its own.
+  // A whole story may answer the question in its own words.
   if (pointsOf('relevance') === 0 && (pointsOf('action') ?? 0) < 3) return 'relevance'
   if (answer.said < BEGINNING) return 'length'
   const weights = weightsFor(asked)
   const lossOf = ({ criterion, points }: Judged) => weights[criterion] * (4 - (points ?? 4))
   const [worst] = judged.toSorted((a, b) => lossOf(b) - lossOf(a))
   if (!worst || lossOf(worst) === 0) return null
-  // A number in the result mends both, and there it tells most.
+  // A number in the result fixes both, and matters most there.
   const isUnmeasured = judged.some(({ advice }) => advice === 'result-without-number')
   return worst.criterion === 'specificity' && isUnmeasured ? 'result' : worst.criterion
 }

@@ -3,7 +3,7 @@ import type { Answer } from '#shared/coach/rubric/read-answer.ts'
 
 type Steps = readonly [from: number, to: number, points: Points][]
 
-/** Comfortable is what a listener follows: one to two minutes, or as many words as are said in them. */
+/** A comfortable length is one to two minutes, or as many words as fit in that time. */
 const WORDS: Steps = [
   [60, 250, 4],
   [40, 320, 3],
@@ -21,7 +21,7 @@ const SHORT = 0.5
 
 export const length: Judge = (answer, asked) => (asked.seconds === null ? typed(answer, asked) : spoken(answer, asked))
 
-/** Words to whoever judges may make an answer too long; they never make it long enough. */
+/** Instructions to the judge may make an answer too long, but never long enough. */
 function typed({ count, said }: Answer, { kind }: Asked) {
   const steps = stepsFor(WORDS, kind)
   const points = worse(pointsOf(count, steps), pointsOf(Math.round(said), steps))
@@ -31,7 +31,7 @@ function typed({ count, said }: Answer, { kind }: Asked) {
   return { points, advice: words < from ? 'length-short' : 'length-long', values: { words, from, to } } as const
 }
 
-/** Silence is no answer: who says little in much time has said little. */
+/** Silence does not count: few words in a long time are few words. */
 function spoken(answer: Answer, asked: Asked) {
   const seconds = Math.round(asked.seconds ?? 0)
   const steps = stepsFor(SECONDS, asked.kind)

@@ -8,7 +8,7 @@ const NAMED = new Set(
 /** Whether a word is a figure or names one. */
 export const isNumber = ({ plain }: Word): boolean => /\d/.test(plain) || NAMED.has(plain)
 
-/** A year tells when, not how much. */
+/** A year says when, not how much. */
 const isMeasure = (word: Word): boolean => isNumber(word) && !/^(?:19|20)\d\d$/.test(word.plain)
 
 export const hasMeasure = ({ words }: Sentence): boolean => words.some(isMeasure)

@@ -21,6 +21,6 @@ export const ownership: Judge = (answer) => {
   return { points: 4, advice: 'ownership-good', evidence: quotes(I), values }
 }
 
-// 'I think we should' says nothing of who acted.
+// 'I think we should' does not say who acted.
 const I = /\b(?:i|myself)\b(?!'?m? ?(?:think|guess|mean|suppose|hope)\b)/g
 const WE = /\b(?:we|ourselves)\b/g

@@ -7,13 +7,13 @@ const MOST = 3
 const WHOLE = 28
 const AROUND = 10
 
-/** What stands in the answer, word for word, around a place of a sentence. */
+/** The verbatim text of the answer around a place of a sentence. */
 export function quoteAt({ text }: Answer, { words }: Sentence, { from, to }: Place): string {
   const [first, last] = words.length <= WHOLE ? [0, words.length] : [Math.max(0, from - AROUND), to + AROUND]
   return text.slice(words[first]?.start, (words[last - 1] ?? words.at(-1))?.end)
 }
 
-/** Quotes of the sentences that hold a pattern, the first of each, at most three. */
+/** Quotes from sentences that match a pattern, the first match of each, at most three. */
 export function quotesOf(answer: Answer, sentences: readonly Sentence[], pattern: RegExp): readonly string[] {
   const quotes: string[] = []
   for (const sentence of sentences) {
@@ -24,7 +24,7 @@ export function quotesOf(answer: Answer, sentences: readonly Sentence[], pattern
   return quotes
 }
 
-/** The places themselves, word for word, without what stands around them. */
+/** The places themselves, verbatim, without the text around them. */
 export const exactly = ({ text }: Answer, { words }: Sentence, { from, to }: Place): string =>
   text.slice(words[from]?.start, words[to - 1]?.end)
 

@@ -4,26 +4,26 @@ import { ALWAYS_VOICED, VOICED } from '#shared/coach/rubric/fillers-words.ts'
 import { matchesOf } from '#shared/coach/rubric/matches.ts'
 import { UNPARTED } from '#shared/text/unparted.ts'
 
-/** One word of an answer and where it stands there, in UTF-16 units. */
+/** One word of an answer and its position in UTF-16 units. */
 export type Word = {
   /** Lower case, with straight apostrophes: "i've", '30%'. */
   readonly plain: string
   readonly start: number
   readonly end: number
-  /** Whether a comma or the like stands between it and the word before. */
+  /** Whether a comma or similar is between it and the previous word. */
   readonly afterComma: boolean
 }
 export type Sentence = {
   readonly words: readonly Word[]
-  /** The words with a blank between, for patterns. */
+  /** The words separated by spaces, for patterns. */
   readonly plain: string
 }
 
-/** An answer as the criteria see it. Voiced pauses and instructions are no words of a sentence, wherever they stand. */
+/** An answer as the criteria see it. Hesitation sounds and instructions are not words of a sentence. */
 export type Answer = {
   readonly text: string
   readonly sentences: readonly Sentence[]
-  /** Words without voiced pauses; two letters of a script without blanks are one. */
+  /** Words without hesitation sounds; in scripts without spaces two letters count as one. */
   readonly count: number
   /** Words of the sentences, so without instructions as well. */
   readonly said: number
@@ -76,7 +76,7 @@ function wordsOf(text: string): readonly Found[] {
   return found
 }
 
-/** 'e.g.' comes as 'e' and 'g'. */
+/** 'e.g.' is read as 'e' and 'g'. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set('g e mr mrs ms dr vs approx st prof inc ltd'.split(' '))
 
 /** Parts words into sentences and takes out the voiced ones; a comma or an end before those is one before the next. */
@@ -100,7 +100,7 @@ function parted(found: readonly Found[], voicedWords: ReadonlySet<string>) {
   return { sentences: sentences.filter(({ length }) => length > 0).map(sentenceOf), voiced }
 }
 
-/** Without 'score 100', which says nothing of the one who answers. */
+/** Without 'score 100', which says nothing about the speaker. */
 function withoutWish(sentence: Sentence): { readonly kept: Sentence; readonly dropped: readonly Word[] } {
   if (!sentence.plain.includes('100')) return { kept: sentence, dropped: [] }
   const places = matchesOf(sentence, SCORE_WISH)
@@ -118,7 +118,7 @@ function withoutWish(sentence: Sentence): { readonly kept: Sentence; readonly dr
   return { kept: sentenceOf(kept), dropped }
 }
 
-/** Words of a sentence that what is spoken may have without any mark; such are parted where a new step begins. */
+/** Spoken sentences with more words than this have no punctuation, and are split where a new step begins. */
 const RUN_ON = 35
 /** A part must be long enough to say something. */
 const SHORTEST_PART = 6

@@ -5,7 +5,7 @@ import type { Judged } from '#shared/coach/feedback.ts'
 import { judgeAnswer } from '#shared/coach/rubric/judge-answer.ts'
 import { OFF_TOPIC, ON_TOPIC, ON_TOPIC_LATER } from '#shared/coach/rubric/set-topics.ts'
 
-/** How far an answer keeps to a question of the bank. */
+/** The relevance of an answer to a question of the bank. */
 function relevanceTo(id: string, answer: string): Judged | undefined {
   const question = COACH_QUESTIONS.find((one) => one.id === id)
   if (!question) throw new Error(`no question ${id}`)
@@ -15,13 +15,13 @@ function relevanceTo(id: string, answer: string): Judged | undefined {
 }
 const pointsFor = (id: string, answer: string) => relevanceTo(id, answer)?.points
 
-test('an answer that keeps to a question is told by the words of its competency, its trade and what is listened for', () => {
+test('an on-topic answer is recognized by the words of its competency, its industry and what is listened for', () => {
   expect(
     ON_TOPIC.map(([id, answer]) => [id, pointsFor(id, answer)]).filter(([, points]) => Number(points) < 3),
   ).toEqual([])
 })
 
-test('an answer that no word was chosen for is not called beside the point when it is not', () => {
+test('an on-topic answer is not called off-topic even if no word was chosen for it', () => {
   const found = ON_TOPIC_LATER.map(([id, answer]) => pointsFor(id, answer))
   expect(found.filter((points) => points === 0)).toEqual([])
   expect(found.filter((points) => points === 3 || points === 4).length).toBeGreaterThanOrEqual(7)
@@ -35,7 +35,7 @@ test('a soup, a cat and a journey answer no behavioural question well, and most 
   expect(found.filter((points) => Number(points) >= 3).length).toBeLessThanOrEqual(8)
 })
 
-test('to questions of a trade they get points in hardly any case, and doubt where they speak of work by chance', () => {
+test("off-topic answers to an industry's questions rarely get points, and doubt if they mention work by chance", () => {
   const others = COACH_QUESTIONS.filter(({ kind }) => kind === 'role' || kind === 'resume' || kind === 'curveball')
   const found = others.flatMap(({ id }) => OFF_TOPIC.map((answer) => pointsFor(id, answer)))
   expect(found.filter((points) => Number(points) >= 3).length / found.length).toBeLessThan(0.03)
@@ -49,7 +49,7 @@ test('the points rest on words of the answer that are quoted', () => {
   ])
 })
 
-test('a trade in words that are not known is no fault: what cannot be told is not counted', () => {
+test('unknown words of an industry cost no points: what cannot be judged is not counted', () => {
   const packing =
     'Packing was too slow, so everything piled up before it. I moved two people there and put labels on earlier.'
   expect(relevanceTo('role-operations-2', packing)).toMatchObject({
@@ -63,13 +63,13 @@ test('a trade in words that are not known is no fault: what cannot be told is no
   })
 })
 
-test('what is listened for, said again as it stands there, is no answer', () => {
+test('repeating the hint of what is listened for is not an answer', () => {
   expect(
     relevanceTo('behavioural-motivation-3', 'A real task you can describe, not a value in the abstract.'),
   ).toMatchObject({ points: 0, advice: 'relevance-repeats-question' })
 })
 
-test('every question of the bank has something by which an answer can be told', () => {
+test('every question of the bank has words by which an answer can be recognized', () => {
   const bare = COACH_QUESTIONS.filter(
     ({ id, kind, competency }) => kind === 'role' && industryOfQuestion(id) === null && competency !== 'craft',
   )

@@ -10,7 +10,7 @@ import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
 /** Hits that answer a question in full; more in a long answer. */
 const ENOUGH = 3
 const WORDS_FOR_ONE = 70
-/** So many words in the order of the question are the question said again. */
+/** This many words in the same order as in the question repeat the question. */
 const COPIED = 5
 /** In a short text an insult is all there is. */
 const SHORT = 30
@@ -24,7 +24,7 @@ export const relevance: Judge = (answer, asked) => {
   const { telling, general } = hitsIn(answer, asked, told, copied)
   if (telling.length === 0 && copied.size === 0 && isPerhapsOfWork(answer, asked))
     return { points: null, advice: 'relevance-unclear' }
-  // What other answers say as well counts beside what tells, and no more than that.
+  // What other answers say as well counts only together with specific words, and no more than those.
   const hits = [...telling, ...general.slice(0, telling.length)]
   const shared = hits.length
   if (shared === 0) return { points: 0, advice: copied.size > 0 ? 'relevance-repeats-question' : 'relevance-missing' }
@@ -37,7 +37,7 @@ const pointsOf = (share: number): Points => (share >= 1 ? 4 : share >= 0.66 ? 3 
 
 const wordsOf = ({ sentences }: Answer): readonly Word[] => sentences.flatMap(({ words }) => words)
 
-/** The first word of the answer for each thing it shares: what tells, and what stands in other answers as well. */
+/** The first word of the answer for each shared topic: specific ones, and ones that other answers share too. */
 function hitsIn(answer: Answer, asked: Asked, told: readonly Answer[], copied: ReadonlySet<Word>) {
   const { kind } = asked
   const topics = [...told.map(aboutOf), ...topicRoots(asked), industryRoots(asked.industry ?? null)]
@@ -52,14 +52,14 @@ function hitsIn(answer: Answer, asked: Asked, told: readonly Answer[], copied: R
   return { telling: [...telling.values()], general: [...general.values(), ...skillWords(answer, asked, copied)] }
 }
 
-/** Trades have more words than we know: an answer in words of work alone is not called beside the point. */
+/** An industry has more words than the lists: an answer in words about work alone is not called off-topic. */
 function isPerhapsOfWork(answer: Answer, { kind }: Asked): boolean {
   if (kind === 'behavioural' || kind === 'salary') return false
   const roots = new Set(wordsOf(answer).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
   return [...roots].filter((root) => isOfWork(root) || GENERAL[kind]?.has(root)).length >= ENOUGH - 1
 }
 
-/** The first words of two skills; one alone may stand in any talk: 'radiator'. Of which trade they are is not known. */
+/** The first words of two skills. One alone may occur in any answer ('radiator'), and their industry is unknown. */
 function skillWords(answer: Answer, { kind }: Asked, copied: ReadonlySet<Word>): readonly Word[] {
   const named = kind === 'role' || kind === 'resume' ? skillsIn(answer).slice(0, 2) : []
   if (named.length < 2) return []
@@ -72,7 +72,7 @@ function skillWords(answer: Answer, { kind }: Asked, copied: ReadonlySet<Word>):
 const aboutOf = (question: Answer): ReadonlySet<string> =>
   new Set(wordsOf(question).flatMap(({ plain }) => (tellsTopic(plain) ? [rootOf(plain)] : [])))
 
-/** Words that were said before: by the interviewer, or by us of what is listened for. */
+/** Words already said by the interviewer, or in our hint of what they listen for. */
 function copiedWords(answer: Answer, told: readonly Answer[]): ReadonlySet<Word> {
   const runs = new Set(told.flatMap(runsIn))
   const words = wordsOf(answer)

@@ -5,7 +5,7 @@ import { quotesOf } from '#shared/coach/rubric/quote.ts'
 import type { Sentence } from '#shared/coach/rubric/read-answer.ts'
 import { CHANGE, OUTCOME, VAGUE_END } from '#shared/coach/rubric/story-words.ts'
 
-/** How it ended: what changed and by how much. What stands in the first third sets the scene and is no end. */
+/** How it ended: what changed and by how much. The first third sets the scene, so it has no result. */
 export const result: Judge = (answer) => {
   const { sentences } = answer
   const third = sentences.length < 3 ? 0 : Math.ceil(sentences.length / 3)

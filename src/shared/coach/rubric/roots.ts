@@ -12,9 +12,9 @@ export function rootOf(plain: string): string {
   return root
 }
 
-/** 'Plan' tells the word, 'us' of 'used' does not. */
+/** 'Plan' identifies the word; 'us' from 'used' does not. */
 const SHORTEST = 4
-/** Texts of visitors must not grow it for ever. */
+/** Visitors' texts must not grow it without limit. */
 const MOST_KEPT = 20_000
 const LONGEST_KEPT = 30
 const ROOTS = new Map<string, string>()
@@ -23,7 +23,7 @@ const ROOTS = new Map<string, string>()
 export const tellsTopic = (plain: string): boolean =>
   plain.length > 2 && !stopWords('en').has(plain.replace(/'.*$/, '')) && !ASKING.has(plain)
 
-/** Words of asking, which stand in any question. */
+/** Question words, which are in any question. */
 const ASKING = new Set(
   `tell describe time times example examples give given situation occasion share walk talk think thing things something
   someone anything happen happened happens did does done person people kind sort say said how's what's really much

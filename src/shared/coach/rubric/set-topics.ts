@@ -1,6 +1,6 @@
 /**
- * Answers to questions of the bank whose own words do not tell a topic, written by hand before the rules were tuned on
- * them. Each keeps to its question, some in words of its own.
+ * Answers to questions of the bank whose own words do not identify a topic, written by hand before the rules were
+ * tuned on them. Each answers its question, some in their own words.
  */
 export const ON_TOPIC: readonly (readonly [questionId: string, answer: string])[] = [
   [
@@ -93,7 +93,7 @@ export const ON_TOPIC: readonly (readonly [questionId: string, answer: string])[
   ],
 ]
 
-/** Well told, but they keep to no question of the bank. */
+/** Well told, but they answer no question of the bank. */
 export const OFF_TOPIC: readonly string[] = [
   'Last summer I cycled along the coast with my cousin. The sea was warm, we slept in a small tent, and in the evenings we cooked fish over a fire. My favourite beach was near Tarifa, where the wind blows all day and the sand is white.',
   'For a good onion soup you need six onions, some butter, white wine and old bread. Cut the onions thin, brown them slowly for forty minutes, pour in the wine, and put cheese on top before it goes into the oven.',

@@ -4,7 +4,7 @@ import { quotesOf } from '#shared/coach/rubric/quote.ts'
 import type { Answer, Sentence } from '#shared/coach/rubric/read-answer.ts'
 import { PROBLEM, WHEN, WHERE } from '#shared/coach/rubric/story-words.ts'
 
-/** When, where and what was wrong: each tells a part; it belongs into the first half. */
+/** When, where and what was wrong, in the first half. */
 export const situation: Judge = (answer) => {
   const early = answer.sentences.slice(0, Math.max(2, Math.ceil(answer.sentences.length / 2)))
   const isLate = !early.some((sentence) => PARTS.some((part) => tells(answer, sentence, part)))

@@ -5,7 +5,7 @@ import type { Answer } from '#shared/coach/rubric/read-answer.ts'
 /** Words in which skills are looked for: what is longer than any answer need not be searched to its end. */
 const SEARCHED = 1_000
 
-/** The tools, methods and trades that an answer names; 'teamwork' is a word anybody says. */
+/** The tools, methods and fields that an answer names. 'Teamwork' is too common to count. */
 export function skillsIn(answer: Answer): readonly SkillFound[] {
   const known = KNOWN.get(answer)
   if (known) return known

@@ -6,8 +6,8 @@ import type { Answer, Sentence, Word } from '#shared/coach/rubric/read-answer.ts
 import { skillsIn } from '#shared/coach/rubric/skills-in.ts'
 
 /**
- * Numbers, names and skills: what somebody else could not have said just so. A long answer needs more of them. A
- * number more is a word more as well, but the share of details only grows by it.
+ * Numbers, names and skills: what only this person could say. A long answer needs more of them. One more number is
+ * one more word too, but the share of details still grows.
  */
 export const specificity: Judge = (answer, { kind }) => {
   const numbers = answer.sentences.flatMap(({ words }) => words.filter(isNumber))
@@ -61,7 +61,7 @@ function quotesFor(answer: Answer, numbers: readonly Word[]): readonly string[] 
   )
 }
 
-/** Names as they are written inside sentences; when most words are written large, that tells nothing. */
+/** Capitalized names inside sentences; not counted when most words are capitalized. */
 function* namesWritten({ text, sentences }: Answer): Generator<string> {
   for (const { words } of sentences) {
     const large = words.filter(({ start }) => /\p{Lu}/u.test(text.charAt(start)))

@@ -1,8 +1,8 @@
-/** What tells when something was. */
+/** When something was. */
 export const WHEN =
   /\b(?:(?:last|previous|that|this) (?:year|month|week|spring|summer|autumn|fall|winter|quarter|season|christmas|january|february|march|april|may|june|july|august|september|october|november|december)|(?:\d+|a|an|one|two|three|four|five|six|seven|eight|nine|ten|few|couple of) (?:years?|months?|weeks?|days?) (?:ago|before|earlier|into)|(?:in|since|during|around|of|by|early|late) (?:19|20)\d\d|(?:in|last|during|by) (?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|winter)|when (?:i|we) (?:was|were|worked|started|joined|took|had|ran|led|first)|during (?:my|our|the|a)|while (?:i|we|working|at)|one (?:day|evening|morning|night|afternoon|shift|week|friday|monday|saturday|sunday)|(?:on|over) (?:a|one|the) (?:\w+ )?(?:shift|weekend|day|friday|monday|saturday|sunday)|at the time|back then|my (?:first|second|third|last|final) (?:day|week|month|year|season|term))\b/g
 
-/** What tells where, as what, or with whom. */
+/** Where, in which role, or with whom. */
 export const WHERE =
   /\b(?:(?:in|at|during|for|on|with) (?:my|our) (?:\w+ ){0,2}(?:jobs?|roles?|positions?|company|firm|team|internship|placement|apprenticeship|project|studies|school|degree|shop|store|ward|clinic|hospital|employer)|(?:at|for|in|with) (?:a|an|the|our|my) (?:[\w']+ ){0,3}(?:company|firm|hospital|clinic|school|shop|store|restaurant|hotel|bank|agency|start ?up|up|ward|site|office|factory|plant|university|charity|team|department|kitchen|warehouse|studio|practice|council|bakery|nursery|salon|depot|farm|lab|laboratory|library|garage|call centre|call center|centre|center|home|branch|project|line)|(?:as|was|being) (?:a|an|the) (?:[\w']+ ){0,3}\w+(?:er|or|ist|ant|nurse|intern|lead|head|chef|cook|apprentice|clerk|officer|driver|trainee)|our (?:\w+ )?(?:team|company|department|ward|shop|clinic|warehouse|office|website|app|system|product|store|kitchen|school|platform))\b/g
 
@@ -10,7 +10,7 @@ export const WHERE =
 export const PROBLEM =
   /\b(?:there (?:was|were) (?:a|an|no|some|not|only|too|\w+)|problems?|issues?|crisis|broke|broken|fail(?:ed|ing|s)?|fell|falling|dropp(?:ed|ing)|behind|short (?:of|staffed)|understaffed|complain(?:ed|t|ts|ing)?|conflict|disagree(?:d|ment)?|argu(?:ed|ing|ment)|deadline|outage|crash(?:ed|ing)?|backlog|los(?:t|ing)|late|delay(?:ed|s)?|struggl(?:ed|ing)|miss(?:ed|ing)|angry|upset|unhappy|refus(?:ed|ing)|quit|resigned|sick|error|mistake|wrong|threaten(?:ed|ing)|wast(?:ed|ing|e)|overtime|overrun|over budget|slow|queue|risk|leav(?:e|ing)|left|cancelled|canceled|out of date|took (?:\w+ ){1,3}(?:hours|days|weeks|minutes)|too (?:slow|slowly|long|many|few|late|expensive|much|big|small)|wanted|asked (?:me|us|for))\b/g
 
-/** What the one who answers had to reach, said outright. */
+/** What the speaker had to achieve, said explicitly. */
 export const TASK =
   /\b(?:my (?:\w+ )?(?:task|job|role|goal|aim|responsibility|target|brief|duty|part|objective|challenge|assignment) (?:was|is|were|there|became)|i was (?:\w+ )?(?:asked|responsible|assigned|tasked|in charge|expected|supposed|told|given|chosen|put in charge|the one|accountable|brought in|hired)|(?:asked|tasked|told|wanted|expected|needed) me to|up to me|fell to me|i (?:had|needed|wanted|was|set out|decided|promised|agreed) to|(?:the|a|one) (?:\w+ )?(?:goal|aim|target|objective|challenge|brief) was|i (?:took|volunteered|offered) (?:on|over|to|responsibility)|i owned|i was leading|nobody (?:else )?(?:had )?asked|i needed)\b/g
 

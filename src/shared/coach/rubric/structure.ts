@@ -5,12 +5,12 @@ import type { Answer, Sentence } from '#shared/coach/rubric/read-answer.ts'
 import { ANNOUNCES_END } from '#shared/coach/rubric/result.ts'
 import { deedsIn } from '#shared/coach/rubric/verbs.ts'
 
-/** Words of a sentence on average that are easy to hear. */
+/** Average sentence length that is easy to follow when spoken. */
 const SHORT = 6
 const LONG = 28
 const SENTENCES = { behavioural: 3, role: 3, resume: 3, curveball: 2, salary: 2 }
 
-/** Sentences one can follow, linked, with the end at the end. Without English words only the sentences are looked at. */
+/** Clear, linked sentences, with the result at the end. In other languages than English only the sentences count. */
 export const structure: Judge = (answer, { kind }) => {
   const { sentences } = answer
   if (sentences.length < 2) return { points: answer.said > 12 ? 1 : 0, advice: 'structure-one-sentence' }
@@ -40,7 +40,7 @@ function longest(answer: Answer): string {
   return first ? quoteAt(answer, first, { from: 0, to: 1 }) : ''
 }
 
-/** The end is told first, and nothing after it but how it came about. */
+/** The result comes first, followed only by how it came about. */
 function endsBeforeItBegins(sentences: readonly Sentence[]): boolean {
   const ends = sentences.flatMap((one, at) => (holds(one, ANNOUNCES_END) ? [at] : []))
   const deeds = sentences.flatMap((one, at) => (deedsIn(one.words).length > 0 ? [at] : []))

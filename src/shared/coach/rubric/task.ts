@@ -4,7 +4,7 @@ import type { Judge } from '#shared/coach/rubric/judged.ts'
 import { quotesOf } from '#shared/coach/rubric/quote.ts'
 import { GOAL, SHARED_TASK, TASK } from '#shared/coach/rubric/story-words.ts'
 
-/** What the one who answers had to reach; best with a measure: by when, how much, what for. */
+/** What the speaker had to achieve; best with a measure: by when, how much, what for. */
 export const task: Judge = (answer) => {
   const own = answer.sentences.filter((sentence) => holds(sentence, TASK))
   const shared = answer.sentences.filter((sentence) => holds(sentence, SHARED_TASK))

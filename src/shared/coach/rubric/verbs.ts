@@ -2,14 +2,14 @@ import type { Word } from '#shared/coach/rubric/read-answer.ts'
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** Pasts of irregular verbs that tell a deed. */
+/** Past forms of irregular verbs of action. */
 const IRREGULAR = words(
   `began bought brought broke built caught chose came cut dealt did drew drove found flew fought forgave gave grew
   held hired hit kept knew laid led learnt left lent let lost made met overcame oversaw paid put ran rang read rebuilt
   redrew rewrote rode said sat saw sent set shot showed shut sold sought spoke spent split spread stood stopped swept
   taught took told thought-out threw took undid understood went withdrew won wrote`,
 )
-/** Forms in '-ed' and the like that tell how somebody was, not what was done. */
+/** Forms in '-ed' and similar that describe a state, not an action. */
 const NO_DEED = words(
   `wanted needed liked loved hated believed seemed hoped wished worried scared used tired bored excited frustrated
   stressed surprised annoyed interested supposed involved concerned disappointed confused overwhelmed enjoyed preferred
@@ -17,7 +17,7 @@ const NO_DEED = words(
   embarrassed pleased delighted worked helped united mixed limited so-called dedicated motivated experienced talented
   did went came let said saw understood`,
 )
-/** What may stand between the one who acts and the deed. */
+/** What may be between the person who acts and the action. */
 const BETWEEN = words(
   `then also first firstly next finally immediately personally quickly carefully always once just even therefore
   still later soon instead simply only eventually so really actually`,
@@ -28,7 +28,7 @@ const OTHERS = words(
   `they they'd they've he he'd she she'd it you who which that there someone somebody everyone nobody people this`,
 )
 
-/** Deeds in the present, as people tell who are in the middle of their story. */
+/** Actions in the present tense, as in a vivid story. */
 const PRESENT = words(
   `call ask tell say make write check prepare explain show build plan test fix find give send speak talk meet order
   count train move open close cut sort measure compare draw bring carry clean repair install pack sell teach listen
@@ -39,7 +39,7 @@ export type Deed = {
   readonly by: 'i' | 'we'
   readonly at: number
   readonly verb: string
-  /** Told in the present: 'I call him', which may be a habit as well. */
+  /** In the present tense: 'I call him', which may also be a habit. */
   readonly isPresent: boolean
 }
 
@@ -47,9 +47,9 @@ const isDeed = (plain: string): boolean =>
   !NO_DEED.has(plain) && (IRREGULAR.has(plain) || (plain.length > 3 && /^[a-z]+ed$/.test(plain)))
 
 /**
- * What 'I' or 'we' did in a sentence: verbs right after them, and those that go on after a comma, 'and' or 'then'.
- * 'I was asked' is nobody's deed, a row of bare verbs ('led, built, saved') is one, and a verb that begins a sentence
- * is the speaker's: 'Trained 40 users.'
+ * What 'I' or 'we' did in a sentence: verbs right after them, and those that continue after a comma, 'and' or 'then'.
+ * 'I was asked' is not an action, a row of bare verbs ('led, built, saved') is one, and a verb at the beginning of a
+ * sentence is the speaker's: 'Trained 40 users.'
  */
 export function deedsIn(sentence: readonly Word[]): readonly Deed[] {
   const deeds: Deed[] = []
@@ -75,7 +75,7 @@ export function deedsIn(sentence: readonly Word[]): readonly Deed[] {
   return deeds
 }
 
-/** A row of bare verbs is one deed. */
+/** A row of bare verbs is one action. */
 const followsDeed = (sentence: readonly Word[], at: number): boolean => isDeed(sentence[at - 1]?.plain ?? '')
 
 function subjectOf(plain: string): Deed['by'] | 'others' | null {
@@ -84,9 +84,9 @@ function subjectOf(plain: string): Deed['by'] | 'others' | null {
   return OTHERS.has(plain) ? 'others' : null
 }
 
-/** A verb may follow, of whoever acted before. */
+/** Another verb of the same person may follow. */
 const opensVerb = ({ plain, afterComma }: Word): boolean => afterComma || /^(?:and|then|but)$/.test(plain)
 
-/** Stands between the one who acts and the deed. */
+/** Between the person who acts and the action. */
 const isPassedOver = (plain: string): boolean =>
   plain === 'and' || plain === 'but' || BETWEEN.has(plain) || plain.endsWith('ly')

@@ -1,5 +1,5 @@
-import { aroundQuote } from '#shared/interview/around.ts'
-import { withoutMarks } from '#shared/interview/said.ts'
+import { contextOfQuote } from '#shared/interview/quote-context.ts'
+import { withoutMarks } from '#shared/interview/quoted-lines.ts'
 
 type QuoteProps = {
   of: string
@@ -9,7 +9,7 @@ type QuoteProps = {
 
 /** What was said, within its sentence: what a line leaves out may be what makes it wrong. */
 export function SourceQuote({ of: quote, answer }: QuoteProps) {
-  const { before, after } = aroundQuote(answer, quote)
+  const { before, after } = contextOfQuote(answer, quote)
   if (before === '' && after === '') return withoutMarks(quote)
   return (
     <>

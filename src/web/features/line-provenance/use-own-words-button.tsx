@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
-import { asLine, isSkillLine } from '#shared/interview/said.ts'
+import { asLine, isSkillLine } from '#shared/interview/quoted-lines.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
-import { isSkillLine } from '#shared/interview/said.ts'
+import { isSkillLine } from '#shared/interview/quoted-lines.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** Marks a line that nobody put into other words. */

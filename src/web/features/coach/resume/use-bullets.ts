@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReviewLine } from '#shared/contract/ai.ts'
 import { writeCoachBullet, type CoachBullets } from '#shared/contract/coach.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
-import { withSaid } from '#shared/interview/said.ts'
+import { addQuotedLine } from '#shared/interview/quoted-lines.ts'
 import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
 import { addLines, freshResume, removeLines, type Saved, type Target } from '#web/features/coach/resume/save-bullets.ts'
 import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
@@ -66,7 +66,7 @@ export function useBullets(place: AnswerPlace, answer: string, onSaved: () => vo
       }),
     /** Makes a line of what was said, in its own words. */
     addSaid: (experience: number, source: ReviewLine['source']) =>
-      setWritten((now) => now && withSaid(now, source, `experience.${experience}.achievements`)),
+      setWritten((now) => now && addQuotedLine(now, source, `experience.${experience}.achievements`)),
     forgetLines: () => setWritten(null),
     save: (target: Target, chosen: readonly string[]) =>
       attempt('saving', async () => {

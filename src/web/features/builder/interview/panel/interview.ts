@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import type { WritingStage } from '#shared/contract/ai.ts'
 import {
-  askAnew,
+  replaceQuestions,
   goOn,
   isBegun,
   isComplete,
@@ -131,7 +131,7 @@ function openInterview(builder: Builder) {
       if (own !== loads) return
       // Late questions throw nobody out of what is being written or looked at.
       if (!wasBusy && isBusy()) return state.setState({ load: 'ready' })
-      change((interview) => askAnew(interview, about, questions, places))
+      change((interview) => replaceQuestions(interview, about, questions, places))
       state.setState({ load: 'ready', trouble: null })
     } catch (error) {
       if (own !== loads) return

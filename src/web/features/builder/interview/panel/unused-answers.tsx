@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { answerTo } from '#shared/interview/flow.ts'
-import { placeFor, withSaid } from '#shared/interview/said.ts'
+import { placeFor, addQuotedLine } from '#shared/interview/quoted-lines.ts'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { UnusedList } from '#web/features/line-provenance/unused-list.tsx'
 
@@ -19,7 +19,9 @@ export function UnusedAnswers({ unused }: Pick<GeneratedContent, 'unused'>) {
     if (!place) return
     flushSync(() =>
       change((now) =>
-        now.review ? { ...now, review: { ...now.review, written: withSaid(now.review.written, source, place) } } : now,
+        now.review
+          ? { ...now, review: { ...now.review, written: addQuotedLine(now.review.written, source, place) } }
+          : now,
       ),
     )
     const lines = [...document.querySelectorAll<HTMLElement>(`[data-line^="${place}."]`)]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { hear } from '#shared/coach/negotiation/hear.ts'
+import { readMove } from '#shared/coach/negotiation/read-move.ts'
 
 const ask = { target: 60_000, walkAway: 52_000, currency: 'EUR', period: 'year' as const }
 const endingsOf = (text: string) =>
-  hear({ kind: 'say', text }, ask).tactics.filter((tactic) => tactic === 'accept' || tactic === 'walk-away')
+  readMove({ kind: 'say', text }, ask).tactics.filter((tactic) => tactic === 'accept' || tactic === 'walk-away')
 
 test.each([
   'Deal!',
@@ -66,9 +66,9 @@ test.each([
   expect(endingsOf(text)).toEqual([])
 })
 
-test('who would go if the offer stays as it is turns it down, and stays', () => {
-  const heard = hear({ kind: 'say', text: 'I will have to walk away if that is all.' }, ask)
-  expect(heard).toMatchObject({ tactics: [], refuses: true, unheard: null })
+test('a candidate who would leave if the offer stays turns it down but does not leave', () => {
+  const move = readMove({ kind: 'say', text: 'I will have to walk away if that is all.' }, ask)
+  expect(move).toMatchObject({ tactics: [], refuses: true, problem: null })
 })
 
 test.each([
@@ -76,10 +76,10 @@ test.each([
   'I would rather quit than take 51,000.',
   'I would sooner leave than work for 50k.',
   'The offer of 54,000 is lower than what I earn.',
-])('a figure that is refused is no wish: %s', (text) => {
-  expect(hear({ kind: 'say', text }, ask)).toMatchObject({ amount: null, unheard: null, refuses: true })
+])('a refused figure is not a wish: %s', (text) => {
+  expect(readMove({ kind: 'say', text }, ask)).toMatchObject({ amount: null, problem: null, refuses: true })
 })
 
-test('what somebody needs is no deed', () => {
-  expect(hear({ kind: 'say', text: 'I need 60,000 for my 3 children.' }, ask).tactics).not.toContain('justify')
+test('a need is not an achievement', () => {
+  expect(readMove({ kind: 'say', text: 'I need 60,000 for my 3 children.' }, ask).tactics).not.toContain('justify')
 })

@@ -1,6 +1,7 @@
 /**
- * Whether words end the talk. They do only where nothing around them changes them: 'a great deal of experience' is no
- * deal, and 'I am leaving a stable job' leaves no table. All of it takes lower case with straight apostrophes.
+ * Whether words end the negotiation. They do only if nothing around them changes their meaning: 'a great deal of
+ * experience' is not a deal, and 'I am leaving a stable job' does not leave the table. Takes lower case with straight
+ * apostrophes.
  */
 
 /** Whether an offer is taken: by words that say nothing else, or by a plain yes with nothing but courtesy around it. */
@@ -12,7 +13,10 @@ export function accepts(plain: string): boolean {
   return !asks(plain) && clauses.some(isSoft) && clauses.every((clause) => isSoft(clause) || COURTESY.test(clause))
 }
 
-/** Whether somebody gets up to go. What they would do if it stays as it is only turns the offer down: see `mayLeave`. */
+/**
+ * Whether the candidate leaves. A condition ('if it stays at that I would go') only turns the offer down: see
+ * `mayLeave`.
+ */
 export const leaves = (plain: string): boolean => !IF.test(plain) && isLeaving(plain)
 
 /** 'I will have to walk away if it stays below 55k', 'I would rather quit than take 51k.' */
@@ -26,7 +30,7 @@ const asks = (plain: string): boolean => sentencesOf(plain).some(isQuestion)
 /** A question says neither yes nor no. */
 const toldSentences = (plain: string): readonly string[] => sentencesOf(plain).filter((one) => !isQuestion(one))
 
-/** What is said between marks. */
+/** The text between punctuation marks. */
 const toldClauses = (plain: string): readonly string[] =>
   toldSentences(plain)
     .flatMap((sentence) => sentence.split(/[,;:!.?…–—]+(?=\s|$)/))
@@ -37,7 +41,7 @@ const toldClauses = (plain: string): readonly string[] =>
 const withoutLead = (clause: string): string =>
   clause.replace(/^(?:(?:well|ok|okay|yes|sure|and|so|then|great|alright|all right|perfect) )+/, '')
 
-/** What makes an acceptance none. */
+/** What makes an acceptance invalid. */
 const CONDITION =
   /\b(?:if|unless|but|however|although|though|except|once|provided|as long as|on (?:one )?condition|would accept|could accept|think about|only (?:if|for|with)|before i)\b/
 const IF = /\b(?:if|unless)\b/

@@ -33,7 +33,7 @@ export const TIME =
 export const THREAT =
   /\b(?:or (?:else )?i(?:'ll| will| am going to)? (?:leave|quit|go|walk|resign)|otherwise i(?:'ll| will)? (?:leave|quit|go|walk|resign)|take it or leave it|(?:my|this is my) final (?:offer|word)|or else|you will (?:lose|regret)|you'll (?:lose|regret)|i(?:'ll| will) quit)\b/
 
-/** What other people or firms are paid: nobody here knows, and nobody guesses. */
+/** Questions about what others pay, which is unknown and never guessed. */
 export const ASKS_OTHERS_PAY =
   /\b(?:market (?:rate|value|pay|salary|average)|(?:average|typical|usual|normal|standard) (?:salary|pay|rate)|what (?:do|does|are) (?:others?|other \w+|the market|competitors|people|my colleagues)|going rate|industry (?:standard|average))\b/
 

@@ -4,8 +4,8 @@ import type { Category } from '#shared/interview/types.ts'
 type Source = ReviewLine['source']
 
 /**
- * Where a line from the answer to a question goes: 'experience.0.achievements'; null where a sentence has no place. What may
- * be the name of a skill has one among the skills.
+ * Where a line from the answer to a question goes: 'experience.0.achievements'; null if there is no place for a
+ * sentence. What may be the name of a skill goes to the skills.
  */
 export function placeFor(
   questionId: string,
@@ -18,8 +18,8 @@ export function placeFor(
   return category === 'career_goals' || category === 'values' ? 'summary' : null
 }
 
-/** What was written, with one more line: what was said and had become none, in its owner's words. */
-export function withSaid<T extends Pick<GeneratedContent, 'lines' | 'unused'>>(
+/** What was written, with one more line: an unused quote in the speaker's words. */
+export function addQuotedLine<T extends Pick<GeneratedContent, 'lines' | 'unused'>>(
   written: T,
   source: Source,
   place: string,
@@ -33,26 +33,26 @@ export function withSaid<T extends Pick<GeneratedContent, 'lines' | 'unused'>>(
   }
 }
 
-/** What was written anew, with the lines that their owner had added of what was said, where nothing took their place. */
-export const withSaidBefore = (written: GeneratedContent, before: GeneratedContent): GeneratedContent =>
+/** What was written again, with the quotes that the user had added as lines, unless new lines use them. */
+export const keepQuotedLines = (written: GeneratedContent, before: GeneratedContent): GeneratedContent =>
   before.lines.reduce((now, { path, text, source, verbatim }) => {
     const isAdded = verbatim && text === asLine(source.quote)
     const isOpen = now.unused.some((one) => isSame(one.source, source))
-    return isAdded && isOpen ? withSaid(now, source, path.replace(/\.\d+$/, '')) : now
+    return isAdded && isOpen ? addQuotedLine(now, source, path.replace(/\.\d+$/, '')) : now
   }, written)
 
 const isSame = (a: Source, b: Source): boolean => a.questionId === b.questionId && a.quote === b.quote
 
-/** Whether a line is the name of a skill: it is spelt as its makers spell it, and what was said around it is no part of it. */
+/** Whether a line is the name of a skill, which keeps its official spelling and has no context. */
 export const isSkillLine = (path: string): boolean => path.startsWith('skills.')
 
-/** Words as they were said, without the marks and joining words of the sentence around them. */
+/** A quote without the punctuation and conjunctions of the sentence around it. */
 export function asLine(quote: string): string {
   const words = withoutMarks(quote).replace(/^(?:(?:and|but|so|then)\b[\s,]*)+/i, '')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** ', and it fell to 4 –' without the marks of the sentence around it; a full stop at its end is its own. */
+/** ', and it fell to 4 –' without the punctuation of the sentence around it; a final period is its own. */
 export const withoutMarks = (quote: string): string => quote.replace(/^[\s,;:.–-]+|[\s,;:–-]+$/g, '')
 
 function nextPath(lines: readonly ReviewLine[], place: string): string {
@@ -62,5 +62,5 @@ function nextPath(lines: readonly ReviewLine[], place: string): string {
   return `${place}.${Math.max(-1, ...taken) + 1}`
 }
 
-/** 'experience.0.' of 'experience.0.achievements': lines of one entry stand together. */
+/** 'experience.0.' of 'experience.0.achievements', since lines of one entry are kept together. */
 const partOf = (place: string): string => /^(?:experience|projects)\.\d+\./.exec(place)?.[0] ?? place

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { editLine, reviewOf } from '#shared/interview/review.ts'
-import { asLine, placeFor, withSaid } from '#shared/interview/said.ts'
+import { asLine, placeFor, addQuotedLine } from '#shared/interview/quoted-lines.ts'
 
 const COOK = 'general.mid-achievements-1@experience.0'
 const SAID = { questionId: COOK, quote: ', and like that we fed 80 people,' }
@@ -30,8 +30,8 @@ const WRITTEN: GeneratedContent = {
   ],
 }
 
-test('what is added stands after the lines of its entry, in the words that were said, and is unused no longer', () => {
-  const { lines, unused } = withSaid(WRITTEN, SAID, 'experience.0.achievements')
+test('an added quote follows the lines of its entry verbatim, and is no longer unused', () => {
+  const { lines, unused } = addQuotedLine(WRITTEN, SAID, 'experience.0.achievements')
   expect(lines.map(({ path, text }) => [path, text])).toEqual([
     ['summary.0', 'Cook.'],
     ['experience.0.achievements.0', 'Wrote the menu'],
@@ -42,9 +42,9 @@ test('what is added stands after the lines of its entry, in the words that were 
   expect(unused.map(({ source }) => source.quote)).toEqual(['It was hot'])
 })
 
-test('what was added and put in other words stays when lines are written anew', () => {
+test('an added and edited quote stays when lines are written again', () => {
   const places = { experience: ['cook'], projects: [] }
-  const first = reviewOf(withSaid(WRITTEN, SAID, 'experience.0.achievements'), places)
+  const first = reviewOf(addQuotedLine(WRITTEN, SAID, 'experience.0.achievements'), places)
   const edited = editLine(first, 'experience.0.achievements.1', 'Fed 80 people')
   const again = reviewOf(WRITTEN, places, edited)
   expect(again.written.lines.map(({ path }) => path)).toContain('experience.0.achievements.1')
@@ -66,7 +66,7 @@ test.each([
   [', and like that we fed 80 people,', 'Like that we fed 80 people'],
   ['so then I left –', 'I left'],
   ['It rained.', 'It rained.'],
-])('a line of what was said has no mark or joining word of the sentence around it: %s', (quote, line) => {
+])('a quoted line has no punctuation or conjunction of the sentence around it: %s', (quote, line) => {
   expect(asLine(quote)).toBe(line)
 })
 

@@ -1,31 +1,31 @@
 import { isPlausible, payIn, type Named } from '#shared/coach/negotiation/amounts.ts'
-import { accepts, leaves, mayLeave } from '#shared/coach/negotiation/hear-end.ts'
-import * as said from '#shared/coach/negotiation/hear-words.ts'
+import { accepts, leaves, mayLeave } from '#shared/coach/negotiation/read-ending.ts'
+import * as said from '#shared/coach/negotiation/move-words.ts'
 import { type Ask, LEVERS, type Lever, type Move, type OwnTactic } from '#shared/coach/negotiation/types.ts'
 import { isInstruction } from '#shared/coach/rubric/instructions.ts'
 import { isEnglish } from '#shared/coach/rubric/is-english.ts'
 
 /** Why a move says nothing that one can answer as an employer. */
-export type Unheard = 'empty' | 'unclear' | 'not-english' | 'insult' | 'absurd' | 'other-currency' | 'other-period'
+export type Problem = 'empty' | 'unclear' | 'not-english' | 'insult' | 'absurd' | 'other-currency' | 'other-period'
 
 /** What an employer makes of a move. */
-export type Heard = {
+export type ReadMove = {
   readonly words: string
-  readonly unheard: Unheard | null
+  readonly problem: Problem | null
   readonly tactics: readonly OwnTactic[]
-  /** Pay that is asked for, the lower end of a range: that is what employers hear. */
+  /** Pay that is asked for. Of a range the lower end, since that is what employers hear. */
   readonly amount: number | null
   readonly levers: readonly Lever[]
   readonly asks: 'market' | 'duties' | 'greeting' | null
   /** The offer is turned down without another figure. */
   readonly refuses: boolean
-  /** A reason with a figure in it besides the pay that is asked for. */
+  /** A reason with a figure other than the pay that is asked for. */
   readonly isProven: boolean
 }
 
-const NOTHING: Heard = {
+const NOTHING: ReadMove = {
   words: '',
-  unheard: null,
+  problem: null,
   tactics: [],
   amount: null,
   levers: [],
@@ -33,36 +33,36 @@ const NOTHING: Heard = {
   refuses: false,
   isProven: false,
 }
-/** What is kept and read of a move. */
+/** How much of a move is stored and read. */
 const MOST_WORDS = 1_000
 
-export const hear = (move: Move, ask: Ask): Heard =>
-  move.kind === 'say' ? heardWords(move.text, ask) : heardButton(move, ask)
+export const readMove = (move: Move, ask: Ask): ReadMove =>
+  move.kind === 'say' ? readWords(move.text, ask) : readButton(move, ask)
 
-function heardButton({ tactic, amount, to, levers = '' }: Extract<Move, { kind: 'tactic' }>, ask: Ask): Heard {
+function readButton({ tactic, amount, to, levers = '' }: Extract<Move, { kind: 'tactic' }>, ask: Ask): ReadMove {
   const named = [amount, to].filter((one) => one !== undefined)
-  if (named.some((one) => !isPlausible(one, ask))) return { ...NOTHING, unheard: 'absurd' }
-  if ((tactic === 'anchor' || tactic === 'range') && named.length === 0) return { ...NOTHING, unheard: 'unclear' }
+  if (named.some((one) => !isPlausible(one, ask))) return { ...NOTHING, problem: 'absurd' }
+  if ((tactic === 'anchor' || tactic === 'range') && named.length === 0) return { ...NOTHING, problem: 'unclear' }
   const wanted = LEVERS.filter((lever) => levers.split(',').some((one) => one.trim() === lever))
   return { ...NOTHING, tactics: [tactic], amount: named.length > 0 ? Math.min(...named) : null, levers: wanted }
 }
 
-function heardWords(text: string, ask: Ask): Heard {
+function readWords(text: string, ask: Ask): ReadMove {
   const words = text.slice(0, MOST_WORDS).trim()
   const nothing = { ...NOTHING, words }
-  if (words === '') return { ...nothing, unheard: 'empty' }
+  if (words === '') return { ...nothing, problem: 'empty' }
   if (/^[.…\s-]+$/.test(words) || said.SILENCE.test(words)) return { ...nothing, tactics: ['silence'] }
   const plain = words.toLowerCase().replaceAll('’', "'")
   const pay = payIn(words, ask)
-  const unheard = unheardIn(plain, pay)
-  if (unheard !== null) return { ...nothing, unheard }
+  const problem = problemIn(plain, pay)
+  if (problem !== null) return { ...nothing, problem }
   const amounts = pay.state === 'pay' ? pay.amounts : []
-  const heard = { ...nothing, ...meaningOf(plain, amounts, pay.proofs) }
-  const isAnything = heard.tactics.length > 0 || heard.levers.length > 0 || heard.asks !== null || heard.refuses
-  return isAnything ? heard : { ...nothing, unheard: 'unclear' }
+  const move = { ...nothing, ...meaningOf(plain, amounts, pay.proofs) }
+  const isAnything = move.tactics.length > 0 || move.levers.length > 0 || move.asks !== null || move.refuses
+  return isAnything ? move : { ...nothing, problem: 'unclear' }
 }
 
-function unheardIn(plain: string, pay: Named): Unheard | null {
+function problemIn(plain: string, pay: Named): Problem | null {
   if (said.INSULT.test(plain)) return 'insult'
   if (isInstruction(plain.replaceAll(/[^\p{L}\p{N}' ]/gu, ''))) return 'unclear'
   if (pay.state !== 'none' && pay.state !== 'pay') return pay.state

@@ -3,21 +3,21 @@ import { findSkills } from '#shared/skills/match.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { foldWord, tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** What posting and role are about, as far as a question can share it. */
-export type Wanted = {
+/** What posting and role are about, to compare questions with. */
+export type JobTerms = {
   /** Folded names of what the posting asks for, in each of its spellings. */
   readonly names: ReadonlySet<string>
   /** 0 when a text shares nothing; a named skill counts more than a word. */
   readonly sharedWith: (text: string) => number
 }
 
-/** A word of the role's name beside one that the posting stresses. */
+/** Weight of a word of the role's name; the posting's words have their own. */
 const ROLE_WORD = 0.5
-/** A skill that is asked for by name beside a word of the text. */
+/** Weight of a named skill relative to a word. */
 const NAMED = 3
 
 /** Reads posting and role once for many questions, which are in English. */
-export function wantedBy(posting: string, role: string): Wanted {
+export function jobTermsOf(posting: string, role: string): JobTerms {
   const { terms, words } = readPosting(posting)
   const skills = new Map(terms.flatMap(({ skill, weight }) => (skill ? [[skill.label, weight]] : [])))
   const forms = new Map(terms.map(({ form, weight }) => [foldWord(form), weight]))

@@ -1,12 +1,12 @@
-/** What stands before and after a quote in its sentence. */
-export type Around = { readonly before: string; readonly after: string }
+/** The text before and after a quote in its sentence. */
+export type QuoteContext = { readonly before: string; readonly after: string }
 
 /**
- * The rest of the sentence, or of the line, that a quote of an answer was taken from: who else did it, or how long ago, often
- * stands there. At most REACH characters on either side, cut between words; empty where nothing is told there, or where the
- * answer has no such words.
+ * The rest of the sentence or line from which a quote was taken, which often says who else did it or how long ago. At
+ * most REACH characters on each side, cut between words; empty if there is only punctuation, or if the answer does
+ * not contain the quote.
  */
-export function aroundQuote(answer: string, quote: string): Around {
+export function contextOfQuote(answer: string, quote: string): QuoteContext {
   const at = answer.indexOf(quote)
   if (at < 0 || quote.trim() === '') return { before: '', after: '' }
   return { before: before(answer, at).trimStart(), after: after(answer, at + quote.length).trimEnd() }
@@ -23,14 +23,14 @@ function before(answer: string, at: number): string {
 }
 
 function after(answer: string, at: number): string {
-  // A mark at the end of the quote may be the end of its sentence.
+  // Punctuation at the end of the quote may end its sentence.
   const near = answer.slice(at - 1, at + REACH)
   const end = near.search(END)
   if (end >= 0) return told(near.slice(1, end + 1))
   return told(at + REACH >= answer.length ? near.slice(1) : `${near.slice(1).replace(CUT_LAST, '')} …`)
 }
 
-/** Marks alone tell nothing. */
+/** Punctuation alone is left out. */
 const told = (text: string): string => (/[\p{L}\p{N}]/u.test(text) ? text : '')
 
 const END = /[.!?…](?=["'”’»)]*\s)|[。！？\n]/g

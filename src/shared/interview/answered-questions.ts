@@ -5,8 +5,11 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 type Response = { readonly questionId: string; readonly answer: string }
 
-/** Answers in plain speech, with what is known of their questions; `unknown` is the place of the first whose question does not exist. */
-export function toldBy(
+/**
+ * Answers as plain text, with what is known of their questions; `unknown` is the index of the first whose question
+ * does not exist, or -1.
+ */
+export function matchToQuestions(
   responses: readonly Response[],
   language: ResumeLanguage,
   atHand: ResumeContext,

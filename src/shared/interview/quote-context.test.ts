@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aroundQuote } from '#shared/interview/around.ts'
+import { contextOfQuote } from '#shared/interview/quote-context.ts'
 
 test.each([
   [
@@ -23,22 +23,22 @@ test.each([
   ['words that were not said have nothing around them', 'I drove.', 'I flew', ['', '']],
   ['nor has nothing', 'I drove.', ' ', ['', '']],
 ] as const)('%s', (_, answer, quote, [before, after]) => {
-  expect(aroundQuote(answer, quote)).toEqual({ before, after })
+  expect(contextOfQuote(answer, quote)).toEqual({ before, after })
 })
 
-test('of a sentence without an end at most a hundred characters stand on either side, cut between words', () => {
+test('at most a hundred characters of an endless sentence are shown on each side, cut between words', () => {
   const words = 'and then ten more '
-  const { before, after } = aroundQuote(`${words.repeat(3000)}I drove ${words.repeat(3000)}`, 'I drove')
+  const { before, after } = contextOfQuote(`${words.repeat(3000)}I drove ${words.repeat(3000)}`, 'I drove')
   expect(before).toBe(`… ten more ${words.repeat(5)}`)
   expect(after).toBe(` ${words.repeat(5)}and then …`)
 })
 
-test('what stands around a quote was said around it, in whole characters', () => {
+test('the context of a quote is verbatim, in whole characters', () => {
   const said = fc.string({ unit: fc.constantFrom('a', '𝒂', '我', ' ', '.', '\n', ','), maxLength: 300 })
   fc.assert(
     fc.property(said, said, (first, last) => {
       const answer = `${first}Q 7${last}`
-      const { before, after } = aroundQuote(answer, 'Q 7')
+      const { before, after } = contextOfQuote(answer, 'Q 7')
       expect(before.isWellFormed() && after.isWellFormed()).toBe(true)
       expect(answer).toContain(`${before.replace(/^… /, '')}Q 7${after.replace(/ …$/, '')}`)
     }),
