@@ -120,7 +120,7 @@ const asFile: MiddlewareHandler = (c, next) => {
   return next()
 }
 
-/** Answers of the API are for one visitor at one moment, unless a route says otherwise. */
+/** API responses are not cached, unless a route says otherwise. */
 const notKept: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')

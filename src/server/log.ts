@@ -2,7 +2,7 @@ import { pino, type DestinationStream, type LogFn, type Logger } from 'pino'
 
 export type { Logger } from 'pino'
 
-/** Writes JSON lines: what happened, never about whom. */
+/** Writes JSON lines, without personal data. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -15,13 +15,13 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options)
 }
 
-/** A fault as it may be shown: where it came up, and what kind of error it is; no word of a message. */
+/** An error as the admin area may show it: where it occurred and its kind, without its message. */
 export type LoggedError = { readonly place: string; readonly name: string }
 
 const ERROR = 50
 const listeners = new WeakMap<Logger, (fault: LoggedError) => void>()
 
-/** Tells of every error that is logged from now on. */
+/** Calls the listener for every error that is logged from now on. */
 export const onLoggedError = (log: Logger, listener: (fault: LoggedError) => void): void =>
   void listeners.set(log, listener)
 
@@ -32,7 +32,7 @@ function notifyListener(this: Logger, args: Parameters<LogFn>, method: LogFn, le
 
 type Logged = { readonly err?: unknown; readonly route?: string; readonly job?: string; readonly kind?: string }
 
-/** Of what is logged beside the words, only patterns of paths and names of our own are told. */
+/** Of the logged fields, only path patterns and our own names are included. */
 function errorIn([first, words]: readonly unknown[]): LoggedError {
   const { err, route, job, kind }: Logged = typeof first === 'object' && first !== null ? first : {}
   const what = [typeof words === 'string' ? words : 'fault', route ?? job ?? kind].filter(Boolean).join(': ')
@@ -46,7 +46,7 @@ function nameOf(error: unknown): string {
   return `${error.name}${code}${place ? ` in ${place}` : ''}`.slice(0, 200)
 }
 
-/** What a log keeps of an error. Databases put values into messages and details, so quoted parts and e-mails go. */
+/** What is logged of an error. Databases include values in messages, so quoted parts and email addresses are masked. */
 function serializedError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   return {
@@ -59,7 +59,7 @@ function serializedError(error: unknown): object {
   }
 }
 
-/** The lines of a stack that name places; those before them repeat the message. */
+/** The lines of a stack with locations; those before repeat the message. */
 const stackLines = ({ stack = '' }: Error) =>
   stack
     .split('\n')

@@ -1,5 +1,5 @@
 import { accessSync, constants } from 'node:fs'
-/** Tells a person which setting is wrong and how to put it right. */
+/** Says which setting is wrong and how to fix it. */
 export class SettingsError extends Error {}
 
 /** Reads one setting's text. What it throws becomes '{NAME} {message}'. */
@@ -27,7 +27,7 @@ export const words =
 
 export const optionalWords: Reader<string | undefined> = (text) => text
 
-/** The path of something that this user may run. */
+/** The path of an executable program. */
 export const program: Reader<string | undefined> = (text) => {
   if (text === undefined) return undefined
   try {
@@ -56,7 +56,7 @@ export const yesOrNo =
     return YES.includes(word) || (!NO.includes(word) && refuse(`must be true or false, not ${shown(text)}.`))
   }
 
-/** How many proxies of ours stand in front: each has added its own line to X-Forwarded-For. */
+/** The number of our own proxies in front: each adds an entry to X-Forwarded-For. */
 export const proxies: Reader<number> = (text) => {
   if (text === undefined || NO.includes(text.toLowerCase())) return 0
   if (YES.includes(text.toLowerCase())) return 1
@@ -65,7 +65,7 @@ export const proxies: Reader<number> = (text) => {
     : refuse(`must be true, false or the number of proxies from 0 to 9, not ${shown(text)}.`)
 }
 
-/** An address of ours, kept as its origin: scheme, host and port. */
+/** Our own address, reduced to its origin: scheme, host and port. */
 export const origin: Reader<string | undefined> = (text) => {
   if (text === undefined) return undefined
   const url = parsed(text)
@@ -74,7 +74,7 @@ export const origin: Reader<string | undefined> = (text) => {
   return bare ? url.origin : refuse(`must be an address like https://resumes.example.com, not ${shown(text)}.`)
 }
 
-/** An address of another service. Its text may hold a password, so a refusal does not show it. */
+/** The address of another service. It may contain a password, so an error does not show it. */
 export const address =
   (schemes: readonly string[], example: string): Reader<string | undefined> =>
   (text) => {

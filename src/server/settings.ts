@@ -16,7 +16,7 @@ import {
 
 const setting = <T>(read: Reader<T>, preset: string, says: string) => ({ read, preset, says })
 
-/** Every setting, once: how it is read, what stands in the docs when it is absent, and what it does. */
+/** Every setting: how it is read, its default as the docs show it, and what it does. */
 export const SETTINGS = {
   port: setting(wholeNumber(3000, 0, 65_535), '3000', 'Port to listen on; 0 takes any free one.'),
   host: setting(

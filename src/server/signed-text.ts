@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A text with our signature: what a link carries that nobody else can make. Each purpose has links of its own. */
+/** Signs the text of a link, so that it cannot be forged. Signatures of one purpose are invalid for others. */
 export function signText(secret: string, purpose: string, text: string): string {
   return `${Buffer.from(text).toString('base64url')}.${signatureOf(secret, purpose, text)}`
 }
 
-/** The text of a link that we have signed for this purpose, else nothing. */
+/** The text of a link that was signed for this purpose, otherwise undefined. */
 export function signedText(secret: string, purpose: string, token: string): string | undefined {
   const [encoded = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || encoded.length > 400) return undefined

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/transaction.ts'
 
-/** Notes the day in UTC on which somebody was seen; an earlier one never takes the place of a later. */
+/** Records the day (UTC) of a user's last activity; an earlier day never replaces a later one. */
 export async function updateLastActive(db: Queries, userId: string, day: string): Promise<void> {
   await db
     .updateTable('user')

@@ -3,10 +3,10 @@ import type { Db } from '#server/database/connection.ts'
 
 export type ActivityTracker = ReturnType<typeof createActivityTracker>
 
-/** People that a process remembers for a day; beyond them somebody may be noted twice. */
+/** Users that a process remembers for a day; beyond this, a user may be recorded twice. */
 const MOST = 50_000
 
-/** On which day somebody was last seen: a write for each person, day and process at most. */
+/** Records the day of a user's last activity, with at most one write per user, day and process. */
 export function createActivityTracker({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
   let today = ''
   const seen = new Set<string>()

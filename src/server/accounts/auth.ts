@@ -9,7 +9,7 @@ import { MIN_PASSWORD } from '#shared/contract/account.ts'
 export type Auth = ReturnType<typeof createAuth>
 
 const DAY = 86_400
-/** A session in use is prolonged, and its last use noted, at most this often: each time is a write and a cookie. */
+/** A session in use is extended at most this often: each time costs a write and a cookie. */
 const NOTED_EVERY = 600
 
 /**
@@ -28,7 +28,7 @@ export function createAuth({ db, engine, secret, baseURL }: Database & { secret:
     baseURL,
     secret,
     telemetry: { enabled: false },
-    // It logs e-mail addresses; what it refuses is answered, and what fails is thrown and logged by us.
+    // It would log email addresses; we reply to refusals and log errors ourselves.
     logger: { disabled: true },
     // The library types its database by its own tables.
     database: hashedTokens(kyselyAdapter(db as never, { type: engine, transaction: true })),
@@ -43,11 +43,11 @@ export function createAuth({ db, engine, secret, baseURL }: Database & { secret:
       additionalFields: {
         firstName: { type: 'string', required: false },
         lastName: { type: 'string', required: false },
-        // Set by the operator alone; here so that whoever is shut out is known with their session.
+        // Set by the administrator only; declared here so that a suspension is known with the session.
         suspendedAt: { type: 'date', required: false, input: false },
       },
     },
-    // Tries are counted by ourselves, for all routes alike.
+    // We have rate limits of our own, for all routes alike.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: 'curricle',

@@ -17,7 +17,7 @@ type Options = {
   readonly cancelBilling: (userId: string) => Promise<void>
 }
 
-/** Leaving: everything of a person is gone, at once. */
+/** Deletes an account with all its data, at once. */
 export function createAccountDeletion({ db, limits, outbox, check, cancelBilling }: Options) {
   return {
     async remove(userId: string, password: string): Promise<{ state: 'deleted' } | WrongPassword | TooManyAttempts> {

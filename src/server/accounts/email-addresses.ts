@@ -21,7 +21,7 @@ type Options = {
   readonly clock: () => Date
 }
 
-/** The address of an account: shown to be its owner's by a mail, and changed by one. */
+/** The email address of an account: confirmed and changed by emailed links. */
 export function createEmailAddresses({ db, limits, tokens, outbox, check, clock }: Options) {
   async function sendConfirmation({ id, email }: { id: string; email: string }): Promise<void> {
     const proofId = await tokens.create('confirm', id, email)
@@ -41,7 +41,7 @@ export function createEmailAddresses({ db, limits, tokens, outbox, check, clock 
         await outbox.enqueue(tx, notice)
       })
     } catch (error) {
-      // Somebody may have taken it in this very moment; anything else is a fault.
+      // Another account may have taken it at this moment; anything else is an error.
       if (await emailIsTaken(db, email)) return { state: 'email_taken' }
       throw error
     }
@@ -52,7 +52,7 @@ export function createEmailAddresses({ db, limits, tokens, outbox, check, clock 
   return {
     sendConfirmation,
 
-    /** Sends the mail once more, unless there is nothing left to confirm. */
+    /** Sends the email again, unless the address is confirmed. */
     async resendConfirmation(userId: string): Promise<{ state: 'sent' } | TooManyAttempts> {
       const owner = await selectOwner(db, userId)
       if (!owner || owner.emailConfirmed) return { state: 'sent' }
@@ -62,7 +62,7 @@ export function createEmailAddresses({ db, limits, tokens, outbox, check, clock 
       return { state: 'sent' }
     },
 
-    /** Answers the link of a mail: the address is confirmed, or becomes the account's. */
+    /** Handles an emailed link: confirms the address, or changes the account to it. */
     async confirm(token: string): Promise<Confirmed | Taken | { state: 'expired' }> {
       const proof = await tokens.consume(token, 'confirm', 'change')
       if (!proof) return { state: 'expired' }
@@ -71,7 +71,7 @@ export function createEmailAddresses({ db, limits, tokens, outbox, check, clock 
       return isTheirs ? { state: 'confirmed', email: proof.email } : { state: 'expired' }
     },
 
-    /** Sends a mail to a new address; the account changes when that mail is answered. */
+    /** Sends an email to a new address; the account changes when its link is opened. */
     async change(
       user: { id: string; email: string },
       asked: { email: string; password: string },

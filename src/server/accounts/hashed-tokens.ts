@@ -21,7 +21,7 @@ const BY_WHERE = [
   'incrementOne',
 ]
 
-/** Keeps only hashes of session tokens in the table: a copied database opens no session. */
+/** Stores only hashes of session tokens: a copied database opens no session. */
 export function hashedTokens(factory: AdapterFactory): AdapterFactory {
   return (options) => wrap(factory(options))
 }
@@ -44,7 +44,7 @@ function wrap(adapter: Adapter): Adapter {
   } as unknown as Adapter
 }
 
-/** The library goes on with the row it made, so the row answers with the token that was asked for. */
+/** The library continues with the returned row, so it must contain the original token. */
 function creating(calls: Calls) {
   return async (query: Query) => {
     const token = query.data?.['token']

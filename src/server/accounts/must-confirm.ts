@@ -2,10 +2,10 @@ import type { Db } from '#server/database/connection.ts'
 import { selectOwner } from '#server/accounts/store.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 
-/** Whether somebody has to confirm their mail address before anything of theirs is shown. */
+/** Whether a user must confirm the email address before publishing anything. */
 export type MustConfirm = (userId: string) => Promise<boolean>
 
-/** A site that sends no mail asks nobody: there is no way to answer. */
+/** Sites without a mail server require no confirmation, because none is possible. */
 export const createMustConfirm =
   (db: Db, { sendsEmail }: Pick<Outbox, 'sendsEmail'>): MustConfirm =>
   async (userId) =>

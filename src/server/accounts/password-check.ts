@@ -7,7 +7,7 @@ import type { Limits } from '#server/rate-limits/service.ts'
 export type WrongPassword = { readonly state: 'wrong_password' }
 export type CheckPassword = (userId: string, password: string) => Promise<WrongPassword | TooManyAttempts | 'right'>
 
-/** Asks whoever is signed in for the password before something that cannot be undone. */
+/** Verifies the password of a signed-in user before an irreversible action. */
 export function createPasswordCheck({ db, limits }: { db: Db; limits: Limits }): CheckPassword {
   return async (userId, password) => {
     const tried = await limits.take(WRONG_WHEN_ASKED, userId)

@@ -33,7 +33,7 @@ export function createPasswords({ db, limits, tokens, outbox, check, clock, log 
   const later = createBackgroundTasks(log)
 
   async function sendReset(email: string): Promise<void> {
-    // Silent, or it would tell that somebody has asked for this address before.
+    // Silent, or it would reveal earlier requests for this address.
     if (!(await limits.take(RESETS_FOR_ADDRESS, email)).allowed) return
     const owner = await selectOwnerByEmail(db, email)
     if (!owner) return
@@ -62,7 +62,7 @@ export function createPasswords({ db, limits, tokens, outbox, check, clock, log 
       return { state: 'asked' }
     },
 
-    /** Sets a password by the link of a mail, which also shows that the address is right; every session ends. */
+    /** Sets a password by an emailed link, which also confirms the address; all sessions end. */
     async reset(token: string, password: string): Promise<{ state: 'reset'; email: string } | { state: 'expired' }> {
       const proof = await tokens.consume(token, 'reset')
       const owner = proof && (await selectOwner(db, proof.userId))
@@ -85,7 +85,7 @@ export function createPasswords({ db, limits, tokens, outbox, check, clock, log 
       return { state: 'changed' }
     },
 
-    /** Ends when nothing goes on after an answer any more. */
+    /** Resolves when no background work is running. */
     idle: later.idle,
   }
 }

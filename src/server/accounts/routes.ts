@@ -51,7 +51,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     return { status: 200, body: await withTier(opened.user) }
   })
 
-  // A form of ours, sent without scripts, goes home; a program gets the contract's answer.
+  // Our own form, submitted without scripts, redirects home; API clients get the reply of the contract.
   app.post('/api/logout', (c, next) => (isForm(c) ? leave(c, 303) : next()))
   serve(
     app,
@@ -74,12 +74,12 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     return asks ? logoutPage(c, settings.brandName) : leave(c, 302)
   })
 
-  /** What somebody pays for changes apart from who they are. */
+  /** The tier is looked up separately, because it changes independently of the account. */
   async function withTier(user: User): Promise<User> {
     return { ...user, subscriptionTier: tierOf(await entitlements.owned(user.id)) }
   }
 
-  /** The browser is signed in, and remembers from then on that it once was. */
+  /** Signs the browser in, and marks it as known. */
   function enter(c: Context, { user, cookies }: SignedIn): void {
     forwardCookies(c, cookies)
     knownCookie.set(c, accounts.knownToken(user.email))

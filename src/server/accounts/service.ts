@@ -17,13 +17,13 @@ import { signedText, signText } from '#server/signed-text.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import type { login, register, User } from '#shared/contract/account.ts'
 
-/** Cookies that an answer must carry on to the visitor. */
+/** Cookies to set in the response. */
 type Cookies = readonly string[]
 export type SignedIn = { readonly state: 'signed_in'; readonly user: User; readonly cookies: Cookies }
 export type Session = { readonly user: User | undefined; readonly cookies: Cookies }
 export type Accounts = ReturnType<typeof createAccounts>
 
-/** Who asks to be let in: from where, with which browser, and what that browser shows of earlier visits. */
+/** Who signs in: the network, the browser, and its cookie of an earlier sign-in. */
 export type Caller = { readonly network: string; readonly userAgent: string; readonly known: string | undefined }
 
 type Options = {
@@ -34,14 +34,14 @@ type Options = {
   readonly addresses: Pick<EmailAddresses, 'sendConfirmation'>
 }
 
-/** Long enough for any browser's name of itself. */
+/** Long enough for the user agent of any browser. */
 const USER_AGENT_LENGTH = 300
 
 export function createAccounts({ auth, db, limits, secret, addresses }: Options) {
   const isKnown = ({ known }: Caller, email: string) =>
     known !== undefined && signedText(secret, 'known', known) === email
 
-  /** A browser that was signed in before has a count of its own, so that strangers who guess do not lock it out. */
+  /** A known browser has a counter of its own, so that guessing strangers cannot lock it out. */
   async function takeTries(email: string, caller: Caller): Promise<TooManyAttempts | (() => Promise<unknown>)> {
     if (isKnown(caller, email)) {
       const known = await limits.take(WRONG_FROM_KNOWN, email)
@@ -71,7 +71,7 @@ export function createAccounts({ auth, db, limits, secret, addresses }: Options)
         await addresses.sendConfirmation(made.response.user)
         return signedIn(made)
       }
-      // Of two registrations at the same moment the table lets one through; the other learns the same as a later one.
+      // Of two simultaneous sign-ups the table accepts one; the other gets the same reply as a later one.
       if (await emailIsTaken(db, person.email)) return { state: 'email_taken' }
       throw new Error('An account was refused although its address is free.')
     },
@@ -87,7 +87,7 @@ export function createAccounts({ auth, db, limits, secret, addresses }: Options)
       )
       if (!opened) return { state: 'wrong_credentials' }
       await refund()
-      // Asked last: whoever is shut out in between loses this session with all others.
+      // Checked last: a suspension in between ends this session as well.
       const { id } = opened.response.user
       if (await isSuspended(db, id)) {
         await deleteAllSessions(db, id)
@@ -96,25 +96,25 @@ export function createAccounts({ auth, db, limits, secret, addresses }: Options)
       return signedIn(opened)
     },
 
-    /** Ends the session that these headers carry; the cookies returned take it out of the browser. */
+    /** Ends the session of these headers; the returned cookies remove it from the browser. */
     async logout(headers: Headers): Promise<Cookies> {
       const ended = await auth.api.signOut({ headers, returnHeaders: true })
       return ended.headers.getSetCookie()
     },
 
-    /** Whose session these headers carry; a session in use is prolonged now and then, by a cookie. */
+    /** The session of these headers; a session in use is extended now and then by a cookie. */
     async session(headers: Headers): Promise<Session> {
       const { headers: answer, response } = await auth.api.getSession({ headers, returnHeaders: true })
       const isOpen = response && !response.user.suspendedAt
       return { user: isOpen ? shown(response.user) : undefined, cookies: answer.getSetCookie() }
     },
 
-    /** Which of a person's sessions these headers carry. */
+    /** The id of the session of these headers. */
     async sessionId(headers: Headers): Promise<string | undefined> {
       return (await auth.api.getSession({ headers }))?.session.id
     },
 
-    /** What a browser keeps to show that this account was opened in it. */
+    /** The value of the cookie by which a browser is recognized as known to this account. */
     knownToken: (email: string): string => signText(secret, 'known', email.toLowerCase()),
   }
 }
@@ -144,7 +144,7 @@ const signedIn = ({ headers, response }: { headers: Headers; response: { user: P
   cookies: headers.getSetCookie(),
 })
 
-/** What the library answers, or nothing where it refuses; anything else it throws is a fault. */
+/** The result of the library; undefined where it refuses. Other errors are thrown. */
 async function answered<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask()

@@ -1,6 +1,6 @@
 import type { Queries } from '#server/database/transaction.ts'
 
-/** A person's sessions that have not run out, the one used last first. */
+/** The unexpired sessions of a user, last used first. */
 export function selectSessionsOf(db: Queries, userId: string, now: Date) {
   return db
     .selectFrom('session')
@@ -12,7 +12,7 @@ export function selectSessionsOf(db: Queries, userId: string, now: Date) {
     .execute()
 }
 
-/** Answers whether the person had this session. */
+/** Returns whether the user had this session. */
 export async function deleteSession(db: Queries, userId: string, id: string): Promise<boolean> {
   const gone = await db.deleteFrom('session').where('userId', '=', userId).where('id', '=', id).executeTakeFirst()
   return gone.numDeletedRows > 0n
@@ -22,7 +22,7 @@ export async function deleteSessionsExcept(db: Queries, userId: string, keep: st
   await db.deleteFrom('session').where('userId', '=', userId).where('id', '!=', keep).execute()
 }
 
-/** Removes the sessions of everybody that have run out: nobody asks for them any more. */
+/** Deletes expired sessions of all users. */
 export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<=', now).execute()
 }

@@ -15,7 +15,7 @@ export type Sessions = ReturnType<typeof createSessions>
 /** What could be an id at all; PostgreSQL cannot even be asked for a NUL. */
 const ID = /^[\w-]{1,64}$/
 
-/** The browsers in which a person is signed in. */
+/** The browsers in which a user is signed in. */
 export function createSessions({ db, clock }: { db: Db; clock: () => Date }) {
   return {
     async list(userId: string, currentId: string | undefined): Promise<Session[]> {
@@ -29,12 +29,12 @@ export function createSessions({ db, clock }: { db: Db; clock: () => Date }) {
       }))
     },
 
-    /** Answers whether the person had such a session. */
+    /** Returns whether the user had such a session. */
     end: async (userId: string, id: string): Promise<boolean> => ID.test(id) && deleteSession(db, userId, id),
 
     endOthers: (userId: string, keepId: string): Promise<void> => deleteSessionsExcept(db, userId, keepId),
 
-    /** Removes everybody's sessions and mailed links that have run out: they say where somebody was, and open nothing. */
+    /** Deletes expired sessions and emailed links of all users. */
     async clean(): Promise<void> {
       await deleteExpiredSessions(db, clock())
       await deleteExpiredVerificationTokens(db, clock())

@@ -5,13 +5,13 @@ import type { Schema } from '#server/database/schema.ts'
 export type VerificationTokenRow = Selectable<Schema['proof']>
 type NewVerificationToken = Omit<VerificationTokenRow, 'createdAt' | 'expiresAt'> & { createdAt: Date; expiresAt: Date }
 
-/** Keeps a proof in place of the person's earlier ones of the same purpose. */
+/** Stores a token in place of the user's earlier ones of the same purpose. */
 export async function replaceVerificationToken(tx: Tx, proof: NewVerificationToken): Promise<void> {
   await tx.deleteFrom('proof').where('userId', '=', proof.userId).where('purpose', '=', proof.purpose).execute()
   await tx.insertInto('proof').values(proof).execute()
 }
 
-/** Takes a proof out of the table in one statement, so that of two who come with it one gets it. */
+/** Deletes and returns a token in one statement, so that only one of two simultaneous requests gets it. */
 export function consumeVerificationToken(
   db: Queries,
   id: string,

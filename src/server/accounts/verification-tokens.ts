@@ -16,10 +16,10 @@ const LIFETIME: Readonly<Record<Purpose, number>> = { reset: HOUR, confirm: 7 * 
 
 type Options = { readonly db: Db; readonly secret: string; readonly clock: () => Date }
 
-/** Links by which somebody shows that a mailbox is theirs. The table alone opens nothing: a link is signed as well. */
+/** Tokens in emailed links, which prove ownership of a mailbox. Links are signed, so the table alone opens nothing. */
 export function createVerificationTokens({ db, secret, clock }: Options) {
   return {
-    /** Makes a proof; an earlier one of the same person and purpose opens nothing from then on. */
+    /** Creates a token; an earlier one of the same user and purpose becomes invalid. */
     async create(purpose: Purpose, userId: string, email: string): Promise<string> {
       const id = randomBytes(24).toString('base64url')
       const createdAt = clock()
@@ -29,7 +29,7 @@ export function createVerificationTokens({ db, secret, clock }: Options) {
       return id
     },
 
-    /** What a link proves, once and in its time. */
+    /** Consumes the token of a link, once and before it expires. */
     async consume(token: string, ...purposes: Purpose[]): Promise<VerificationTokenRow | undefined> {
       const id = signedText(secret, 'proof', token)
       const proof = id === undefined ? undefined : await consumeVerificationToken(db, id, purposes)

@@ -8,7 +8,7 @@ type Days = Analytics['days']
 type Options = { readonly db: Db; readonly engine: Engine; readonly clock: () => Date }
 
 const DAY = 86_400_000
-/** Who was seen on one of so many days, today among them, is active. */
+/** Users seen within this many days, including today, are active. */
 const ACTIVE_DAYS = 30
 
 /** Figures of the whole site. Days are those of UTC, weeks begin on Monday, months are those of the calendar. */

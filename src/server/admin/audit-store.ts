@@ -12,7 +12,7 @@ export async function updateAuditDetail(db: Queries, id: number, detail: string)
   await db.updateTable('auditEntry').set({ detail }).where('id', '=', id).execute()
 }
 
-/** Changes what an entry says if it still says something; answers whether it did. */
+/** Replaces the detail of an entry unless it has changed; returns whether it was replaced. */
 export async function replaceAuditDetail(db: Queries, id: number, was: string, detail: string): Promise<boolean> {
   const changed = await db
     .updateTable('auditEntry')

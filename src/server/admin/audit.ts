@@ -12,10 +12,10 @@ import { pageRange, type Paged } from '#server/admin/paging.ts'
 import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 
 export type Audit = ReturnType<typeof createAuditLog>
-/** What is done, to what, and in which session of the operator's area; names no person but by id. */
+/** An action, its target and the admin session; people are named by id only. */
 export type AuditedAction = Pick<AuditEntry, 'action' | 'target' | 'session'>
 
-/** What an entry says until its call has been answered; where one still says so, it failed or the process ended. */
+/** The detail of an entry until its call has completed; it remains where the call failed or the process ended. */
 const UNFINISHED = 'not finished'
 /** A wrong password, and how many of them in a row. */
 const GUESS = 'wrong password'
@@ -55,7 +55,7 @@ export function createAuditLog({ db, clock }: { readonly db: Db; readonly clock:
     /** Notes a wrong password. Those in a row are one entry an hour, so that strangers who guess do not bury the rest. */
     recordWrongPassword(deed: AuditedAction): Promise<void> {
       const noted = guesses.then(() => addGuess(deed))
-      // What could not be written is told to whoever guessed, and keeps nobody after them from being noted.
+      // A failed write fails this request, and does not block later ones.
       guesses = noted.catch(() => {})
       return noted
     },

@@ -11,12 +11,12 @@ const KEPT_DAYS = 7
 /** As many as a person reads; more kinds at once share one cause. */
 const MOST = 100
 
-/** Counts faults by the hour, for the operator. Gathered in memory, so that a storm of them costs one write. */
+/** Counts errors by the hour for the admin area. They are collected in memory, so that a burst costs one write. */
 export function createErrorCounts({ db, clock }: { db: Db; clock: () => Date }) {
   const ago = (days: number) => new Date(clock().getTime() - days * DAY)
   let gathered = new Map<string, LoggedError & { hour: string; count: number; lastAt: Date }>()
 
-  /** What cannot be written stays gathered; it is not logged, or a database that is away would be told of for ever. */
+  /** Keeps what cannot be written, without logging it: an unreachable database would cause an endless loop of errors. */
   async function flush(): Promise<void> {
     const taken = gathered
     gathered = new Map()

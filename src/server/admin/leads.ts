@@ -18,9 +18,9 @@ const COLUMNS = ['email', 'firstName', 'lastName', 'source', 'signupDate', 'resu
 /** Rows that are in memory at once while a file is written. */
 const AT_ONCE = 1000
 
-/** Everybody who left an address, each once: an account stands before the newsletter, that before a message. */
+/** All addresses, each once: accounts take precedence over the newsletter, and the newsletter over messages. */
 export function createAdminLeads({ db, engine }: Database) {
-  /** In the order of their addresses. Who went between two questions is left out. */
+  /** In the order of the addresses. Those deleted between the two queries are skipped. */
   async function leadsOf(emails: readonly string[]): Promise<Lead[]> {
     const [users, visitors] = await Promise.all([selectUsersByEmail(db, emails), selectVisitorLeads(db, emails)])
     const leads = new Map([...visitors.map(leadOfVisitor), ...users.map(leadOfUser)].map((lead) => [lead.email, lead]))
@@ -37,7 +37,7 @@ export function createAdminLeads({ db, engine }: Database) {
       return { items: await leadsOf(found.emails), total: found.total, page }
     },
 
-    /** All that a search finds as CSV, by address, a piece at a time: nobody waits for the whole to be in memory. */
+    /** All results of a search as CSV, sorted by address, streamed in chunks so that the whole is never in memory. */
     async *csv(search: string): AsyncGenerator<string> {
       const match = await searchMatch({ db, engine }, search)
       yield csvOf([COLUMNS])

@@ -20,7 +20,7 @@ type Options = {
 
 const CLAIMS = 'unverified-claims'
 
-/** What the operator looks after. */
+/** Maintenance by the administrator: claims, backups, test emails. */
 export function createMaintenance({ db, templates, errorCounts, backups, outbox }: Options) {
   const areUnverifiedShown = async () => (await selectOperatorValue(db, CLAIMS)) === 'shown'
   return {
@@ -35,7 +35,7 @@ export function createMaintenance({ db, templates, errorCounts, backups, outbox 
 
     setClaims: (areShown: boolean): Promise<void> => upsertOperatorValue(db, CLAIMS, areShown ? 'shown' : 'hidden'),
 
-    /** What visitors may be told. */
+    /** The claims that visitors see. */
     claims: async (): Promise<readonly Claim[]> => shownClaims(await areUnverifiedShown()),
 
     testEmail: (recipient: string): Promise<void> =>

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '#server/database/connection.ts'
 import type { Queries } from '#server/database/transaction.ts'
 
-/** How rows are told apart that a search finds; absent where there is none. */
+/** The condition of a search; undefined where there is none. */
 export type Match = RawBuilder<boolean> | undefined
 
 /** What could be an id, a slug or a link at all. */
@@ -23,7 +23,7 @@ export async function searchMatch({ db, engine }: Database, search: string): Pro
   return emails.length === 0 ? held : sql`(${held} or email in (${sql.join(emails)}))`
 }
 
-/** Whether one of these expressions, each in small letters, holds a text. */
+/** Whether one of these lowercase expressions contains a text. */
 export function containsText(expressions: readonly string[], search: string): RawBuilder<boolean> {
   const tests = expressions.flatMap((expression) =>
     spellings(search).map((text) => sql`${sql.raw(expression)} like ${`%${escaped(text)}%`} escape '\\'`),
@@ -31,7 +31,7 @@ export function containsText(expressions: readonly string[], search: string): Ra
   return sql<boolean>`(${sql.join(tests, sql` or `)})`
 }
 
-/** Accounts whose id, slug or link it is: none of them stands in the indexes of names. */
+/** Accounts with this id, slug or share link: the search indexes contain none of these. */
 async function exactly(db: Queries, search: string): Promise<string[]> {
   if (!WORD.test(search)) return []
   const bySlug = db

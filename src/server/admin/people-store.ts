@@ -4,7 +4,7 @@ import type { Database } from '#server/database/connection.ts'
 import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
-/** Whom a list is of: accounts, or everybody who left an address. */
+/** What a list contains: accounts, or all addresses. */
 type Whom = 'users' | 'leads'
 type PeopleSort = 'createdAt' | 'lastActive' | 'resumeCount' | 'email'
 export type PeopleQuery = {
@@ -22,7 +22,7 @@ type Addresses = SelectQueryBuilder<Schema, 'user' | 'visitorLead', { email: str
 const FEW = 2000
 
 const USER_KEYS = { createdAt: 'createdAt', lastActive: 'lastActiveOn', resumeCount: 'resumeCount', email: 'email' }
-/** Who has no account has no resumes and was never seen. */
+/** Addresses without an account have no resumes and were never seen. */
 const VISITOR_KEYS = { createdAt: '"at"', lastActive: `''`, resumeCount: '0', email: 'email' }
 
 /**
@@ -38,7 +38,7 @@ export async function selectPeoplePage(opened: Database, asked: PeopleQuery): Pr
   return { emails, total }
 }
 
-/** Page and count in one pass over everybody; undefined where there are too many for it, or none so far down. */
+/** Page and count in one pass; undefined where there are too many results for it, or none on this page. */
 async function selectFew(db: Queries, asked: PeopleQuery, match: Match): Promise<Found | undefined> {
   const { order, limit, offset } = asked
   const rows = await db
@@ -80,7 +80,7 @@ const inOrder = (db: Queries, asked: InOrder, match: Match): Promise<string[]> =
   return emailsOf(sorted.orderBy('email', order).limit(limit).offset(offset))
 }
 
-/** Each part of the union stands in an index in the very order asked for, so that the database only merges them. */
+/** Each part of the union is in an index with the requested order, so that the database only merges them. */
 function people(db: Queries, { whom, sort }: Pick<InOrder, 'whom' | 'sort'>, match: Match): Addresses {
   const part = (table: 'user' | 'visitorLead', key: string) =>
     db

@@ -32,24 +32,24 @@ type Options = {
 
 export const ADMIN_SESSION_SECONDS = 12 * 3600
 
-/** Wrong passwords from one network; those that were right are given back. */
+/** Wrong passwords from one network; right ones are not counted. */
 const WRONG_FROM_NETWORK: Limit = { name: 'admin-login', max: 10, seconds: 60 }
-/** Wrong passwords from everywhere: there is only one password to guess. */
+/** Wrong passwords from all networks: there is only one password to guess. */
 const WRONG_OVERALL: Limit = { name: 'admin-login-all', max: 200, seconds: 3600 }
-/** Wrong passwords from one browser that was let in before: strangers cannot use them up. */
+/** Wrong passwords from one known browser: strangers cannot use these up. */
 const WRONG_FROM_KNOWN: Limit = { name: 'admin-login-known', max: 30, seconds: 3600 }
 
-/** Who asks to be let in: from where, and what the browser shows of an earlier visit. */
+/** Who signs in: the network, and the browser's cookie of an earlier sign-in. */
 type Caller = { readonly network: string; readonly known: string | undefined }
 
-/** The operator's area: one password, and sessions that end with it. */
+/** Sign-in to the admin area: one password, and sessions that end when it changes. */
 export function createAdmin({ db, secret, clock, limits, password }: Options) {
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest()
 
   const audit = createAuditLog({ db, clock })
   const deed = ({ summary, path }: Endpoint, session = '') => ({ action: summary, target: path, session })
 
-  /** A session is kept under its token and the password in force, so that it is found no more when that changes. */
+  /** The key of a session includes the current password, so that changing it ends all sessions. */
   async function keyOf(token: string): Promise<string> {
     const inForce = password ?? (await selectAdminHash(db)) ?? ''
     return signed(`admin-session\n${token}\n${inForce}`).toString('base64url')
@@ -72,7 +72,7 @@ export function createAdmin({ db, secret, clock, limits, password }: Options) {
     return token
   }
 
-  /** A browser that was let in before has a count of its own, so that strangers who guess do not lock it out. */
+  /** A known browser has a counter of its own, so that guessing strangers cannot lock it out. */
   async function takeTries({ network, known }: Caller): Promise<LimitResult> {
     const browser = known && signedText(secret, KNOWN, known)
     if (browser) return limits.take(WRONG_FROM_KNOWN, browser)
@@ -87,7 +87,7 @@ export function createAdmin({ db, secret, clock, limits, password }: Options) {
   }
 
   return {
-    /** Makes the password where there is none yet, and gives it only to the one process that made it. */
+    /** Creates the password where none exists, and returns it only to the process that created it. */
     async makePassword(): Promise<string | undefined> {
       if (password || (await selectAdminHash(db))) return undefined
       const made = readablePassword()
@@ -105,7 +105,7 @@ export function createAdmin({ db, secret, clock, limits, password }: Options) {
       return { state: 'entered', token: await openSession() }
     },
 
-    /** What a browser keeps to show that it was let in; each has its own. */
+    /** The value of the cookie by which a browser is recognized later. */
     knownToken: (): string => signText(secret, KNOWN, randomBytes(16).toString('base64url')),
 
     session,
@@ -119,7 +119,7 @@ export function createAdmin({ db, secret, clock, limits, password }: Options) {
     },
   }
 
-  /** By what the trail calls a session; undefined where the token opens none. */
+  /** The name of the session in the audit trail; undefined for an invalid token. */
   async function session(token: string): Promise<string | undefined> {
     if (!isToken(token)) return undefined
     const key = await keyOf(token)
@@ -127,14 +127,14 @@ export function createAdmin({ db, secret, clock, limits, password }: Options) {
   }
 }
 
-/** Enough to tell sessions apart, and far too little to find one by. */
+/** Long enough to distinguish sessions, far too short to guess one. */
 const shortOf = (key: string) => key.slice(0, 8)
 
-/** What the signature of such a browser is for. */
+/** The purpose of the signature of known browsers. */
 const KNOWN = 'known-admin'
 const isToken = (text: string) => /^[\w-]{43}$/.test(text)
 
-/** Letters and digits that nobody takes for one another: about 99 bits. */
+/** Letters and digits that are not easily confused; a password has about 99 bits. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 function readablePassword(): string {
   const group = () => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('')

@@ -20,7 +20,7 @@ type Options = Database & {
   readonly payments: 'stripe' | 'sandbox' | 'none'
 }
 
-/** How the product is doing, for its operator. */
+/** The state of the system, for the admin area. */
 export function createSystemReport({ db, engine, engines, ai, health, outbox, clock, payments }: Options) {
   const startedAt = clock().toISOString()
   return {

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '#server/database/transaction.ts'
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
 
-/** An account as the operator sees it. */
+/** An account as the admin area shows it. */
 export function selectUser(db: Queries, id: string) {
   return db
     .selectFrom('user')
@@ -27,7 +27,7 @@ export function selectUser(db: Queries, id: string) {
     .executeTakeFirst()
 }
 
-/** Titles and states of somebody's resumes, the last changed first; never what stands in them. */
+/** Titles and states of a user's resumes, last changed first; never their content. */
 export function selectResumeTitles(db: Queries, userId: string, limit: number) {
   return db
     .selectFrom('resume')
@@ -56,7 +56,7 @@ export async function restoreUser(db: Queries, id: string): Promise<void> {
   await db.updateTable('user').set({ suspendedAt: null }).where('id', '=', id).execute()
 }
 
-/** The title of somebody's resume. */
+/** The title of a user's resume. */
 export async function selectResumeTitle(db: Queries, userId: string, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('resume')

@@ -39,7 +39,7 @@ const ID = /^[\w-]{1,64}$/
 const MOST_TITLES = 500
 const DEFAULTS = UserSettings.parse({})
 
-/** Accounts as the operator looks after them. Each change answers the account as it is then, or undefined for none. */
+/** Accounts in the admin area. Each change returns the updated account, or undefined where there is none. */
 export function createAdminUsers({ db, engine, clock, outbox, entitlements }: Options) {
   const rowOf = async (id: string) => (ID.test(id) ? selectUser(db, id) : undefined)
 

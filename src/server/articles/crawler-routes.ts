@@ -10,7 +10,7 @@ type Services = {
   readonly settings: Pick<Settings, 'brandName'>
 }
 
-/** What programs ask a site for: where they may look, which pages there are, what is new. */
+/** Files for crawlers: robots.txt, the sitemap and the feed. */
 export function crawlerRoutes(app: Hono, { articles, settings }: Services): void {
   const written = () => articles.list().filter(({ isWritten }) => isWritten)
 
@@ -53,7 +53,7 @@ export function crawlerRoutes(app: Hono, { articles, settings }: Services): void
   })
 }
 
-/** What programs may load of the API: pictures of public pages, for whoever shows a link to one. */
+/** What crawlers may load of the API: images of public pages, for link previews. */
 const PICTURES = ['/api/portfolios/*/card.png', '/api/portfolios/*/picture', '/api/shared/*/card.png']
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const KEPT = { 'cache-control': 'public, max-age=3600' }

@@ -3,7 +3,7 @@ import { escapeHtml } from '#shared/text/escape.ts'
 
 /** A section of a text: what its table of contents shows, and where it leads. */
 type Section = { readonly id: string; readonly title: string; readonly level: 2 | 3 }
-/** A text as it stands in a page. `words` counts what is read: no marks, no addresses. */
+/** A rendered text. `words` counts the visible words, without markup and URLs. */
 export type Rendered = { readonly html: string; readonly sections: readonly Section[]; readonly words: number }
 /** A picture's address and its size in pixels, so that its place is kept while it comes. */
 export type Figure = { readonly src: string; readonly width: number; readonly height: number }
@@ -59,7 +59,7 @@ export function renderMarkdown(markdown: string, { figure }: Options): Rendered 
   return { html, sections, words: countWords(html) }
 }
 
-/** The words that somebody reads: of the text, its tables and the captions of its figures. */
+/** The visible words: of the text, its tables and the captions of its figures. */
 const countWords = (html: string): number =>
   html
     .replace(/<[^>]*>/g, ' ')
@@ -87,7 +87,7 @@ const slugOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '') || 'section'
 
-/** A word that nobody has taken yet: with a number behind it if it has to be. */
+/** A name that is not taken yet, with a number appended if necessary. */
 function free(word: string, taken: Set<string>, gap: string): string {
   let name = word
   for (let count = 2; taken.has(name); count += 1) name = `${word}${gap}${count}`

@@ -1,6 +1,6 @@
 type Question = { readonly question: string; readonly answer: string }
 
-/** The headings of the third level that ask something, with what stands below each, without marks. */
+/** The third-level headings that are questions, with the plain text below each. */
 export function questionsIn(html: string): Question[] {
   return [...html.matchAll(/<h3[^>]*>(.*?)<\/h3>([\s\S]*?)(?=<h[23]|$)/g)]
     .map(([, question = '', answer = '']) => ({ question: plain(question), answer: plain(answer) }))

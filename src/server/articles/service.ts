@@ -30,7 +30,7 @@ const WORDS_PER_MINUTE = 225
 /** Shown below an article: the first others. */
 const RELATED = 2
 
-/** The articles of the blog and the texts of the pages around it: rendered when first asked for, then kept. */
+/** Blog articles and text pages: rendered at first use, then cached. */
 export function createArticles({ root = '.', settings }: Options) {
   const values: PlaceholderValues = {
     brand: settings.brandName,

@@ -8,9 +8,9 @@ import type { Row, Snapshot } from '#server/backup/dump.ts'
 const FORMAT = 'curricle-backup'
 /** Tables that others refer to; they are read first. */
 const FIRST = ['user', 'resume', 'subscriber', 'coachSession']
-/** Tables that the database fills itself while the others come in. */
+/** Tables that triggers fill while the others are restored. */
 const DERIVED = ['visitorLead']
-/** A column that the database makes itself, and takes from nobody. */
+/** A generated column, which cannot be inserted. */
 const isMade = (table: string, column: string) => table === 'user' && column === 'search'
 
 const Head = z.object({
@@ -22,12 +22,12 @@ const Head = z.object({
 })
 export type Head = z.infer<typeof Head>
 
-/** The file is not a backup, or not a whole one. The message is for whoever restores it. */
+/** The file is not a complete backup. The message is shown to the administrator. */
 export class BrokenBackup extends Error {}
 
-/** Lines of JSON, compressed: what it is, then each row with its table, then how many rows there were. */
+/** Compressed JSON lines: a header, then each row with its table, then the number of rows. */
 export async function writeBackup(file: string, snapshot: Snapshot, madeAt: Date): Promise<void> {
-  // What is in it is nobody else's business, and a file that is there already is somebody's backup.
+  // Only the owner may read it, and an existing file is never overwritten.
   const target = createWriteStream(file, { mode: 0o600, flags: 'wx' })
   await pipeline(linesOf(snapshot, madeAt), createGzip(), target)
 }

@@ -45,7 +45,7 @@ export async function restore(db: Db, engine: Engine, file: string): Promise<Res
   return { madeAt: head.madeAt, rows, waitingMails: (await countEmails(db)).waiting }
 }
 
-/** Tables that a restore laid and could not fill may be there; anything more is somebody's. */
+/** Empty tables of a failed restore are allowed; any rows are data that must not be overwritten. */
 async function refuseData(queries: Queries, wanted: readonly string[]): Promise<void> {
   for (const { name: table } of await ownTables(queries)) {
     const { rows } = await sql<{ name?: string }>`select * from ${sql.id(table)} limit 1000`.execute(queries)
@@ -95,7 +95,7 @@ function valueOf(value: unknown, isFlag: boolean): unknown {
   return value
 }
 
-/** The database counts resumes as they come in, and the backup holds the count as well. */
+/** Triggers count restored resumes on top of the counts in the backup, so they are recomputed. */
 async function recount(queries: Queries): Promise<void> {
   const tables = await ownTables(queries)
   const isCounted = tables.some(

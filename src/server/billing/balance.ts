@@ -18,15 +18,15 @@ import { CURRENCY, PRODUCTS } from '#shared/billing/products.ts'
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly name: string }
 
-/** One source, a purchase or a subscription, of which not the same is due by the books, open, and noted in the ledger. */
+/** A purchase or subscription whose records, entitlements and ledger disagree. */
 export type Mismatch = { readonly source: string; readonly due: string; readonly open: string; readonly noted: string }
 
-/** Compares what our books of one provider entitle to with what is open and with the ledger. */
+/** Compares what our records of one provider entitle to with the entitlements and the ledger. */
 export function createBalance({ db, clock, name }: Options) {
   const sourceOf = (id: string) => `${name}:${id}`
   const idOf = (source: string) => source.slice(name.length + 1)
 
-  /** What a subscription, by its id, or a purchase of what is paid once, by its reference, entitles to by the books. */
+  /** What a subscription (by id) or a one-time purchase (by reference) entitles to by our records. */
   async function dueBy(queries: Queries, id: string): Promise<Grant | null> {
     const kept = await selectSubscription(queries, name, id)
     if (kept) return grantOfSubscription(kept, await selectPayments(queries, { subscription: id }))
@@ -35,7 +35,7 @@ export function createBalance({ db, clock, name }: Options) {
     return grantOfPurchase(purchase, await selectPayment(queries, name, purchase.payment ?? ''))
   }
 
-  /** What the last line of each source says that is open. */
+  /** What the last ledger row of each source grants. */
   async function noted(): Promise<ReadonlyMap<string, string>> {
     const lines = await selectLastLedgerRows(db, name)
     return new Map(lines.map((line) => [line.source, textOf(openBy(line))]))
@@ -61,10 +61,10 @@ export function createBalance({ db, clock, name }: Options) {
     return found
   }
 
-  /** Opens what is due of one source and no more, and lets the ledger end with it. */
+  /** Makes the entitlements and the ledger of one source match our records. */
   const settle = (source: string, event: string): Promise<void> =>
     withTransaction(db, async (tx) => {
-      // Whoever reads it at the provider right now comes before or after.
+      // A simultaneous sync of this subscription runs before or after.
       await lockSubscription(tx, name, idOf(source))
       const due = await dueBy(tx, idOf(source))
       const purchase = await selectPurchase(tx, { provider: name, reference: idOf(source) })
@@ -93,7 +93,7 @@ export function createBalance({ db, clock, name }: Options) {
   }
 }
 
-/** What a line of the ledger leaves open. What was of somebody who has left went with them. */
+/** What a ledger row leaves granted. Entitlements of deleted users were deleted with them. */
 const openBy = (line: LedgerRow | undefined): Open | null => (line?.userId && line.change !== 'taken' ? line : null)
 
 type Open = { readonly userId: string | null; readonly product: string; readonly endsAt: Date | string | null }

@@ -20,9 +20,9 @@ type Options = {
   readonly sync: ProviderSync | null
 }
 
-/** Sees to it that nobody pays for what is not theirs any more, also where the provider is away at that moment. */
+/** Ends payments of deleted accounts and duplicate plans, also where the provider is unreachable at first. */
 export function createCancellation({ db, log, provider, sync }: Options) {
-  /** Before an account goes: nothing that is open can be paid any more, and no plan goes on or comes back. */
+  /** Before an account is deleted: closes open checkouts and ends every plan for good. */
   async function cancelAll(userId: string): Promise<void> {
     if (!provider) return
     await unlessUnavailable(log, async () => {
@@ -33,7 +33,7 @@ export function createCancellation({ db, log, provider, sync }: Options) {
     })
   }
 
-  /** What goes on though its person has left ends. */
+  /** Ends active subscriptions of deleted users. */
   async function endOwnerless(): Promise<void> {
     if (!provider || !sync) return
     for (const { id } of await selectOwnerlessSubscriptions(db, provider.name)) {
@@ -42,7 +42,7 @@ export function createCancellation({ db, log, provider, sync }: Options) {
     }
   }
 
-  /** What was paid after its person had left is given back. */
+  /** Refunds what was paid after its user was deleted. */
   async function refundOwnerless(): Promise<void> {
     if (!provider || !sync) return
     for (const { id, state, checkout, payment } of await selectOwnerlessPurchases(db, provider.name)) {
@@ -58,11 +58,11 @@ export function createCancellation({ db, log, provider, sync }: Options) {
     }
   }
 
-  /** Nobody pays for two plans: of a second one, however it came about, the money goes back. */
+  /** Users pay for one plan only: a second one, whatever its cause, is refunded. */
   async function endDuplicates(): Promise<void> {
     if (!provider || !sync) return
     for (const { id } of await selectDuplicateSubscriptions(db, provider.name)) {
-      // Its end comes last: until then it is found again.
+      // The end comes last: until then, the next run finds it again.
       for (const payment of (await selectPayments(db, { subscription: id })).filter(hasRefundableRest)) {
         await provider.refund(payment.id)
         await sync.pull({ kind: 'payment', id: payment.id }, 'asked')
@@ -75,7 +75,7 @@ export function createCancellation({ db, log, provider, sync }: Options) {
   return { cancelAll, followUps: [endOwnerless, refundOwnerless, endDuplicates] }
 }
 
-/** Does something now if the provider can be reached; if not, it is told to the log and asked again by the hour. */
+/** Runs work; an unreachable provider is only logged, because an hourly job retries. */
 export async function unlessUnavailable(log: Logger, work: () => Promise<void>): Promise<void> {
   try {
     await work()

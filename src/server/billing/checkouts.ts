@@ -16,11 +16,11 @@ import type { CheckoutView } from '#shared/contract/billing.ts'
 
 type Changed = { readonly state: 'done' | 'unknown' | 'declined' | 'dearer' }
 
-/** What our own checkout page shows and does. */
+/** Data and actions of our own checkout page. */
 export function createCheckouts(context: ProviderContext) {
   const { db, clock, log, provider, sync } = context
 
-  /** A purchase of this person as it stands at the provider now. */
+  /** A purchase of this user, with its current state at the provider. */
   async function view(userId: string, clientSecret: string): Promise<CheckoutView | null> {
     const found = await selectPurchase(db, { userId, clientSecret })
     if (!found) return null
@@ -28,7 +28,7 @@ export function createCheckouts(context: ProviderContext) {
     const purchase = (await selectPurchase(db, { userId, clientSecret })) ?? found
     const product = productOf(purchase)
     const current = isChange(purchase) ? await changeablePlanOf(context, userId) : null
-    // Without a plan to change there is nothing to confirm, and no checkout to pay at.
+    // Without a plan to change there is nothing to confirm, and no checkout to pay.
     const isStillOpen = isOpen(purchase) && (current !== null || purchase.checkout !== null)
     return {
       product,
@@ -41,19 +41,19 @@ export function createCheckouts(context: ProviderContext) {
     }
   }
 
-  /** A purchase that was opened at another provider, which served here before, cannot be paid any more. */
+  /** A purchase at a previous provider can no longer be paid. */
   const isOpen = ({ state, provider: by }: PurchaseRow) => state === 'open' && by === provider.name
 
-  /** A purchase that is confirmed here, as long as what it shows holds: no provider makes it lapse. */
+  /** A plan change is confirmed on our page while its price is current: it has no checkout that expires. */
   const isChange = (purchase: PurchaseRow) => isOpen(purchase) && !purchase.checkout && isFresh(purchase, clock())
 
-  /** What this month was paid for is not paid for again. */
+  /** What was already paid for this month is not charged again. */
   async function costOf({ plan, paid }: CurrentPlan, product: ProductId): Promise<number> {
     const base = basePlanOf(plan, paid)
     return isDearer(product, base) ? provider.costOfChange(plan.id, product, base) : 0
   }
 
-  /** Whoever comes back from paying should not wait for a message; if the provider is away, the message will come. */
+  /** A user who returns from paying should not wait for the webhook; if the provider is unreachable, it will follow. */
   async function askAgain(checkout: string): Promise<void> {
     try {
       await sync.pull({ kind: 'checkout', id: checkout }, 'asked')
@@ -63,7 +63,7 @@ export function createCheckouts(context: ProviderContext) {
     }
   }
 
-  /** Puts the plan of an opened purchase in place of the one that goes on, for no more cents than were shown. */
+  /** Changes the active plan to that of an open purchase, for at most the amount that was shown. */
   async function change(userId: string, clientSecret: string, shown: number): Promise<Changed> {
     const purchase = await selectPurchase(db, { userId, clientSecret })
     if (purchase?.state === 'paid') return { state: 'done' }
@@ -72,7 +72,7 @@ export function createCheckouts(context: ProviderContext) {
     await sync.pull({ kind: 'subscription', id: known.plan.id }, 'asked')
     const current = await changeablePlanOf(context, userId)
     if (!current) return { state: 'unknown' }
-    // Of two who confirm at once, one pays.
+    // Of two simultaneous confirmations, one is charged.
     if (!(await claimPurchase(db, purchase.id))) return { state: 'done' }
     try {
       const state = await put(current, productOf(purchase), shown)
@@ -91,7 +91,7 @@ export function createCheckouts(context: ProviderContext) {
     return done
   }
 
-  /** It can be confirmed again, unless something else was begun meanwhile. */
+  /** Allows another confirmation, unless another purchase was started meanwhile. */
   async function release({ id, userId, slot }: PurchaseRow): Promise<void> {
     const others = await selectOpenPurchases(db, userId ?? '', provider.name)
     await updatePurchase(db, id, { state: others.some((one) => one.slot === slot) ? 'lapsed' : 'open' })

@@ -4,7 +4,7 @@ import type { Schema } from '#server/database/schema.ts'
 
 export type EntitlementRow = Selectable<Schema['entitlement']>
 
-/** Gives something to somebody; what this source has given already stays as it is. Answers whether it is new. */
+/** Grants a product; an existing grant of this source stays unchanged. Returns whether it is new. */
 export async function insertEntitlement(
   db: Queries,
   row: Omit<EntitlementRow, 'grantedAt' | 'endsAt'> & { readonly endsAt?: Date | null },
@@ -19,7 +19,7 @@ export async function insertEntitlement(
   return made !== undefined
 }
 
-/** Moves an end; false where it has been moved by somebody else since it was read. */
+/** Changes the end; false where it was changed since it was read. */
 export async function updateEntitlementEnd(
   db: Queries,
   { userId, product, source, endsAt }: Omit<EntitlementRow, 'grantedAt'>,
@@ -36,7 +36,7 @@ export async function updateEntitlementEnd(
   return moved.numUpdatedRows > 0n
 }
 
-/** Takes a product away, from whatever source or from this one. Answers whether there was anything to take. */
+/** Revokes a product, of every source or of one. Returns whether there was anything to revoke. */
 export async function deleteEntitlements(
   db: Queries,
   userId: string,
@@ -57,11 +57,11 @@ export function selectEntitlements(db: Queries, userId: string): Promise<Omit<En
     .execute()
 }
 
-/** What one source, say a purchase, has given. */
+/** The products that one source, such as a purchase, has granted. */
 export const selectEntitlementsFrom = (db: Queries, source: string): Promise<EntitlementRow[]> =>
   db.selectFrom('entitlement').selectAll().where('source', '=', source).execute()
 
-/** The sources of one provider that have given something. */
+/** The sources of one provider that have granted something. */
 export async function selectSources(db: Queries, provider: string): Promise<string[]> {
   const all = db.selectFrom('entitlement').select('source').distinct().where('source', 'like', `${provider}:%`)
   return (await all.execute()).map(({ source }) => source)

@@ -11,11 +11,11 @@ type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly selling: Selling
-  /** Whether the test provider serves. What it sold counts only while it does: no money was paid for that. */
+  /** Whether the sandbox is the provider. Its sales count only while it is: no money was paid for them. */
   readonly isSandbox?: boolean
 }
 
-/** Who owns what, and what that opens. */
+/** The products of users, and the rights that these include. */
 export function createEntitlements({ db, clock, selling, isSandbox = false }: Options) {
   const counts = ({ source }: { readonly source: string }) => isSandbox || !source.startsWith('sandbox:')
 
@@ -25,7 +25,7 @@ export function createEntitlements({ db, clock, selling, isSandbox = false }: Op
     const current = all.filter(counts).filter(({ endsAt }) => !endsAt || new Date(endsAt) > now)
     return [...new Set(current.map(({ product }) => product))].filter(isProductId)
   }
-  /** Of nobody: of a visitor without an account. */
+  /** null stands for a visitor without an account. */
   const rights = async (userId: string | null): Promise<Rights> =>
     rightsOf(userId === null ? [] : await owned(userId), selling)
 
@@ -37,16 +37,16 @@ export function createEntitlements({ db, clock, selling, isSandbox = false }: Op
     owned,
     rights,
     may,
-    /** By the operator's hand, without an end; false when it was given so before. */
+    /** Granted by the administrator, without an end; false where it was granted before. */
     grant: (userId: string, product: ProductId): Promise<boolean> =>
       withTransaction(db, async (tx) => {
         const isNew = await insertEntitlement(tx, { userId, product, source: OPERATOR }, clock())
         if (isNew) await note(tx, userId, product, 'granted')
         return isNew
       }),
-    /** Whoever gave it; false when there was nothing to take. */
+    /** From every source; false where there was nothing to revoke. */
     revoke: (userId: string, product: ProductId): Promise<boolean> => take(userId, product),
-    /** Only what the operator gave: what was paid for stays. */
+    /** Only what the administrator granted: paid products stay. */
     takeBack: (userId: string, product: ProductId): Promise<boolean> => take(userId, product, OPERATOR),
   }
 

@@ -11,14 +11,14 @@ import { isRevoked, activeProduct } from '#server/billing/periods.ts'
 import { productOf } from '#server/billing/products.ts'
 import { CURRENCY, isProductId, PRODUCTS } from '#shared/billing/products.ts'
 
-/** What a purchase or a subscription entitles to, by what is known of it now. */
+/** What a purchase or a subscription entitles to at present. */
 export type Grant = { readonly userId: string; readonly product: string; readonly endsAt: Date | null }
 
 type Cause = {
   readonly provider: string
   /** Its id in the books: one purchase or one subscription. */
   readonly source: string
-  /** What told of the change. */
+  /** The event that caused the change. */
   readonly event: string
   /** The price of what is bought; of a plan, whose product may change, its price in the table. */
   readonly cents?: number
@@ -26,19 +26,19 @@ type Cause = {
 }
 
 const DAY = 86_400_000
-/** Days that a paid subscription stays open beyond its period, in case word of the renewal is late. */
+/** Days of grace after a paid period, in case the renewal event is late. */
 const SLACK_DAYS = 3
 
-/** A purchase that is paid and was not given back opens its product for good. */
+/** A paid purchase that was not refunded grants its product without an end. */
 export function grantOfPurchase(purchase: PurchaseRow, payment: PaymentRow | undefined): Grant | null {
   const { userId, product, state } = purchase
   if (!userId || state !== 'paid' || !payment || isRevoked(payment)) return null
-  // What was paid is what was asked: less opens nothing.
+  // Paying less than the price grants nothing.
   const isEnough = payment.cents >= purchase.cents && payment.currency === purchase.currency
   return isEnough ? { userId, product, endsAt: null } : null
 }
 
-/** A subscription opens its product while it lasts, as far as its payments, the latest first, were not given back. */
+/** A subscription grants its product while it lasts, as far as its payments, latest first, were not refunded. */
 export function grantOfSubscription(
   { userId, product: sold, state, periodEndsAt, endsAt }: SubscriptionRow,
   payments: readonly PaymentRow[],
@@ -49,7 +49,7 @@ export function grantOfSubscription(
   return { userId, product, endsAt: end }
 }
 
-/** Brings what somebody is entitled to in line with a grant, and writes each difference into the ledger, once. */
+/** Updates the entitlements of a source to match a grant, and records each difference in the ledger once. */
 export async function applyGrant(tx: Tx, grant: Grant | null, cause: Cause): Promise<void> {
   const { provider, source, event, at } = cause
   const note = (of: Grant, change: Schema['ledger']['change']) => {

@@ -3,18 +3,18 @@ import { productOf } from '#server/billing/products.ts'
 import { monthsAfter } from '#shared/billing/period.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
-// A month of a plan stands under the differences that were paid in it for dearer ones. Payments come with the latest first.
+// Payments come latest first: a month of a plan follows the upgrades that were paid within it.
 
 export const isRevoked = ({ cents, refundedCents, isDisputed }: PaymentRow): boolean =>
   Boolean(isDisputed) || (cents > 0 && refundedCents >= cents)
 
-/** The payments of a plan's present month, of all of them: its own and what was paid on top of it. */
+/** The payments of a plan's current month: its own and those of upgrades. */
 export function currentPeriod(paid: readonly PaymentRow[]): readonly PaymentRow[] {
   const month = paid.findIndex(({ isChange }) => !isChange)
   return month < 0 ? paid : paid.slice(0, month + 1)
 }
 
-/** The dearest plan that a month's payments cover, as far as they were not taken back; null where they cover none. */
+/** The most expensive plan that a month's payments cover, without refunded ones; null where they cover none. */
 export function coveredProduct(month: readonly PaymentRow[]): ProductId | null {
   const own = month.at(-1)
   if (!own || (!own.isChange && isRevoked(own))) return null
@@ -22,11 +22,11 @@ export function coveredProduct(month: readonly PaymentRow[]): ProductId | null {
   return plans.toSorted((one, other) => PRODUCTS[other].cents - PRODUCTS[one].cents)[0] ?? null
 }
 
-/** Whether a difference stood on another that is disputed. One that was given back by a click took it along by then. */
+/** Whether an upgrade builds on one that is disputed. A refund takes later upgrades along, a dispute does not. */
 const isUndermined = (one: PaymentRow, before: readonly PaymentRow[]): boolean =>
   before.some((under) => under.isDisputed && isDearer(productOf(one), productOf(under)))
 
-/** What is open of a plan that is sold: nothing once its month was taken back, and no more than the rest has paid for. */
+/** The product that a plan unlocks: none once its month was refunded, and no more than the other payments cover. */
 export function activeProduct(sold: ProductId, paid: readonly PaymentRow[]): ProductId | null {
   const month = currentPeriod(paid)
   if (!month.some(isRevoked)) return sold
@@ -34,12 +34,12 @@ export function activeProduct(sold: ProductId, paid: readonly PaymentRow[]): Pro
   return most && isDearer(sold, most) ? most : most && sold
 }
 
-/** The plan from which another one is paid for: the dearest that this month was paid for, or else the one that is sold. */
+/** The plan from which an upgrade is charged: the most expensive one paid this month, otherwise the sold one. */
 export function basePlanOf(plan: SubscriptionRow, paid: readonly PaymentRow[]): ProductId {
   const sold = productOf(plan)
   const month = currentPeriod(paid)
   const begin = monthsAfter(new Date(plan.periodEndsAt), -1)
-  // A month whose own payment is not known, or failed, was not paid for.
+  // A month whose own payment is unknown or failed was not paid.
   const isPaid = plan.state === 'active' && new Date(month.at(-1)?.paidAt ?? 0) >= begin
   const most = isPaid ? coveredProduct(month) : null
   return most && (isDearer(most, sold) || month.some(isRevoked)) ? most : sold

@@ -5,7 +5,7 @@ import { productOf } from '#server/billing/products.ts'
 import type { ProviderContext } from '#server/billing/provider-context.ts'
 import { currentSubscription } from '#server/billing/current-plan.ts'
 
-/** What somebody does with a plan that they have. */
+/** Actions on an existing plan. */
 export function createPlans(context: ProviderContext) {
   const { db, clock, provider, sync } = context
 
@@ -15,7 +15,7 @@ export function createPlans(context: ProviderContext) {
    */
   async function setEnding(userId: string, isEnding: boolean): Promise<{ readonly state: 'done' | 'no_plan' }> {
     const kept = await currentSubscription(context, userId)
-    // Word that the payment failed, or went through after all, may not have come.
+    // The event that the payment failed or succeeded may not have arrived yet.
     if (kept) await sync.pull({ kind: 'subscription', id: kept.id }, 'asked')
     const current = kept && (await currentSubscription(context, userId))
     if (!current) return { state: 'no_plan' }
@@ -25,14 +25,14 @@ export function createPlans(context: ProviderContext) {
     return { state: 'done' }
   }
 
-  /** Gives the first payment for a product back, with what was paid on top of it, and ends what they paid for. */
+  /** Refunds the first payment for a product with later upgrades, and ends what they paid for. */
   async function refund(userId: string, paymentId: string): Promise<{ readonly state: 'done' | 'not_refundable' }> {
     const payments = await selectPayments(db, { userId })
     const payment = payments.find(({ id, provider: by }) => id === paymentId && by === provider.name)
     if (!payment || !isCoveredByGuarantee(payment, payments, clock())) return { state: 'not_refundable' }
     const { subscription } = payment
     const month = currentPeriod(payments.filter((one) => subscription && one.subscription === subscription))
-    // The end comes first and the payment itself last: should the provider go away between, another click goes on.
+    // The end comes first and the payment itself last: after an outage in between, a second click continues.
     if (subscription) await endPaid(subscription, payment, month)
     const above = month.slice(0, Math.max(0, month.indexOf(payment)))
     for (const { id } of [...above.filter(hasRefundableRest), payment]) {
@@ -57,7 +57,7 @@ export function createPlans(context: ProviderContext) {
       await provider.change(subscription, under, 'undo')
   }
 
-  /** Where the provider shows cards and invoices; null where there is no such place, or nothing in it. */
+  /** The provider's page of cards and invoices; null where there is none. */
   async function portal(userId: string, returnUrl: string): Promise<string | null> {
     const customer = await selectCustomer(db, userId, provider.name)
     return customer ? provider.portal(customer, returnUrl) : null

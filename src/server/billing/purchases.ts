@@ -16,7 +16,7 @@ import { checkoutPathOf, productOf, slotOf } from '#server/billing/products.ts'
 import type { ProviderContext } from '#server/billing/provider-context.ts'
 import { CURRENCY, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
-/** Who buys, and the address under which they see us: there they come back to. */
+/** Who buys, and the origin to return to after paying. */
 export type Buyer = { readonly id: string; readonly email: string; readonly origin: string }
 export type Begun =
   | { readonly state: 'begun'; readonly url: string; readonly clientSecret: string }
@@ -27,11 +27,11 @@ const OPEN_FOR = 23 * 3_600_000
 /** Milliseconds for which another tab may be at the provider to open the same checkout. */
 const OPENING = 30_000
 
-/** Whether a purchase was begun not long ago, at the price of today. */
+/** Whether a purchase was started recently, at the current price. */
 export const isFresh = (open: PurchaseRow, now: Date): boolean =>
   now.getTime() - new Date(open.createdAt).getTime() < OPEN_FOR && open.cents === PRODUCTS[productOf(open)].cents
 
-/** Opens purchases: one for each thing, one for all subscriptions together, however often and wherever it is asked. */
+/** Opens purchases: one per slot, however often and from wherever it is requested. */
 export function createPurchases(context: ProviderContext) {
   const { db, clock, provider, sync, entitlements, brand } = context
 
@@ -39,17 +39,17 @@ export function createPurchases(context: ProviderContext) {
     (await entitlements.owned(userId)).includes(product) ||
     (product === 'coach' && (await entitlements.may(userId, 'coach')))
 
-  /** Opens a checkout, or the one that is open already; what was opened for something else can no longer be paid. */
+  /** Opens a checkout, or returns the open one; checkouts of other products in the slot are closed. */
   async function begin(person: Buyer, product: ProductId): Promise<Begun> {
     if (PRODUCTS[product].paid === 'never') return { state: 'unknown' }
-    // A plan that has ended without a word is bought anew, and not changed.
+    // A plan that ended without an event is bought again instead of changed.
     const isPlan = slotOf(product) === 'subscription'
     const kept = isPlan ? await currentSubscription(context, person.id) : undefined
     if (kept) await sync.pull({ kind: 'subscription', id: kept.id }, 'asked')
     if (await isOwned(person.id, product)) return { state: 'owned' }
     for (const open of await selectOpenPurchases(db, person.id, provider.name))
       if (open.slot === slotOf(product) && !(await isPayable(open, product))) await close(open)
-    // What was paid meanwhile in another tab is known now.
+    // A payment in another tab is recorded by now.
     if (await isOwned(person.id, product)) return { state: 'owned' }
     if (isPlan) await level(person.id, product)
     const purchase = await opened(person.id, product)
@@ -74,14 +74,14 @@ export function createPurchases(context: ProviderContext) {
     await sync.pull({ kind: 'subscription', id: current.plan.id }, 'asked')
   }
 
-  /** Whether an open purchase is for the same thing, at the same price, and can be paid still. */
+  /** Whether an open purchase is for this product, at the current price, and can still be paid. */
   async function isPayable(open: PurchaseRow, product: ProductId): Promise<boolean> {
     if (open.checkout) await sync.pull({ kind: 'checkout', id: open.checkout }, 'asked')
     const now = await selectPurchase(db, { reference: open.reference })
     return now?.state === 'open' && open.product === product && isFresh(open, clock())
   }
 
-  /** Makes an open purchase one that nobody can pay any more. One that was paid stays so. */
+  /** Closes an open purchase, so that it can no longer be paid. A paid one stays paid. */
   async function close(open: PurchaseRow): Promise<void> {
     const isOpening = clock().getTime() - new Date(open.createdAt).getTime() < OPENING
     const now = await selectPurchase(db, { reference: open.reference })
@@ -90,7 +90,7 @@ export function createPurchases(context: ProviderContext) {
     if (now.checkout) {
       await provider.lapse(now.checkout)
       await sync.pull({ kind: 'checkout', id: now.checkout }, 'asked')
-      // It was completed, and its money is on the way: what is paid slowly is not sold a second time.
+      // It was completed with a slow payment method: the product is not sold a second time.
       if ((await provider.checkout(now.checkout))?.state === 'open') return
     }
     const after = await selectPurchase(db, { reference: open.reference })
@@ -147,7 +147,7 @@ export function createPurchases(context: ProviderContext) {
       cancelledUrl: person.origin + (product === 'coach' ? '/interview-prep' : '/pricing'),
     }
     const checkout = await provider.begin(order).catch(async (error: unknown) => {
-      // A provider may repeat a failure to the same reference for a day. Nobody has seen this one's address.
+      // A provider may repeat a failure for the same reference for a day. This purchase was never shown.
       await abandonPurchase(db, purchase.id)
       throw error
     })

@@ -6,10 +6,10 @@ import { createBalance } from '#server/billing/balance.ts'
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly provider: PaymentProvider }
 
-/** One thing that stands differently in our books and at the provider. */
+/** One object that differs between our records and the provider. */
 export type Difference = About & { readonly ours: string; readonly theirs: string }
 
-/** Compares our books with the provider's, and what is open with our books, and brings them in line when asked to. */
+/** Compares our records with the provider, and entitlements with our records; repairs differences on request. */
 export function createReconciliation({ db, clock, provider }: Options) {
   const sync = createProviderSync({ db, clock, provider })
   const { name } = provider
@@ -36,13 +36,13 @@ export function createReconciliation({ db, clock, provider }: Options) {
     return state && paymentText(state)
   }
 
-  /** One that we never heard back of was shown to nobody: unless it is paid, it is nothing to us. */
+  /** A checkout without a recorded purchase was never shown: unless it is paid, it is ignored. */
   async function checkoutOf(id: string): Promise<string | null> {
     const state = (await provider.checkout(id))?.state ?? null
     return state === 'paid' || (await selectPurchase(db, { provider: name, checkout: id })) ? state : null
   }
 
-  /** All that the provider holds, and what stands in our books and not there. */
+  /** All objects of the provider, and those that exist only in our records. */
   async function everything(): Promise<readonly (About & { readonly isTheirs: boolean })[]> {
     const theirs = (await provider.everything()).map((about) => ({ ...about, isTheirs: true }))
     const known = new Set(theirs.map(({ kind, id }) => `${kind} ${id}`))
@@ -57,7 +57,7 @@ export function createReconciliation({ db, clock, provider }: Options) {
     return [...theirs, ...alone.map((about) => ({ ...about, isTheirs: false }))]
   }
 
-  /** What differs; what the provider holds and is nothing to us does not. */
+  /** The differences, without objects of the provider that are not ours. */
   async function differences(): Promise<readonly Difference[]> {
     const found: Difference[] = []
     for (const { isTheirs, kind, id } of await everything()) {
@@ -69,10 +69,10 @@ export function createReconciliation({ db, clock, provider }: Options) {
 
   return {
     differences,
-    /** Where what is open, or noted in the ledger, is not what our books entitle to. */
+    /** Where entitlements or the ledger do not match our records. */
     mismatches: balance.mismatches,
 
-    /** Reads again at the provider what differs, and lets what is open and the ledger follow from our books. */
+    /** Reads differing objects from the provider again, then updates entitlements and the ledger. */
     async repair(): Promise<void> {
       for (const { kind, id } of await differences()) await sync.pull({ kind, id }, 'reconcile')
       await balance.repair('reconcile')

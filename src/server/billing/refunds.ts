@@ -4,11 +4,11 @@ import type { PaymentRow } from '#server/billing/store.ts'
 const GUARANTEE_DAYS = 30
 const DAY = 86_400_000
 
-/** Whether something of a payment can be given back still. */
+/** Whether part of a payment can still be refunded. */
 export const hasRefundableRest = ({ cents, refundedCents, isDisputed }: PaymentRow): boolean =>
   refundedCents < cents && !isDisputed
 
-/** Whether the guarantee covers a payment: the first for its product, not older than 30 days, not given back yet. */
+/** Whether the guarantee covers a payment: the first for its product, at most 30 days old, not refunded yet. */
 export function isCoveredByGuarantee(payment: PaymentRow, all: readonly PaymentRow[], now: Date): boolean {
   const isRecent = now.getTime() - new Date(payment.paidAt).getTime() <= GUARANTEE_DAYS * DAY
   const isFirst = all

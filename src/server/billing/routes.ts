@@ -52,7 +52,7 @@ const DOWN = problem(
 )
 const NO_PURCHASE = notFound('purchase_not_found', 'This purchase does not exist. Choose a plan to begin again.')
 const NO_PROVIDER = notFound('unknown_provider', 'Payments do not go through this provider.')
-/** Messages of a provider are small. */
+/** Webhook messages are small. */
 const MOST_MESSAGE = 512 * 1024
 
 type Services = {
@@ -64,7 +64,7 @@ type Services = {
 export function billingRoutes(app: Hono, services: Services): void {
   const { billing, limits, log } = services
 
-  /** Somebody who asks too often waits; a provider that is away is told as such. */
+  /** Applies the rate limit, and turns an unreachable provider into a refusal. */
   async function guarded<T>(userId: string, work: () => Promise<T>) {
     const taken = await limits.take(BILLING, userId)
     return taken.allowed ? orDown(work) : tooManyAttempts(taken.waitSeconds)
@@ -185,7 +185,7 @@ export function billingRoutes(app: Hono, services: Services): void {
     }),
   )
 
-  // Not part of the contract: only the provider speaks here, and what it signs is the bytes as they came.
+  // Not part of the contract: only the provider calls this, and its signature covers the raw bytes.
   app.post('/api/:provider/webhook', async (c) => {
     c.set('route', '/api/:provider/webhook')
     if (c.req.param('provider') !== billing.provider?.name) return sendProblem(c, NO_PROVIDER)
@@ -198,7 +198,7 @@ export function billingRoutes(app: Hono, services: Services): void {
   })
 }
 
-/** The very text that was signed: nothing is left out of it or put in its place. Null where the bytes are none. */
+/** The exact text that was signed, with nothing dropped or replaced; null for invalid bytes. */
 function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -34,10 +34,10 @@ type Options = {
   readonly brand: string
 }
 
-/** Milliseconds after which it is odd that nothing was heard of a checkout. */
+/** Milliseconds after which the state of a checkout is requested, if no event came. */
 const UNHEARD = 600_000
 
-/** Buying, keeping and ending plans. What somebody owns changes only by what the provider confirms. */
+/** Buying, keeping and canceling plans. Entitlements change only by what the provider confirms. */
 export function createBilling({ db, clock, log, provider, entitlements, brand }: Options) {
   const sync = provider && createProviderSync({ db, clock, provider })
   const context = provider && sync && { db, clock, log, provider, sync, entitlements, brand }
@@ -109,12 +109,12 @@ export function createBilling({ db, clock, log, provider, entitlements, brand }:
       plans?.refund(userId, paymentId) ?? { state: 'not_refundable' as const },
     portal: async (userId: string, returnUrl: string) => plans?.portal(userId, returnUrl) ?? null,
 
-    /** What the provider calls the checkout of a purchase of this person; null where there is none. */
+    /** The provider's id of the checkout of a purchase; null where there is none. */
     async checkoutOf(userId: string, clientSecret: string): Promise<string | null> {
       return (await selectPurchase(db, { userId, clientSecret }))?.checkout ?? null
     },
 
-    /** Takes a message of the provider; false where it is not the provider's. */
+    /** Handles a webhook message; false where the provider did not sign it. */
     async receive(raw: string, signature: string): Promise<boolean> {
       const event = provider?.read(raw, signature)
       if (!event || !sync) return false
@@ -122,7 +122,7 @@ export function createBilling({ db, clock, log, provider, entitlements, brand }:
       return true
     },
 
-    /** The newest changes of what people own. */
+    /** The newest entries of the ledger. */
     async ledger(most: number): Promise<LedgerEntry[]> {
       const rows = await selectLedger(db, most)
       return rows.map(({ createdAt, endsAt, ...row }) => ({
@@ -132,12 +132,12 @@ export function createBilling({ db, clock, log, provider, entitlements, brand }:
       }))
     },
 
-    /** The test provider has no clock of its own. */
+    /** The sandbox has no clock of its own. */
     async tick(): Promise<void> {
       if (isSandbox(provider)) await provider.tick()
     },
 
-    /** What was paid for, or renewed, and heard nothing of; and what goes on though it should not. */
+    /** Checks payments and renewals without an event, and ends what should not continue. */
     async followUp(): Promise<void> {
       if (!provider || !sync) return
       const before = new Date(clock().getTime() - UNHEARD)
@@ -152,7 +152,7 @@ export function createBilling({ db, clock, log, provider, entitlements, brand }:
         },
         ...cancellation.followUps,
       ]
-      // What the provider refuses of one kind does not hold up the others.
+      // A refusal of one kind does not block the others.
       for (const work of works) await unlessUnavailable(log, work)
     },
   }

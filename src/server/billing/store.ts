@@ -7,7 +7,7 @@ export type SubscriptionRow = Selectable<Schema['subscription']>
 export type PaymentRow = Selectable<Schema['payment']>
 export type LedgerRow = Selectable<Schema['ledger']>
 
-/** Opens a purchase; null where this person has one open of the same product already. */
+/** Opens a purchase; null where the user has an open one in the same slot. */
 export async function insertPurchase(db: Queries, row: Insertable<Schema['purchase']>): Promise<PurchaseRow | null> {
   const made = await db
     .insertInto('purchase')
@@ -46,13 +46,13 @@ export async function updatePurchase(
   await db.updateTable('purchase').set(change).where('id', '=', id).execute()
 }
 
-/** Takes an open purchase as paid, of several at once for one; false where it is not open any more. */
+/** Marks an open purchase as paid, for one of several simultaneous calls; false where it is no longer open. */
 export async function claimPurchase(db: Queries, id: number): Promise<boolean> {
   const open = db.updateTable('purchase').set({ state: 'paid' }).where('id', '=', id).where('state', '=', 'open')
   return (await open.executeTakeFirst()).numUpdatedRows > 0n
 }
 
-/** Purchases that were opened before a moment and may have been paid meanwhile. */
+/** Open purchases with a checkout, created before a moment, that may have been paid meanwhile. */
 export const selectWaitingPurchases = (db: Queries, provider: string, before: Date): Promise<PurchaseRow[]> =>
   db
     .selectFrom('purchase')
@@ -63,7 +63,7 @@ export const selectWaitingPurchases = (db: Queries, provider: string, before: Da
     .where('createdAt', '<', before)
     .execute()
 
-/** Subscriptions that go on by what is known here, though their period ended before a moment. */
+/** Active subscriptions whose period ended before a moment. */
 export const selectOverdue = (db: Queries, provider: string, before: Date): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscription')
@@ -73,12 +73,12 @@ export const selectOverdue = (db: Queries, provider: string, before: Date): Prom
     .where('periodEndsAt', '<', before)
     .execute()
 
-/** Ends a purchase that could not be opened, unless somebody else has opened it. */
+/** Closes a purchase whose checkout could not be created, unless another request created it. */
 export async function abandonPurchase(db: Queries, id: number): Promise<void> {
   await db.updateTable('purchase').set({ state: 'lapsed' }).where('id', '=', id).where('checkout', 'is', null).execute()
 }
 
-/** Keeps what a subscription is now; who it belongs to is said when it is first heard of and never changes. */
+/** Stores the current state of a subscription; its owner is set at first and never changes. */
 export async function upsertSubscription(db: Queries, row: Insertable<Schema['subscription']>): Promise<void> {
   const { product, state, periodEndsAt, endsAt } = row
   await db
@@ -90,7 +90,7 @@ export async function upsertSubscription(db: Queries, row: Insertable<Schema['su
     .execute()
 }
 
-/** What is kept of it; until the transaction ends nobody else decides what it opens. */
+/** Locks a subscription until the transaction ends, and returns it. */
 export const lockSubscription = (tx: Tx, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
   tx
     .updateTable('subscription')
@@ -107,7 +107,7 @@ export const selectSubscription = (db: Queries, provider: string, id: string): P
 export const selectSubscriptions = (db: Queries, userId: string): Promise<SubscriptionRow[]> =>
   db.selectFrom('subscription').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute()
 
-/** Purchases whose person has left and that are open still, or were paid since. */
+/** Purchases of deleted users that are still open, or were paid since. */
 export const selectOwnerlessPurchases = (db: Queries, provider: string): Promise<PurchaseRow[]> =>
   db
     .selectFrom('purchase')
@@ -117,7 +117,7 @@ export const selectOwnerlessPurchases = (db: Queries, provider: string): Promise
     .where('state', 'in', ['open', 'unowned'])
     .execute()
 
-/** Subscriptions that go on though their person has left. */
+/** Active subscriptions of deleted users. */
 export const selectOwnerlessSubscriptions = (db: Queries, provider: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscription')
@@ -127,7 +127,7 @@ export const selectOwnerlessSubscriptions = (db: Queries, provider: string): Pro
     .where('state', '!=', 'ended')
     .execute()
 
-/** Subscriptions of people who have an older one that goes on as well. */
+/** Active subscriptions of users who have an older active one. */
 export const selectDuplicateSubscriptions = (db: Queries, provider: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscription as one')
@@ -162,7 +162,7 @@ export async function upsertPayment(db: Queries, row: Insertable<Schema['payment
     .execute()
 }
 
-/** The latest first; of one moment the change of a plan came after its month. */
+/** Latest first; at the same moment, a plan change comes after its month. */
 export const selectPayments = (db: Queries, by: { readonly userId: string } | { readonly subscription: string }) => {
   const all = db.selectFrom('payment').selectAll().orderBy('paidAt', 'desc').orderBy('isChange', 'desc')
   return (
@@ -191,7 +191,7 @@ export async function selectCustomer(db: Queries, userId: string, provider: stri
   return row?.id ?? null
 }
 
-/** Draws a number before something is asked of a provider. */
+/** Returns the number of a read, drawn before the provider is called. */
 export async function nextRead(db: Queries, provider: string, id: string): Promise<number> {
   const { asked } = await db
     .insertInto('billingTurn')
@@ -204,7 +204,7 @@ export async function nextRead(db: Queries, provider: string, id: string): Promi
   return asked
 }
 
-/** Whether the answer to this question is still the newest; others wait until the transaction ends. */
+/** Whether this read is still the newest; others wait until the transaction ends. */
 export async function claimRead(tx: Tx, provider: string, id: string, turn: number): Promise<boolean> {
   const taken = await tx
     .updateTable('billingTurn')
@@ -242,7 +242,7 @@ export async function addToLedger(tx: Tx, row: Insertable<Schema['ledger']>): Pr
 export const selectLedger = (db: Queries, most: number): Promise<LedgerRow[]> =>
   db.selectFrom('ledger').selectAll().orderBy('id', 'desc').limit(most).execute()
 
-/** The latest line of each source of a provider. */
+/** The latest ledger row of each source of a provider. */
 export const selectLastLedgerRows = (db: Queries, provider: string): Promise<LedgerRow[]> =>
   db
     .selectFrom('ledger')
@@ -255,7 +255,7 @@ export const selectLastLedgerRows = (db: Queries, provider: string): Promise<Led
     )
     .execute()
 
-/** All that stands in the books of a provider's as paid or going on. */
+/** All paid or active objects of a provider in our records. */
 export async function selectRecords(db: Queries, provider: string) {
   const [purchases, subscriptions, payments] = await Promise.all([
     db.selectFrom('purchase').selectAll().where('provider', '=', provider).where('state', '=', 'paid').execute(),

@@ -36,7 +36,7 @@ export type ProviderSync = ReturnType<typeof createProviderSync>
 export function createProviderSync({ db, clock, provider }: Options) {
   const { name } = provider
 
-  /** Reads one thing at the provider and writes down what it is; of several readings the newest counts. */
+  /** Reads one object from the provider and records its state; of several reads, the newest counts. */
   async function pull(about: About, event: string): Promise<void> {
     const turn = await nextRead(db, name, about.id)
     const write = about.kind === 'checkout' ? await readCheckout(about.id, event) : await read(about, event)
@@ -54,12 +54,12 @@ export function createProviderSync({ db, clock, provider }: Options) {
       return state && ((tx) => writeSubscription(tx, state, event))
     }
     const state = await provider.payment(id)
-    // The plan comes first: its payment is noted under what the plan is by then.
+    // The plan comes first: its payment is recorded under the plan's current product.
     if (state?.reference && state.subscription) await pull({ kind: 'subscription', id: state.subscription }, event)
     return state && ((tx) => writePayment(tx, state, event))
   }
 
-  /** What a checkout paid for is settled first: should that fail, the purchase stays open and is asked for again. */
+  /** What a checkout paid for is recorded first: if that fails, the purchase stays open and is read again. */
   async function readCheckout(id: string, event: string): Promise<Write | null> {
     const state = await provider.checkout(id)
     if (!state || state.state === 'open' || !(await selectPurchase(db, { provider: name, checkout: id }))) return null
@@ -79,7 +79,7 @@ export function createProviderSync({ db, clock, provider }: Options) {
   async function writeSubscription(tx: Tx, state: SubscriptionState, event: string): Promise<void> {
     const { id, reference, product, periodEndsAt, endsAt, createdAt } = state
     const purchase = reference ? await selectPurchase(tx, { provider: name, reference }) : undefined
-    // What nobody here ordered, or was never paid, is not ours to keep.
+    // Objects without a purchase here, or never paid, are not recorded.
     if (!purchase || !product || state.state === 'waiting') return
     const row = {
       provider: name,
@@ -95,7 +95,7 @@ export function createProviderSync({ db, clock, provider }: Options) {
     await grantSubscription(tx, id, event)
   }
 
-  /** A message of a plan and one of its payment may come at once: the second to decide sees what the first has written. */
+  /** Events of a plan and its payment may arrive at once: the lock lets the second see what the first has written. */
   async function grantSubscription(tx: Tx, id: string, event: string): Promise<void> {
     const kept = await lockSubscription(tx, name, id)
     if (!kept) return
@@ -118,7 +118,7 @@ export function createProviderSync({ db, clock, provider }: Options) {
 
   async function grantPurchase(tx: Tx, purchase: PurchaseRow, { payment, event }: { payment: string; event: string }) {
     const paid = await selectPayment(tx, name, payment)
-    // A payment that went through is proof enough, should word of the checkout come later.
+    // A successful payment is sufficient, even if the event of the checkout comes later.
     if (purchase.state !== 'paid') await updatePurchase(tx, purchase.id, { state: paidState(purchase), payment })
     const grant = grantOfPurchase({ ...purchase, state: 'paid' }, paid)
     const cause = { provider: name, source: sourceOf(purchase.reference), event, cents: purchase.cents, at: clock() }
@@ -130,7 +130,7 @@ export function createProviderSync({ db, clock, provider }: Options) {
   return {
     pull,
 
-    /** Does what a message asks for, once. Throws where the provider cannot be asked: it will tell again. */
+    /** Handles an event once. Throws where the provider is unreachable: it will send the event again. */
     async handleEvent({ id, kind, about }: ProviderEvent): Promise<void> {
       if (await hasEvent(db, name, id)) return
       for (const one of about) await pull(one, id)
@@ -139,10 +139,10 @@ export function createProviderSync({ db, clock, provider }: Options) {
   }
 }
 
-/** What a purchase becomes that was paid: of whoever left before, it is given back. */
+/** The state of a paid purchase; one whose user was deleted is refunded. */
 const paidState = ({ userId, state }: PurchaseRow) => (userId === null && state !== 'paid' ? 'unowned' : 'paid')
 
-/** What is kept of a payment; our reference stands on its purchase. */
+/** What is stored of a payment; our reference is on its purchase. */
 function paidOf(state: PaymentState) {
   const { reference: _, ...paid } = state
   return paid

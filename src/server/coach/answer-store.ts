@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/schema.ts'
 export type CoachAnswerRow = Selectable<Schema['coachAnswer']>
 type Scores = Pick<CoachAnswerRow, 'sessionId' | 'questionId' | 'attempt' | 'total' | 'points' | 'createdAt'>
 
-/** Undefined when this attempt is there already: somebody answered in the same moment. */
+/** Undefined where this attempt exists already, because of a simultaneous answer. */
 export function insertCoachAnswer(
   db: Queries,
   row: Omit<CoachAnswerRow, 'createdAt'>,

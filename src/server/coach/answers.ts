@@ -31,7 +31,7 @@ type Options = {
   readonly judge: (answer: ToJudge) => Feedback
 }
 
-/** Answers to the questions of a session, each judged once and kept with what was said of it. */
+/** Answers to the questions of a session, each scored once and stored with its feedback. */
 export function createCoachAnswers({ db, clock, judge }: Options) {
   return {
     async give(
@@ -74,7 +74,7 @@ export function createCoachAnswers({ db, clock, judge }: Options) {
           clock(),
         )
         if (row) return given(row, last)
-        // Somebody has answered between the two steps: that answer is the one before.
+        // Another answer was stored between the two steps: it is the previous one now.
       }
     },
   }

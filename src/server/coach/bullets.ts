@@ -21,10 +21,10 @@ export type CoachBullets = ReturnType<typeof createCoachBullets>
 
 type Options = { readonly db: Db; readonly resumes: Resumes; readonly ai: AiWriter }
 
-/** Characters of an answer by which its language is told. */
+/** Characters of an answer used to detect its language. */
 const TOLD_BY = 12_000
 
-/** Lines for a resume out of an answer. Nothing is kept: what is taken goes into the resume by its own call. */
+/** Writes bullet points from an answer. Nothing is stored: the user adds them to the resume with another call. */
 export function createCoachBullets({ db, resumes, ai }: Options) {
   return {
     async write(

@@ -15,14 +15,14 @@ import {
 
 export type CoachNegotiations = ReturnType<typeof createCoachNegotiations>
 
-/** Role-plays about salary. The browser plays them; here they are only kept. */
+/** Salary negotiations. The browser plays them; the server only stores them. */
 export function createCoachNegotiations({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
   return {
     async list(userId: string): Promise<CoachNegotiation[]> {
       return (await selectCoachNegotiations(db, userId)).map(negotiationOf)
     },
 
-    /** `removed` is the oldest one, when it made room. */
+    /** `removed` is the oldest one, where it was deleted to make room. */
     async keep(userId: string, record: NegotiationRecord) {
       const most = MOST_NEGOTIATIONS
       const { row, removed } = await withTransaction(db, (tx) =>

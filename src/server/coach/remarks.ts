@@ -17,7 +17,7 @@ type Asker = {
   readonly userId: string
   /** Aborted when the visitor has gone away. */
   readonly signal: AbortSignal
-  /** Hears each sentence as soon as it may stand, where somebody listens. */
+  /** Receives each sentence as soon as it is final, if the client accepts events. */
   readonly tell: ((one: { sentence: string }) => void) | undefined
 }
 export type CoachRemarks = ReturnType<typeof createCoachRemarks>
@@ -29,7 +29,7 @@ type Options = {
   readonly createRemarkWriter: WriteRemark | null
 }
 
-/** What is said beside the feedback on an answer. Nothing of it is kept here, and no points depend on it. */
+/** Remarks beside the feedback on an answer. They are not stored, and do not affect the score. */
 export function createCoachRemarks({ db, profiles, createRemarkWriter }: Options) {
   return {
     async find(userId: string, { sessionId, questionId, attempt }: Body<typeof remarkOnAnswer>): Promise<Found> {

@@ -71,7 +71,7 @@ type Services = {
 export function coachRoutes(app: Hono, services: Services): void {
   const { log, limits, entitlements, coach, coachAnswers, coachRemarks, coachBullets, coachNegotiations } = services
 
-  /** Why somebody may not go on, if they may not: it is not theirs, or they asked too often. */
+  /** The refusal of a request without the plan or beyond the rate limit, if any. */
   async function refusal(userId: string, limit: Limit) {
     if (!(await entitlements.may(userId, 'coach'))) return NOT_OWNED
     const taken = await limits.take(limit, userId)

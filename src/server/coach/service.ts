@@ -26,7 +26,7 @@ import {
 import type { Body } from '#shared/contract/endpoint.ts'
 import { industryOf, industryOfRole } from '#shared/interview/find-industry.ts'
 
-/** Questions practised before that make room for others. */
+/** Recently practiced questions that are avoided. */
 const LATELY = 150
 
 export type Begun =
@@ -42,7 +42,7 @@ type Options = {
   readonly bank: readonly CoachQuestion[]
 }
 
-/** Sessions of practice. Another person's session is missing, whatever is asked of it. */
+/** Practice sessions. Another user's session is treated as missing. */
 export function createCoach({ db, clock, resumes, bank }: Options) {
   return {
     /** Sessions, latest first, and how all answers fared by day. */
@@ -101,13 +101,13 @@ export function createCoach({ db, clock, resumes, bank }: Options) {
   }
 }
 
-/** What somebody does now, or did last; blank where no resume tells. */
+/** The current or latest position; blank where the resume has none. */
 function positionIn(resume: Awaited<ReturnType<Resumes['find']>> | null): string {
   const experience = resume?.content.experience ?? []
   return (experience.find(({ current }) => current) ?? experience[0])?.position ?? ''
 }
 
-/** The field's id; where none is named, the first title that tells one: 'Registered nurse'. */
+/** The industry's id; where none is named, that of the first job title that implies one: 'Registered nurse'. */
 function industryIn(industry: string, titles: readonly string[]): string {
   return [industryOf(industry), ...titles.map(industryOfRole)].find(({ id }) => id !== 'general')?.id ?? 'general'
 }

@@ -11,7 +11,7 @@ export async function insertMessage(db: Queries, message: NewMessage): Promise<n
   return id
 }
 
-/** Messages that somebody sent: signed in, or from an address that is shown to be theirs; oldest first. */
+/** Messages of a user: sent while signed in, or from the confirmed address; oldest first. */
 export function selectMessagesOf(db: Queries, { id, email, emailConfirmed }: Owner) {
   return db
     .selectFrom('contactMessage')
@@ -21,7 +21,7 @@ export function selectMessagesOf(db: Queries, { id, email, emailConfirmed }: Own
     .execute()
 }
 
-/** Lists that an address is on; none unless it is shown to be its owner's. */
+/** Subscriptions of an address; none unless it is confirmed. */
 export async function selectSubscriptionsOf(db: Queries, { email, emailConfirmed }: Owner) {
   if (!emailConfirmed) return []
   return db

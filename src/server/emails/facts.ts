@@ -5,10 +5,10 @@ import type { Topic } from '#shared/contract/newsletter.ts'
 type ProofKind = 'password-reset' | 'email-confirmation' | 'email-change'
 type NewsKind = 'email-changed' | 'password-changed' | 'account-deleted'
 
-/** An article as a mail names it. */
+/** An article as emails list it. */
 export type ArticleFacts = { readonly slug: string; readonly title: string; readonly description: string }
 
-/** What each kind of letter says beyond its fixed words. Links are made when it is sent: no token is kept. */
+/** The variable data of each kind of email. Links are built when it is sent, so no token is stored. */
 export type EmailFacts =
   | { readonly kind: ProofKind; readonly facts: { readonly proofId: string } }
   | { readonly kind: NewsKind; readonly facts: Readonly<Record<string, never>> }

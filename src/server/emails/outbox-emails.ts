@@ -54,7 +54,7 @@ function stopOf({ kind, userId, subscriberId }: EmailRow, { secret, origin }: Em
   return { page: origin + path, call: `${origin}/api${path}` }
 }
 
-/** Writes a kept letter for its reader. */
+/** Renders a stored email for its recipient. */
 export function emailOf(row: EmailRow, writing: EmailSettings): Email {
   const { secret, origin, brand, contact } = writing
   const links: LinkBuilder = {
@@ -77,7 +77,7 @@ export function emailOf(row: EmailRow, writing: EmailSettings): Email {
   }
 }
 
-/** A kept letter as the operator may read it: without the links that open something. */
+/** A stored email as the admin area shows it: without links that open something. */
 export function previewOf(row: EmailRow, { brand, contact }: EmailSettings): { subject: string; text: string } {
   if (row.state === 'sent' && OF_FACTS.includes(row.kind)) return { subject: row.kind, text: NOT_KEPT }
   const stop = row.subscriberId || notificationOf(row.kind) ? HIDDEN : undefined

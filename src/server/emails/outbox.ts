@@ -39,14 +39,14 @@ type Options = {
 
 const DAY = 86_400_000
 const KEPT_DAYS = 180
-/** How long the last mail to somebody who has left may wait: longer than it is tried, or for want of a mail server. */
+/** How long the last email to a deleted account is kept: longer than it is retried, or briefly without a mail server. */
 const LAST_MAIL_DAYS = { smtp: 7, outbox: 1 }
 
-/** Every mail goes through here: kept first, then sent, tried again while it is not taken, and never posted twice. */
+/** All emails go through here: stored first, then sent, retried while the server does not accept them, and sent once. */
 export function createOutbox({ db, engine, email, clock, log, writing }: Options) {
   const sending = createSender({ db, engine, email, clock, log, writing })
   return {
-    /** Whether mails go at all: without a mail server they are kept, and nobody gets one. */
+    /** Whether emails are sent: without a mail server they are only stored. */
     sendsEmail: email.name === 'smtp',
 
     /** Stores an email and sends it soon, without waiting for the mail server. */
@@ -65,10 +65,10 @@ export function createOutbox({ db, engine, email, clock, log, writing }: Options
 
     sendSoon: (): void => sending.soon(),
 
-    /** Sends what is due, one by one, and answers how many were sent; without a mail server nothing happens. */
+    /** Sends due emails one by one; returns how many were sent. Does nothing without a mail server. */
     sendDue: (): Promise<number> => sending.run(),
 
-    /** Has a mail tried again at once. */
+    /** Retries an email at once. */
     async retry(id: number): Promise<'waiting' | 'sent' | 'not_found'> {
       await makeDue(db, id, clock())
       const state = await selectEmailState(db, id)
@@ -78,7 +78,7 @@ export function createOutbox({ db, engine, email, clock, log, writing }: Options
       return 'waiting'
     },
 
-    /** The newest mails, as the operator may read them. */
+    /** The newest emails, as the admin area shows them. */
     async list(limit: number): Promise<OutboxMail[]> {
       const rows = await selectNewestEmails(db, limit)
       return rows.map((row) => ({ ...outlineOf(row), ...previewOf(row, writing) }))
@@ -86,14 +86,14 @@ export function createOutbox({ db, engine, email, clock, log, writing }: Options
 
     counts: (): Promise<System['counts']> => countEmails(db),
 
-    /** Removes what is no longer needed; who has left is not kept because a mail cannot go. */
+    /** Deletes old emails; the address of a deleted account is not kept because its email cannot be sent. */
     async clean(): Promise<void> {
       const now = clock().getTime()
       await deleteEmailsBefore(db, new Date(now - KEPT_DAYS * DAY))
       await deleteEmailsBefore(db, new Date(now - LAST_MAIL_DAYS[email.name] * DAY), 'account-deleted')
     },
 
-    /** Ends after the mail that is on its way. */
+    /** Resolves after the email in progress. */
     close: (): Promise<void> => sending.close(),
   }
 }

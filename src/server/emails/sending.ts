@@ -24,11 +24,11 @@ type Options = {
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-/** Longer than the mail server may take: when it is over, the process that had the turn is gone. */
+/** Longer than the mail server may take: after this, the process that claimed the email is gone. */
 const TURN = 5 * MINUTE
-/** How long a mail waits after each try that failed; after the last one it is given up. */
+/** The delay after each failed attempt; after the last one, the email has failed. */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, DAY]
-/** When a letter has nothing more to say: its link has expired, or its week is over. */
+/** How long each kind is worth sending: until its link expires, or its week is over. */
 const LIVES: Partial<Record<EmailKind, number>> = {
   'password-reset': HOUR,
   'email-confirmation': 7 * DAY,
@@ -42,13 +42,13 @@ const LIVES: Partial<Record<EmailKind, number>> = {
 }
 const BULK = [...Object.keys(NOTIFICATION_OF), ...LIST_KINDS]
 
-/** Takes due mails out of the outbox, one at a time, and sends them; several processes may do so at once. */
+/** Claims due emails one at a time and sends them; several processes may do so at once. */
 export function createSender({ db, engine, email, clock, log, writing }: Options) {
   let running: Promise<number> = Promise.resolve(0)
   let isQueued = false
   let isClosed = false
 
-  /** One run after the other: a run that is asked for during another begins when that one is over. */
+  /** Runs never overlap: a run requested during another one starts after it. */
   function run(): Promise<number> {
     running = running.then(sendAll, sendAll)
     return running
@@ -64,7 +64,7 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
       const delivery = await deliver(row, email)
       if (delivery.state === 'sent') sent += 1
       await settle(row, delivery)
-      // While the server is away, each of the others would wait for it in vain.
+      // While the server is unreachable, the others would fail as well.
       if (delivery.state === 'unreachable') break
     }
     return sent
@@ -99,7 +99,7 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
   ): Promise<void> {
     log.warn({ mail: row.id, kind: row.kind, attempts: row.attempts, code }, 'mail not sent')
     const wait = state === 'refused' ? undefined : WAITS[row.attempts - 1]
-    // Who has left is not kept for a mail that will never go.
+    // The address of a deleted account is not kept for an email that will never be sent.
     if (wait === undefined && row.kind === 'account-deleted') return deleteEmail(db, row.id)
     const nextAt = new Date(now.getTime() + (wait ?? 0))
     return markUnsent(db, row, { state: wait === undefined ? 'failed' : 'waiting', nextAt, lastError: code }, now)
@@ -114,7 +114,7 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
     },
     async close(): Promise<void> {
       isClosed = true
-      // What it threw is in the log already, or with whoever asked for the run.
+      // Errors are logged already, or were returned to the caller of the run.
       await running.catch(() => {})
     },
   }

@@ -11,18 +11,18 @@ type NewEmailRow = Pick<
   'event' | 'kind' | 'userId' | 'subscriberId' | 'recipient' | 'facts'
 >
 
-/** Stands in place of the last error while a process sends the mail. */
+/** The value of `lastError` while a process sends the email. */
 export const SENDING = 'sending'
 
-/** Rows of one statement: both databases bound how many values it may carry. */
+/** Rows per statement: both databases limit the number of values. */
 const AT_ONCE = 500
 
-/** Keeps mails, but those that tell of an event of which one tells already; answers how many are new. */
+/** Stores emails, except those of events that were emailed before; returns how many are new. */
 export async function insertEmails(db: Queries, mails: readonly NewEmailRow[], at: Date): Promise<number> {
   const fresh = { state: 'waiting', attempts: 0, nextAt: at, lastError: null, createdAt: at, updatedAt: at } as const
   let kept = 0
   for (let from = 0; from < mails.length; from += AT_ONCE) {
-    // SQLite works in this very thread: whoever waits for an answer has a turn between.
+    // SQLite blocks this thread: other requests are served in between.
     if (from > 0) await setImmediate()
     const made = await db
       .insertInto('mail')
@@ -62,7 +62,7 @@ export function claimEmail(
     .executeTakeFirst()
 }
 
-/** What a letter said is not needed any more once it is sent. */
+/** Marks an email as sent and clears its content, which is no longer needed. */
 export async function markSent(db: Queries, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mail')
@@ -71,7 +71,7 @@ export async function markSent(db: Queries, id: number, at: Date): Promise<void>
     .execute()
 }
 
-/** Ends a turn without success; whoever has lost the turn in the meantime changes nothing. */
+/** Records a failed attempt; does nothing where another process has claimed the email meanwhile. */
 export async function markUnsent(
   db: Queries,
   { id, attempts }: Pick<EmailRow, 'id' | 'attempts'>,
@@ -87,7 +87,7 @@ export async function markUnsent(
     .execute()
 }
 
-/** Makes a mail due at once, unless it is sent or being sent at this moment. */
+/** Makes an email due at once, unless it is sent or being sent. */
 export async function makeDue(db: Queries, id: number, now: Date): Promise<void> {
   await db
     .updateTable('mail')

@@ -1,4 +1,4 @@
-/** A paragraph, a link that stands by itself, a list, or what a person wrote in lines: said, or quoted. */
+/** A paragraph, a link on its own line, a list, or text of a person with its line breaks, plain or quoted. */
 export type TextPart =
   | string
   | { readonly link: string; readonly label: string }
@@ -7,7 +7,7 @@ export type TextPart =
   | { readonly quote: string }
 export type EmailText = { readonly subject: string; readonly parts: readonly TextPart[] }
 
-/** Makes the addresses that letters carry: for the reader real ones, for the operator's list none. */
+/** Builds the links of emails: real ones for recipients, placeholders for the admin area. */
 export type LinkBuilder = {
   readonly page: (path: `/${string}`) => string
   /** Opens one thing once: only the reader of the mail may have it. */

@@ -21,7 +21,7 @@ import { oneLine } from '#shared/text/one-line.ts'
 
 type Written = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** Writes a letter twice over, as text and as HTML; with `stop`, it ends with the link that ends such mails. */
+/** Renders an email as text and as HTML; with `stop`, it ends with that unsubscribe link. */
 export function renderEmail(letter: EmailFacts, setting: EmailContext, stop?: string): Written {
   const { subject, parts } = wordsOf(letter, setting)
   const all = stop ? [...parts, { link: stop, label: 'Stop these mails' }] : parts
@@ -56,8 +56,8 @@ const WORDS: { readonly [Kind in EmailKind]: (facts: FactsByKind[Kind], setting:
 const wordsOf = <Kind extends EmailKind>({ kind, facts }: EmailOf<Kind>, setting: EmailContext): EmailText =>
   WORDS[kind](facts, setting)
 
-// A line break in what a person typed must not become a header or a paragraph of ours, so all goes through oneLine;
-// where lines are kept, each does.
+// A line break in user input must not become a header or a paragraph, so all text goes through oneLine;
+// where line breaks are kept, each line does.
 
 function textOf(parts: readonly TextPart[], brand: string): string {
   const blocks = parts.map((part) => {
@@ -73,7 +73,7 @@ function textOf(parts: readonly TextPart[], brand: string): string {
   return `${[...blocks, brand].join('\n\n')}\n`
 }
 
-/** Without colours of its own, pictures or anything from elsewhere: it reads well in light and dark, and tells nobody. */
+/** No colors, images or remote content: it reads well in light and dark mode, and cannot track the recipient. */
 function htmlOf(subject: string, parts: readonly TextPart[], brand: string): string {
   const body = parts.map((part) => {
     if (typeof part === 'string') return `<p>${shown(part)}</p>`

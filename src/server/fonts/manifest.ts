@@ -38,7 +38,7 @@ export function fontCss(base: string, families: readonly string[]): string {
     .join('\n')
 }
 
-/** The same for pages that are read at once: letters of the device stand in until those of the family come. */
+/** The same for reading pages: a local font is shown until the family has loaded. */
 export const readingFontCss = (base: string, families: readonly string[]): string =>
   [
     fontCss(base, families).replaceAll('font-display:block', 'font-display:swap'),

@@ -5,7 +5,7 @@ type Services = {
   readonly health: Health
 }
 
-/** For whoever watches over the process: /healthz says that it runs, /readyz that it can do its work. */
+/** For monitoring: /healthz says that the process runs, /readyz that it can serve. */
 export function healthRoutes(app: Hono, { health }: Services): void {
   app.get('/healthz', (c) => {
     c.set('route', 'health')

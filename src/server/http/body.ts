@@ -3,7 +3,7 @@ import { problem } from '#server/http/problem.ts'
 type Refusal = ReturnType<typeof problem<400 | 413>>
 export type Read = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly refusal: Refusal }
 
-/** Deeper than any document of ours; beyond it, functions that follow a document down could run out of stack. */
+/** Deeper than any valid document; beyond it, recursive functions could overflow the stack. */
 const DEEPEST = 64
 const UNSTORABLE = 'This text holds characters that cannot be stored. Type it again without them.'
 

@@ -1,7 +1,7 @@
-/** Largest id that both databases can keep. */
+/** The largest id that both databases can store. */
 const LARGEST = 2_147_483_647
 
-/** The number in a path, where it could be an id at all. */
+/** The id in a path; undefined where it cannot be one. */
 export function idOf(text: string): number | undefined {
   if (!/^[1-9]\d{0,9}$/.test(text)) return undefined
   const id = Number(text)

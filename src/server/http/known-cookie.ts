@@ -4,12 +4,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 /** As long as browsers keep any cookie. */
 const KEPT_SECONDS = 400 * 86_400
 
-/** By which a browser shows in which account it was signed in before. */
+/** Marks a browser that has signed in to an account before. */
 export const knownCookie = createKnownCookie('curricle.known')
-/** By which a browser shows that it was in the operator's area before. */
+/** Marks a browser that has signed in to the admin area before. */
 export const knownAdminCookie = createKnownCookie('curricle.known-admin')
 
-/** For all paths: the forms stand on pages, which ask the API in the visitor's place. */
+/** For all paths: forms are on pages, which call the API for the visitor. */
 function createKnownCookie(name: string) {
   const formOf = (c: Context) =>
     ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: c.get('visitor').origin.startsWith('https:') }) as const

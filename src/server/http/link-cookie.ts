@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-/** Each link has a cookie of its own, whose name does not tell the link. */
+/** Each link has its own cookie, whose name does not reveal the link. */
 const nameOf = (token: string): string =>
   `curricle.link-${createHash('sha256').update(token).digest('hex').slice(0, 12)}`
 
-/** By which a browser shows that it gave a link's password. */
+/** The cookie by which a browser proves that it entered a link's password. */
 export const readLinkAccess = (c: Context, token: string): string | undefined => getCookie(c, nameOf(token))
 
 export function setLinkAccess(c: Context, token: string, proof: string, seconds: number): void {

@@ -5,7 +5,7 @@ import type { Hono } from 'hono'
 /** Running requests get this long to finish when the process is asked to stop. */
 const GRACE_MS = 8000
 
-/** Listens, and says at which port. */
+/** Starts listening; resolves with the port. */
 export function listen(
   app: Hono,
   { port, host }: { port: number; host: string },
@@ -21,7 +21,7 @@ export function listen(
   })
 }
 
-/** Takes no new connection, answers what has begun, and cuts off what has not ended in time. */
+/** Accepts no new connections, finishes running requests, and closes those that exceed the grace period. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   // A connection that its client keeps open would hold the process although nothing is asked on it.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 
-/** Asks before it signs out: another site may have led here without the visitor meaning it. */
+/** Asks for confirmation: another site may have linked here without the visitor's intent. */
 export function logoutPage(c: Context, brand: string): Response | Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   c.set('route', '/api/logout')

@@ -3,7 +3,7 @@ import type { Problem } from '#shared/contract/endpoint.ts'
 import { opening, roomFor, type Right, type Rights } from '#shared/billing/rights.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
-/** What is not part of somebody's plan, with what stays open to them all the same. */
+/** What is not part of a plan, and what is still available. */
 const SENTENCES: { readonly [R in Right]: string } = {
   pdf: 'PDF files are not part of your plan. Text, Markdown and JSON stay free.',
   docx: 'Word files are not part of your plan. PDF, text, Markdown and JSON stay free.',
@@ -22,16 +22,16 @@ const SENTENCES: { readonly [R in Right]: string } = {
 
 type PlanProblem = { readonly status: 402; readonly body: Problem }
 
-/** 402 for what somebody's plan does not open, naming what would, the cheapest first. */
+/** 402 for a feature outside the user's plan, naming the products that include it, cheapest first. */
 export function notInPlan(right: Right): PlanProblem {
   return withOpening(codeOf(right), SENTENCES[right], opening(right))
 }
 
-/** The code that a refusal for want of a right has: 'plan_docx', and 'coach_not_owned' for the coach. */
+/** The code of a refusal by right: 'plan_docx', but 'coach_not_owned' for the coach. */
 const codeOf = (right: Right): string =>
   right === 'coach' ? 'coach_not_owned' : `plan_${right.replace(/[A-Z]/g, '_$&').toLowerCase()}`
 
-/** 402 for one resume more than a plan keeps. */
+/** 402 for a resume beyond the limit of the plan. */
 export function noMoreResumes({ resumes }: Rights): PlanProblem {
   const most = resumes ?? 0
   const kept = most === 1 ? '1 resume' : `${most} resumes`

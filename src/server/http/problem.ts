@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Problem } from '#shared/contract/endpoint.ts'
 
-/** A refusal as handlers return it: a status, a word for programs, and a sentence that says what to do next. */
+/** A refusal as handlers return it: a status, a code for programs, and a message that says what to do next. */
 export function problem<const S extends number>(
   status: S,
   code: string,
@@ -11,9 +11,9 @@ export function problem<const S extends number>(
   return { status, body: { message, code, ...(fields && { fields }) } satisfies Problem }
 }
 
-/** A refusal before any handler is reached. */
+/** Sends a refusal outside of endpoint handlers. */
 export function sendProblem(c: Context, { status, body }: { status: number; body: Problem }): Response {
-  // The status is one of ours, written at the place of refusal.
+  // The status comes from our own code.
   return c.json(body, status as 400)
 }
 
@@ -24,7 +24,7 @@ export const INTERNAL_ERROR = problem(
 )
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
-/** `or` names a way that needs no waiting, where there is one. */
+/** `or` names an alternative to waiting, if there is one. */
 export const tooManyAttempts = (waitSeconds: number, or = '') => ({
   ...problem(
     429,
@@ -34,7 +34,7 @@ export const tooManyAttempts = (waitSeconds: number, or = '') => ({
   headers: { 'retry-after': String(waitSeconds) },
 })
 
-/** Nobody counts 2400 seconds. */
+/** Long waits are shown in minutes. */
 export function waitText(seconds: number): string {
   if (seconds <= 120) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`

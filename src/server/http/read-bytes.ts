@@ -1,4 +1,4 @@
-/** A request's body as it is; undefined as soon as it is larger than allowed. */
+/** The raw body of a request; undefined where it is larger than allowed. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return undefined
   const pieces: Uint8Array[] = []

@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) => {
 })
 `
 
-/** Stands in the place of the service worker where the operator wants none: browsers that have one lose it. */
+/** Replaces the service worker where SERVICE_WORKER is off: it removes itself from browsers that have one. */
 export function retiredWorkerRoute(app: Hono): void {
   app.get('/service-worker.js', (c) => {
     c.set('route', 'file')

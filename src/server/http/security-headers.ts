@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { Settings } from '#server/settings.ts'
 
 const YEAR = 31_536_000
-/** An answer that is no page loads nothing and stands in no frame. */
+/** Responses other than pages load nothing and cannot be framed. */
 const NOTHING = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Headers that every answer carries; a page has set its own content policy by then. */
+/** Headers of every response; pages set their own content security policy. */
 export function securityHeaders({ appUrl }: Settings): MiddlewareHandler {
   const secure = appUrl?.startsWith('https:')
   return async (c, next) => {
@@ -13,14 +13,14 @@ export function securityHeaders({ appUrl }: Settings): MiddlewareHandler {
     c.header('x-content-type-options', 'nosniff')
     c.header('referrer-policy', 'strict-origin-when-cross-origin')
     c.header('cross-origin-opener-policy', 'same-origin')
-    // Answers can be spoken to the coach, whose pages are reached without loading a document anew.
+    // The coach records spoken answers, and its pages are reached without a new document load.
     c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()')
     if (secure) c.header('strict-transport-security', `max-age=${YEAR}`)
     if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', NOTHING)
   }
 }
 
-/** What a page may load: our own files, scripts and styles that carry this answer's nonce, and pictures made here. */
+/** What a page may load: our own files, scripts and styles with the nonce of this response, and generated images. */
 export const pagePolicy = (nonce: string, dev: boolean): string =>
   [
     "default-src 'self'",

@@ -4,10 +4,10 @@ import { THEMES, type Theme } from '#shared/theme.ts'
 
 type Cookies = { readonly theme: string | undefined; readonly all: string | undefined }
 
-/** Whether these cookies may be of somebody who is signed in; asks nobody. */
+/** Whether these cookies may belong to a signed-in user, without looking the session up. */
 export const mayBeSignedIn = (cookies: string | undefined): boolean => cookies?.includes('session_token=') ?? false
 
-/** What was chosen on this device, else with the account. A stranger costs no question. */
+/** The theme chosen on this device, otherwise in the account. Signed-out visitors cost no query. */
 export async function themeOf(cookies: Cookies, send: Send): Promise<Theme> {
   const chosen = THEMES.find((theme) => theme === cookies.theme)
   if (chosen) return chosen

@@ -1,16 +1,16 @@
 import type { Logger } from '#server/log.ts'
 
-/** Work that goes on after an answer, so that its time tells the asker nothing. */
+/** Runs work after the response, so that its duration reveals nothing to the client. */
 export function createBackgroundTasks(log: Logger) {
   const running = new Set<Promise<void>>()
   return {
-    /** `fault` is what the log says if it fails. */
+    /** `fault` is the log message if the work fails. */
     run(work: Promise<void>, fault: string): void {
       const task = work.catch((error: unknown) => log.error({ err: error }, fault)).finally(() => running.delete(task))
       running.add(task)
     },
 
-    /** Ends when nothing goes on any more. */
+    /** Resolves when no work is running. */
     async idle(): Promise<void> {
       while (running.size > 0) await Promise.all(running)
     },

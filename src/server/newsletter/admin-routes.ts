@@ -49,7 +49,7 @@ export function newsletterAdminRoutes(app: Hono, { admin, notices }: Services): 
   })
 }
 
-/** `name` is one of ours, so it needs no quoting. */
+/** `name` comes from our own code, so it needs no quoting. */
 const fileHeaders = (name: string) => ({
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': `attachment; filename="${name}.csv"`,

@@ -20,17 +20,17 @@ type Options = {
 }
 
 const DAY = 86_400_000
-/** Between two mails to somebody with an account. */
+/** The minimum time between two digests to an account. */
 const QUIET = 30 * DAY
-/** News older than this is none; shorter than mails are kept, because what somebody was told is read from them. */
+/** Older articles are not news; shorter than emails are kept, because these record what was sent. */
 const STALE = 60 * DAY
 const DIGEST = 'article-digest'
 
-/** Tells of new articles: the list at once, people with an account once a month at most. */
+/** Emails new articles: to subscribers at once, to accounts once a month at most. */
 export function createArticleNews({ db, clock, outbox, articles }: Options) {
   const ago = (span: number) => new Date(clock().getTime() - span)
 
-  /** What is there when the first articles come is known; from then on each is announced, all new ones in one mail. */
+  /** The first articles are recorded without an email; later ones are announced, all new ones in one email. */
   async function announce(): Promise<void> {
     const before = await selectKnownArticles(db)
     const unknown = articles.map(({ slug }) => slug).filter((slug) => !before.has(slug))
@@ -74,7 +74,7 @@ export function createArticleNews({ db, clock, outbox, articles }: Options) {
     if (emails.length > 0) outbox.sendSoon()
   }
 
-  /** In the order of the list; an article that is gone since is left out. */
+  /** In the order of the list, without articles that were removed. */
   const factsOf = (slugs: ReadonlySet<string>): ArticleFacts[] =>
     articles.filter(({ slug }) => slugs.has(slug)).map(({ slug, title, description }) => ({ slug, title, description }))
 

@@ -24,7 +24,7 @@ const WITH_NOTICE: readonly Topic[] = ['cover-letters']
 
 const topicOf = (word: string): Topic | undefined => TOPICS.find((known) => known === word)
 
-/** The operator's side of the lists. */
+/** Email lists in the admin area. */
 export function createNotices({ db, clock, outbox }: Options) {
   /** Queues an email to each address of a list that has none yet. */
   async function emailSubscribers(queries: Queries, topic: Topic): Promise<number> {
@@ -52,7 +52,7 @@ export function createNotices({ db, clock, outbox }: Options) {
       })
     },
 
-    /** Confirmed addresses of one list, or without a name of all; undefined for a list there is not. */
+    /** Confirmed addresses of one list, or of all lists without a name; undefined for an unknown list. */
     async csv(word: string | undefined): Promise<string | undefined> {
       const topic = word === undefined ? undefined : topicOf(word)
       if (word !== undefined && !topic) return undefined
@@ -63,7 +63,7 @@ export function createNotices({ db, clock, outbox }: Options) {
       ])
     },
 
-    /** Mails the one notice of a list to whoever has confirmed; once, however often and wherever it is asked. */
+    /** Emails the single notice of a list to confirmed subscribers; once, however often it is requested. */
     async send(word: string): Promise<Sent> {
       const topic = topicOf(word)
       if (!topic) return { state: 'unknown' }
@@ -76,7 +76,7 @@ export function createNotices({ db, clock, outbox }: Options) {
       return { state: 'sent', recipients }
     },
 
-    /** Tells who confirmed after a notice was sent, and takes off the list who has got it. */
+    /** Emails subscribers who confirmed after the notice was sent, and removes those who received it. */
     async followUp(): Promise<void> {
       for (const { topic } of await selectNotices(db)) {
         const known = topicOf(topic)

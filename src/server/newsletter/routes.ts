@@ -29,13 +29,13 @@ export function newsletterRoutes(app: Hono, { newsletter }: Services): void {
     return { status: 200, body: { email: confirmed.email, topic: confirmed.topic } }
   })
 
-  // Mail programs send a form, people's browsers send nothing: what is said in it does not matter.
+  // Mail programs send a form, browsers send nothing: the body is ignored.
   serve(
     app,
     leaveList,
   )(async ({ params }) => ((await newsletter.unsubscribe(params.token)) ? { status: 200, body: {} } : LINK_INVALID))
 
-  // A mail program that sends nothing itself opens the same address in a browser: the button stands on the page.
+  // Mail programs without one-click unsubscribe open this URL in a browser: the page has a button.
   app.get(leaveList.path, (c) => {
     c.set('route', leaveList.path)
     return c.redirect(`/newsletter/unsubscribe/${encodeURIComponent(c.req.param('token'))}`)

@@ -35,18 +35,18 @@ type Options = {
 }
 
 const MINUTE = 60_000
-/** Whoever asks again within this time has a mail already. */
+/** A request within this time after another sends no second email. */
 const QUIET = 10 * MINUTE
-/** How long an address may take to confirm; then it is removed. */
+/** How long an address may take to confirm; then it is deleted. */
 const LIFETIME = 7 * 24 * 60 * MINUTE
 
-/** Lists of addresses that want mail, with an account or without: each is on a list only once its owner said so by mail. */
+/** Email lists, with or without an account: an address is subscribed only after its owner has confirmed by email. */
 export function createNewsletter({ db, secret, clock, limits, outbox, log }: Options) {
   const later = createBackgroundTasks(log)
   const ago = (span: number) => new Date(clock().getTime() - span)
 
   async function ask(email: string, topic: Topic): Promise<void> {
-    // Silent, or it would tell that somebody has asked for this address before.
+    // Silent, or it would reveal earlier requests for this address.
     if (!(await limits.take(SUBSCRIPTIONS_FOR_ADDRESS, email)).allowed) return
     const askedAt = clock()
     const fresh = { id: randomBytes(24).toString('base64url'), email, topic, askedAt }
@@ -63,7 +63,7 @@ export function createNewsletter({ db, secret, clock, limits, outbox, log }: Opt
   }
 
   return {
-    /** Asks the owner of an address by mail. What is known of the address changes neither the answer nor its time. */
+    /** Sends a confirmation email. Reply and timing do not depend on what is known about the address. */
     async subscribe(email: string, topic: Topic, network: string): Promise<{ state: 'asked' } | TooManyAttempts> {
       const tried = await limits.take(SUBSCRIPTIONS_FROM_NETWORK, network)
       if (!tried.allowed) return tooMany(tried)
@@ -71,7 +71,7 @@ export function createNewsletter({ db, secret, clock, limits, outbox, log }: Opt
       return { state: 'asked' }
     },
 
-    /** Answers the link of a mail. Followed again, it says the same; after leaving the list it opens nothing. */
+    /** Handles the link of a confirmation email. It works repeatedly, until the address unsubscribes. */
     async confirm(token: string): Promise<Confirmed | { state: 'expired' }> {
       const id = signedText(secret, 'proof', token)
       const found = id && (await confirmSubscriber(db, id, { now: clock(), after: ago(LIFETIME) }))
@@ -79,21 +79,21 @@ export function createNewsletter({ db, secret, clock, limits, outbox, log }: Opt
       return found ? { state: 'confirmed', email: found.email, topic: found.topic as Topic } : { state: 'expired' }
     },
 
-    /** Takes an address off a list, at once and as often as it is asked; answers whether the link is ours. */
+    /** Unsubscribes an address, at once and repeatably; returns whether the link is valid. */
     async unsubscribe(token: string): Promise<boolean> {
       const id = signedText(secret, 'leave-list', token)
       if (!id) return false
       const left = await deleteSubscriber(db, id)
-      // Whoever wants no articles does not get them because of an account, either.
+      // Unsubscribing from articles also turns off the digest of the account.
       const owner = left?.topic === 'newsletter' ? await selectOwnerByEmail(db, left.email) : undefined
       if (owner) await turnOffNotification(db, owner.id, 'emailUpdates')
       return true
     },
 
-    /** Removes addresses that never confirmed. */
+    /** Deletes addresses that never confirmed. */
     clean: (): Promise<void> => deleteUnconfirmed(db, ago(LIFETIME)),
 
-    /** Ends when nothing goes on after an answer any more. */
+    /** Resolves when no background work is running. */
     idle: later.idle,
   }
 }

@@ -24,7 +24,7 @@ export async function requestSubscription(db: Queries, asked: Asked, quietSince:
   return due?.id
 }
 
-/** Confirms who asked after a moment, once; nothing for whoever is on no list any more, or asked before. */
+/** Confirms a request made after a moment, once; undefined where it was deleted or is older. */
 export async function confirmSubscriber(
   db: Queries,
   id: string,
@@ -45,12 +45,12 @@ export async function confirmSubscriber(
     .executeTakeFirst()
 }
 
-/** Takes an address off a list, and with it the mails that wait; answers what was taken. */
+/** Deletes a subscriber with queued emails; returns what was deleted. */
 export function deleteSubscriber(db: Queries, id: string): Promise<Confirmed | undefined> {
   return db.deleteFrom('subscriber').where('id', '=', id).returning(['email', 'topic']).executeTakeFirst()
 }
 
-/** Removes who was asked to confirm before a moment and never did. */
+/** Deletes unconfirmed requests from before a moment. */
 export async function deleteUnconfirmed(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom('subscriber').where('confirmedAt', 'is', null).where('askedAt', '<=', before).execute()
 }
@@ -59,7 +59,7 @@ export function selectConfirmed(db: Queries, topic: string): Promise<Subscriber[
   return confirmed(db).select(['id', 'email']).where('topic', '=', topic).orderBy('id').execute()
 }
 
-/** Who confirmed, with the lists, by list and time. */
+/** Confirmed subscribers with their lists, sorted by list and time. */
 export function selectAllConfirmed(db: Queries, topics: readonly string[]) {
   return confirmed(db)
     .select(['email', 'topic', 'confirmedAt'])
@@ -70,7 +70,7 @@ export function selectAllConfirmed(db: Queries, topics: readonly string[]) {
     .execute()
 }
 
-/** Addresses by list, those that confirmed and all. */
+/** The number of confirmed and waiting addresses by list. */
 export async function countSubscribers(db: Queries) {
   const rows = await db
     .selectFrom('subscriber')

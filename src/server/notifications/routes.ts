@@ -15,7 +15,7 @@ type Services = {
 }
 
 export function notificationRoutes(app: Hono, { notifications }: Services): void {
-  // Mail programs send a form, people's browsers send nothing: what is said in it does not matter.
+  // Mail programs send a form, browsers send nothing: the body is ignored.
   serve(
     app,
     unsubscribe,
@@ -24,7 +24,7 @@ export function notificationRoutes(app: Hono, { notifications }: Services): void
     return notification ? { status: 200, body: { notification } } : LINK_INVALID
   })
 
-  // A mail program that sends nothing itself opens the same address in a browser: the button stands on the page.
+  // Mail programs without one-click unsubscribe open this URL in a browser: the page has a button.
   app.get(unsubscribe.path, (c) => {
     c.set('route', unsubscribe.path)
     return c.redirect(`/unsubscribe/${encodeURIComponent(c.req.param('token'))}`)

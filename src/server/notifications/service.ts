@@ -22,17 +22,17 @@ type Options = {
 
 const DAY = 86_400_000
 const UNTOUCHED_DAYS = 90
-/** Whoever turns reminders on is not told of resumes long forgotten. */
+/** Older resumes are ignored, so that turning reminders on does not bring up forgotten ones. */
 const FORGOTTEN_DAYS = 120
 const WEEK = 7 * DAY
-/** A letter names no more than this; the others come with the next one. */
+/** An email lists at most this many; the others follow in the next one. */
 const MOST_RESUMES = 20
 
-/** Mails that nobody asked for at that moment, each governed by a setting of its reader. */
+/** Emails that users can turn off in their settings. */
 export function createNotifications({ db, clock, secret, outbox }: Options) {
   const ago = (span: number) => new Date(clock().getTime() - span)
 
-  /** One letter for all resumes of a person that are due; each resume once until it is touched again. */
+  /** One email for all due resumes of a user; each resume once until it is edited again. */
   async function remindOf(userId: string, untouched: readonly UntouchedResume[]): Promise<void> {
     const told = await selectEvents(db, userId, 'resume-reminder')
     if (told.some(({ createdAt }) => new Date(createdAt) > ago(WEEK))) return
@@ -56,7 +56,7 @@ export function createNotifications({ db, clock, secret, outbox }: Options) {
       for (const [userId, resumes] of Map.groupBy(untouched, (resume) => resume.userId)) await remindOf(userId, resumes)
     },
 
-    /** Everybody gets the same tip in a week, and none twice in a year. */
+    /** All users get the same tip in a week, and none twice in a year. */
     async sendInterviewTips(): Promise<void> {
       const { name, number } = weekOf(clock())
       const event = ['interview-tip ', ` ${name}`] as const
@@ -73,7 +73,7 @@ export function createNotifications({ db, clock, secret, outbox }: Options) {
         })
     },
 
-    /** Ends one kind of mail by the link in it; answers which, or nothing for a link that is none of ours. */
+    /** Turns off one kind of email by its unsubscribe link; returns which, or undefined for an invalid link. */
     async turnOff(token: string): Promise<Notification | undefined> {
       const [userId = '', word] = signedText(secret, 'unsubscribe', token)?.split(' ') ?? []
       const notification = NOTIFICATIONS.find((known) => known === word)
@@ -83,5 +83,5 @@ export function createNotifications({ db, clock, secret, outbox }: Options) {
   }
 }
 
-/** A resume's time without a change; it ends, and another can begin, with the next save. */
+/** Identifies a period without edits: the next save ends it. */
 const spellOf = ({ id, updatedAt }: UntouchedResume) => `${id}:${new Date(updatedAt).getTime()}`

@@ -10,7 +10,7 @@ export type UntouchedResume = Recipient & {
   readonly updatedAt: Date | string
 }
 
-/** What stands around a person's id in the name of an event. */
+/** The parts of an event's name around the user's id. */
 export type EventName = readonly [start: string, end: string]
 
 /**
@@ -25,7 +25,7 @@ export function selectConfirmedRecipients(
   return confirmedRecipients(db, notification, event).where('user.createdAt', '<=', before).execute()
 }
 
-/** The same, whenever they came, to be asked further. */
+/** The same as a query, regardless of when they signed up. */
 export function confirmedRecipients(db: Queries, notification: Notification, [start, end]: EventName) {
   const told = db
     .selectFrom('mail')
@@ -36,7 +36,7 @@ export function confirmedRecipients(db: Queries, notification: Notification, [st
     .where(({ not, exists }) => not(exists(told)))
 }
 
-/** Resumes last touched within a span, of people who want a kind of mail; oldest first. */
+/** Resumes last edited within a span, of users who want a kind of email; oldest first. */
 export function selectUntouched(
   db: Queries,
   notification: Notification,
@@ -52,7 +52,7 @@ export function selectUntouched(
     .execute()
 }
 
-/** What a person's mails of a kind told of, and when. */
+/** The events of a user's emails of a kind, and when they were sent. */
 export function selectEvents(db: Queries, userId: string, kind: string) {
   return db
     .selectFrom('mail')

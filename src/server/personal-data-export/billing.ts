@@ -2,7 +2,7 @@ import { selectBillingOf } from '#server/personal-data-export/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
 
-/** All that somebody has bought; undefined when there is nothing. Amounts are cents. */
+/** Purchases of a user, in cents; undefined where there are none. */
 export async function billingOf(db: Db, userId: string) {
   const { customers, purchases, subscriptions, payments, changes } = await selectBillingOf(db, userId)
   if (purchases.length === 0 && customers.length === 0) return undefined

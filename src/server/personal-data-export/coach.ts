@@ -5,7 +5,7 @@ import type { Db } from '#server/database/connection.ts'
 import { negotiationOf } from '#server/coach/negotiations.ts'
 import { reportOf } from '#server/coach/views.ts'
 
-/** All that somebody has done with the coach; undefined when there is nothing. */
+/** Coach sessions and negotiations of a user; undefined where there are none. */
 export async function coachOf(db: Db, userId: string) {
   const rows = await selectCoachSessions(db, userId)
   const negotiations = await selectCoachNegotiations(db, userId)

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { Owner } from '#server/accounts/store.ts'
 
-/** What somebody wrote to us, and the lists they are on; undefined where there is neither. */
+/** Messages and subscriptions of a user; undefined where there are none. */
 export async function contactOf(db: Db, owner: Owner) {
   const messages = await selectMessagesOf(db, owner)
   const subscriptions = await selectSubscriptionsOf(db, owner)

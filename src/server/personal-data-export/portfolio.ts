@@ -4,7 +4,7 @@ import { isoOf } from '#server/database/schema.ts'
 import { selectLinksOf } from '#server/portfolio/share-link-store.ts'
 import { selectDaysOf, selectPageDaysOf } from '#server/portfolio/views-store.ts'
 
-/** What somebody shows, and how often it was looked at; undefined where there is nothing. No hash of a password. */
+/** Public pages, share links and views of a user, without password hashes; undefined where there are none. */
 export async function portfolioOf(db: Db, userId: string) {
   const own = await selectPortfolio(db, userId)
   const slugs = await selectSlugsOf(db, userId)

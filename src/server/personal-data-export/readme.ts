@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [end: string, words: string])[] = [
   ['.docx', 'A resume as Word document.'],
 ]
 
-/** The page that lies on top of the ZIP, in plain words. */
+/** The README of the ZIP file. */
 export function readme({ brand, email, at, names, missing }: Facts): string {
   const present = names.map((name) => `${name}\n  ${wordsFor(name)}`)
   const lacking = [...missing].map(([name, sentence]) => `${name}\n  ${sentence}`)

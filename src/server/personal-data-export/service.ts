@@ -29,10 +29,10 @@ type Parts = {
   readonly profiles: Profiles
   readonly userSettings: UserSettingsService
 }
-/** Files that could not be made, each with the sentence why. */
+/** Files that could not be created, each with the reason. */
 type Missing = Map<string, string>
 
-/** Everything that is held about a person, in one ZIP. */
+/** All data of a user in one ZIP file. */
 export function createPersonalDataExport({ db, log, clock, brand, resumes, exports, profiles, userSettings }: Parts) {
   return {
     async create(userId: string, signal: AbortSignal): Promise<Uint8Array> {
@@ -79,7 +79,7 @@ export function createPersonalDataExport({ db, log, clock, brand, resumes, expor
     return files
   }
 
-  /** The forms in which a resume is downloaded, one after another: each PDF takes a browser's time. */
+  /** The downloads of a resume, one after another: each PDF takes browser time. */
   async function printed(userId: string, { id, title }: Resume, folder: string, missing: Missing, signal: AbortSignal) {
     const files: Zippable = {}
     const name = slugOf(title)
@@ -101,7 +101,7 @@ export function createPersonalDataExport({ db, log, clock, brand, resumes, expor
 const utf8 = (text: string) => new TextEncoder().encode(text)
 const json = (value: unknown) => utf8(`${JSON.stringify(value, null, 2)}\n`)
 
-/** A title as the name of a file, on every system: plain small letters, digits and dashes. */
+/** A title as a file name for every system: lowercase letters, digits and dashes. */
 export function slugOf(title: string): string {
   const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
   return (
@@ -125,7 +125,7 @@ const accountOf = ({ account, signInMethods, sessions, openLinks }: AccountData)
 
 const ownedOf = (one: Awaited<ReturnType<typeof selectEntitlements>>[number]) => ({ ...one, ...inIso(one) })
 
-/** Undefined where no language model has written for them. */
+/** Undefined where the user has never used a language model. */
 async function aiOf(db: Db, userId: string) {
   const { usage, answers } = await selectAiOf(db, userId)
   if (usage.length === 0 && answers.length === 0) return undefined
@@ -149,7 +149,7 @@ const versionOf = (version: Awaited<ReturnType<typeof selectVersionsOf>>[number]
   return { ...rest, content: JSON.parse(version.content) as unknown, ...inIso(version) }
 }
 
-/** The moments of a row, which the databases give in two forms. */
+/** The timestamps of a row as ISO text; the databases return two types. */
 function inIso(row: object): Record<string, string> {
   const moments = Object.entries(row).filter(([name, value]) => name.endsWith('At') && value !== null)
   return Object.fromEntries(moments.map(([name, value]) => [name, isoOf(value as Date | string)]))

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/transaction.ts'
 import type { Owner } from '#server/accounts/store.ts'
 
-/** What the tables hold of an account itself; never what opens it: no token, no hash of a password or a link. */
+/** Data of the account itself, without secrets: no tokens, no hashes of passwords or links. */
 export async function selectAccountData(db: Queries, userId: string) {
   const account = await db
     .selectFrom('user')
@@ -27,7 +27,7 @@ export async function selectAccountData(db: Queries, userId: string) {
   return { account, signInMethods, sessions, openLinks }
 }
 
-/** Mails of an account, and to its address where that is shown to be its owner's. */
+/** Emails of an account, and those to its address if that is confirmed. */
 export function selectEmailsOf(db: Queries, { id, email, emailConfirmed }: Owner) {
   return db
     .selectFrom('mail')
@@ -39,7 +39,7 @@ export function selectEmailsOf(db: Queries, { id, email, emailConfirmed }: Owner
     .execute()
 }
 
-/** Every earlier state of somebody's resumes, oldest first. */
+/** The version history of a user's resumes, oldest first. */
 export function selectVersionsOf(db: Queries, userId: string) {
   return db
     .selectFrom('resumeVersion')
@@ -58,7 +58,7 @@ export function selectVersionsOf(db: Queries, userId: string) {
     .execute()
 }
 
-/** What language models cost somebody by day, and what they answered them, which is kept for a day. */
+/** A user's usage of language models by day, and the cached answers. */
 export async function selectAiOf(db: Queries, userId: string) {
   const usage = await db
     .selectFrom('aiUsage')
@@ -70,7 +70,7 @@ export async function selectAiOf(db: Queries, userId: string) {
   return { usage, answers }
 }
 
-/** What somebody bought, without what only opens a checkout page. */
+/** Purchases of a user, without the secrets of checkout pages. */
 export async function selectBillingOf(db: Queries, userId: string) {
   return {
     customers: await db.selectFrom('customer').select(['provider', 'id']).where('userId', '=', userId).execute(),

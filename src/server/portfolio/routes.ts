@@ -43,7 +43,7 @@ const TOO_MANY_LINKS = problem(
   `You have ${LINK_LIMITS.most} links. Delete one that you no longer need first.`,
 )
 const BAD_END = `Choose a day from today to ${MOST_YEARS} years from now.`
-/** Why something is not shown. */
+/** Why something cannot be shown or linked. */
 const REFUSED = {
   missing: NO_RESUME,
   unconfirmed: UNCONFIRMED,
@@ -130,7 +130,7 @@ export function portfolioRoutes(app: Hono, { settings, entitlements, limits, por
   })
 }
 
-/** Named, because somebody may have forgotten how they were called years ago. */
+/** Lists them, because users may have forgotten older ones. */
 function tooManySlugs(slugs: readonly string[]) {
   const sentence = `You have ${slugs.length} addresses, and all of them keep leading to you. Choose one of these: ${slugs.join(', ')}.`
   return problem(409, 'too_many_slugs', sentence, { slug: sentence })

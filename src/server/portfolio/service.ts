@@ -41,12 +41,12 @@ type Options = {
 }
 type Changes = Body<typeof savePortfolio>
 
-/** Slugs that one person may take. None goes free while they have an account: no old link may find a stranger. */
+/** Slugs per user. They stay reserved as long as the account exists: an old link must never lead to someone else. */
 const MOST_SLUGS = 10
 /** Days that the counts beside resumes and links are of. */
 const COUNTED_DAYS = 30
 
-/** What people show to the world, and what they see of how it was looked at. */
+/** Public pages of users, and their view counts. */
 export function createPortfolios({ db, clock, entitlements, userSettings, mustConfirm }: Options) {
   async function find(userId: string): Promise<Portfolio> {
     const { open } = await entitlements.rights(userId)
@@ -82,7 +82,7 @@ export function createPortfolios({ db, clock, entitlements, userSettings, mustCo
   return {
     find,
 
-    /** Views and downloads by day; asks for no right. */
+    /** Views and downloads by day; the caller checks the right. */
     views: (userId: string) => viewsOf(db, userId, clock()),
 
     /** One of a person's links, with its counts. */
@@ -111,7 +111,7 @@ export function createPortfolios({ db, clock, entitlements, userSettings, mustCo
       return withTransaction(db, async (tx) => {
         const { slug } = changes
         const slugs = slug ? (await selectSlugsOf(tx, userId)).map((one) => one.slug) : []
-        // Some taken in the same instant may go a little beyond it, which harms nobody.
+        // Simultaneous requests may slightly exceed the limit, which is harmless.
         if (slug && slugs.length >= MOST_SLUGS && !slugs.includes(slug)) return { state: 'too_many_slugs', slugs }
         if (slug && !(await claimSlug(tx, userId, slug, clock()))) return { state: 'slug_taken' }
         await upsertPortfolio(tx, userId, given(changes))
@@ -119,7 +119,7 @@ export function createPortfolios({ db, clock, entitlements, userSettings, mustCo
       })
     },
 
-    /** Whoever hides something needs nothing for it; to show it, a confirmed address, where the site can ask for one. */
+    /** Hiding is always allowed; showing requires a confirmed email address, where the site sends emails. */
     async setVisibility(userId: string, id: number, isPublic: boolean): Promise<VisibilitySet> {
       const resume = await selectShownResume(db, userId, id)
       if (!resume) return { state: 'missing' }
@@ -131,6 +131,6 @@ export function createPortfolios({ db, clock, entitlements, userSettings, mustCo
   }
 }
 
-/** A field that is there but undefined was not given. */
+/** Drops fields that are undefined. */
 const given = (changes: Changes): PortfolioChanges =>
   Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))

@@ -3,7 +3,7 @@ import type { Queries, Tx } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 type ShareLinkRow = Selectable<Schema['shareLink']>
-/** A hash is handed on where it is needed, and to nobody else. */
+/** Without the password hash, which only its check may read. */
 export type ShownLinkRow = Omit<ShareLinkRow, 'userId' | 'passwordHash'> & { readonly hasPassword: boolean | number }
 export type LinkChanges = {
   readonly label?: string
@@ -38,7 +38,7 @@ export async function countLinks(db: Queries, userId: string): Promise<number> {
   return Number(count)
 }
 
-/** False for a link that is not theirs. Nothing given changes nothing. */
+/** False where the user has no such link. */
 export async function updateLink(db: Queries, userId: string, id: string, changes: LinkChanges): Promise<boolean> {
   const changed = await db
     .updateTable('shareLink')

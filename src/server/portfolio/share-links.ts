@@ -17,7 +17,7 @@ import { LINK_LIMITS, type changeLink, type createLink, type ShareLink } from '#
 import { daysToEnd } from '#shared/portfolio/link-days.ts'
 
 export type ShareLinks = ReturnType<typeof createShareLinks>
-/** A link without what was counted of it. */
+/** A link without its counts. */
 export type PlainLink = Omit<ShareLink, 'counts'>
 export type LinkMade =
   | { readonly state: 'made'; readonly id: string }
@@ -26,9 +26,9 @@ export type LinkChanged = { readonly state: 'changed' | 'missing' | 'bad_end' }
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly mustConfirm: MustConfirm }
 
-/** Links that people make to their resumes, each for one reader. Another person's link is missing, as is their resume. */
+/** Share links to single resumes. Links and resumes of other users are treated as missing. */
 export function createShareLinks({ db, clock, mustConfirm }: Options) {
-  /** Undefined where none was given; `false` where it has passed or lies too far away. */
+  /** Undefined where none was given; `false` where it is in the past or too far away. */
   const endOf = (expiresAt: string | null | undefined): Date | null | undefined | false => {
     if (!expiresAt) return expiresAt === null ? null : undefined
     const end = new Date(expiresAt)
@@ -43,7 +43,7 @@ export function createShareLinks({ db, clock, mustConfirm }: Options) {
       if (!resume) return { state: 'missing' }
       if (resume.takenDownAt) return { state: 'taken_down' }
       if (await mustConfirm(userId)) return { state: 'unconfirmed' }
-      // Some made in the same instant may go a little beyond it, which harms nobody.
+      // Simultaneous requests may slightly exceed the limit, which is harmless.
       if ((await countLinks(db, userId)) >= LINK_LIMITS.most) return { state: 'too_many' }
       const id = newAddress()
       const passwordHash = await hashOf(password)
@@ -81,8 +81,8 @@ export function linkOf(row: ShownLinkRow, now: Date): PlainLink {
   }
 }
 
-/** Nobody guesses 128 bits. */
+/** 128 bits cannot be guessed. */
 const newAddress = () => randomBytes(16).toString('base64url')
-/** Whether a link could be called so at all. */
+/** Whether this can be the id of a link. */
 const isAddress = (id: string): boolean => /^[\w-]{22}$/.test(id)
 const hashOf = async (password: string | null) => (password === null ? null : hashPassword(password))

@@ -9,12 +9,12 @@ export type PortfolioChanges = Partial<Pick<PortfolioRow, 'slug' | 'accent'>> & 
   readonly showsContact?: boolean
 }
 
-/** Nothing for whoever has never decided anything. */
+/** Undefined where the user has never changed anything. */
 export function selectPortfolio(db: Queries, userId: string): Promise<PortfolioRow | undefined> {
   return db.selectFrom('portfolio').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** Changes what is given, in one statement. */
+/** Changes the given fields, in one statement. */
 export async function upsertPortfolio(db: Queries, userId: string, changes: PortfolioChanges): Promise<void> {
   await db
     .insertInto('portfolio')
@@ -23,7 +23,7 @@ export async function upsertPortfolio(db: Queries, userId: string, changes: Port
     .execute()
 }
 
-/** Takes a slug, or takes an own one again; false when it is or was somebody else's. Of two at once one gets it. */
+/** Claims a slug, or reclaims an own one; false where another user has or had it. Only one of two simultaneous claims succeeds. */
 export async function claimSlug(db: Queries, userId: string, slug: string, at: Date): Promise<boolean> {
   const taken = await db
     .insertInto('portfolioSlug')
@@ -36,7 +36,7 @@ export async function claimSlug(db: Queries, userId: string, slug: string, at: D
   return taken !== undefined
 }
 
-/** Every slug that leads to a person, the present one among them; the last taken first. */
+/** Every slug of a user, including the current one; last claimed first. */
 export function selectSlugsOf(db: Queries, userId: string) {
   return db
     .selectFrom('portfolioSlug')
@@ -64,7 +64,7 @@ const shown = (db: Queries, userId: string) =>
     .select([...CARD, 'takenDownAt'])
     .where('userId', '=', userId)
 
-/** Shows a resume or hides it. It stays as it is: neither its version nor the time of its last change moves. */
+/** Shows or hides a resume, without changing its version or its time of last change. */
 export async function updateVisibility(db: Queries, userId: string, id: number, isPublic: boolean): Promise<boolean> {
   const changed = await db
     .updateTable('resume')

@@ -57,7 +57,7 @@ export function selectPageDaysOf(
 
 type Span = { readonly first: string; readonly last: string }
 
-/** Who wants the weekly count, has not got it, and has something that was looked at in those days, both ends included. */
+/** Users who want the weekly email, have not received it, and had views on those days, inclusive. */
 export function selectViewedRecipients(
   db: Queries,
   { first, last, event }: Span & { event: EventName },
@@ -116,7 +116,7 @@ export async function selectWeekOf(db: Queries, userId: string, { first, last }:
   ].toSorted((a, b) => b.views - a.views)
 }
 
-/** Counts are gathered before they are written: one may come after its link was deleted, and is of nothing by then. */
+/** Views are buffered before they are written: a count may arrive after its link was deleted, and is skipped here. */
 const counted = (db: Queries, userId: string, since: string) =>
   db
     .selectFrom('viewCount')

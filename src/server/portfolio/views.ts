@@ -23,7 +23,7 @@ export async function viewsOf(db: Db, userId: string, now: Date): Promise<{ toda
   }
 }
 
-/** What was counted of one thing; null where it may not be told. */
+/** The counts of one page or link; null where the user may not see counts. */
 export function countsOf(counts: readonly CountedRow[] | undefined, resumeId: number, linkId: string | null) {
   if (!counts) return null
   const found = counts.find((each) => each.resumeId === resumeId && each.linkId === linkId)

@@ -15,10 +15,10 @@ type Options = {
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** A letter names no more than this: pages and links with the most views. */
+/** An email lists at most this many pages and links, most viewed first. */
 const MOST_THINGS = 20
 
-/** Tells people by mail how often their public pages were looked at, once a week, and only when they were. */
+/** Emails users the views of their public pages once a week, if there were any. */
 export function createWeeklyViewsEmail({ db, clock, outbox, entitlements }: Options) {
   return {
     async send(): Promise<void> {
@@ -39,7 +39,7 @@ export function createWeeklyViewsEmail({ db, clock, outbox, entitlements }: Opti
   }
 }
 
-/** The last week, Monday to Sunday in UTC, that has ended; an hour is left for what is still being gathered. */
+/** The last complete week, Monday to Sunday in UTC; an hour is left for buffered views. */
 function lastWeek(now: Date): { readonly name: string; readonly first: string; readonly last: string } {
   const within = new Date(now.getTime() - HOUR - 7 * DAY)
   // Sunday is 0, and the last day of a week.

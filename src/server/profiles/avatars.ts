@@ -7,7 +7,7 @@ import { AVATAR, getAvatar } from '#shared/contract/profile.ts'
 
 export type Avatars = ReturnType<typeof createAvatars>
 
-/** People's pictures: each a small square JPEG that we have made ourselves. */
+/** Profile pictures: each is re-encoded as a small square JPEG. */
 export function createAvatars({ db, clock }: { db: Db; clock: () => Date }) {
   return {
     async find(userId: string): Promise<Uint8Array | undefined> {
@@ -15,7 +15,7 @@ export function createAvatars({ db, clock }: { db: Db; clock: () => Date }) {
       return row && new Uint8Array(row.bytes)
     },
 
-    /** Keeps the picture, or says why it cannot be one. */
+    /** Stores the picture, or returns why it is not accepted. */
     async set(userId: string, bytes: Uint8Array): Promise<'kept' | 'not_an_image' | 'picture_too_large' | 'busy'> {
       const made = await squarePicture(bytes, AVATAR.side)
       if (made.state !== 'made') return made.state

@@ -10,7 +10,7 @@ import { upgradeContent } from '#shared/resume/upgrade.ts'
 type Shown = z.infer<(typeof getProfile.replies)[200]>
 export type Profiles = ReturnType<typeof createProfiles>
 
-/** What people say of themselves. */
+/** Profiles of users. */
 export function createProfiles({ db, clock }: { db: Db; clock: () => Date }) {
   const find = async (userId: string): Promise<Shown> => {
     const person = await selectPerson(db, userId)
@@ -20,7 +20,7 @@ export function createProfiles({ db, clock }: { db: Db; clock: () => Date }) {
   return {
     find,
 
-    /** Who somebody is by their profile and by each of their resumes, for what must not leave the process. */
+    /** The personal data in the profile and in each resume, which must not be sent to a language model. */
     async personalInfo(userId: string): Promise<readonly PersonalInfo[]> {
       const { firstName, lastName, email, phone, location, website, linkedin, github } = await find(userId)
       const fullName = `${firstName} ${lastName}`.trim()

@@ -11,7 +11,7 @@ type Names = { readonly firstName: string; readonly lastName: string; readonly n
 
 const DETAILS = ['phone', 'location', 'website', 'github', 'linkedin'] as const
 
-/** A person as their profile shows them; who has never saved one has names and an address only. */
+/** The profile of a user; before it is first saved, it has only names and an email address. */
 export function selectPerson(db: Queries, userId: string): Promise<PersonRow | undefined> {
   return db
     .selectFrom('user')

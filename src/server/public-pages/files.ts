@@ -13,10 +13,10 @@ export type PublicFileKind = 'pdf' | 'card' | 'vcard'
 type Made = { readonly state: 'made'; readonly bytes: Uint8Array } | { readonly state: 'missing' } | TooManyAttempts
 type Options = { readonly pdf: PdfEngine; readonly limits: Limits; readonly brand: string }
 
-/** Bytes of files kept in memory; a busy resume is printed once. */
+/** Bytes of files in memory; a popular resume is printed once. */
 const KEPT_FILES = 48 * 1024 * 1024
 
-/** Files of what people show. Throws what the PDF engine refuses with. */
+/** Files of public resumes. Throws the refusals of the PDF engine. */
 export function createPublicFiles({ pdf, limits, brand }: Options) {
   const kept = createResultCache<Uint8Array>({ most: KEPT_FILES, sizeOf: (bytes) => bytes.length })
 

@@ -7,7 +7,7 @@ import type { Template } from '#shared/contract/templates.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 import { composeScreen } from '#shared/template/screen.ts'
 
-/** A resume as others see it: what it says, and how it looks. */
+/** A resume as visitors see it: content and look. */
 export type LaidOut = {
   readonly content: ResumeContent
   readonly layout: Template | null
@@ -56,5 +56,5 @@ export function layOut({ content, layout, contact, accent }: Order): LaidOut {
 const withAccent = (content: ResumeContent, accent: string | null): ResumeContent =>
   accent === null ? content : { ...content, design: { ...content.design, accent } }
 
-/** Those to fall back on come after the one that the text is set in, and wait for letters that need them. */
+/** Fallback fonts come after the main font, and load only when a character needs them. */
 const isOwn = (family: string, index: number): boolean => index === 0 || !FALLBACK_FONTS.some((one) => one === family)

@@ -13,15 +13,15 @@ export type Opened =
   | { readonly state: 'missing' }
   | TooManyAttempts
 
-/** A password opens its link for so long. */
+/** How long a password opens its link. */
 export const LINK_ACCESS_SECONDS = 12 * 3600
 
 type Options = { readonly db: Db; readonly secret: string; readonly clock: () => Date; readonly limits: Limits }
 
-/** Links that want a password, and what a browser keeps once it was right. */
+/** Passwords of share links, and the proof that a browser keeps after entering one. */
 export function createLinkPasswords({ db, secret, clock, limits }: Options) {
   let nobodys: Promise<string> | undefined
-  /** Takes as long to check as any other, and fits no password. */
+  /** Takes as long to verify as any other hash, and matches no password. */
   const hashOfNobody = () => (nobodys ??= hashPassword(crypto.randomUUID()))
 
   return {
@@ -44,7 +44,7 @@ export function createLinkPasswords({ db, secret, clock, limits }: Options) {
       return { state: 'opened', proof: signText(secret, purposeOf(hash), `${row.linkId} ${until}`) }
     },
 
-    /** Whether a browser shows that it gave the password which is in force. */
+    /** Whether a browser has proven the current password. */
     holds(proof: string | undefined, linkId: string, hash: string): boolean {
       const text = proof === undefined ? undefined : signedText(secret, purposeOf(hash), proof)
       const [id, until] = text?.split(' ') ?? []
@@ -53,5 +53,5 @@ export function createLinkPasswords({ db, secret, clock, limits }: Options) {
   }
 }
 
-/** With the password in it, so that another one closes what this one opened. */
+/** Includes the password hash, so that changing the password revokes access. */
 const purposeOf = (hash: string): string => `link ${createHash('sha256').update(hash).digest('base64url')}`

@@ -1,17 +1,17 @@
 type Options<T> = {
-  /** How much is kept, in the unit of `fileSize`; what was used longest ago goes first. */
+  /** The maximum size, in the unit of `sizeOf`; the least recently used entries are dropped first. */
   readonly most: number
   readonly sizeOf: (made: T) => number
 }
 
 export type ResultCache<T> = {
-  /** What is kept under the key or being made just now; undefined where it would have to be made. */
+  /** The cached or pending result; undefined where it would have to be made. */
   readonly held: (key: string) => Promise<T | undefined> | undefined
-  /** What is kept under the key, else what is made; made once for all who ask meanwhile. Undefined is not kept. */
+  /** The cached result, otherwise a new one, made once for concurrent calls. Undefined is not cached. */
   readonly get: (key: string, make: () => Promise<T | undefined>) => Promise<T | undefined>
 }
 
-/** Keeps in memory what is dear to make and asked for often. A key says all that the result depends on. */
+/** Caches results that are expensive and requested often. The key includes everything that a result depends on. */
 export function createResultCache<T>({ most, sizeOf }: Options<T>): ResultCache<T> {
   const kept = new Map<string, T>()
   const making = new Map<string, Promise<T | undefined>>()

@@ -24,7 +24,7 @@ import {
   SHARED_FILES,
 } from '#shared/contract/public.ts'
 
-/** One sentence for what is private, expired, taken down or was never there. */
+/** The same reply for what is private, expired, taken down or nonexistent. */
 const NOTHING = notFound('nothing_here', 'There is nothing at this address.')
 const WRONG_PASSWORD = problem(
   401,
@@ -50,7 +50,7 @@ type Services = {
 
 export function publicPageRoutes(app: Hono, services: Services): void {
   const { publicPages, publicFiles, linkPasswords, viewCounts, avatars } = services
-  // Who has it already need not load it again; what a link shows is kept nowhere.
+  // Browsers may revalidate public pages; share links are never cached.
   app.use('/api/portfolios/*', etag())
 
   serve(
@@ -80,7 +80,7 @@ export function publicPageRoutes(app: Hono, services: Services): void {
   )(async ({ params, c }) => {
     const shown = await publicPages.resume(params.address, idOf(params.id))
     if (!shown) return NOTHING
-    // Another spelling and an older address lead to the one in force, which counts.
+    // Other spellings and older slugs redirect to the current address, where views are counted.
     if (params.address === shown.address) await noteView(c, shown)
     const body = { ...shown.page, address: shown.address }
     return { status: 200, body, headers: headersOf(shown.page.isIndexed) }
@@ -149,14 +149,14 @@ export function publicPageRoutes(app: Hono, services: Services): void {
   }
 }
 
-/** Who looks at their own pages, and programs, are not counted. */
+/** Views by the owner and by bots are not counted. */
 async function isReader(c: Context, ownerId: string): Promise<boolean> {
   return c.get('visitor').isReader() && (await c.get('currentUser')())?.id !== ownerId
 }
 
 const NOT_INDEXED = { 'x-robots-tag': 'noindex' } as const
 const SECRET = { ...NOT_INDEXED, 'cache-control': 'no-store' } as const
-/** Asked for anew each time, because it may be closed at any moment. */
+/** Revalidated each time, because a page may be hidden at any moment. */
 const headersOf = (isIndexed: boolean): Record<string, string> => ({
   'cache-control': 'private, max-age=0',
   ...(!isIndexed && NOT_INDEXED),

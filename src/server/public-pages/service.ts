@@ -24,17 +24,17 @@ import { publicContent } from '#shared/portfolio/public-content.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 export type PublicPages = ReturnType<typeof createPublicPages>
-/** A resume as somebody may see it, with what files are made of. */
+/** A resume as visitors see it, with what its files are made of. */
 export type ShownResume = LaidOut & {
   readonly ownerId: string
-  /** Where it is counted; `linkId` is '' for the public address. */
+  /** Where views are counted; `linkId` is '' for the public page. */
   readonly place: { readonly resumeId: number; readonly linkId: string }
-  /** Names the very text and look: what is made of it may be kept under this. */
+  /** Identifies content and look: results may be cached under this key. */
   readonly key: string
   readonly page: PublicResume
 }
 
-/** What a row says was no longer there when its text was asked for. */
+/** The resume was saved between the two queries, so its content no longer matches the row. */
 type ContentReplaced = 'saved_anew'
 
 type Options = {
@@ -46,12 +46,12 @@ type Options = {
   readonly outbox: Pick<Outbox, 'sendsEmail'>
 }
 
-/** Bytes of laid-out resumes kept in memory: a page that many look at is composed once. */
+/** Bytes of rendered resumes in memory: a popular page is rendered once. */
 const KEPT_PAGES = 16 * 1024 * 1024
 const KEPT_HEADLINES = 10_000
-/** Resumes that one person's page lists. */
+/** Resumes on the public page of one user. */
 const MOST_LISTED = 200
-/** How often is asked for one page, at the most: nobody saves each time in between. */
+/** Attempts for one page: saving between the queries every time is implausible. */
 const MOST_TRIES = 10
 const DEFAULTS = UserSettings.parse({})
 
@@ -60,7 +60,7 @@ const DEFAULTS = UserSettings.parse({})
  * questions to the database.
  */
 export function createPublicPages({ db, clock, entitlements, templates, linkPasswords, outbox }: Options) {
-  // Without a mail server nobody can confirm an address.
+  // Without a mail server, addresses cannot be confirmed.
   const confirmed = outbox.sendsEmail
   const laidOut = createResultCache<LaidOut>({ most: KEPT_PAGES, sizeOf: ({ size }) => size })
   const headlines = createResultCache<string>({ most: KEPT_HEADLINES, sizeOf: () => 1 })
@@ -86,7 +86,7 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
   }
 
   return {
-    /** Somebody's public page, with whose it is. */
+    /** The public page of a user, with its owner. */
     async portfolio(address: string): Promise<{ ownerId: string; page: PublicPortfolio } | undefined> {
       const row = await selectPublicPerson(db, { address, confirmed })
       const ownerId = row?.id ?? ''
@@ -109,7 +109,7 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
       return { ownerId, page }
     },
 
-    /** Whose public page an address leads to, and whether search engines may look. */
+    /** The owner of a public page, and whether search engines may index it. */
     async person(address: string): Promise<{ ownerId: string; isIndexed: boolean } | undefined> {
       const row = await selectPublicPerson(db, { address, confirmed })
       return row && { ownerId: row.id, isIndexed: isIndexed(row) }
@@ -125,7 +125,7 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
         return shown === 'saved_anew' ? shown : { ...shown, address: addressOf(shown.ownerId, row.slug, rights) }
       }),
 
-    /** The resume of a link; 'locked' until its password was given. */
+    /** The resume of a share link; 'locked' until its password is entered. */
     shared: (token: string, proof: string | undefined): Promise<ShownResume | 'locked' | undefined> =>
       retryUntilStable(async () => {
         const row = await selectSharedResume(db, token, clock())
@@ -145,7 +145,7 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
   }
 }
 
-/** Asks anew where the owner saved between the two questions, so that what is public is never missing. */
+/** Retries where the owner saved between the two queries, so that a public resume is never missing. */
 async function retryUntilStable<T>(ask: () => Promise<T | ContentReplaced>): Promise<T> {
   for (let tried = 0; tried < MOST_TRIES; tried += 1) {
     const found = await ask()
@@ -154,7 +154,7 @@ async function retryUntilStable<T>(ask: () => Promise<T | ContentReplaced>): Pro
   throw new Error('A resume was saved anew each time that it was asked for.')
 }
 
-/** A slug counts while its person has the right to one; older ones lead to the same place. */
+/** A slug is used while the owner has the right to one; older ones redirect to the same page. */
 const addressOf = (userId: string, slug: string | null, rights: Rights): string =>
   slug !== null && mayHave(rights, 'customSlug') ? slug : userId
 
@@ -170,7 +170,7 @@ function lookOf(row: LookRow, rights: Rights): Look {
 const isIndexed = ({ allowSearchEngines }: LookRow): boolean =>
   Boolean(allowSearchEngines ?? DEFAULTS.allowSearchEngines)
 
-/** Ids are given anew after a deletion: the person and the moment tell two resumes apart. */
+/** Ids may be reused after a deletion, so the key includes the owner and the time. */
 const keyOf = (
   { id, userId, version, updatedAt }: Pick<ShownRow, 'id' | 'userId' | 'version' | 'updatedAt'>,
   contact: boolean,

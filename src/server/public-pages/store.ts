@@ -3,7 +3,7 @@ import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 type Resume = Selectable<Schema['resume']>
-/** What decides how somebody's public pages look; null where nothing was decided. */
+/** What determines the look of public pages; null where nothing was chosen. */
 export type LookRow = {
   readonly accent: string | null
   readonly hidesBrand: boolean | number | null
@@ -35,7 +35,7 @@ const LOOK = [
 ] as const
 const SHOWN = ['resume.id', 'resume.userId', 'resume.version', 'resume.templateId', 'resume.updatedAt'] as const
 
-/** Resumes that nobody has taken down, of people whom nobody has suspended. */
+/** Resumes that are not taken down, of users who are not suspended. */
 const resumes = (db: Queries) =>
   db
     .selectFrom('resume')
@@ -45,10 +45,10 @@ const resumes = (db: Queries) =>
     .where('resume.takenDownAt', 'is', null)
     .where('user.suspendedAt', 'is', null)
 
-/** What could be an address or a token; anything else is asked for as well, and found by nobody. */
+/** Replaces invalid addresses and tokens by '', which is queried as well and never found. */
 const sound = (text: string): string => (/^[\w-]{1,80}$/.test(text) ? text : '')
 
-/** Whose an address is: a slug that somebody has or had, else the id itself. */
+/** The owner of an address: of a current or former slug, otherwise the id itself. */
 const ownerOf = (db: Queries, typed: string) => {
   const address = sound(typed)
   return db
@@ -63,10 +63,10 @@ const ownerOf = (db: Queries, typed: string) => {
     .$asScalar()
 }
 
-/** Whose page is asked for, and whether only people with a confirmed mail address are shown. */
+/** The requested page, and whether only users with a confirmed email address are shown. */
 type AskedPage = { readonly address: string; readonly confirmed: boolean }
 
-/** A public resume. What is private, taken down or not there is not found, all by the same question. */
+/** A public resume. Private, taken-down and missing ones are not found, by the same query. */
 export function selectPublicResume(
   db: Queries,
   { address, id, confirmed }: AskedPage & { readonly id: number },
@@ -91,7 +91,7 @@ export function selectSharedResume(db: Queries, linkId: string, now: Date): Prom
     .executeTakeFirst()
 }
 
-/** What a resume says, in the very version that was found before. */
+/** The content of a resume, in exactly this version. */
 export async function selectContent(
   db: Queries,
   { id, userId, version }: Pick<Resume, 'id' | 'userId' | 'version'>,
@@ -106,7 +106,7 @@ export async function selectContent(
   return row?.content
 }
 
-/** Somebody who has opened their public page. */
+/** A user with a visible public page. */
 export function selectPublicPerson(db: Queries, { address, confirmed }: AskedPage): Promise<PersonRow | undefined> {
   return db
     .selectFrom('user')
@@ -122,7 +122,7 @@ export function selectPublicPerson(db: Queries, { address, confirmed }: AskedPag
     .executeTakeFirst()
 }
 
-/** Public resumes of somebody, last changed first. */
+/** Public resumes of a user, last changed first. */
 export function selectPublicResumesOf(db: Queries, userId: string, most: number): Promise<ListedRow[]> {
   return db
     .selectFrom('resume')

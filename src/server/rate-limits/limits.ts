@@ -2,27 +2,27 @@ import type { Limit, Limits, LimitResult } from '#server/rate-limits/service.ts'
 
 export type TooManyAttempts = { readonly state: 'too_many_tries'; readonly waitSeconds: number }
 
-/** Registering is dear (a password is hashed) and tells whether an address has an account. */
+/** Sign-up is expensive (a password is hashed) and reveals whether an address has an account. */
 export const REGISTRATIONS: Limit = { name: 'register', max: 40, seconds: 60 }
-/** Wrong passwords from one network; those that were right are given back. */
+/** Wrong passwords from one network; right ones are not counted. */
 export const WRONG_FROM_NETWORK: Limit = { name: 'login', max: 10, seconds: 60 }
-/** Wrong passwords for one account, from wherever they come. */
+/** Wrong passwords for one account, from any network. */
 export const WRONG_FOR_ACCOUNT: Limit = { name: 'login-account', max: 50, seconds: 3600 }
-/** Wrong passwords from browsers that were signed in to the account before: strangers cannot use them up. */
+/** Wrong passwords from browsers that signed in to the account before: strangers cannot use these up. */
 export const WRONG_FROM_KNOWN: Limit = { name: 'login-known', max: 30, seconds: 3600 }
-/** Wrong passwords of whoever is signed in: a session that was found open must not find the password out. */
+/** Wrong passwords of a signed-in user: an unattended session must not allow guessing the password. */
 export const WRONG_WHEN_ASKED: Limit = { name: 'password-asked', max: 10, seconds: 900 }
-/** Mails that a stranger can cause. */
+/** Emails that a stranger can trigger. */
 export const RESETS_FROM_NETWORK: Limit = { name: 'reset', max: 20, seconds: 3600 }
 export const RESETS_FOR_ADDRESS: Limit = { name: 'reset-address', max: 3, seconds: 3600 }
 export const CONFIRMATIONS: Limit = { name: 'confirmation', max: 3, seconds: 3600 }
 export const ADDRESS_CHANGES: Limit = { name: 'address-change', max: 5, seconds: 3600 }
 
-/** Decoding a picture takes a second of a processor. */
+/** Decoding an image takes a second of CPU time. */
 export const PICTURES: Limit = { name: 'avatar', max: 20, seconds: 600 }
-/** Everything a person has is printed for each of these. */
+/** Each export prints every resume of the user. */
 export const PERSONAL_DATA_EXPORTS: Limit = { name: 'export-everything', max: 5, seconds: 3600 }
-/** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
+/** Files per user and minute; normal editing stays far below. */
 export const FILES: Limit = { name: 'export', max: 60, seconds: 60 }
 
 /** Scores asked for from one network: the pages score by themselves, so this is for other programs. */
@@ -32,7 +32,7 @@ export const SCORES: Limit = { name: 'score', max: 120, seconds: 60 }
 export const INTERVIEWS: Limit = { name: 'interview', max: 60, seconds: 600 }
 /** Each may keep a processor busy for a second, and may cost money where a model is set. */
 export const WRITINGS: Limit = { name: 'writing', max: 30, seconds: 600 }
-/** Asked for while somebody types, after pauses. */
+/** Requested while the user types, after pauses. */
 export const FOLLOW_UPS: Limit = { name: 'follow-up', max: 300, seconds: 600 }
 
 /** Sessions with the coach begun, and negotiations kept. */
@@ -41,21 +41,21 @@ export const COACH_RECORDS: Limit = { name: 'coach-kept', max: 60, seconds: 600 
 export const COACH_ANSWERS: Limit = { name: 'coach-answer', max: 120, seconds: 600 }
 /** Remarks on answers; each costs money where a model is set. */
 export const COACH_REMARKS: Limit = { name: 'coach-remark', max: 120, seconds: 600 }
-/** Whatever asks the payment provider something. */
+/** Requests that call the payment provider. */
 export const BILLING: Limit = { name: 'billing', max: 100, seconds: 600 }
 
-/** New addresses of public pages: a name is not for trying out which ones are free. */
+/** New slugs of public pages, so that nobody can probe which ones are free. */
 export const SLUGS: Limit = { name: 'portfolio-slug', max: 20, seconds: 3600 }
-/** Links made and changed; a password on one is dear to hash. */
+/** Links created and changed; hashing their passwords is expensive. */
 export const LINKS: Limit = { name: 'share-link', max: 120, seconds: 600 }
 
 /** Messages by the contact form; each is read by a person. */
 export const MESSAGES_FROM_NETWORK: Limit = { name: 'message', max: 10, seconds: 3600 }
 export const MESSAGES_FROM_ADDRESS: Limit = { name: 'message-address', max: 5, seconds: 3600 }
-/** Receipts go to whatever address was typed: nobody gets two in a minute. */
+/** Receipts go to any address that was entered: at most one per minute. */
 export const RECEIPTS: Limit = { name: 'receipt', max: 1, seconds: 60 }
 export const SUBSCRIPTIONS_FROM_NETWORK: Limit = { name: 'subscription', max: 20, seconds: 3600 }
-/** Mails that ask an address to confirm. */
+/** Confirmation emails to one address. */
 export const SUBSCRIPTIONS_FOR_ADDRESS: Limit = { name: 'subscription-address', max: 4, seconds: 86_400 }
 /** Wrong passwords of links, from one network and for one link; those that were right are given back. */
 export const WRONG_LINK_FROM_NETWORK: Limit = { name: 'link', max: 10, seconds: 60 }
@@ -89,7 +89,7 @@ const BY_ID = [
   LINKS,
 ]
 
-/** Takes every count about a person out of the table. */
+/** Deletes every counter of a user. */
 export async function forgetCounters(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {
   for (const limit of BY_ADDRESS) await limits.forget(limit, email)
   for (const limit of BY_ID) await limits.forget(limit, id)

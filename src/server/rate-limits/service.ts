@@ -2,14 +2,14 @@ import { createHmac } from 'node:crypto'
 import type { Db } from '#server/database/connection.ts'
 import { countAttempt, deleteExpiredCounters, deleteCounter, refundAttempt } from '#server/rate-limits/store.ts'
 
-/** At most `max` tries in each window of `seconds`. */
+/** At most `max` attempts in each window of `seconds`. */
 export type Limit = { readonly name: string; readonly max: number; readonly seconds: number }
 export type LimitResult =
   | { readonly allowed: true; readonly refund: () => Promise<void> }
   | { readonly allowed: false; readonly waitSeconds: number }
 export type Limits = {
   readonly take: (limit: Limit, who: string) => Promise<LimitResult>
-  /** Takes a person's tries out of the table, when the person goes. */
+  /** Deletes the counter of a user whose account is deleted. */
   readonly forget: (limit: Limit, who: string) => Promise<void>
 }
 
@@ -17,7 +17,7 @@ type Options = { readonly db: Db; readonly secret: string; readonly clock: () =>
 
 const FREE: LimitResult = { allowed: true, refund: async () => {} }
 
-/** Counts tries in the database, for all processes together. Who tried is kept only as a keyed hash. */
+/** Counts attempts in the database, for all processes together. The client is stored as a keyed hash only. */
 export function createLimits({ db, secret, clock, on }: Options): Limits {
   const keyOf = ({ name }: Limit, who: string) =>
     `${name}:${createHmac('sha256', secret).update(`${name}:${who}`).digest('base64url')}`

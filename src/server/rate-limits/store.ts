@@ -3,7 +3,7 @@ import type { Queries } from '#server/database/transaction.ts'
 
 export type AttemptCount = { readonly count: number; readonly endsAt: number }
 
-/** Counts one more try in one statement, so that tries at the same moment are all counted. */
+/** Counts an attempt in one statement, so that simultaneous attempts are all counted. */
 export async function countAttempt(db: Queries, key: string, now: number, endsAt: number): Promise<AttemptCount> {
   const over = sql<boolean>`tries."endsAt" <= ${now}`
   return db

@@ -33,7 +33,7 @@ export type Saved =
   | { readonly state: 'missing' }
 export type Resumes = ReturnType<typeof createResumes>
 
-/** What a person does with their resumes. Another person's resume is missing, whatever is asked of it. */
+/** Resumes of users. Another user's resume is treated as missing. */
 export function createResumes({ db, clock }: { db: Db; clock: () => Date }) {
   const find = async (userId: string, id: number): Promise<Resume | undefined> => {
     const row = await selectResume(db, userId, id)
@@ -46,7 +46,7 @@ export function createResumes({ db, clock }: { db: Db; clock: () => Date }) {
       return (await selectResumesOf(db, userId)).map(cardOf)
     },
 
-    /** What a key has made before is given again instead of made twice. Beyond `most` of one person none is made. */
+    /** Creates a resume once per key: repeated calls return the first one. Creates none beyond `most` per user. */
     async create(
       userId: string,
       draft: ResumeDraft,
@@ -54,7 +54,7 @@ export function createResumes({ db, clock }: { db: Db; clock: () => Date }) {
     ): Promise<Created> {
       const made = await withTransaction(db, async (tx) => {
         const row = await insertResume(tx, userId, stored(draft, clock()), clock(), key)
-        // The insertion counts itself at its person, so that of several at once each waits for the one before.
+        // The insertion updates the user's count, so that simultaneous ones wait for each other.
         if (!row || most === null || (await selectResumeCount(tx, userId)) <= most) return row
         await deleteResume(tx, userId, row.id)
         return 'too_many'
@@ -62,7 +62,7 @@ export function createResumes({ db, clock }: { db: Db; clock: () => Date }) {
       if (made === 'too_many') return { state: 'too_many' }
       if (made) return { state: 'made', isNew: true, resume: resumeOf(made) }
       const before = key === undefined ? undefined : await selectResumeByKey(db, userId, key)
-      // Deleted between the two looks: there is nothing to give again.
+      // Deleted between the two queries: create it again.
       return before
         ? { state: 'made', isNew: false, resume: resumeOf(before) }
         : this.create(userId, draft, { key, most })
@@ -81,7 +81,7 @@ export function createResumes({ db, clock }: { db: Db; clock: () => Date }) {
         if (seen !== undefined && seen !== before.version) return { state: 'conflict', resume: resumeOf(before) }
         const row = await withTransaction(db, (tx) => replaceResume(tx, before, next, clock()))
         if (row) return { state: 'saved', resume: resumeOf(row) }
-        // Somebody has saved between the two steps: that version is looked at and kept as well.
+        // Another save happened between the two steps: check and keep that version, too.
       }
     },
 

@@ -26,7 +26,7 @@ export function selectResume(db: Queries, userId: string, id: number): Promise<R
   return db.selectFrom('resume').selectAll().where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
 }
 
-/** Undefined when the person has a resume with this key already, however close the two calls came. */
+/** Undefined where the user already has a resume with this key, even for simultaneous calls. */
 export function insertResume(
   db: Queries,
   userId: string,
@@ -62,7 +62,7 @@ export function updateResume(
     .executeTakeFirst()
 }
 
-/** How many resumes somebody has. */
+/** The number of a user's resumes. */
 export async function selectResumeCount(db: Queries, userId: string): Promise<number> {
   const row = await db.selectFrom('user').select('resumeCount').where('id', '=', userId).executeTakeFirst()
   return row?.resumeCount ?? 0

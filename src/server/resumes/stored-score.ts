@@ -12,5 +12,5 @@ export function scoreToStore(content: ResumeContent, at: Date): number | null {
   return isScorable(content) ? scoreResume({ content, today: dayOf(at) }).score : null
 }
 
-/** The day in UTC, as rules are told it. */
+/** The day in UTC, as scoring rules expect it. */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)

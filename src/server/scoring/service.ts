@@ -17,13 +17,13 @@ type Parts = {
   readonly readers: FileReaders
   readonly clock: () => Date
 }
-/** What keeps a file from being looked at; the rest of an analysis is as good without. */
+/** Errors that only skip the check of the file. */
 const NO_FILE = [PdfRefusal, Refused, WorkerError]
 export type Scoring = ReturnType<typeof createScoring>
 
-/** Looks at a resume as a whole: what it says, and what readers get from the very file that is sent. */
+/** Scores a resume as a whole: its content, and what text extractors read from the exported file. */
 export function createScoring({ resumes, exports, readers, clock }: Parts) {
-  /** Undefined where no PDF can be made or opened just now: then nothing is said of the file. */
+  /** Undefined where no PDF can be made or read at the moment. */
   async function lookAtFile(
     userId: string,
     { id, content }: Resume,
@@ -38,7 +38,7 @@ export function createScoring({ resumes, exports, readers, clock }: Parts) {
     }
   }
   return {
-    /** Undefined when this person has no such resume. */
+    /** Undefined where the user has no such resume. */
     async make(
       userId: string,
       id: number,

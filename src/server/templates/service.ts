@@ -12,18 +12,18 @@ import { checkTemplate } from '#shared/template/check.ts'
 export type Templates = {
   readonly all: readonly Template[]
   readonly find: (id: number) => Template | undefined
-  /** Folders of the operator that are not used, each with what is wrong. */
+  /** Custom template folders that were rejected, with the reasons. */
   readonly refused: readonly Refused[]
 }
 type Refused = { readonly folder: string; readonly sentences: readonly string[] }
 type Options = { readonly db: Db; readonly dataDir: string; readonly log: Logger }
-/** An operator's own are for everybody. */
+/** Custom templates are available in every plan. */
 type Draft = Omit<Template, 'id'>
 
 const filled = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
 const Meta = z.object({ name: filled, description: filled, category: z.enum(TEMPLATE_CATEGORIES) })
 
-/** The templates of this start: ours, and those in the operator's folder that pass the check. */
+/** Loads the templates at startup: the built-in ones, and custom ones that pass the check. */
 export async function loadTemplates({ db, dataDir, log }: Options): Promise<Templates> {
   const own: Template[] = []
   const refused: Refused[] = []

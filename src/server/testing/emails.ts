@@ -1,7 +1,7 @@
 import { signText } from '#server/signed-text.ts'
 import type { TestSite } from '#server/testing/site.ts'
 
-/** The letters of a kind that wait in the outbox, oldest first, with the token that their link carries. */
+/** The emails of a kind in the outbox, oldest first, with the token of their link. */
 export async function emailsOf(site: TestSite, kind: string) {
   await site.context.passwords.idle()
   await site.context.newsletter.idle()
@@ -12,7 +12,7 @@ export async function emailsOf(site: TestSite, kind: string) {
   })
 }
 
-/** The token of the last letter of a kind. */
+/** The token of the last email of a kind. */
 export async function lastToken(site: TestSite, kind: string): Promise<string> {
   const letter = (await emailsOf(site, kind)).at(-1)
   if (!letter) throw new Error(`no letter of kind ${kind} was posted`)

@@ -1,14 +1,14 @@
 import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
 
 export type TestMailServer = {
-  /** What it answers to each mail. */
+  /** Its reply to each email. */
   delivery: Delivery
-  /** What it took, first to last. */
+  /** Accepted emails, first to last. */
   readonly sent: readonly Email[]
   readonly engine: EmailEngine
 }
 
-/** A mail server that takes every mail until it is told to answer otherwise. */
+/** A mail server that accepts every email until `delivery` says otherwise. */
 export function createTestMailServer(): TestMailServer {
   const sent: Email[] = []
   const server: TestMailServer = {

@@ -9,16 +9,16 @@ export type Shower = { readonly id: string; readonly cookie: string }
 type Look = { slug?: string; accent?: string; hidesBrand?: boolean; showsContact?: boolean; takenDownAt?: Date }
 type Wish = {
   readonly email?: string
-  /** False for somebody whose address still waits for it. */
+  /** False for a user with an unconfirmed address. */
   readonly isConfirmed?: boolean
   readonly settings?: Partial<UserSettings>
   readonly look?: Look
 }
 
-/** Takes every mail. Only on a site that sends mail is a confirmed address asked for. */
+/** Accepts every email. Confirmed addresses are required only on sites that send emails. */
 export const SMTP_ENGINE: EmailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
 
-/** Registers somebody who may show things, with what they have decided about it. */
+/** Registers a user who may publish, with settings and look. */
 export async function shower(
   site: TestSite,
   { email, isConfirmed = true, settings, look }: Wish = {},
@@ -32,7 +32,7 @@ export async function shower(
   return { id, cookie }
 }
 
-/** Decides how somebody's pages look, past the rights that it takes. */
+/** Sets the look of a user's pages, regardless of rights. */
 export async function saveLook(site: TestSite, userId: string, look: Look): Promise<void> {
   const { db } = site.context
   const row = { hidesBrand: false, showsContact: false, ...look }
@@ -52,7 +52,7 @@ export async function saveLook(site: TestSite, userId: string, look: Look): Prom
 
 type Draft = { title?: string; content?: Partial<ResumeContent>; templateId?: number | null; isPublic?: boolean }
 
-/** Makes a resume of theirs, public unless said otherwise. */
+/** Creates a resume of the user, public by default. */
 export async function resumeOf(site: TestSite, { cookie }: Shower, draft: Draft = {}): Promise<number> {
   const { title = 'First', content = {}, templateId = null, isPublic = true } = draft
   const body = { title, content: { ...emptyContent(), ...content }, templateId }
@@ -64,7 +64,7 @@ export async function resumeOf(site: TestSite, { cookie }: Shower, draft: Draft 
 
 type LinkWish = { id?: string; password?: string; expiresAt?: Date }
 
-/** Makes a link to a resume of theirs; answers what stands in its address. */
+/** Creates a share link to a resume; returns its id. */
 export async function linkTo(site: TestSite, { id: userId }: Shower, resumeId: number, wish: LinkWish = {}) {
   const { id = `link-${resumeId}-${Math.random().toString(36).slice(2)}`, password, expiresAt = null } = wish
   const passwordHash = password === undefined ? null : await hashPassword(password)

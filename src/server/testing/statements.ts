@@ -1,9 +1,9 @@
 import type { Db } from '#server/database/connection.ts'
 
-/** The statements that some work sends to the database, in order, and what it gives. */
+/** The statements that some work sends to the database, in order, and its result. */
 export async function statementsOf<T>(db: Db, work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = []
-  // Every query of every connection and transaction passes here.
+  // All queries of all connections and transactions go through this method.
   const base = basePlanOf(db.getExecutor())
   const { executeQuery } = base
   base.executeQuery = function (compiled: { readonly sql: string }, ...rest: unknown[]) {

@@ -16,7 +16,7 @@ const DAY = 86_400_000
 type Begun = { readonly url: string; readonly clientSecret: string }
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** A site that sells through the test Stripe, and a person who is signed in. */
+/** A site that sells through the Stripe double, and a signed-in user. */
 export async function openShop(engine: Engine, env: Readonly<Record<string, string>> = {}) {
   let now = new Date('2026-04-01T10:00:00.000Z')
   const stripe: TestStripe = await startTestStripe(() => now)
@@ -48,7 +48,7 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
     const headers = { 'stripe-signature': signature ?? signatureOf(event, now), 'content-type': 'application/json' }
     return (await site.request('POST', '/api/stripe/webhook', { body: event.raw, headers })).status
   }
-  /** Events that have not been sent yet. */
+  /** Events that Stripe has not delivered yet. */
   const news = (): readonly Told[] => stripe.events.slice(heard)
 
   /** All events arrive in order and are accepted. */
@@ -68,7 +68,7 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
     send,
     news,
     tell,
-    /** A person chooses a plan and pays for it, and Stripe sends the events. */
+    /** Buys a plan, and delivers the events. */
     async buy(tierId: string, as?: string): Promise<Begun> {
       const begun = await begin(tierId, as)
       stripe.pay()

@@ -6,10 +6,10 @@ import type { Format } from '#shared/contract/exports.ts'
 export type UsageName = 'resume.created' | `resume.exported.${Format}`
 export type Usage = ReturnType<typeof createUsage>
 
-/** Counts what people do, by day, for those who have allowed it. */
+/** Counts actions by day, for users who have allowed it. */
 export function createUsage({ db, log, clock }: { db: Db; log: Logger; clock: () => Date }) {
   return {
-    /** What is counted is done already: a count that fails is logged and spoils nothing. */
+    /** The action itself is done already, so a failure is only logged. */
     async note(userId: string, name: UsageName): Promise<void> {
       try {
         await countUsage(db, userId, name, clock().toISOString().slice(0, 10))

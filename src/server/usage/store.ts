@@ -4,7 +4,7 @@ import type { Schema } from '#server/database/schema.ts'
 
 export type UsageRow = Omit<Selectable<Schema['usageEvent']>, 'userId'>
 
-/** Counts one more event of a day, in one statement, and only while this person's settings allow it. */
+/** Counts an event of a day, in one statement, and only if the user's settings allow it. */
 export async function countUsage(db: Queries, userId: string, name: string, day: string): Promise<void> {
   const text = (value: string) => sql<string>`cast(${value} as text)`
   await db

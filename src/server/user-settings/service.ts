@@ -8,7 +8,7 @@ export type UserSettingsService = ReturnType<typeof createUserSettings>
 
 const DEFAULTS = UserSettings.parse({})
 
-/** What people have decided about the product. Who has decided nothing has the defaults, and no row. */
+/** Settings of users. Users who have changed nothing have the defaults, and no row. */
 export function createUserSettings({ db }: { db: Db }) {
   return {
     async find(userId: string): Promise<UserSettings> {
@@ -16,7 +16,7 @@ export function createUserSettings({ db }: { db: Db }) {
       return row ? settingsOf(row) : DEFAULTS
     },
 
-    /** Changes what is given. Whoever turns the collection of data off has nothing of it kept. */
+    /** Changes the given fields. Turning data collection off deletes what was collected. */
     async save(userId: string, changes: Body<typeof saveSettings>): Promise<UserSettings> {
       const row = await upsertUserSettings(db, { userId, ...DEFAULTS }, given(changes))
       const settings = settingsOf(row)

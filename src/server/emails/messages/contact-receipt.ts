@@ -11,7 +11,7 @@ const ABOUT: Readonly<Record<ContactCategory, string>> = {
   report: 'a page of somebody else',
 }
 
-/** Says nothing that the sender typed: the address may be somebody else's. */
+/** Quotes nothing of the message: the address may belong to someone else. */
 export const contactReceipt = ({ category }: { category: ContactCategory }, { brand }: EmailContext): EmailText => ({
   subject: `Your message to ${brand} has arrived`,
   parts: [

@@ -1,7 +1,7 @@
 import type { EmailContext, EmailText } from '#server/emails/words.ts'
 import type { Topic } from '#shared/contract/newsletter.ts'
 
-/** The newsletter has no notice; a letter of its kind would still be a true one. */
+/** The newsletter has no notice, but every topic needs a valid text. */
 export const topicNotice = ({ topic }: { topic: Topic }, { brand, links }: EmailContext): EmailText =>
   topic === 'cover-letters'
     ? {
