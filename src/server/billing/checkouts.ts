@@ -83,9 +83,9 @@ export function openCheckouts(till: Till) {
     }
   }
 
-  async function put({ plan, paid }: Kept, product: ProductId, most: number) {
+  async function put({ plan, paid }: Kept, product: ProductId, maxCents: number) {
     const base = baseOf(plan, paid)
-    const done = await provider.change(plan.id, product, isDearer(product, base) ? { base, most } : 'nothing')
+    const done = await provider.change(plan.id, product, isDearer(product, base) ? { base, maxCents } : 'nothing')
     if (done === 'done') await books.settle({ kind: 'subscription', id: plan.id }, 'asked')
     return done
   }
