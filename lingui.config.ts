@@ -7,8 +7,8 @@ const FINDINGS = 'src/shared/ats/words.ts'
 const BUILDER = 'src/web/features/builder'
 /** What the builder fetches after its first tab; nothing that is there at once stands among them. */
 const LATER_PARTS = [
-  `${BUILDER}/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
-  `${BUILDER}/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
+  `${BUILDER}/form/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
+  `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
   `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
   `${BUILDER}/design/swatches.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
@@ -16,26 +16,26 @@ const LATER_PARTS = [
 const INTERVIEW = 'src/web/features/builder/interview/panel'
 const COACH = 'src/web/features/coach'
 /** What is said of written lines, by the interview and by the coach. */
-const WRITTEN = 'src/web/written'
+const LINE_PROVENANCE = 'src/web/features/line-provenance'
 const BILLING = 'src/web/features/billing'
 const X_RAY = 'src/web/features/x-ray'
 const X_RAY_PAGES = [X_RAY, 'src/web/pages/x-ray.tsx']
-const STREET = 'src/web/features/street'
-const STREET_PAGES = [
-  STREET,
-  'src/web/features/home',
+const MARKETING = 'src/web/features/marketing'
+const MARKETING_PAGES = [
+  MARKETING,
+  ...['blog', 'contact', 'newsletter'].map((part) => `src/web/features/${part}`),
   'src/web/features/templates/measured',
   'src/web/features/templates/cover-letters.tsx',
   'src/web/pages/how-we-measure.tsx',
-  'src/web/pages/{article,blog,contact,newsletter,newsletter-confirm,newsletter-head,newsletter-leave,text-page}.tsx',
+  'src/web/pages/{article,blog,contact,newsletter,newsletter-confirm,newsletter-head,newsletter-unsubscribe,text-page}.tsx',
 ]
-const READING = 'src/web/lib/read-file'
-const READING_PLACES = [
-  `${READING}/refusal-sentence.ts`,
-  'src/web/features/resumes/import/{import-file,import-problem}.ts',
-  'src/web/features/resumes/import/review',
+const READ_FILE = 'src/web/features/read-file'
+const READ_FILE_PARTS = [
+  `${READ_FILE}/refusal-message.ts`,
+  'src/web/features/import/reading/{import-file,import-problem}.ts',
+  'src/web/features/import/review',
 ]
-const KEPT = 'src/web/features/builder/kept'
+const OFFLINE = 'src/web/features/builder/offline'
 const PUBLIC = 'src/web/features/public-page'
 const PUBLIC_PAGES = [PUBLIC, 'src/web/pages/{public-page,public-portfolio,public-resume,shared-resume}.tsx']
 const ACCOUNT = 'src/web/features/account'
@@ -73,13 +73,13 @@ export default defineConfig({
       exclude: [
         ...LATER_PARTS,
         INTERVIEW,
-        KEPT,
-        ...READING_PLACES,
+        OFFLINE,
+        ...READ_FILE_PARTS,
         COACH,
-        WRITTEN,
+        LINE_PROVENANCE,
         BILLING,
         ...X_RAY_PAGES,
-        ...STREET_PAGES,
+        ...MARKETING_PAGES,
         ...ACCOUNT_PAGES,
         ...PUBLIC_PAGES,
         ...ATS_PAGES,
@@ -90,19 +90,19 @@ export default defineConfig({
     // Apart, as the first tab does without them.
     { path: `${BUILDER}/locales/{locale}`, include: LATER_PARTS },
     // Apart, as few resumes are begun by an interview.
-    { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW, WRITTEN] },
+    { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW, LINE_PROVENANCE] },
     // Apart, as few bring a file in, and nobody does while writing.
-    { path: `${READING}/locales/{locale}`, include: READING_PLACES },
+    { path: `${READ_FILE}/locales/{locale}`, include: READ_FILE_PARTS },
     // Apart, as only a page without a connection says them.
-    { path: `${KEPT}/locales/{locale}`, include: [KEPT] },
+    { path: `${OFFLINE}/locales/{locale}`, include: [OFFLINE] },
     // Apart, as only the coach's own pages speak of it.
-    { path: `${COACH}/locales/{locale}`, include: [COACH, WRITTEN] },
+    { path: `${COACH}/locales/{locale}`, include: [COACH, LINE_PROVENANCE] },
     // Apart, as few visitors compare plans, and fewer pay.
     { path: `${BILLING}/locales/{locale}`, include: [BILLING] },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
     { path: `${X_RAY}/locales/{locale}`, include: X_RAY_PAGES },
     // Apart, as who writes has left the street.
-    { path: `${STREET}/locales/{locale}`, include: STREET_PAGES },
+    { path: `${MARKETING}/locales/{locale}`, include: MARKETING_PAGES },
     { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },
     // Apart, as only who shows something speaks of it.
     { path: `${PORTFOLIO}/locales/{locale}`, include: PORTFOLIO_PAGES },
@@ -113,6 +113,6 @@ export default defineConfig({
     // Apart, as people's own pages speak of nothing else.
     { path: `${PUBLIC}/locales/{locale}`, include: PUBLIC_PAGES },
     // Apart, as few pages show findings.
-    { path: 'src/web/score/locales/{locale}', include: [FINDINGS] },
+    { path: 'src/web/features/score/locales/{locale}', include: [FINDINGS] },
   ],
 })

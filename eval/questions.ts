@@ -14,7 +14,7 @@ const Title = z.strictObject({ title: z.string(), company: z.string(), verdict: 
 const titles = linesOf('titles', Title)
 for (const { title, company, verdict } of titles) {
   console.log(`\n${title}: ${verdict}`)
-  const questions = localQuestions({
+  const questions = await localQuestions({
     industry: '',
     experienceLevel: 'Mid-level',
     language: 'en',

@@ -1,87 +1,75 @@
-// Checks the list of skills: large enough, no duplicates, each spelling with one skill, no dangling references.
-import { globSync } from 'node:fs'
-import { basename, resolve } from 'node:path'
-import type { Skill } from '#shared/skills/skill.ts'
+// The skills of data/skills: enough of them, no two alike, and each spelling with one owner. What a skill must have is
+// checked when the data is packed.
+import { readSkills, type SkillEntry } from './data/skills.ts'
 
 const LEAST = 1200
 const LANGUAGES = ['de', 'fr', 'es'] as const
 
-const files = globSync('src/shared/skills/list/*.ts').filter((file) => !file.endsWith('.test.ts'))
-const homes = new Map<Skill, string>()
-for (const file of files.toSorted()) {
-  const lists: Record<string, readonly Skill[]> = await import(resolve(file))
-  for (const skill of Object.values(lists).flat()) homes.set(skill, basename(file))
-}
-const skills = [...homes.keys()]
-const labels = new Set(skills.map((skill) => skill.label))
+const faults: string[] = []
+const read = readSkills({ root: 'data', report: (place, problem) => void faults.push(`${place}: ${problem}`) })
+const places = new Map(read.map(({ value, placeOf }) => [value, placeOf()]))
+const skills = [...places.keys()]
 
-const faults = [
-  ...(skills.length < LEAST ? [`only ${skills.length} skills: ${LEAST} are the least`] : []),
-  ...likeLabels(),
-  ...sharedSpellings(),
-  ...skills.flatMap(faultsOf),
-]
+if (skills.length < LEAST) faults.push(`There are only ${skills.length} skills; at least ${LEAST} are expected.`)
+faults.push(...similarLabels(), ...sharedSpellings(), ...skills.flatMap(looseSpellings))
 for (const fault of faults) console.error(fault)
-console.log(`${skills.length} skills in ${files.length} files, ${faults.length} faults`)
+console.log(`${skills.length} skills, ${faults.length} faults`)
 process.exit(faults.length > 0 ? 1 : 0)
 
-/** Labels that mean the same: equal except for punctuation, case, plural or word order. */
-function likeLabels(): string[] {
+/** Labels that mean the same: they differ only in punctuation, case, plural or the order of their words. */
+function similarLabels(): string[] {
   const groups = [
-    ...meeting(({ label }) => [fold(label)]),
-    ...meeting(({ label }) => [wordsOf(label).join('')]),
-    ...meeting(({ label }) => [wordsOf(label).toSorted().join(' ')]),
+    ...shared(({ label }) => [fold(label)]),
+    ...shared(({ label }) => [wordsOf(label).join('')]),
+    ...shared(({ label }) => [wordsOf(label).toSorted().join(' ')]),
   ]
-  return [...new Set(groups.map(([, owners]) => `${namesOf(owners)}: too alike, make them one or tell them apart`))]
+  return [
+    ...new Set(groups.map(([, owners]) => `${namesOf(owners)}: the labels are too similar. Merge or rename them.`)),
+  ]
 }
 
-/** Spellings that count for two skills in a text of one language: English names are read in all of them. */
+/** Spellings that count for two skills in a text of one language; English names are read in all of them. */
 function sharedSpellings(): string[] {
   const spellings = new Map<string, Set<string>>()
   for (const language of [undefined, ...LANGUAGES])
-    for (const [spelling, owners] of meeting((skill) => unguarded(skill, language)))
-      spellings.set(namesOf(owners), (spellings.get(namesOf(owners)) ?? new Set()).add(`'${spelling}'`))
+    for (const [spelling, owners] of shared((skill) => unguarded(skill, language)))
+      spellings.set(namesOf(owners), (spellings.get(namesOf(owners)) ?? new Set()).add(`"${spelling}"`))
   return [...spellings].map(
-    ([names, several]) => `${names}: all but one must be careful with ${[...several].join(', ')}, or leave it`,
+    ([names, several]) =>
+      `${names}: all have ${[...several].join(', ')}. Remove it from all but one, or add it to "careful" there.`,
   )
 }
 
-function faultsOf(skill: Skill): string[] {
-  const related = skill.related ?? []
+/** Spellings that are guarded in another casing only, which guards nothing. */
+function looseSpellings(skill: SkillEntry): string[] {
   const careful = Object.keys(skill.careful ?? {})
   const lower = new Set(careful.map((spelling) => spelling.toLowerCase()))
-  const loose = [skill.label, ...(skill.aliases ?? [])].filter(
-    (spelling) => lower.has(spelling.toLowerCase()) && !careful.includes(spelling),
-  )
-  const bare = Object.entries(skill.careful ?? {}).filter(([, neighbours]) => neighbours.length === 0)
-  return [
-    ...(skill.families.some((family) => family.trim()) ? [] : ['has no families']),
-    ...(related.includes(skill.label) ? ['is related to itself'] : []),
-    ...related.filter((label) => !labels.has(label)).map((label) => `is related to '${label}', which is no label`),
-    ...bare.map(([spelling]) => `is careful with '${spelling}', but knows no neighbours`),
-    ...loose.map((spelling) => `is careful with another casing of '${spelling}' only: that guards nothing`),
-  ].map((fault) => `${namesOf([skill])} ${fault}`)
+  return [skill.label, ...(skill.aliases ?? [])]
+    .filter((spelling) => lower.has(spelling.toLowerCase()) && !careful.includes(spelling))
+    .map(
+      (spelling) => `${namesOf([skill])}: "careful" has "${spelling}" in another casing only. Write it the same way.`,
+    )
 }
 
 /** The keys that two or more skills have, each with those skills. */
-function meeting(keysOf: (skill: Skill) => readonly string[]): (readonly [string, readonly Skill[]])[] {
-  const owners = new Map<string, Skill[]>()
+function shared(keysOf: (skill: SkillEntry) => readonly string[]): (readonly [string, readonly SkillEntry[]])[] {
+  const owners = new Map<string, SkillEntry[]>()
   for (const skill of skills)
     for (const key of new Set(keysOf(skill))) owners.set(key, [...(owners.get(key) ?? []), skill])
   return [...owners].filter(([, several]) => several.length > 1)
 }
 
-function unguarded(skill: Skill, language?: (typeof LANGUAGES)[number]): string[] {
+function unguarded(skill: SkillEntry, language?: (typeof LANGUAGES)[number]): string[] {
   const guarded = new Set(Object.keys(skill.careful ?? {}).map(fold))
   const spellings = [skill.label, ...(skill.aliases ?? []), ...((language && skill[language]) ?? [])]
   return spellings.map(fold).filter((spelling) => !guarded.has(spelling))
 }
 
-function namesOf(several: readonly Skill[]): string {
-  return several.map((skill) => `'${skill.label}' (${homes.get(skill)})`).join(', ')
+function namesOf(several: readonly SkillEntry[]): string {
+  return several.map((skill) => `"${skill.label}" (${places.get(skill)})`).join(', ')
 }
 
-/** Letters and digits without case and accents, and the signs that distinguish C, C# and C++. */
+/** Letters and digits without case and accents, with the characters that distinguish C, C# and C++. */
 function fold(spelling: string): string {
   return spelling
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { BrokenBackup } from '#server/backup/file.ts'
 import { restore } from '#server/backup/restore.ts'
-import { openEmpty } from '#server/database/connection.ts'
+import { connect } from '#server/database/connection.ts'
 import { readSettings } from '#server/settings.ts'
 
 const USAGE = `Usage: npm run restore -- <file>
@@ -17,7 +17,7 @@ if (!file || !existsSync(file)) {
 const settings = readSettings(process.env)
 const place = settings.databaseUrl ?? join(settings.dataDir, 'curricle.db')
 if (!settings.databaseUrl) mkdirSync(dirname(place), { recursive: true, mode: 0o700 })
-const { db, engine } = openEmpty(place)
+const { db, engine } = connect(place)
 try {
   const { madeAt, rows, waitingMails } = await restore(db, engine, file)
   console.log(`Restored ${rows.toLocaleString('en')} rows, as they were at ${madeAt}.`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Insertable } from 'kysely'
-import type { OpenDb, Db } from '#server/database/connection.ts'
+import type { Database, Db } from '#server/database/connection.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { chances, jobOf, oneOf, personOf, resumeOf, type Chance } from './seed-people.ts'
 
@@ -15,7 +15,7 @@ const AT_ONCE = 1000
 type Rows<Table extends keyof Schema> = Insertable<Schema[Table]>
 
 /** Fills a database with invented people and their data, the same for each empty database except for the ids. */
-export async function seedRows({ db, engine }: OpenDb, { users, resumes }: Amounts, now: Date): Promise<void> {
+export async function seedRows({ db, engine }: Database, { users, resumes }: Amounts, now: Date): Promise<void> {
   const known = await knownIn(db)
   const chance = chances(1843 + known.people)
   // Numbers of earlier runs are not used again; each run needs three per person.

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDb } from '#server/database/connection.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { readSettings } from '#server/settings.ts'
 import { seedRows } from './seed-rows.ts'
 
@@ -16,7 +16,7 @@ if (![users, resumes].every((amount) => Number.isInteger(amount) && amount > 0))
   stop('Usage: npm run seed -- --users 1000 --resumes 3000 [--force]')
 
 const settings = readSettings(process.env)
-const opened = await openDb(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
+const opened = await openDatabase(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
 try {
   const somebody = await opened.db.selectFrom('user').select('id').limit(1).executeTakeFirst()
   if (somebody && !values.force) stop('There are people in this database. Use an empty one, or add --force.')

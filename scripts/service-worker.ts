@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { offlineFiles } from './offline-files.ts'
 
-const SOURCE = fileURLToPath(new URL('../src/web/offline/service-worker.ts', import.meta.url))
+const SOURCE = fileURLToPath(new URL('../src/web/delivery/offline/service-worker.ts', import.meta.url))
 
 /** Writes the service worker of a finished build, with its list of files and a version that changes with any of them. */
 export async function writeServiceWorker(): Promise<void> {

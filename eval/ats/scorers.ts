@@ -1,5 +1,5 @@
 import { contextOf } from '#shared/ats/context.ts'
-import { leavesOf } from '#shared/ats/leaves.ts'
+import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { matchPosting } from '#shared/ats/match.ts'
 import { withoutPasted } from '#shared/ats/pasted.ts'
 import { readPosting } from '#shared/ats/posting/read-posting.ts'
@@ -16,7 +16,7 @@ type Scorer = (posting: string, resume: ResumeContent) => number
 export type Making = (texts: readonly string[]) => Scorer
 
 export const textOf = remembered((resume: ResumeContent): string =>
-  leavesOf(resume)
+  textFieldsOf(resume)
     .map(({ text }) => richPlain(text))
     .join('\n'),
 )

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { linkTo, resumeOf, shower } from '#server/testing/public-pages.ts'
-import { ada, openSite } from '#server/testing/site.ts'
+import { ada, createTestSite } from '#server/testing/site.ts'
 
 const POLICY = readFileSync('content/pages/cookie-policy.md', 'utf8')
 
@@ -16,36 +16,36 @@ const LIVES = {
 
 /** Who writes into the browser's storage, and under which names the policy lists it. */
 const STORED_BY = {
-  'features/admin/messages/kept-replies.ts': ['admin-reply:…'],
-  'features/builder/fields/held-words.ts': ['words:…'],
+  'features/admin/messages/reply-drafts.ts': ['admin-reply:…'],
+  'features/builder/form/fields/typed-words.ts': ['words:…'],
   'features/builder/interview/interview-promo.tsx': ['interview-prep-promo'],
   'features/builder/interview/use-interview-mode.ts': ['interview-open'],
-  'features/coach/negotiation/kept-talk.ts': ['coach-negotiation:…', 'coach-negotiation-draft:…'],
+  'features/coach/negotiation/negotiation-storage.ts': ['coach-negotiation:…', 'coach-negotiation-draft:…'],
   'features/coach/practice/answer-form.tsx': ['coach-timer'],
-  'features/coach/practice/kept-answers.ts': ['coach-answer:…'],
+  'features/coach/answer-drafts.ts': ['coach-answer:…'],
   'features/coach/practice/voice.tsx': ['coach-voice'],
   'features/profile/profile-draft.ts': ['profile-draft'],
-  'features/resumes/transfer/use-offer.ts': ['transfer-put-off'],
-  'lib/keep-hint.ts': ['has-drafts'],
-  'lib/keep-interview.ts': ['interview:…'],
-  'lib/keep-journal.ts': ['journal:…'],
-  'lib/keep-posting.ts': ['job-postings'],
-  'lib/keep-records.ts': ['curricle', 'resumes', 'drafts'],
-  'lib/moved-resumes.ts': ['moved-resumes'],
+  'features/resumes/transfer/use-transfer-offer.ts': ['transfer-put-off'],
+  'persistence/has-drafts.ts': ['has-drafts'],
+  'persistence/stored-interview.ts': ['interview:…'],
+  'persistence/journal.ts': ['journal:…'],
+  'persistence/stored-posting.ts': ['job-postings'],
+  'persistence/indexeddb.ts': ['curricle', 'resumes', 'drafts'],
+  'persistence/moved-resumes.ts': ['moved-resumes'],
   'lib/theme.tsx': ['resume-theme'],
-  'offline/kept-files.ts': ['curricle-builder-…', 'curricle-fonts'],
+  'delivery/offline/cached-files.ts': ['curricle-builder-…', 'curricle-fonts'],
 } as const
 /** They keep under names that others give them. */
-const KEEPERS = ['features/coach/kept-store.ts', 'features/coach/practice/kept-choice.ts']
+const KEEPERS = ['features/coach/stored-record.ts', 'features/coach/practice/use-stored-choice.ts']
 
 test.each(['http://localhost:3000', 'https://resumes.example.com'])(
   'on %s every cookie lives as long as the cookie policy says',
   async (appUrl) => {
-    const site = await openSite('sqlite', { env: { APP_URL: appUrl, ADMIN_PASSWORD: 'correct horse battery' } })
+    const site = await createTestSite('sqlite', { env: { APP_URL: appUrl, ADMIN_PASSWORD: 'correct horse battery' } })
     const headers = { origin: appUrl }
     const answers = await Promise.all([
-      site.ask('POST', '/api/register', { body: ada, headers }),
-      site.ask('POST', '/api/admin/login', { body: { password: 'correct horse battery' }, headers }),
+      site.request('POST', '/api/register', { body: ada, headers }),
+      site.request('POST', '/api/admin/login', { body: { password: 'correct horse battery' }, headers }),
     ])
     await site.close()
     const lives = answers.flatMap((answer) => answer.headers.getSetCookie().map(lifeOf))
@@ -57,10 +57,10 @@ test.each(['http://localhost:3000', 'https://resumes.example.com'])(
 )
 
 test('the cookie of a link lives as long as the cookie policy says', async () => {
-  const site = await openSite('sqlite')
+  const site = await createTestSite('sqlite')
   const owner = await shower(site)
   const link = await linkTo(site, owner, await resumeOf(site, owner), { password: 'for acme only' })
-  const opened = await site.ask('POST', `/api/shared/${link}/opening`, { body: { password: 'for acme only' } })
+  const opened = await site.request('POST', `/api/shared/${link}/opening`, { body: { password: 'for acme only' } })
   await site.close()
   const [[name = '', life] = []] = opened.headers.getSetCookie().map(lifeOf)
   expect([name.replace(/-[0-9a-f]+$/, '-…'), life]).toEqual(['curricle.link-…', '12 hours'])
@@ -68,9 +68,9 @@ test('the cookie of a link lives as long as the cookie policy says', async () =>
 })
 
 test('whoever only looks gets no cookie', async () => {
-  const site = await openSite('sqlite')
+  const site = await createTestSite('sqlite')
   const answers = await Promise.all(
-    ['/api/user', '/api/templates', '/api/billing/offer'].map((path) => site.ask('GET', path)),
+    ['/api/user', '/api/templates', '/api/billing/offer'].map((path) => site.request('GET', path)),
   )
   await site.close()
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
@@ -85,7 +85,7 @@ test('everything that keeps something in the browser stands in the cookie policy
   for (const name of Object.values(STORED_BY).flat()) expect(POLICY).toContain(`\`${name}\``)
 })
 
-const WRITES = /Storage\.setItem|= keptStore<|= useKeptChoice\(|openDB<|caches\.open\(/
+const WRITES = /Storage\.setItem|= createStoredRecord<|= useStoredChoice\(|openDB<|caches\.open\(/
 
 /** The row of the policy that names a cookie first. */
 const rowOf = (name: string): string => POLICY.split('\n').find((line) => line.includes(`\`${name}\``)) ?? ''

@@ -1,29 +1,31 @@
 import { afterEach, expect, test } from 'vitest'
-import { openLog } from '#server/log.ts'
-import { ada, cookieOf, openSite, type Site } from '#server/testing/site.ts'
+import { createLog } from '#server/log.ts'
+import { ada, cookieOf, createTestSite, type TestSite } from '#server/testing/site.ts'
 
-let site: Site | undefined
+let site: TestSite | undefined
 afterEach(async () => {
   await site?.close()
   site = undefined
 })
 
 test('a whole visit leaves no word of the person in the log', async () => {
-  site = await openSite('sqlite', { env: { TRUST_PROXY: 'true' } })
+  site = await createTestSite('sqlite', { env: { TRUST_PROXY: 'true' } })
   const headers = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Firefox/999 (of Ada)' }
-  const made = await site.ask('POST', '/api/register', { body: ada, headers })
+  const made = await site.request('POST', '/api/register', { body: ada, headers })
   const cookie = cookieOf(made)
   const body = {
     title: 'Analyst of Engines',
     content: { personalInfo: { fullName: 'Ada King' }, summary: 'Wrote notes.' },
   }
-  const resume = (await (await site.ask('POST', '/api/resumes', { body, cookie, headers })).json()) as { id: number }
-  await site.ask('PUT', `/api/resumes/${resume.id}`, { body: { ...body, version: 9 }, cookie, headers })
-  await site.ask('POST', '/api/login', { body: { ...ada, password: 'wrong-secret' }, headers })
-  await site.ask('POST', '/api/register', { body: ada, headers })
-  await site.ask('GET', '/api/login?next=/auth%3Ftoken%3Dsesame', { headers })
-  await site.ask('GET', '/api/ada@example.com/sesame', { headers })
-  await site.ask('POST', '/api/logout', { cookie, headers })
+  const resume = (await (await site.request('POST', '/api/resumes', { body, cookie, headers })).json()) as {
+    id: number
+  }
+  await site.request('PUT', `/api/resumes/${resume.id}`, { body: { ...body, version: 9 }, cookie, headers })
+  await site.request('POST', '/api/login', { body: { ...ada, password: 'wrong-secret' }, headers })
+  await site.request('POST', '/api/register', { body: ada, headers })
+  await site.request('GET', '/api/login?next=/auth%3Ftoken%3Dsesame', { headers })
+  await site.request('GET', '/api/ada@example.com/sesame', { headers })
+  await site.request('POST', '/api/logout', { cookie, headers })
 
   const log = site.lines.join('')
   const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
@@ -35,8 +37,8 @@ test('a whole visit leaves no word of the person in the log', async () => {
 })
 
 test('each request is one line of JSON with its id, the pattern of its path and its outcome', async () => {
-  site = await openSite('sqlite')
-  const answer = await site.ask('GET', '/api/resumes/17')
+  site = await createTestSite('sqlite')
+  const answer = await site.request('GET', '/api/resumes/17')
   expect(site.lines.map((line) => JSON.parse(line) as object)).toEqual([
     {
       level: 'info',
@@ -52,21 +54,25 @@ test('each request is one line of JSON with its id, the pattern of its path and 
 })
 
 test("the id that a proxy of ours gave is kept; anybody else's is not", async () => {
-  site = await openSite('sqlite', { env: { TRUST_PROXY: 'true' } })
+  site = await createTestSite('sqlite', { env: { TRUST_PROXY: 'true' } })
   const given = { 'x-request-id': 'from-proxy-0001' }
-  expect((await site.ask('GET', '/healthz', { headers: given })).headers.get('x-request-id')).toBe('from-proxy-0001')
+  expect((await site.request('GET', '/healthz', { headers: given })).headers.get('x-request-id')).toBe(
+    'from-proxy-0001',
+  )
   const forged = { 'x-request-id': 'x'.repeat(500) }
-  expect((await site.ask('GET', '/healthz', { headers: forged })).headers.get('x-request-id')).toMatch(
+  expect((await site.request('GET', '/healthz', { headers: forged })).headers.get('x-request-id')).toMatch(
     /^[0-9a-f-]{36}$/,
   )
-  const open = await openSite('sqlite')
-  expect((await open.ask('GET', '/healthz', { headers: given })).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  const open = await createTestSite('sqlite')
+  expect((await open.request('GET', '/healthz', { headers: given })).headers.get('x-request-id')).toMatch(
+    /^[0-9a-f-]{36}$/,
+  )
   await open.close()
 })
 
 test('a logged error keeps where it happened, not the values it speaks of', () => {
   const lines: string[] = []
-  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const log = createLog('info', { write: (line) => void lines.push(line) })
   const error = Object.assign(new Error('bad input "Ada Lovelace" for ada@example.com'), {
     code: '22P02',
     detail: 'Key (email)=(ada@example.com)',

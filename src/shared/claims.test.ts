@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CLAIMS, shownClaims } from '#shared/claims.ts'
 
-test('what nobody has verified is not shown', () => {
+test('unverified claims are not shown', () => {
   const shown = shownClaims(false).map(({ text }) => text)
   for (const text of [
     '98% ATS pass rate',
@@ -14,10 +14,10 @@ test('what nobody has verified is not shown', () => {
   expect(shown).toContain('30-day money-back guarantee')
 })
 
-test('the operator may switch it on', () => {
+test('the operator can enable unverified claims', () => {
   expect(shownClaims(true)).toEqual(CLAIMS)
 })
 
-test('a measured claim says where it is shown how', () => {
+test('a measured claim has a source', () => {
   expect(CLAIMS.filter(({ basis, source }) => basis === 'measured' && !source)).toEqual([])
 })

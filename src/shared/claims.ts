@@ -1,4 +1,4 @@
-/** What stands behind a claim: our own measurement, the operator's word, or nothing that we know of. */
+/** What supports a claim: our own measurement, the operator's statement, or nothing that we know of. */
 type Basis = 'measured' | 'operator' | 'unverified'
 export type Claim = {
   readonly id: string
@@ -8,7 +8,7 @@ export type Claim = {
   readonly source?: `/${string}`
 }
 
-/** Every claim of marketing, in one place. Unverified ones are shown only where the operator has switched them on. */
+/** Every marketing claim in one place. Unverified ones are shown only if the operator enables them. */
 export const CLAIMS: readonly Claim[] = [
   { id: 'parsed', text: 'Templates that parse back', basis: 'measured', source: '/how-we-measure' },
   { id: 'local-first', text: 'Works without an account, in your browser', basis: 'measured', source: '/help' },
@@ -37,6 +37,6 @@ export const CLAIMS: readonly Claim[] = [
   { id: 'price-rise', text: 'The price rises to $29 tomorrow', basis: 'unverified' },
 ]
 
-/** What may be shown to visitors. */
+/** The claims that visitors see. */
 export const shownClaims = (areUnverifiedShown: boolean): readonly Claim[] =>
   CLAIMS.filter(({ basis }) => basis !== 'unverified' || areUnverifiedShown)

@@ -1,4 +1,4 @@
-/** The pages that everybody may find: what the sitemap lists, besides the articles. */
+/** The public pages in the sitemap, besides the articles. */
 export const STREET = [
   '/',
   '/templates',

@@ -3,25 +3,28 @@ import type { Send } from '#shared/contract/endpoint.ts'
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** Names the account whose page sends a request; another one that has signed in since is nobody to it. */
+/**
+ * Names the account of the page that sends a request; if another account has signed in since, the request counts as
+ * signed out.
+ */
 export const ACCOUNT_HEADER = 'x-account'
 
-/** What the server knows of a visit when it renders a page. */
+/** What the server knows about a request when it renders a page. */
 export type Visit = {
   readonly nonce: string
   readonly locale: string
   readonly theme: Theme
-  /** The product's name, from the operator. */
+  /** The product's name, set by the operator. */
   readonly brand: string
-  /** Origin under which the visitor sees us, without a slash at its end. */
+  /** Origin under which the visitor sees the site, without a trailing slash. */
   readonly origin: string
-  /** Whether mails go from this site: without a mail server no page offers or promises one. */
+  /** Whether the site can send email: without a mail server no page offers or promises it. */
   readonly sendsMail?: boolean
   /** Whether a language model is configured. */
   readonly hasModel?: boolean
   readonly send: Send
-  /** What the log calls this request; shown where something failed, so that it can be found again. */
+  /** Identifies the request in the log; shown on error pages so that it can be found. */
   readonly requestId?: string
-  /** Puts into a page that sleeps what its first paint would wait for. Missing where the browser has that already. */
+  /** Adds to a page with deferred hydration what its first paint needs. Missing if the browser has that already. */
   readonly complete?: (page: string) => string
 }

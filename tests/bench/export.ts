@@ -1,10 +1,10 @@
 /*
- * Measures exports, all in one run with the same resumes: `npm run bench:export`. With `-- --growth` it makes 1,000
- * PDF files instead and reports the browser's growth in memory.
+ * Measures exports, all in one run on the same resumes: `npm run bench:export`. With `-- --growth` it makes 1,000
+ * PDF files instead and tells how much memory the browser has taken.
  */
 import { execFileSync } from 'node:child_process'
 import type { CDPSession } from 'playwright-core'
-import { type Exports, openExports } from '#server/exports/service.ts'
+import { type Exports, createExports } from '#server/exports/service.ts'
 import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
@@ -73,19 +73,19 @@ function printEmpty(session: CDPSession): Promise<unknown> {
   return session.send('Page.printToPDF', OPTIONS)
 }
 
-/** The product's export service with one resume instead of a database. */
+/** The export service as the product uses it, over one resume instead of a database. */
 function exportsOf(content: ResumeContent, engine: PdfEngine): Exports {
   const at = '2026-01-01T00:00:00.000Z'
   const resume = { id: 1, title: 'Resume', content, templateId: null, version: 1, createdAt: at, updatedAt: at }
-  return openExports({
-    // Exports only call `find`, and do not use templates for the default layout.
+  return createExports({
+    // Only `find` is asked by exports, and templates are not asked at all for the default layout.
     resumes: { find: async () => resume } as unknown as Resumes,
     templates: { find: () => undefined } as unknown as Templates,
     pdf: engine,
   })
 }
 
-/** Private memory of the browser's processes below this process, in megabytes. */
+/** Megabytes that the browser's processes hold for themselves, below this process. */
 function browserMemory(): number {
   const all = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()

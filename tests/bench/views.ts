@@ -1,23 +1,24 @@
 /*
- * Measures the cost of public page views, on both databases, as requests to the API in this process:
- * `npm run bench:views`. Exits with 1 where a view is lost or more than one write per second is needed.
+ * Measures what views of public pages cost, on both databases, as whole requests to the API in this process:
+ * `npm run bench:views`. Ends with 1 where a view is lost or more than one write a second is needed.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
 import { createPdfEngine } from '#server/engines/pdf/engine.ts'
 import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
-import { createApi } from '#server/http/api.ts'
-import { openLog } from '#server/log.ts'
-import type { Parts } from '#server/app-context.ts'
+import { createApi } from '#server/api.ts'
+import { composeServices, type AppContext } from '#server/compose.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 import { lengthyContent } from '#shared/template/samples.ts'
 import { startPostgres } from '../postgres.ts'
 import { measure, printTable, rounded } from './measure.ts'
 
-/** The views per minute of a very popular page. */
+/** As many as a page that everybody talks about has in a minute. */
 const VIEWS = 10_000
 const AT_ONCE = 20
 
@@ -31,32 +32,31 @@ try {
 
 async function measured(name: string, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-views-'))
-  const log = openLog('error')
+  const log = createLog('error')
   const readers = createFileReaders({ log })
   const ai = createEmbeddedWriter({ log })
   const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-  const parts = await createApi({ settings, log, engines: { pdf, mail: { name: 'outbox' }, readers, ai } })
+  const context = await composeServices({ settings, log, engines: { pdf, email: { name: 'outbox' }, readers, ai } })
   try {
-    await measureViews(name, parts)
+    await measureViews(name, context)
   } finally {
-    await parts.jobs.close()
-    await parts.ai.close()
+    await context.close()
     await Promise.all([pdf.close(), readers.close(), ai.close()])
-    await parts.db.destroy()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }
 
-async function measureViews(name: string, parts: Parts): Promise<void> {
-  const places = await show(parts)
+async function measureViews(name: string, context: AppContext): Promise<void> {
+  const app = createApi(context)
+  const places = await show(app, context)
   const rows: string[][] = []
   for (const [what, path] of Object.entries(places)) {
     const began = performance.now()
-    const { result, statements } = await statementsOf(parts.db, async () => {
-      const view = async () => (await parts.app.request(path)).arrayBuffer()
+    const { result, statements } = await statementsOf(context.db, async () => {
+      const view = async () => (await app.request(path)).arrayBuffer()
       const spread = await measure(view, { rounds: VIEWS, atOnce: AT_ONCE })
-      await parts.viewCounts.flush()
+      await context.viewCounts.flush()
       return spread
     })
     const seconds = (performance.now() - began) / 1000
@@ -71,7 +71,7 @@ async function measureViews(name: string, parts: Parts): Promise<void> {
     ])
     if (writes > seconds + 1) process.exitCode = 1
   }
-  const { views } = await parts.db
+  const { views } = await context.db
     .selectFrom('viewCount')
     .select((eb) => eb.fn.sum<number | string>('views').as('views'))
     .executeTakeFirstOrThrow()
@@ -82,8 +82,8 @@ async function measureViews(name: string, parts: Parts): Promise<void> {
   printTable(['', 'views/s', 'p50 ms', 'p95 ms', 'writes', 'seconds'], rows)
 }
 
-/** A person with one public resume, one private one and a link. */
-async function show({ app, db }: Parts): Promise<Record<string, string>> {
+/** Somebody with one public resume, one private one and a link. */
+async function show(app: Hono, { db }: AppContext): Promise<Record<string, string>> {
   const post = (path: string, body: object, cookie = '') =>
     app.request(path, {
       method: 'POST',

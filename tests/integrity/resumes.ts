@@ -1,29 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import * as z from 'zod/mini'
 import { ResumeContent } from '#shared/resume/schema.ts'
 
-/** In this order, which decides with which layouts each is tested. Their files are in `resumes/`. */
-const NAMES = [
-  'nurse in German',
-  'engineer in French',
-  'accountant in Spanish',
-  'career changer',
-  'student without jobs',
-  'several jobs at one employer',
-  'long titles',
-  'many skills',
-  'custom sections',
-  'three pages',
-  'teacher on one page',
-  'electrician in German',
-  'dates alone',
-]
-
-/** Resumes of invented people in four languages, of one to three pages, from which files are made and read back. */
-export const RESUMES: Readonly<Record<string, ResumeContent>> = Object.fromEntries(
-  NAMES.map((name) => [name, ResumeContent.parse(parse(readFileSync(fileOf(name), 'utf8')))]),
+/** Resumes of invented people in four languages, from one page to three, by who they are: files made of them are read back. */
+export const RESUMES: Readonly<Record<string, ResumeContent>> = z.parse(
+  z.record(z.string(), ResumeContent),
+  JSON.parse(readFileSync(new URL('resumes.json', import.meta.url), 'utf8')),
 )
-
-function fileOf(name: string): URL {
-  return new URL(`resumes/${name.replaceAll(' ', '-').toLowerCase()}.yaml`, import.meta.url)
-}

@@ -10,12 +10,12 @@ import {
   type TestStripe,
 } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { drain, listen } from '#server/http/listen.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { shareBrowser } from '../built-product.ts'
 
 /** Loaded by Node, since it is already built. */
-const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/app.ts')
+const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/main.ts')
 
 /** The built product with the test Stripe; plans are enforced, as always with Stripe's keys. */
 export async function startSelling() {
@@ -29,8 +29,8 @@ export async function startSelling() {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   })
-  const log = openLog('error')
-  const engines = { ...built.openEngines(settings, log), stripe: { host: stripe.host } }
+  const log = createLog('error')
+  const engines = { ...built.createEngines(settings, log), stripe: { host: stripe.host } }
   const { app, close } = await built.createApp({ settings, engines, log })
   const { server, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${port}`

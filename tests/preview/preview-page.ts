@@ -40,7 +40,7 @@ async function bundlePaper(): Promise<string> {
     build: {
       write: false,
       minify: false,
-      lib: { entry: 'src/web/paper/paper.ts', formats: ['iife'], name: 'preview', fileName: 'preview' },
+      lib: { entry: 'src/web/preview/paper.ts', formats: ['iife'], name: 'preview', fileName: 'preview' },
     },
   })
   // One entry in one format makes one output with one chunk.

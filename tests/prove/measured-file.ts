@@ -2,18 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Measured } from '#shared/template/rubric.ts'
 
-const FILE = 'src/shared/template/built-in/measured.ts'
+const FILE = 'src/shared/template/built-in/measured.json'
 
 /** Writes the results where the product reads them. */
 export function writeMeasured(measured: Measured): void {
-  const lines = [
-    "import type { Measured } from '#shared/template/rubric.ts'",
-    '',
-    '/** What `npm run prove` measured last. It writes this file: numbers typed in here are lost, and refused before. */',
-    `export const MEASURED: Measured = ${JSON.stringify(measured)}`,
-    '',
-  ]
-  writeFileSync(FILE, lines.join('\n'))
+  writeFileSync(FILE, JSON.stringify(measured))
   execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', FILE])
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ada, openSite, registered } from '#server/testing/site.ts'
+import { ada, createTestSite, registerUser } from '#server/testing/site.ts'
 
 const run = (dataDir: string, ...words: string[]) =>
   spawnSync(process.execPath, ['scripts/account.ts', ...words], {
@@ -13,15 +13,15 @@ const run = (dataDir: string, ...words: string[]) =>
 
 test('the operator can print a link that sets a new password', { timeout: 30_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'account-'))
-  const site = await openSite('sqlite', { dataDir })
-  await registered(site)
+  const site = await createTestSite('sqlite', { dataDir })
+  await registerUser(site)
 
   const found = run(dataDir, 'reset', 'ADA@example.com')
   expect(found.status).toBe(0)
   const token = /https:\/\/cv\.example\/password-reset\/(\S+)/.exec(found.stdout)?.[1]
-  const set = await site.ask('PUT', `/api/password-reset/${token}`, { body: { password: 'brand-new' } })
+  const set = await site.request('PUT', `/api/password-reset/${token}`, { body: { password: 'brand-new' } })
   expect(set.status).toBe(200)
-  const login = await site.ask('POST', '/api/login', { body: { email: ada.email, password: 'brand-new' } })
+  const login = await site.request('POST', '/api/login', { body: { email: ada.email, password: 'brand-new' } })
   expect(login.status).toBe(200)
 
   const unknown = run(dataDir, 'reset', 'nobody@example.com')
@@ -37,10 +37,10 @@ test('the operator can print a link that sets a new password', { timeout: 30_000
 
 test('the operator can give the coach to somebody and take it back', { timeout: 30_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'account-'))
-  const site = await openSite('sqlite', { dataDir })
-  const cookie = await registered(site)
+  const site = await createTestSite('sqlite', { dataDir })
+  const cookie = await registerUser(site)
   const isOwned = async () =>
-    ((await (await site.ask('GET', '/api/coach', { cookie })).json()) as { owned: boolean }).owned
+    ((await (await site.request('GET', '/api/coach', { cookie })).json()) as { owned: boolean }).owned
 
   expect(await isOwned()).toBe(false)
   expect(run(dataDir, 'grant-coach', 'ADA@example.com').stdout).toBe('This account owns the Interview Coach now.\n')

@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { ada, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 // Each opens a database of its own and checks passwords at full price; how long that takes is not promised here.
 vi.setConfig({ testTimeout: 60_000 })
 
 const wrong = { email: ada.email, password: 'wrong-one' }
 const statuses = (answers: Response[]) => answers.map((answer) => answer.status)
-const guess = (site: Site, times: number, headers: Record<string, string> = {}) =>
-  Promise.all(Array.from({ length: times }, () => site.ask('POST', '/api/login', { body: wrong, headers })))
+const guess = (site: TestSite, times: number, headers: Record<string, string> = {}) =>
+  Promise.all(Array.from({ length: times }, () => site.request('POST', '/api/login', { body: wrong, headers })))
 
 onEachDatabase('guessing', (engine) => {
   test('after ten wrong passwords in a minute even the right one has to wait', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
-    const site = await openSite(engine, { clock: () => new Date(now) })
-    await registered(site)
+    const site = await createTestSite(engine, { clock: () => new Date(now) })
+    await registerUser(site)
     expect(statuses(await guess(site, 11)).toSorted()).toEqual([...Array.from({ length: 10 }, () => 401), 429])
     now += 18_000
-    const refused = await site.ask('POST', '/api/login', { body: ada })
+    const refused = await site.request('POST', '/api/login', { body: ada })
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('42')
     expect(await refused.json()).toEqual({
@@ -24,23 +24,23 @@ onEachDatabase('guessing', (engine) => {
       code: 'too_many_tries',
     })
     now += 42_000
-    expect((await site.ask('POST', '/api/login', { body: ada })).status).toBe(200)
+    expect((await site.request('POST', '/api/login', { body: ada })).status).toBe(200)
     await site.close()
   })
 
   test('right passwords are not counted', async () => {
-    const site = await openSite(engine)
-    await registered(site)
+    const site = await createTestSite(engine)
+    await registerUser(site)
     const limit = { name: 'login', max: 10, seconds: 60 }
-    for (let i = 0; i < 9; i++) await site.parts.limits.take(limit, '127.0.0.1')
-    for (let i = 0; i < 3; i++) expect((await site.ask('POST', '/api/login', { body: ada })).status).toBe(200)
+    for (let i = 0; i < 9; i++) await site.context.limits.take(limit, '127.0.0.1')
+    for (let i = 0; i < 3; i++) expect((await site.request('POST', '/api/login', { body: ada })).status).toBe(200)
     await site.close()
   })
 
   test('guesses from many networks at one account are counted together', async () => {
-    const site = await openSite(engine, { env: { TRUST_PROXY: 'true' } })
+    const site = await createTestSite(engine, { env: { TRUST_PROXY: 'true' } })
     const limit = { name: 'login-account', max: 50, seconds: 3600 }
-    for (let i = 0; i < 49; i++) await site.parts.limits.take(limit, ada.email)
+    for (let i = 0; i < 49; i++) await site.context.limits.take(limit, ada.email)
     const answers = []
     for (let i = 0; i < 3; i++) answers.push(...(await guess(site, 1, { 'x-forwarded-for': `10.0.0.${i}` })))
     expect(statuses(answers)).toEqual([401, 429, 429])
@@ -48,9 +48,9 @@ onEachDatabase('guessing', (engine) => {
   })
 
   test('an invented X-Forwarded-For does not make a new visitor', async () => {
-    const site = await openSite(engine)
+    const site = await createTestSite(engine)
     const limit = { name: 'login', max: 10, seconds: 60 }
-    for (let i = 0; i < 9; i++) await site.parts.limits.take(limit, '127.0.0.1')
+    for (let i = 0; i < 9; i++) await site.context.limits.take(limit, '127.0.0.1')
     const answers = []
     for (let i = 0; i < 3; i++) answers.push(...(await guess(site, 1, { 'x-forwarded-for': `10.0.0.${i}` })))
     expect(statuses(answers)).toEqual([401, 429, 429])
@@ -59,19 +59,19 @@ onEachDatabase('guessing', (engine) => {
 
   test('neither addresses nor e-mails stand in the table of tries, and old tries are cleared away', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
-    const site = await openSite(engine, { clock: () => new Date(now), env: { TRUST_PROXY: 'true' } })
+    const site = await createTestSite(engine, { clock: () => new Date(now), env: { TRUST_PROXY: 'true' } })
     await guess(site, 1, { 'x-forwarded-for': '10.9.8.7' })
-    const first = JSON.stringify(await site.parts.db.selectFrom('tries').selectAll().execute())
+    const first = JSON.stringify(await site.context.db.selectFrom('tries').selectAll().execute())
     expect(first).not.toMatch(/10\.9\.8\.7|ada@/)
     now += 3_600_000
     await guess(site, 1, { 'x-forwarded-for': '10.9.8.6' })
-    expect(await site.parts.db.selectFrom('tries').select('key').execute()).toHaveLength(2)
+    expect(await site.context.db.selectFrom('tries').select('key').execute()).toHaveLength(2)
     await site.close()
   })
 })
 
 test('with RATE_LIMITS off nothing is counted', async () => {
-  const site = await openSite('sqlite', { env: { RATE_LIMITS: 'off' } })
+  const site = await createTestSite('sqlite', { env: { RATE_LIMITS: 'off' } })
   expect(new Set(statuses(await guess(site, 15)))).toEqual(new Set([401]))
   await site.close()
 })

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, registered, type Site } from '#server/testing/site.ts'
+import { createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await openSite('sqlite')
+  site = await createTestSite('sqlite')
 })
 afterAll(() => site.close())
 
-const whereTo = async (query: string) => (await site.ask('GET', `/api/login${query}`)).headers.get('location')
+const whereTo = async (query: string) => (await site.request('GET', `/api/login${query}`)).headers.get('location')
 
 test('the address of signing in leads to the page, and on to where the visitor was going', async () => {
-  const answer = await site.ask('GET', '/api/login')
+  const answer = await site.request('GET', '/api/login')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
   expect(await whereTo(`?next=${encodeURIComponent('/resume-builder?local=17#top')}`)).toBe(
     '/auth?next=%2Fresume-builder%3Flocal%3D17%23top',
@@ -37,10 +37,10 @@ test.each([
 const own = { 'sec-fetch-site': 'same-origin' }
 
 test('the address of signing out ends the session and goes home', async () => {
-  const cookie = await registered(site, 'leaves@example.com')
-  const answer = await site.ask('GET', '/api/logout', { cookie, headers: own })
+  const cookie = await registerUser(site, 'leaves@example.com')
+  const answer = await site.request('GET', '/api/logout', { cookie, headers: own })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
-  expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
+  expect((await site.request('GET', '/api/user', { cookie })).status).toBe(401)
 })
 
 test.each([
@@ -48,20 +48,20 @@ test.each([
   { 'sec-fetch-site': 'same-site' },
   { referer: 'https://evil.example/page' },
 ])('sent to sign out by another site (%o), the visitor is asked first', async (headers) => {
-  const cookie = await registered(site, `${Object.values(headers)[0]?.replaceAll(/\W/g, '')}@example.com`)
-  const answer = await site.ask('GET', '/api/logout', { cookie, headers })
+  const cookie = await registerUser(site, `${Object.values(headers)[0]?.replaceAll(/\W/g, '')}@example.com`)
+  const answer = await site.request('GET', '/api/logout', { cookie, headers })
   expect(answer.status).toBe(200)
   const page = await answer.text()
   expect(page).toContain('<html lang="en">')
   expect(page).toContain('<form method="post" action="/api/logout">')
-  expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(200)
+  expect((await site.request('GET', '/api/user', { cookie })).status).toBe(200)
 })
 
 test("the asking page's own button signs out and goes home", async () => {
-  const cookie = await registered(site, 'asked@example.com')
+  const cookie = await registerUser(site, 'asked@example.com')
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000', ...own }
-  const answer = await site.ask('POST', '/api/logout', { cookie, headers })
+  const answer = await site.request('POST', '/api/logout', { cookie, headers })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/'])
   expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=0/)
-  expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
+  expect((await site.request('GET', '/api/user', { cookie })).status).toBe(401)
 })

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashToken } from '#server/accounts/hashed-tokens.ts'
 import { hashings } from '#server/testing/passwords.ts'
-import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { ada, cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const credentials = { email: ada.email, password: ada.password }
 
 onEachDatabase('accounts', (engine) => {
-  let site: Site
+  let site: TestSite
   beforeAll(async () => {
-    site = await openSite(engine)
+    site = await createTestSite(engine)
   })
   afterAll(() => site.close())
 
   test('registering makes an account, signs in and tells who it is', async () => {
-    const made = await site.ask('POST', '/api/register', { body: ada })
+    const made = await site.request('POST', '/api/register', { body: ada })
     expect(made.status).toBe(201)
     for (const cookie of made.headers.getSetCookie()) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/)
     expect(made.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual([
@@ -29,29 +29,31 @@ onEachDatabase('accounts', (engine) => {
       subscriptionTier: 'free',
     }
     expect(await made.json()).toEqual(user)
-    const who = await site.ask('GET', '/api/user', { cookie: cookieOf(made) })
+    const who = await site.request('GET', '/api/user', { cookie: cookieOf(made) })
     expect(await who.json()).toEqual(user)
   })
 
   test('a page of one person is a stranger to the account of another who has signed in since', async () => {
-    const first = await registered(site, 'first@example.com')
-    const second = await registered(site, 'second@example.com')
-    const { id } = (await (await site.ask('GET', '/api/user', { cookie: first })).json()) as { id: string }
+    const first = await registerUser(site, 'first@example.com')
+    const second = await registerUser(site, 'second@example.com')
+    const { id } = (await (await site.request('GET', '/api/user', { cookie: first })).json()) as { id: string }
     const body = { title: 'Mine', content: {}, templateId: null }
     const asked = (cookie: string) => ({ cookie, body, headers: { 'x-account': id } })
-    expect((await site.ask('POST', '/api/resumes', asked(first))).status).toBe(201)
-    expect((await site.ask('POST', '/api/resumes', asked(second))).status).toBe(401)
-    expect(await (await site.ask('GET', '/api/resumes', { cookie: second })).json()).toEqual([])
+    expect((await site.request('POST', '/api/resumes', asked(first))).status).toBe(201)
+    expect((await site.request('POST', '/api/resumes', asked(second))).status).toBe(401)
+    expect(await (await site.request('GET', '/api/resumes', { cookie: second })).json()).toEqual([])
   })
 
   test('names may be left out', async () => {
-    const made = await site.ask('POST', '/api/register', { body: { email: 'mono@example.com', password: '123456' } })
+    const made = await site.request('POST', '/api/register', {
+      body: { email: 'mono@example.com', password: '123456' },
+    })
     expect(await made.json()).toMatchObject({ firstName: '', lastName: '' })
   })
 
   test('an address has one account, however it is written', async () => {
     for (const email of ['ada@example.com', 'ADA@Example.com', ' ada@example.com ']) {
-      const again = await site.ask('POST', '/api/register', { body: { ...ada, email } })
+      const again = await site.request('POST', '/api/register', { body: { ...ada, email } })
       expect(again.status).toBe(409)
       expect(await again.json()).toEqual({
         message: 'An account with this email already exists. Sign in instead.',
@@ -62,26 +64,26 @@ onEachDatabase('accounts', (engine) => {
 
   test('of ten registrations of one address at the same moment, one makes the account', async () => {
     const body = { ...ada, email: 'race@example.com' }
-    const answers = await Promise.all(Array.from({ length: 10 }, () => site.ask('POST', '/api/register', { body })))
+    const answers = await Promise.all(Array.from({ length: 10 }, () => site.request('POST', '/api/register', { body })))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([
       201, 409, 409, 409, 409, 409, 409, 409, 409, 409,
     ])
   })
 
   test('others are not kept waiting while passwords are hashed', async () => {
-    const cookie = cookieOf(await site.ask('POST', '/api/login', { body: credentials }))
+    const cookie = cookieOf(await site.request('POST', '/api/login', { body: credentials }))
     const order: string[] = []
     const emails = Array.from({ length: 4 }, (_, i) => `crowd${i}@example.com`)
     const crowd = emails.map((email) =>
-      site.ask('POST', '/api/register', { body: { ...ada, email } }).then(() => order.push('registered')),
+      site.request('POST', '/api/register', { body: { ...ada, email } }).then(() => order.push('registered')),
     )
-    const reader = site.ask('GET', '/api/resumes', { cookie }).then(() => order.push('read'))
+    const reader = site.request('GET', '/api/resumes', { cookie }).then(() => order.push('read'))
     await Promise.all([...crowd, reader])
     expect(order[0]).toBe('read')
   })
 
   test('a password of five characters is too short', async () => {
-    const short = await site.ask('POST', '/api/register', {
+    const short = await site.request('POST', '/api/register', {
       body: { ...ada, email: 's@example.com', password: '12345' },
     })
     expect(short.status).toBe(400)
@@ -93,7 +95,7 @@ onEachDatabase('accounts', (engine) => {
   })
 
   test('signing in works with the address in any case', async () => {
-    const opened = await site.ask('POST', '/api/login', { body: { ...credentials, email: 'Ada@EXAMPLE.com' } })
+    const opened = await site.request('POST', '/api/login', { body: { ...credentials, email: 'Ada@EXAMPLE.com' } })
     expect(opened.status).toBe(200)
     expect(await opened.json()).toMatchObject({ email: 'ada@example.com' })
   })
@@ -104,7 +106,7 @@ onEachDatabase('accounts', (engine) => {
       { ...credentials, email: 'nobody@example.com' },
       { ...credentials, email: 'nobody' },
     ]) {
-      const refused = await site.ask('POST', '/api/login', { body })
+      const refused = await site.request('POST', '/api/login', { body })
       expect(refused.status).toBe(401)
       expect(refused.headers.getSetCookie()).toEqual([])
       expect(await refused.json()).toEqual({ message: 'Invalid email or password', code: 'wrong_credentials' })
@@ -113,23 +115,23 @@ onEachDatabase('accounts', (engine) => {
 
   test('without a session nobody is signed in', async () => {
     for (const cookie of ['', 'curricle.session_token=forged.signature', 'curricle.session_token=%']) {
-      const who = await site.ask('GET', '/api/user', { cookie })
+      const who = await site.request('GET', '/api/user', { cookie })
       expect(who.status).toBe(401)
       expect(await who.json()).toEqual({ message: 'Unauthorized', code: 'unauthorized' })
     }
   })
 
   test('a copied table of sessions opens none: only hashes of the tokens are kept', async () => {
-    const cookie = cookieOf(await site.ask('POST', '/api/login', { body: credentials }))
+    const cookie = cookieOf(await site.request('POST', '/api/login', { body: credentials }))
     const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
-    const rows = await site.parts.db.selectFrom('session').select('token').execute()
+    const rows = await site.context.db.selectFrom('session').select('token').execute()
     expect(rows.map((row) => row.token)).toContain(hashToken(token))
     expect(rows.filter((row) => row.token.includes(token))).toEqual([])
   })
 
   test('a password is kept as a scrypt hash that is dear to guess', async () => {
     expect(new Set(hashings)).toEqual(new Set([16_384 * 16]))
-    const rows = await site.parts.db
+    const rows = await site.context.db
       .selectFrom('account' as never)
       .selectAll()
       .execute()
@@ -139,51 +141,51 @@ onEachDatabase('accounts', (engine) => {
   })
 
   test('signing out ends the session itself, not only the cookie', async () => {
-    const cookie = cookieOf(await site.ask('POST', '/api/login', { body: credentials }))
-    const left = await site.ask('POST', '/api/logout', { cookie })
+    const cookie = cookieOf(await site.request('POST', '/api/login', { body: credentials }))
+    const left = await site.request('POST', '/api/logout', { cookie })
     expect([left.status, await left.json()]).toEqual([200, {}])
     expect(left.headers.get('set-cookie')).toMatch(/Max-Age=0/)
-    expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
+    expect((await site.request('GET', '/api/user', { cookie })).status).toBe(401)
   })
 
   test('signing out without a session is fine', async () => {
-    expect((await site.ask('POST', '/api/logout')).status).toBe(200)
+    expect((await site.request('POST', '/api/logout')).status).toBe(200)
   })
 
   test("the library's own routes are closed", async () => {
     const paths = ['/api/auth/sign-in/email', '/api/auth/sign-up/email', '/api/auth/get-session', '/api/auth/ok']
-    for (const path of paths) expect((await site.ask('POST', path, { body: credentials })).status).toBe(404)
+    for (const path of paths) expect((await site.request('POST', path, { body: credentials })).status).toBe(404)
   })
 })
 
 describe('sessions', () => {
   test('on a public https address the cookie travels by https only', async () => {
-    const site = await openSite('sqlite', { env: { APP_URL: 'https://resumes.example.com' } })
-    const made = await site.ask('POST', '/api/register', { body: ada })
+    const site = await createTestSite('sqlite', { env: { APP_URL: 'https://resumes.example.com' } })
+    const made = await site.request('POST', '/api/register', { body: ada })
     expect(made.headers.get('set-cookie')).toMatch(/^__Secure-curricle\.session_token=.*; Secure;/)
     await site.close()
   })
 
   test('a session in use for a day is prolonged, and the answer carries its new cookie', async () => {
-    const site = await openSite('sqlite')
-    const cookie = await registered(site)
+    const site = await createTestSite('sqlite')
+    const cookie = await registerUser(site)
     const soon = new Date(Date.now() + 20 * 86_400_000)
-    await site.parts.db.updateTable('session').set({ expiresAt: soon }).execute()
-    const who = await site.ask('GET', '/api/user', { cookie })
+    await site.context.db.updateTable('session').set({ expiresAt: soon }).execute()
+    const who = await site.request('GET', '/api/user', { cookie })
     expect(who.headers.get('set-cookie')).toMatch(/Max-Age=2592000/)
-    const [session] = await site.parts.db.selectFrom('session').select('expiresAt').execute()
+    const [session] = await site.context.db.selectFrom('session').select('expiresAt').execute()
     expect(new Date(session?.expiresAt ?? 0).getTime()).toBeGreaterThan(soon.getTime())
     await site.close()
   })
 
   test('a session that has run out opens nothing', async () => {
-    const site = await openSite('sqlite')
-    const cookie = await registered(site)
-    await site.parts.db
+    const site = await createTestSite('sqlite')
+    const cookie = await registerUser(site)
+    await site.context.db
       .updateTable('session')
       .set({ expiresAt: new Date(0) })
       .execute()
-    expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
+    expect((await site.request('GET', '/api/user', { cookie })).status).toBe(401)
     await site.close()
   })
 })

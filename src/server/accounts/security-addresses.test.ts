@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lastToken, lettersOf } from '#server/testing/emails.ts'
-import { ada, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { lastToken, emailsOf } from '#server/testing/emails.ts'
+import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 onEachDatabase('addresses', (engine) => {
-  let site: Site
+  let site: TestSite
   let now: number
   beforeAll(async () => {
     now = Date.now()
-    site = await openSite(engine, { clock: () => new Date(now) })
+    site = await createTestSite(engine, { clock: () => new Date(now) })
   })
   afterAll(() => site.close())
 
-  const confirm = (token: string) => site.ask('PUT', `/api/email-confirmation/${token}`)
-  const change = (cookie: string, body: unknown) => site.ask('PUT', '/api/user/email', { cookie, body })
+  const confirm = (token: string) => site.request('PUT', `/api/email-confirmation/${token}`)
+  const change = (cookie: string, body: unknown) => site.request('PUT', '/api/user/email', { cookie, body })
   const emailOf = async (cookie: string) =>
-    ((await (await site.ask('GET', '/api/user', { cookie })).json()) as { email: string }).email
+    ((await (await site.request('GET', '/api/user', { cookie })).json()) as { email: string }).email
   const isConfirmed = async (email: string) => {
-    const rows = site.parts.db.selectFrom('user').select('emailVerified').where('email', '=', email)
+    const rows = site.context.db.selectFrom('user').select('emailVerified').where('email', '=', email)
     return Boolean((await rows.executeTakeFirstOrThrow()).emailVerified)
   }
 
   test('a newcomer is sent a link that confirms the address, once', async () => {
-    await registered(site, 'new@example.com')
-    expect((await lettersOf(site, 'email-confirmation')).at(-1)?.recipient).toBe('new@example.com')
+    await registerUser(site, 'new@example.com')
+    expect((await emailsOf(site, 'email-confirmation')).at(-1)?.recipient).toBe('new@example.com')
     expect(await isConfirmed('new@example.com')).toBe(false)
     const token = await lastToken(site, 'email-confirmation')
     const answer = await confirm(token)
@@ -32,7 +32,7 @@ onEachDatabase('addresses', (engine) => {
   })
 
   test('the link works for seven days', async () => {
-    await registered(site, 'late@example.com')
+    await registerUser(site, 'late@example.com')
     const token = await lastToken(site, 'email-confirmation')
     now += 7 * 86_400_000
     expect((await confirm(token)).status).toBe(410)
@@ -40,8 +40,8 @@ onEachDatabase('addresses', (engine) => {
   })
 
   test('the mail can be sent again three times an hour, and not when there is nothing to confirm', async () => {
-    const cookie = await registered(site, 'again@example.com')
-    const again = () => site.ask('POST', '/api/email-confirmation', { cookie })
+    const cookie = await registerUser(site, 'again@example.com')
+    const again = () => site.request('POST', '/api/email-confirmation', { cookie })
     for (let i = 0; i < 3; i++) expect((await again()).status).toBe(202)
     const refused = await again()
     expect(refused.status).toBe(429)
@@ -49,39 +49,41 @@ onEachDatabase('addresses', (engine) => {
       'We have sent you several mails already. Look among unwanted mail too, or try again in 60 minutes.',
     )
     await confirm(await lastToken(site, 'email-confirmation'))
-    const before = (await lettersOf(site, 'email-confirmation')).length
+    const before = (await emailsOf(site, 'email-confirmation')).length
     expect((await again()).status).toBe(202)
-    expect(await lettersOf(site, 'email-confirmation')).toHaveLength(before)
-    expect((await site.ask('POST', '/api/email-confirmation')).status).toBe(401)
+    expect(await emailsOf(site, 'email-confirmation')).toHaveLength(before)
+    expect((await site.request('POST', '/api/email-confirmation')).status).toBe(401)
   })
 
   test('an address changes when the mail to the new one is answered, and the old one is told', async () => {
-    const cookie = await registered(site, 'old@example.com')
+    const cookie = await registerUser(site, 'old@example.com')
     expect((await change(cookie, { email: 'Moved@example.com', password: ada.password })).status).toBe(202)
     expect(await emailOf(cookie)).toBe('old@example.com')
-    expect((await lettersOf(site, 'email-change')).at(-1)?.recipient).toBe('moved@example.com')
+    expect((await emailsOf(site, 'email-change')).at(-1)?.recipient).toBe('moved@example.com')
     const answer = await confirm(await lastToken(site, 'email-change'))
     expect([answer.status, await answer.json()]).toEqual([200, { email: 'moved@example.com' }])
     expect(await emailOf(cookie)).toBe('moved@example.com')
-    expect((await lettersOf(site, 'email-changed')).at(-1)?.recipient).toBe('old@example.com')
+    expect((await emailsOf(site, 'email-changed')).at(-1)?.recipient).toBe('old@example.com')
   })
 
   test('links that went to the old address open nothing after a change', async () => {
-    const cookie = await registered(site, 'before@example.com')
+    const cookie = await registerUser(site, 'before@example.com')
     const confirmation = await lastToken(site, 'email-confirmation')
-    await site.ask('POST', '/api/password-reset', { body: { email: 'before@example.com' } })
+    await site.request('POST', '/api/password-reset', { body: { email: 'before@example.com' } })
     const reset = await lastToken(site, 'password-reset')
     await change(cookie, { email: 'after@example.com', password: ada.password })
     await confirm(await lastToken(site, 'email-change'))
     expect((await confirm(confirmation)).status).toBe(410)
-    expect((await site.ask('PUT', `/api/password-reset/${reset}`, { body: { password: 'stolen1' } })).status).toBe(410)
+    expect((await site.request('PUT', `/api/password-reset/${reset}`, { body: { password: 'stolen1' } })).status).toBe(
+      410,
+    )
   })
 
   test('an address that somebody took meanwhile is refused, and so is one that is taken or the same', async () => {
-    const cookie = await registered(site, 'wants@example.com')
+    const cookie = await registerUser(site, 'wants@example.com')
     await change(cookie, { email: 'wanted@example.com', password: ada.password })
     const token = await lastToken(site, 'email-change')
-    await registered(site, 'wanted@example.com')
+    await registerUser(site, 'wanted@example.com')
     const late = await confirm(token)
     expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([409, 'email_taken'])
     const taken = await change(cookie, { email: 'wanted@example.com', password: ada.password })
@@ -92,8 +94,8 @@ onEachDatabase('addresses', (engine) => {
   })
 
   test('a wrong password changes nothing and says where the fault lies', async () => {
-    const cookie = await registered(site, 'guard@example.com')
-    const sent = (await lettersOf(site, 'email-change')).length
+    const cookie = await registerUser(site, 'guard@example.com')
+    const sent = (await emailsOf(site, 'email-change')).length
     const wrong = await change(cookie, { email: 'thief@example.com', password: 'wrong-one' })
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
@@ -103,11 +105,11 @@ onEachDatabase('addresses', (engine) => {
         fields: { password: 'This is not your password. Type it again.' },
       },
     ])
-    expect(await lettersOf(site, 'email-change')).toHaveLength(sent)
+    expect(await emailsOf(site, 'email-change')).toHaveLength(sent)
   })
 
   test('bad input and strangers are refused', async () => {
-    const cookie = await registered(site, 'bad@example.com')
+    const cookie = await registerUser(site, 'bad@example.com')
     for (const body of [{}, { email: 'x', password: 'y' }, { email: 'a@b.co' }, { email: 1, password: [] }])
       expect((await change(cookie, body)).status).toBe(400)
     expect((await change('', { email: 'a@example.com', password: 'x' })).status).toBe(401)

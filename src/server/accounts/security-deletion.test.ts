@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { lettersOf } from '#server/testing/emails.ts'
-import { openDeletion } from '#server/accounts/deletion.ts'
-import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { emailsOf } from '#server/testing/emails.ts'
+import { createAccountDeletion } from '#server/accounts/deletion.ts'
+import { ada, cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const EMAIL = 'grace.hopper@example.com'
 /** Counts by person, which go with the person. */
@@ -19,23 +19,23 @@ const OF_PERSON = [
   'share-link',
 ]
 
-async function tablesOf({ parts: { db } }: Site): Promise<string[]> {
+async function tablesOf({ context: { db } }: TestSite): Promise<string[]> {
   const tables = await db.introspection.getTables()
   return tables.map((table) => table.name)
 }
 
 /** Every row of every table, as one text; pictures as the bytes they are. */
-async function everythingIn(site: Site): Promise<{ table: string; text: string }[]> {
+async function everythingIn(site: TestSite): Promise<{ table: string; text: string }[]> {
   const read = async (table: string) => {
-    const { rows } = await sql`select * from ${sql.table(table)}`.execute(site.parts.db)
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(site.context.db)
     return { table, text: JSON.stringify(rows) }
   }
   return Promise.all((await tablesOf(site)).map(read))
 }
 
 onEachDatabase('leaving', (engine) => {
-  async function fillEveryTable(site: Site, userId: string): Promise<void> {
-    const { db } = site.parts
+  async function fillEveryTable(site: TestSite, userId: string): Promise<void> {
+    const { db } = site.context
     const at = new Date()
     await db
       .insertInto('avatar')
@@ -63,16 +63,16 @@ onEachDatabase('leaving', (engine) => {
   }
 
   /** From a confirmed address, signed in and not. */
-  async function writeAndSubscribe(site: Site, cookie: string): Promise<void> {
-    await site.parts.db.updateTable('user').set({ emailVerified: true }).where('email', '=', EMAIL).execute()
+  async function writeAndSubscribe(site: TestSite, cookie: string): Promise<void> {
+    await site.context.db.updateTable('user').set({ emailVerified: true }).where('email', '=', EMAIL).execute()
     const message = { name: 'Gracious', email: EMAIL, subject: 'S', category: 'general', message: 'I am Hopperson' }
     for (const more of [{ cookie }, {}])
-      expect((await site.ask('POST', '/api/contact', { ...more, body: message })).status).toBe(201)
-    await site.ask('POST', '/api/newsletter', { body: { email: EMAIL } })
-    await site.parts.newsletter.idle()
+      expect((await site.request('POST', '/api/contact', { ...more, body: message })).status).toBe(201)
+    await site.request('POST', '/api/newsletter', { body: { email: EMAIL } })
+    await site.context.newsletter.idle()
   }
 
-  async function fillBilling({ parts: { db } }: Site, userId: string): Promise<void> {
+  async function fillBilling({ context: { db } }: TestSite, userId: string): Promise<void> {
     const at = new Date()
     const bought = { userId, provider: 'sandbox', product: 'coach', cents: 500, currency: 'usd' }
     const purchase = { reference: 'r', clientSecret: 's', slot: 'coach', checkout: 'c', url: null, payment: 'p' }
@@ -99,18 +99,18 @@ onEachDatabase('leaving', (engine) => {
       .execute()
   }
 
-  async function fillPortfolio(site: Site, userId: string, cookie: string, resumeId: number): Promise<void> {
-    const { db } = site.parts
-    const { status } = await site.ask('PUT', '/api/portfolio', { cookie, body: { slug: 'hopperson' } })
+  async function fillPortfolio(site: TestSite, userId: string, cookie: string, resumeId: number): Promise<void> {
+    const { db } = site.context
+    const { status } = await site.request('PUT', '/api/portfolio', { cookie, body: { slug: 'hopperson' } })
     const body = { resumeId, label: 'For Hopperson' }
-    const made = await site.ask('POST', '/api/portfolio/links', { cookie, body })
+    const made = await site.request('POST', '/api/portfolio/links', { cookie, body })
     expect([status, made.status]).toEqual([200, 201])
     const { id: linkId } = (await made.json()) as { id: string }
     await db.insertInto('portfolioView').values({ userId, day: '2026-01-01', views: 1 }).execute()
     await db.insertInto('viewCount').values({ resumeId, linkId, day: '1815-12-10', views: 1, downloads: 1 }).execute()
   }
 
-  async function fillCoach({ parts: { db } }: Site, userId: string): Promise<void> {
+  async function fillCoach({ context: { db } }: TestSite, userId: string): Promise<void> {
     const session = { role: 'Gracious', industry: '', level: '', kinds: '[]', postingTitle: '', asked: '[]' }
     const { id } = await db
       .insertInto('coachSession')
@@ -125,31 +125,31 @@ onEachDatabase('leaving', (engine) => {
   }
 
   test('after leaving, no table holds the id, the address or the name, but the one last mail', async () => {
-    const site = await openSite(engine)
-    const stays = await registered(site, 'stays@example.com')
-    const made = await site.ask('POST', '/api/register', {
+    const site = await createTestSite(engine)
+    const stays = await registerUser(site, 'stays@example.com')
+    const made = await site.request('POST', '/api/register', {
       body: { email: EMAIL, password: 'nanosecond', firstName: 'Gracious', lastName: 'Hopperson' },
     })
     const cookie = cookieOf(made)
     const { id } = (await made.json()) as { id: string }
     const profile = { firstName: 'Gracious', lastName: 'Hopperson', phone: '+1 555 0100' }
-    expect((await site.ask('PUT', '/api/profile', { cookie, body: profile })).status).toBe(200)
-    expect((await site.ask('PUT', '/api/settings', { cookie, body: { theme: 'dark' } })).status).toBe(200)
+    expect((await site.request('PUT', '/api/profile', { cookie, body: profile })).status).toBe(200)
+    expect((await site.request('PUT', '/api/settings', { cookie, body: { theme: 'dark' } })).status).toBe(200)
     const resume = { title: 'Gracious resume', content: { summary: 'Hopperson' } }
-    const kept = (await (await site.ask('POST', '/api/resumes', { cookie, body: resume })).json()) as { id: number }
-    await site.ask('PUT', `/api/resumes/${kept.id}`, { cookie, body: { ...resume, title: 'Gracious again' } })
-    await site.ask('POST', '/api/password-reset', { body: { email: EMAIL } })
-    await site.ask('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })
-    await site.ask('POST', '/api/user/export', { cookie })
-    await site.ask('POST', `/api/export/txt/${kept.id}`, { cookie })
+    const kept = (await (await site.request('POST', '/api/resumes', { cookie, body: resume })).json()) as { id: number }
+    await site.request('PUT', `/api/resumes/${kept.id}`, { cookie, body: { ...resume, title: 'Gracious again' } })
+    await site.request('POST', '/api/password-reset', { body: { email: EMAIL } })
+    await site.request('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })
+    await site.request('POST', '/api/user/export', { cookie })
+    await site.request('POST', `/api/export/txt/${kept.id}`, { cookie })
     const picture = { body: 'no picture', headers: { 'content-type': 'image/png' } }
-    await site.ask('PUT', '/api/profile/avatar', { cookie, ...picture })
+    await site.request('PUT', '/api/profile/avatar', { cookie, ...picture })
     await writeAndSubscribe(site, cookie)
     await fillEveryTable(site, id)
     await fillPortfolio(site, id, cookie, kept.id)
-    await site.parts.passwords.idle()
+    await site.context.passwords.idle()
 
-    const owned = (await site.parts.db.introspection.getTables()).filter((table) =>
+    const owned = (await site.context.db.introspection.getTables()).filter((table) =>
       table.columns.some((column) => column.name === 'userId'),
     )
     const before = await everythingIn(site)
@@ -157,62 +157,68 @@ onEachDatabase('leaving', (engine) => {
     for (const limit of OF_PERSON) expect(counted).toContain(`${limit}:`)
     expect(owned.filter(({ name }) => !before.find(({ table }) => table === name)?.text.includes(id))).toEqual([])
 
-    const left = await site.ask('DELETE', '/api/user', { cookie, body: { password: 'nanosecond' } })
+    const left = await site.request('DELETE', '/api/user', { cookie, body: { password: 'nanosecond' } })
     expect([left.status, await left.json()]).toEqual([200, {}])
     expect(left.headers.getSetCookie().filter((each) => /Max-Age=0/.test(each)).length).toBeGreaterThanOrEqual(2)
 
-    const letters = await lettersOf(site, 'account-deleted')
+    const letters = await emailsOf(site, 'account-deleted')
     expect(letters.map((letter) => letter.recipient)).toEqual([EMAIL])
-    await site.parts.db.deleteFrom('mail').where('kind', '=', 'account-deleted').execute()
+    await site.context.db.deleteFrom('mail').where('kind', '=', 'account-deleted').execute()
     const traces = [id, EMAIL, 'Gracious', 'Hopperson', 'hopperson', '555 0100', '1815-12-10']
     const after = await everythingIn(site)
     expect(after.filter(({ text }) => traces.some((trace) => text.includes(trace)))).toEqual([])
     const tries = after.find(({ table }) => table === 'tries')?.text
     for (const limit of OF_PERSON) expect(tries).not.toContain(`${limit}:`)
-    expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
-    expect((await site.ask('POST', '/api/login', { body: { email: EMAIL, password: 'nanosecond' } })).status).toBe(401)
-    expect((await site.ask('GET', '/api/user', { cookie: stays })).status).toBe(200)
+    expect((await site.request('GET', '/api/user', { cookie })).status).toBe(401)
+    expect((await site.request('POST', '/api/login', { body: { email: EMAIL, password: 'nanosecond' } })).status).toBe(
+      401,
+    )
+    expect((await site.request('GET', '/api/user', { cookie: stays })).status).toBe(200)
     await site.close()
   })
 
   test('an account with an address that was never confirmed takes nothing of that address along', async () => {
-    const site = await openSite(engine)
+    const site = await createTestSite(engine)
     const message = { name: 'Grace', email: EMAIL, subject: 'S', category: 'general', message: 'M' }
-    await site.ask('POST', '/api/contact', { body: message })
-    await site.ask('POST', '/api/newsletter', { body: { email: EMAIL } })
-    await site.parts.newsletter.idle()
-    const cookie = await registered(site, EMAIL)
-    await site.ask('POST', '/api/contact', { cookie, body: { ...message, message: 'Of the account' } })
-    await site.ask('DELETE', '/api/user', { cookie, body: { password: ada.password } })
-    const { db } = site.parts
+    await site.request('POST', '/api/contact', { body: message })
+    await site.request('POST', '/api/newsletter', { body: { email: EMAIL } })
+    await site.context.newsletter.idle()
+    const cookie = await registerUser(site, EMAIL)
+    await site.request('POST', '/api/contact', { cookie, body: { ...message, message: 'Of the account' } })
+    await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
+    const { db } = site.context
     expect(await db.selectFrom('contactMessage').select('message').execute()).toEqual([{ message: 'M' }])
     expect(await db.selectFrom('subscriber').select('email').execute()).toEqual([{ email: EMAIL }])
     await site.close()
   })
 
   test('whoever asks twice at the same moment gets one last mail', async () => {
-    const site = await openSite(engine)
-    await registered(site)
-    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const site = await createTestSite(engine)
+    await registerUser(site)
+    const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     // Passwords take differently long to check; here all are right in the same moment.
-    const { remove } = openDeletion({ ...site.parts, leave: site.parts.billing.leave, check: async () => 'right' })
+    const { remove } = createAccountDeletion({
+      ...site.context,
+      cancelBilling: site.context.billing.cancelAll,
+      check: async () => 'right',
+    })
     await Promise.all([remove(id, ''), remove(id, ''), remove(id, '')])
-    expect(await lettersOf(site, 'account-deleted')).toHaveLength(1)
+    expect(await emailsOf(site, 'account-deleted')).toHaveLength(1)
     await site.close()
   })
 
   test('a wrong password, none, and no session delete nothing', async () => {
-    const site = await openSite(engine)
-    const cookie = await registered(site)
-    const wrong = await site.ask('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })
+    const site = await createTestSite(engine)
+    const cookie = await registerUser(site)
+    const wrong = await site.request('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })
     expect([wrong.status, ((await wrong.json()) as { fields: object }).fields]).toEqual([
       422,
       { password: 'This is not your password. Type it again.' },
     ])
     for (const body of [{}, { password: 1 }, { password: '' }, { password: 'x'.repeat(200) }])
-      expect((await site.ask('DELETE', '/api/user', { cookie, body })).status).toBe(400)
-    expect((await site.ask('DELETE', '/api/user', { body: { password: ada.password } })).status).toBe(401)
-    expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(200)
+      expect((await site.request('DELETE', '/api/user', { cookie, body })).status).toBe(400)
+    expect((await site.request('DELETE', '/api/user', { body: { password: ada.password } })).status).toBe(401)
+    expect((await site.request('GET', '/api/user', { cookie })).status).toBe(200)
     await site.close()
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPasswords } from '#server/accounts/passwords.ts'
-import { openProofs } from '#server/accounts/verification-tokens.ts'
-import { lastToken, lettersOf } from '#server/testing/emails.ts'
-import { ada, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createPasswords } from '#server/accounts/passwords.ts'
+import { createVerificationTokens } from '#server/accounts/verification-tokens.ts'
+import { lastToken, emailsOf } from '#server/testing/emails.ts'
+import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const EXPIRED = {
   message: 'This link has expired or was already used. Ask for a new one.',
@@ -10,31 +10,31 @@ const EXPIRED = {
 }
 
 onEachDatabase('passwords', (engine) => {
-  let site: Site
+  let site: TestSite
   let now: number
   beforeAll(async () => {
     now = Date.now()
-    site = await openSite(engine, { clock: () => new Date(now) })
+    site = await createTestSite(engine, { clock: () => new Date(now) })
   })
   afterAll(() => site.close())
 
-  const ask = (email: string) => site.ask('POST', '/api/password-reset', { body: { email } })
+  const ask = (email: string) => site.request('POST', '/api/password-reset', { body: { email } })
   const set = (token: string, password = 'brand-new') =>
-    site.ask('PUT', `/api/password-reset/${token}`, { body: { password } })
+    site.request('PUT', `/api/password-reset/${token}`, { body: { password } })
   const login = (email: string, password: string) =>
-    site.ask('POST', '/api/login', { body: { email, password } }).then((answer) => answer.status)
+    site.request('POST', '/api/login', { body: { email, password } }).then((answer) => answer.status)
 
   test('a link sets a new password, ends every session, confirms the address and is told by mail', async () => {
-    const cookie = await registered(site, 'forgets@example.com')
+    const cookie = await registerUser(site, 'forgets@example.com')
     expect((await ask('Forgets@Example.com')).status).toBe(202)
     expect((await set(await lastToken(site, 'password-reset'))).status).toBe(200)
-    expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(401)
+    expect((await site.request('GET', '/api/user', { cookie })).status).toBe(401)
     expect(await login('forgets@example.com', ada.password)).toBe(401)
     expect(await login('forgets@example.com', 'brand-new')).toBe(200)
-    expect((await lettersOf(site, 'password-changed')).map((letter) => letter.recipient)).toEqual([
+    expect((await emailsOf(site, 'password-changed')).map((letter) => letter.recipient)).toEqual([
       'forgets@example.com',
     ])
-    const user = await site.parts.db
+    const user = await site.context.db
       .selectFrom('user')
       .select('emailVerified')
       .where('email', '=', 'forgets@example.com')
@@ -44,33 +44,33 @@ onEachDatabase('passwords', (engine) => {
 
   test('a new password stops a change of address that was asked for with the old one', async () => {
     const changing = (cookie: string, to: string) =>
-      site.ask('PUT', '/api/user/email', { cookie, body: { email: to, password: ada.password } })
+      site.request('PUT', '/api/user/email', { cookie, body: { email: to, password: ada.password } })
     const follow = async () =>
-      (await site.ask('PUT', `/api/email-confirmation/${await lastToken(site, 'email-change')}`)).status
-    await changing(await registered(site, 'robbed@example.com'), 'thief@example.com')
+      (await site.request('PUT', `/api/email-confirmation/${await lastToken(site, 'email-change')}`)).status
+    await changing(await registerUser(site, 'robbed@example.com'), 'thief@example.com')
     await ask('robbed@example.com')
     await set(await lastToken(site, 'password-reset'))
     expect(await follow()).toBe(410)
 
-    const cookie = await registered(site, 'careful@example.com')
+    const cookie = await registerUser(site, 'careful@example.com')
     await changing(cookie, 'thief@example.com')
     const body = { currentPassword: ada.password, password: 'brand-new' }
-    expect((await site.ask('PUT', '/api/user/password', { cookie, body })).status).toBe(200)
+    expect((await site.request('PUT', '/api/user/password', { cookie, body })).status).toBe(200)
     expect(await follow()).toBe(410)
   })
 
   test('a password is not changed without the letter that tells of it', async () => {
-    await registered(site, 'told@example.com')
-    const { id } = await site.parts.db
+    await registerUser(site, 'told@example.com')
+    const { id } = await site.context.db
       .selectFrom('user')
       .select('id')
       .where('email', '=', 'told@example.com')
       .executeTakeFirstOrThrow()
-    const outbox = { ...site.parts.outbox, keep: () => Promise.reject(new Error('the disk is full')) }
-    const { change } = openPasswords({
-      ...site.parts,
+    const outbox = { ...site.context.outbox, keep: () => Promise.reject(new Error('the disk is full')) }
+    const { change } = createPasswords({
+      ...site.context,
       outbox,
-      proofs: openProofs(site.parts),
+      tokens: createVerificationTokens(site.context),
       check: async () => 'right',
     })
     await expect(change(id, '', { currentPassword: '', password: 'brand-new' })).rejects.toThrow('the disk is full')
@@ -78,16 +78,16 @@ onEachDatabase('passwords', (engine) => {
   })
 
   test('an unknown address gets the same answer and no mail', async () => {
-    await registered(site, 'known@example.com')
+    await registerUser(site, 'known@example.com')
     const [known, unknown] = [await ask('known@example.com'), await ask('unknown@example.com')]
     expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()])
-    expect((await lettersOf(site, 'password-reset')).map((letter) => letter.recipient)).not.toContain(
+    expect((await emailsOf(site, 'password-reset')).map((letter) => letter.recipient)).not.toContain(
       'unknown@example.com',
     )
   })
 
   test('a link works once, and only the newest one', async () => {
-    await registered(site, 'twice@example.com')
+    await registerUser(site, 'twice@example.com')
     await ask('twice@example.com')
     const first = await lastToken(site, 'password-reset')
     await ask('twice@example.com')
@@ -99,7 +99,7 @@ onEachDatabase('passwords', (engine) => {
   })
 
   test('a link works for an hour', async () => {
-    await registered(site, 'slow@example.com')
+    await registerUser(site, 'slow@example.com')
     await ask('slow@example.com')
     const token = await lastToken(site, 'password-reset')
     now += 3_600_000
@@ -112,37 +112,37 @@ onEachDatabase('passwords', (engine) => {
   })
 
   test('the link of another purpose sets no password', async () => {
-    await registered(site, 'purpose@example.com')
+    await registerUser(site, 'purpose@example.com')
     const token = await lastToken(site, 'email-confirmation')
     expect((await set(token)).status).toBe(410)
-    expect((await site.ask('PUT', `/api/email-confirmation/${token}`)).status).toBe(200)
+    expect((await site.request('PUT', `/api/email-confirmation/${token}`)).status).toBe(200)
   })
 
   test.each([{ password: '12345' }, { password: 7 }, {}, { password: 'x'.repeat(129) }])(
     'the new password %j is refused before the link is used up',
     async (body) => {
-      expect((await site.ask('PUT', '/api/password-reset/any', { body })).status).toBe(400)
+      expect((await site.request('PUT', '/api/password-reset/any', { body })).status).toBe(400)
     },
   )
 
   test.each([{ email: 'nobody' }, { email: 3 }, {}, { email: `${'x'.repeat(300)}@example.com` }])(
     'no link is asked for with %j',
     async (body) => {
-      expect((await site.ask('POST', '/api/password-reset', { body })).status).toBe(400)
+      expect((await site.request('POST', '/api/password-reset', { body })).status).toBe(400)
     },
   )
 
   test('one mailbox gets three links an hour, silently', async () => {
-    await registered(site, 'bombed@example.com')
+    await registerUser(site, 'bombed@example.com')
     for (let i = 0; i < 5; i++) expect((await ask('bombed@example.com')).status).toBe(202)
-    const letters = await lettersOf(site, 'password-reset')
+    const letters = await emailsOf(site, 'password-reset')
     expect(letters.filter((letter) => letter.recipient === 'bombed@example.com')).toHaveLength(3)
   })
 
   test('changing the password keeps this session and ends the others', async () => {
     now += 3_600_000
-    const other = await registered(site, 'changes@example.com')
-    const opened = await site.ask('POST', '/api/login', {
+    const other = await registerUser(site, 'changes@example.com')
+    const opened = await site.request('POST', '/api/login', {
       body: { email: 'changes@example.com', password: ada.password },
     })
     const cookie = opened.headers
@@ -150,7 +150,7 @@ onEachDatabase('passwords', (engine) => {
       .map((each) => each.split(';')[0])
       .join('; ')
     const change = (currentPassword: unknown) =>
-      site.ask('PUT', '/api/user/password', { cookie, body: { currentPassword, password: 'brand-new' } })
+      site.request('PUT', '/api/user/password', { cookie, body: { currentPassword, password: 'brand-new' } })
     const wrong = await change('wrong-one')
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
@@ -162,24 +162,26 @@ onEachDatabase('passwords', (engine) => {
     ])
     expect((await change(5)).status).toBe(400)
     expect((await change(ada.password)).status).toBe(200)
-    expect((await site.ask('GET', '/api/user', { cookie })).status).toBe(200)
-    expect((await site.ask('GET', '/api/user', { cookie: other })).status).toBe(401)
-    expect((await lettersOf(site, 'password-changed')).at(-1)?.recipient).toBe('changes@example.com')
+    expect((await site.request('GET', '/api/user', { cookie })).status).toBe(200)
+    expect((await site.request('GET', '/api/user', { cookie: other })).status).toBe(401)
+    expect((await emailsOf(site, 'password-changed')).at(-1)?.recipient).toBe('changes@example.com')
     for (let i = 0; i < 9; i++) await change('wrong-one')
     expect((await change('wrong-one')).status).toBe(429)
   })
 
   test('a browser that was signed in before is not locked out by strangers, and no other account is opened by it', async () => {
-    const cookie = await registered(site, 'owner@example.com')
+    const cookie = await registerUser(site, 'owner@example.com')
     const known = cookie.split('; ').find((each) => each.startsWith('curricle.known')) ?? ''
     const limit = { name: 'login-account', max: 50, seconds: 3600 }
-    for (let i = 0; i < 50; i++) await site.parts.limits.take(limit, 'owner@example.com')
+    for (let i = 0; i < 50; i++) await site.context.limits.take(limit, 'owner@example.com')
     const body = { email: 'owner@example.com', password: ada.password }
-    expect((await site.ask('POST', '/api/login', { body })).status).toBe(429)
-    expect((await site.ask('POST', '/api/login', { body, cookie: 'curricle.known=b3duZXI.forged' })).status).toBe(429)
-    expect((await site.ask('POST', '/api/login', { body, cookie: known })).status).toBe(200)
-    for (let i = 0; i < 50; i++) await site.parts.limits.take(limit, 'known@example.com')
+    expect((await site.request('POST', '/api/login', { body })).status).toBe(429)
+    expect((await site.request('POST', '/api/login', { body, cookie: 'curricle.known=b3duZXI.forged' })).status).toBe(
+      429,
+    )
+    expect((await site.request('POST', '/api/login', { body, cookie: known })).status).toBe(200)
+    for (let i = 0; i < 50; i++) await site.context.limits.take(limit, 'known@example.com')
     const others = { body: { ...body, email: 'known@example.com' }, cookie: known }
-    expect((await site.ask('POST', '/api/login', others)).status).toBe(429)
+    expect((await site.request('POST', '/api/login', others)).status).toBe(429)
   })
 })

@@ -1,8 +1,13 @@
-import { carry } from '#server/http/forward-cookies.ts'
+import type { Hono } from 'hono'
+import { forwardCookies } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
-import { notFound, problem, spanOf, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, waitText, tooManyAttempts } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Accounts } from '#server/accounts/service.ts'
+import type { EmailAddresses } from '#server/accounts/email-addresses.ts'
+import type { AccountDeletion } from '#server/accounts/deletion.ts'
+import type { Passwords } from '#server/accounts/passwords.ts'
+import type { Sessions } from '#server/accounts/sessions.ts'
 import {
   changeEmail,
   changePassword,
@@ -26,28 +31,36 @@ const SENT = { status: 202, body: {} } as const
 
 const wrongPassword = (field: string) => problem(422, 'wrong_password', WRONG, { [field]: WRONG })
 const enoughMails = (waitSeconds: number) => ({
-  ...tooManyTries(waitSeconds),
+  ...tooManyAttempts(waitSeconds),
   ...problem(
     429,
     'too_many_tries',
-    `We have sent you several mails already. Look among unwanted mail too, or try again in ${spanOf(waitSeconds)}.`,
+    `We have sent you several mails already. Look among unwanted mail too, or try again in ${waitText(waitSeconds)}.`,
   ),
 })
 
-export function securityRoutes(parts: Parts): void {
-  passwordRoutes(parts)
-  addressRoutes(parts)
-  sessionRoutes(parts)
-  deletionRoutes(parts)
+type Services = {
+  readonly accounts: Accounts
+  readonly passwords: Passwords
+  readonly addresses: EmailAddresses
+  readonly sessions: Sessions
+  readonly deletion: AccountDeletion
 }
 
-function passwordRoutes({ app, accounts, passwords }: Parts): void {
+export function accountSecurityRoutes(app: Hono, services: Services): void {
+  passwordRoutes(app, services)
+  addressRoutes(app, services)
+  sessionRoutes(app, services)
+  deletionRoutes(app, services)
+}
+
+function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
   serve(
     app,
     requestPasswordReset,
   )(async ({ body, c }) => {
     const asked = await passwords.requestReset(body.email, c.get('visitor').network)
-    return asked.state === 'too_many_tries' ? tooManyTries(asked.waitSeconds) : SENT
+    return asked.state === 'too_many_tries' ? tooManyAttempts(asked.waitSeconds) : SENT
   })
 
   serve(
@@ -66,12 +79,12 @@ function passwordRoutes({ app, accounts, passwords }: Parts): void {
   )(async ({ user, body, c }) => {
     const sessionId = await accounts.sessionId(c.req.raw.headers)
     const changed = await passwords.change(user.id, sessionId ?? '', body)
-    if (changed.state === 'too_many_tries') return tooManyTries(changed.waitSeconds)
+    if (changed.state === 'too_many_tries') return tooManyAttempts(changed.waitSeconds)
     return changed.state === 'wrong_password' ? wrongPassword('currentPassword') : DONE
   })
 }
 
-function addressRoutes({ app, addresses }: Parts): void {
+function addressRoutes(app: Hono, { addresses }: Services): void {
   serveSignedIn(
     app,
     sendEmailConfirmation,
@@ -97,7 +110,7 @@ function addressRoutes({ app, addresses }: Parts): void {
     const asked = await addresses.change(user, body)
     switch (asked.state) {
       case 'too_many_tries':
-        return tooManyTries(asked.waitSeconds)
+        return tooManyAttempts(asked.waitSeconds)
       case 'wrong_password':
         return wrongPassword('password')
       case 'email_taken':
@@ -110,7 +123,7 @@ function addressRoutes({ app, addresses }: Parts): void {
   })
 }
 
-function sessionRoutes({ app, accounts, sessions }: Parts): void {
+function sessionRoutes(app: Hono, { accounts, sessions }: Services): void {
   serveSignedIn(
     app,
     listSessions,
@@ -133,15 +146,15 @@ function sessionRoutes({ app, accounts, sessions }: Parts): void {
   })
 }
 
-function deletionRoutes({ app, accounts, deletion }: Parts): void {
+function deletionRoutes(app: Hono, { accounts, deletion }: Services): void {
   serveSignedIn(
     app,
     deleteUser,
   )(async ({ user, body, c }) => {
     const gone = await deletion.remove(user.id, body.password)
-    if (gone.state === 'too_many_tries') return tooManyTries(gone.waitSeconds)
+    if (gone.state === 'too_many_tries') return tooManyAttempts(gone.waitSeconds)
     if (gone.state === 'wrong_password') return wrongPassword('password')
-    carry(c, await accounts.logout(c.req.raw.headers))
+    forwardCookies(c, await accounts.logout(c.req.raw.headers))
     knownCookie.drop(c)
     return DONE
   })

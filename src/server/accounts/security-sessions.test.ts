@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { ada, cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Session } from '#shared/contract/security.ts'
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
 onEachDatabase('sessions', (engine) => {
-  let site: Site
+  let site: TestSite
   beforeAll(async () => {
-    site = await openSite(engine)
+    site = await createTestSite(engine)
   })
   afterAll(() => site.close())
 
   const list = async (cookie: string) =>
-    (await (await site.ask('GET', '/api/sessions', { cookie })).json()) as Session[]
+    (await (await site.request('GET', '/api/sessions', { cookie })).json()) as Session[]
   const login = async (email: string, userAgent = FIREFOX) =>
     cookieOf(
-      await site.ask('POST', '/api/login', {
+      await site.request('POST', '/api/login', {
         body: { email, password: ada.password },
         headers: { 'user-agent': userAgent },
       }),
     )
-  const isIn = async (cookie: string) => (await site.ask('GET', '/api/user', { cookie })).status === 200
+  const isIn = async (cookie: string) => (await site.request('GET', '/api/user', { cookie })).status === 200
 
   test('each session is listed with its device, and this one is marked', async () => {
-    await registered(site, 'lists@example.com')
+    await registerUser(site, 'lists@example.com')
     const cookie = await login('lists@example.com')
     const sessions = await list(cookie)
     expect(sessions.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual(
@@ -37,21 +37,21 @@ onEachDatabase('sessions', (engine) => {
   })
 
   test('a browser with a very long name is kept by its beginning', async () => {
-    await registered(site, 'long@example.com')
+    await registerUser(site, 'long@example.com')
     await login('long@example.com', `${FIREFOX} ${'x'.repeat(2000)}`)
-    const rows = await site.parts.db.selectFrom('session').select('userAgent').execute()
+    const rows = await site.context.db.selectFrom('session').select('userAgent').execute()
     expect(Math.max(...rows.map((row) => row.userAgent?.length ?? 0))).toBe(300)
   })
 
   test('the last use is known to ten minutes, and noted no more often than that', async () => {
-    const cookie = await registered(site, 'uses@example.com')
+    const cookie = await registerUser(site, 'uses@example.com')
     const [{ id } = { id: '' }] = await list(cookie)
     const MINUTE = 60_000
     /** As if the session had been used last so long ago. */
     const lastUsed = async (ago: number) => {
       const [updatedAt, expiresAt] = [new Date(Date.now() - ago), new Date(Date.now() - ago + 30 * 24 * 60 * MINUTE)]
-      await site.parts.db.updateTable('session').set({ updatedAt, expiresAt }).where('id', '=', id).execute()
-      await site.ask('GET', '/api/user', { cookie })
+      await site.context.db.updateTable('session').set({ updatedAt, expiresAt }).where('id', '=', id).execute()
+      await site.request('GET', '/api/user', { cookie })
       const [session] = await list(cookie)
       return Math.round((Date.now() - Date.parse(session?.lastSeenAt ?? '')) / MINUTE)
     }
@@ -59,33 +59,33 @@ onEachDatabase('sessions', (engine) => {
   })
 
   test('one of my sessions can be ended', async () => {
-    const here = await registered(site, 'ends@example.com')
+    const here = await registerUser(site, 'ends@example.com')
     const there = await login('ends@example.com')
     const id = (await list(here)).find((session) => !session.isCurrent)?.id ?? ''
-    expect((await site.ask('DELETE', `/api/sessions/${id}`, { cookie: here })).status).toBe(200)
+    expect((await site.request('DELETE', `/api/sessions/${id}`, { cookie: here })).status).toBe(200)
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
-    expect((await site.ask('DELETE', `/api/sessions/${id}`, { cookie: here })).status).toBe(404)
+    expect((await site.request('DELETE', `/api/sessions/${id}`, { cookie: here })).status).toBe(404)
   })
 
   test('all others can be ended at once', async () => {
-    const here = await registered(site, 'others@example.com')
+    const here = await registerUser(site, 'others@example.com')
     const there = await login('others@example.com')
-    expect((await site.ask('DELETE', '/api/sessions', { cookie: here })).status).toBe(200)
+    expect((await site.request('DELETE', '/api/sessions', { cookie: here })).status).toBe(200)
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
   })
 
   test("somebody else's session is not there, and stays", async () => {
-    const victim = await registered(site, 'victim@example.com')
+    const victim = await registerUser(site, 'victim@example.com')
     const id = (await list(victim))[0]?.id ?? ''
-    const cookie = await registered(site, 'nosy@example.com')
-    expect((await site.ask('DELETE', `/api/sessions/${id}`, { cookie })).status).toBe(404)
-    await site.ask('DELETE', '/api/sessions', { cookie })
+    const cookie = await registerUser(site, 'nosy@example.com')
+    expect((await site.request('DELETE', `/api/sessions/${id}`, { cookie })).status).toBe(404)
+    await site.request('DELETE', '/api/sessions', { cookie })
     expect(await isIn(victim)).toBe(true)
   })
 
   test.each(['x', '%00', '1', 'a'.repeat(3000)])('the session %j is not there', async (id) => {
     const cookie = await login('lists@example.com')
-    expect((await site.ask('DELETE', `/api/sessions/${id}`, { cookie })).status).toBe(404)
+    expect((await site.request('DELETE', `/api/sessions/${id}`, { cookie })).status).toBe(404)
   })
 
   test('strangers neither see nor end sessions', async () => {
@@ -94,6 +94,6 @@ onEachDatabase('sessions', (engine) => {
       ['DELETE', '/api/sessions'],
       ['DELETE', '/api/sessions/x'],
     ] as const)
-      expect((await site.ask(method, path)).status).toBe(401)
+      expect((await site.request(method, path)).status).toBe(401)
   })
 })

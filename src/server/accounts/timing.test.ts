@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { hashings } from '#server/testing/passwords.ts'
-import { ada, openSite, registered } from '#server/testing/site.ts'
+import { ada, createTestSite, registerUser } from '#server/testing/site.ts'
 
 test('refusing an unknown address does the same work as refusing a wrong password', async () => {
-  const site = await openSite('sqlite')
-  await registered(site)
+  const site = await createTestSite('sqlite')
+  await registerUser(site)
   const workOfRefusing = async (email: string): Promise<number[]> => {
     const before = hashings.length
-    const { status } = await site.ask('POST', '/api/login', { body: { email, password: 'wrong-one' } })
+    const { status } = await site.request('POST', '/api/login', { body: { email, password: 'wrong-one' } })
     expect(status).toBe(401)
     return hashings.slice(before)
   }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
-import type { Db, Engine } from '#server/database/connection.ts'
+import type { Engine } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
 type Counted = 'user' | 'resume'
 export type Daily = ReadonlyMap<string, number>
 
 /** Rows of a table, all or those made since a moment. */
-export async function countMade(db: Db, table: Counted, since?: Date): Promise<number> {
+export async function countCreated(db: Queries, table: Counted, since?: Date): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll().as('count'))
@@ -15,7 +16,7 @@ export async function countMade(db: Db, table: Counted, since?: Date): Promise<n
 }
 
 /** People who were seen on a day in UTC or later. */
-export async function countActive(db: Db, sinceDay: string): Promise<number> {
+export async function countActive(db: Queries, sinceDay: string): Promise<number> {
   const { count } = await db
     .selectFrom('user')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -25,7 +26,7 @@ export async function countActive(db: Db, sinceDay: string): Promise<number> {
 }
 
 /** Rows made from one moment up to another, by day in UTC; days without any are not in it. */
-export async function countByDay(db: Db, engine: Engine, table: Counted, from: Date, to: Date): Promise<Daily> {
+export async function countByDay(db: Queries, engine: Engine, table: Counted, from: Date, to: Date): Promise<Daily> {
   const day =
     engine === 'sqlite'
       ? sql<string>`substr("createdAt", 1, 10)`
@@ -41,7 +42,7 @@ export async function countByDay(db: Db, engine: Engine, table: Counted, from: D
 }
 
 /** Views of all public pages and links from one day up to another, by day in UTC; days without any are not in it. */
-export async function sumViews(db: Db, fromDay: string, toDay: string): Promise<Daily> {
+export async function sumViews(db: Queries, fromDay: string, toDay: string): Promise<Daily> {
   const sums = await Promise.all(
     (['viewCount', 'portfolioView'] as const).map((table) =>
       db

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { cookieOf, onEachDatabase, openSite, type Site } from '#server/testing/site.ts'
+import { cookieOf, onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import type { Analytics } from '#shared/contract/admin-lists.ts'
 
 const PASSWORD = 'correct horse battery'
 
 onEachDatabase('figures of the site', (engine) => {
-  async function figures(site: Site): Promise<Analytics> {
-    const cookie = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: PASSWORD } }))
-    return (await (await site.ask('GET', '/api/admin/analytics', { cookie })).json()) as Analytics
+  async function figures(site: TestSite): Promise<Analytics> {
+    const cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: PASSWORD } }))
+    return (await (await site.request('GET', '/api/admin/analytics', { cookie })).json()) as Analytics
   }
   /** On a Wednesday. */
   const openAt = (now = '2026-11-18T09:30:00.000Z') =>
-    openSite(engine, { env: { ADMIN_PASSWORD: PASSWORD }, clock: () => new Date(now) })
+    createTestSite(engine, { env: { ADMIN_PASSWORD: PASSWORD }, clock: () => new Date(now) })
 
-  async function put({ parts: { db } }: Site, people: readonly { createdAt: string; lastActiveOn?: string }[]) {
+  async function put({ context: { db } }: TestSite, people: readonly { createdAt: string; lastActiveOn?: string }[]) {
     const rows = people.map(({ createdAt, lastActiveOn = '' }, i) => ({
       id: `u${i}`,
       name: 'N',
@@ -26,7 +26,7 @@ onEachDatabase('figures of the site', (engine) => {
     }))
     await db.insertInto('user').values(rows).execute()
   }
-  async function putResume({ parts: { db } }: Site, createdAt: string): Promise<number> {
+  async function putResume({ context: { db } }: TestSite, createdAt: string): Promise<number> {
     const made = { createdAt: new Date(createdAt), updatedAt: new Date(createdAt) }
     const row = {
       userId: 'u0',
@@ -113,10 +113,10 @@ onEachDatabase('figures of the site', (engine) => {
 
   test('follow what still comes in for yesterday, and a new day', async () => {
     let now = '2026-11-18T09:30:00.000Z'
-    const site = await openSite(engine, { env: { ADMIN_PASSWORD: PASSWORD }, clock: () => new Date(now) })
+    const site = await createTestSite(engine, { env: { ADMIN_PASSWORD: PASSWORD }, clock: () => new Date(now) })
     await put(site, [{ createdAt: '2026-01-01T00:00:00.000Z' }])
     const view = (day: string, views: number) =>
-      site.parts.db.insertInto('portfolioView').values({ userId: 'u0', day, views }).execute()
+      site.context.db.insertInto('portfolioView').values({ userId: 'u0', day, views }).execute()
     const viewed = async () =>
       (await figures(site)).days.filter(({ views }) => views > 0).map(({ day, views }) => `${day} ${views}`)
     await view('2026-11-16', 2)
@@ -132,7 +132,7 @@ onEachDatabase('figures of the site', (engine) => {
 
   test('count resumes, and views of resumes, links and pages of all resumes together', async () => {
     const site = await openAt()
-    const { db } = site.parts
+    const { db } = site.context
     await put(site, [{ createdAt: '2026-01-01T00:00:00.000Z' }])
     const resumeId = await putResume(site, '2026-11-18T01:00:00.000Z')
     await putResume(site, '2026-11-17T23:00:00.000Z')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 import { endpoints } from '#shared/contract/all.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -20,28 +20,28 @@ const noted = area.filter(({ method, replies }) => method !== 'GET' || replies[2
 const quiet = area.filter((endpoint) => !noted.includes(endpoint))
 
 onEachDatabase('the trail of the operator area', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let userId: string
   let now: Date
   async function open(): Promise<void> {
     now = new Date('2026-11-22T12:00:00.000Z')
-    site = await openSite(engine, { env, clock: () => now })
-    const user = await registered(site)
-    userId = ((await (await site.ask('GET', '/api/user', { cookie: user })).json()) as { id: string }).id
-    await site.ask('POST', '/api/resumes', { cookie: user, body: { title: 'Mine', content: {} } })
+    site = await createTestSite(engine, { env, clock: () => now })
+    const user = await registerUser(site)
+    userId = ((await (await site.request('GET', '/api/user', { cookie: user })).json()) as { id: string }).id
+    await site.request('POST', '/api/resumes', { cookie: user, body: { title: 'Mine', content: {} } })
     const message = { name: 'Ada', email: 'ada@example.com', subject: 'Note G', category: 'general', message: 'Hello' }
-    await site.ask('POST', '/api/contact', { body: message })
+    await site.request('POST', '/api/contact', { body: message })
     cookie = cookieOf(await login())
   }
 
-  const login = (password = PASSWORD) => site.ask('POST', '/api/admin/login', { body: { password } })
+  const login = (password = PASSWORD) => site.request('POST', '/api/admin/login', { body: { password } })
   const pathOf = (path: string) =>
     path.replace(':user', userId).replace(':product', 'coach').replace(':topic', 'cover-letters').replace(':id', '1')
   const call = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, as = cookie) =>
-    site.ask(method, pathOf(path), { cookie: as, ...(BODIES[path] !== undefined && { body: BODIES[path] }) })
+    site.request(method, pathOf(path), { cookie: as, ...(BODIES[path] !== undefined && { body: BODIES[path] }) })
   const trail = async (): Promise<AuditEntry[]> => {
-    const answer = await site.ask('GET', '/api/admin/audit', { cookie })
+    const answer = await site.request('GET', '/api/admin/audit', { cookie })
     return ((await answer.json()) as { items: AuditEntry[] }).items
   }
   const newest = async () => (await trail())[0]
@@ -88,8 +88,8 @@ onEachDatabase('the trail of the operator area', (engine) => {
     test('coming, guessing wrong and leaving are in it, and the password is not', async () => {
       await login('wrong horse battery')
       const other = cookieOf(await login())
-      await site.ask('POST', '/api/admin/logout', { cookie: other })
-      await site.ask('POST', '/api/admin/logout', { cookie: other })
+      await site.request('POST', '/api/admin/logout', { cookie: other })
+      await site.request('POST', '/api/admin/logout', { cookie: other })
       const entries = (await trail()).map(({ action, detail, session }) => [action, detail, session])
       const [own, its] = [entries[3]?.[2], entries[1]?.[2]]
       expect(entries).toEqual([
@@ -99,7 +99,7 @@ onEachDatabase('the trail of the operator area', (engine) => {
         ['Enter the operator area', '', own],
       ])
       expect(own).not.toBe(its)
-      const { token } = await site.parts.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()
+      const { token } = await site.context.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()
       expect(token.slice(0, 8)).toBe(own)
       expect(JSON.stringify(await trail())).not.toContain('horse')
     })
@@ -123,9 +123,9 @@ onEachDatabase('the trail of the operator area', (engine) => {
 
     test('it says what claims were switched to, and which list was downloaded', async () => {
       for (const unverified of [true, false])
-        await site.ask('PUT', '/api/admin/claims', { cookie, body: { unverified } })
+        await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified } })
       for (const query of ['', '?topic=cover-letters', '?topic=ada@example.com'])
-        await (await site.ask('GET', `/api/admin/subscribers.csv${query}`, { cookie })).arrayBuffer()
+        await (await site.request('GET', `/api/admin/subscribers.csv${query}`, { cookie })).arrayBuffer()
       expect((await trail()).slice(0, 5).map(({ detail }) => detail)).toEqual([
         'refused: list_not_found',
         'cover-letters',
@@ -136,23 +136,23 @@ onEachDatabase('the trail of the operator area', (engine) => {
     })
 
     test('nothing is done, and nobody is let in, where the entry cannot be written', async () => {
-      await site.parts.db.schema.dropTable('auditEntry').execute()
+      await site.context.db.schema.dropTable('auditEntry').execute()
       const suspended = await call({ method: 'PUT', path: '/api/admin/users/:user/suspension' })
       expect(suspended.status).toBe(500)
       expect((await login()).status).toBe(500)
-      const row = await site.parts.db.selectFrom('user').select('suspendedAt').executeTakeFirstOrThrow()
+      const row = await site.context.db.selectFrom('user').select('suspendedAt').executeTakeFirstOrThrow()
       expect(row.suspendedAt).toBeNull()
-      expect(await site.parts.db.selectFrom('adminSession').selectAll().execute()).toHaveLength(1)
+      expect(await site.context.db.selectFrom('adminSession').selectAll().execute()).toHaveLength(1)
     })
 
     test('a call that fails half way leaves the entry it began with', async () => {
-      await site.parts.db.schema.dropTable('entitlement').execute()
+      await site.context.db.schema.dropTable('entitlement').execute()
       expect((await call({ method: 'PUT', path: '/api/admin/users/:user/products/:product' })).status).toBe(500)
       expect(await newest()).toMatchObject({ action: 'Give a plan or the coach', detail: 'not finished' })
     })
 
     test('a refused call says so', async () => {
-      await site.ask('PUT', '/api/admin/users/nobody/suspension', { cookie })
+      await site.request('PUT', '/api/admin/users/nobody/suspension', { cookie })
       expect(await newest()).toMatchObject({
         target: '/api/admin/users/nobody/suspension',
         detail: 'refused: user_not_found',
@@ -160,8 +160,8 @@ onEachDatabase('the trail of the operator area', (engine) => {
     })
 
     test('nothing that somebody typed is in it', async () => {
-      await site.ask('POST', '/api/admin/messages/1/reply', { cookie, body: { reply: 'Dear Ada, yes' } })
-      await (await site.ask('GET', '/api/admin/leads.csv?search=ada%40example', { cookie })).arrayBuffer()
+      await site.request('POST', '/api/admin/messages/1/reply', { cookie, body: { reply: 'Dear Ada, yes' } })
+      await (await site.request('GET', '/api/admin/leads.csv?search=ada%40example', { cookie })).arrayBuffer()
       const entries = await trail()
       expect(entries.slice(0, 2).map(({ target, detail }) => [target, detail])).toEqual([
         ['/api/admin/leads.csv', 'those of a search'],
@@ -171,11 +171,11 @@ onEachDatabase('the trail of the operator area', (engine) => {
 
     test('entries are kept for 400 days', async () => {
       now = new Date(now.getTime() + 399 * 86_400_000)
-      await site.parts.jobs.runDue()
-      expect(await site.parts.admin.audit.list(1)).toMatchObject({ total: 1 })
+      await site.context.jobs.runDue()
+      expect(await site.context.admin.audit.list(1)).toMatchObject({ total: 1 })
       now = new Date(now.getTime() + 2 * 86_400_000)
-      await site.parts.jobs.runDue()
-      expect(await site.parts.admin.audit.list(1)).toEqual({ items: [], total: 0, page: 1 })
+      await site.context.jobs.runDue()
+      expect(await site.context.admin.audit.list(1)).toEqual({ items: [], total: 0, page: 1 })
     })
 
     test('is read by pages, newest first', async () => {
@@ -187,8 +187,8 @@ onEachDatabase('the trail of the operator area', (engine) => {
         detail: '',
         session: '',
       }))
-      await site.parts.db.insertInto('auditEntry').values(rows).execute()
-      const second = await (await site.ask('GET', '/api/admin/audit?page=2', { cookie })).json()
+      await site.context.db.insertInto('auditEntry').values(rows).execute()
+      const second = await (await site.request('GET', '/api/admin/audit?page=2', { cookie })).json()
       expect(second).toMatchObject({ total: 31, page: 2 })
       const actions = (second as { items: AuditEntry[] }).items.map(({ action }) => action)
       expect(actions).toEqual(['Deed 4', 'Deed 3', 'Deed 2', 'Deed 1', 'Deed 0', 'Enter the operator area'])

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Lead } from '#shared/contract/admin-lists.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -8,36 +8,36 @@ const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off' }
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
 onEachDatabase('leads in the operator area', (engine) => {
-  let site: Site
+  let site: TestSite
   let admin: string
   beforeEach(async () => {
-    site = await openSite(engine, { env, clock: () => at('2026-11-22') })
-    admin = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: PASSWORD } }))
+    site = await createTestSite(engine, { env, clock: () => at('2026-11-22') })
+    admin = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: PASSWORD } }))
   })
   afterEach(() => site.close())
 
   const list = async (query = '') => {
-    const answer = await site.ask('GET', `/api/admin/leads${query}`, { cookie: admin })
+    const answer = await site.request('GET', `/api/admin/leads${query}`, { cookie: admin })
     expect(answer.status).toBe(200)
     return (await answer.json()) as { items: Lead[]; total: number }
   }
   const leads = async (query = '') => (await list(query)).items.map(({ email, source }) => `${email} ${source}`)
-  const csv = (query = '') => site.ask('GET', `/api/admin/leads.csv${query}`, { cookie: admin })
+  const csv = (query = '') => site.request('GET', `/api/admin/leads.csv${query}`, { cookie: admin })
 
   async function subscribe(email: string, day: string | null, topic = 'newsletter'): Promise<void> {
     const confirmedAt = day === null ? null : at(day)
     const row = { id: `${topic} ${email}`, email, topic, askedAt: at('2026-01-01'), confirmedAt }
-    await site.parts.db.insertInto('subscriber').values(row).execute()
+    await site.context.db.insertInto('subscriber').values(row).execute()
   }
   async function write(email: string, day: string, name = 'Mary Ann Evans'): Promise<void> {
     const row = { userId: null, name, email, subject: 's', category: 'general', message: 'm', createdAt: at(day) }
-    await site.parts.db.insertInto('contactMessage').values(row).execute()
+    await site.context.db.insertInto('contactMessage').values(row).execute()
   }
   const change = (table: 'subscriber' | 'contactMessage' | 'user', set: object, email: string) =>
-    site.parts.db.updateTable(table).set(set).where('email', '=', email).execute()
+    site.context.db.updateTable(table).set(set).where('email', '=', email).execute()
 
   test('are everybody who left an address, each once: account before newsletter before message', async () => {
-    await registered(site, 'account@example.com')
+    await registerUser(site, 'account@example.com')
     await change('user', { createdAt: at('2026-05-01') }, 'account@example.com')
     for (const email of ['account@example.com', 'reader@example.com']) await subscribe(email, '2026-06-01')
     for (const email of ['account@example.com', 'reader@example.com', 'writer@example.com'])
@@ -91,19 +91,19 @@ onEachDatabase('leads in the operator area', (engine) => {
     expect(await leads()).toEqual([`${email} contact`])
     await change('subscriber', { confirmedAt: at('2026-06-01') }, email)
     expect(await leads()).toEqual([`${email} newsletter`])
-    const cookie = await registered(site, email)
+    const cookie = await registerUser(site, email)
     expect(await leads()).toEqual([`${email} signup`])
     await change('user', { email: 'moved@example.com' }, email)
     expect(await leads('?sort=email&order=asc')).toEqual([`${email} newsletter`, 'moved@example.com signup'])
-    await site.parts.db.deleteFrom('subscriber').execute()
+    await site.context.db.deleteFrom('subscriber').execute()
     expect(await leads('?sort=email&order=asc')).toEqual([`${email} contact`, 'moved@example.com signup'])
-    await site.ask('DELETE', '/api/user', { cookie, body: { password: 'engine1843' } })
+    await site.request('DELETE', '/api/user', { cookie, body: { password: 'engine1843' } })
     expect(await leads()).toEqual([`${email} contact`])
     await change('contactMessage', { deletedAt: at('2026-07-01') }, email)
     expect(await leads()).toEqual([])
     await change('contactMessage', { deletedAt: null }, email)
     expect(await leads()).toEqual([`${email} contact`])
-    await site.parts.db.deleteFrom('contactMessage').execute()
+    await site.context.db.deleteFrom('contactMessage').execute()
     expect(await list()).toEqual({ items: [], total: 0, page: 1 })
   })
 
@@ -118,9 +118,9 @@ onEachDatabase('leads in the operator area', (engine) => {
       updatedAt: at('2026-05-01'),
     }
     /** Sends a message while a change of the account is under way. */
-    async function during(change: (trx: Site['parts']['db']) => Promise<unknown>): Promise<void> {
+    async function during(change: (trx: TestSite['context']['db']) => Promise<unknown>): Promise<void> {
       let sent: Promise<void> | undefined
-      await site.parts.db.transaction().execute(async (trx) => {
+      await site.context.db.transaction().execute(async (trx) => {
         await change(trx)
         sent = write(email, '2026-06-01')
         // Time for it to be written beside this one, where the database lets it.
@@ -130,23 +130,23 @@ onEachDatabase('leads in the operator area', (engine) => {
     }
     await during((trx) => trx.insertInto('user').values(user).execute())
     expect(await leads()).toEqual([`${email} signup`])
-    await site.parts.db.deleteFrom('contactMessage').execute()
+    await site.context.db.deleteFrom('contactMessage').execute()
     await during((trx) => trx.deleteFrom('user').execute())
     expect(await leads()).toEqual([`${email} contact`])
   })
 
   test('leaving takes a confirmed address out of the leads, too', async () => {
-    const cookie = await registered(site)
+    const cookie = await registerUser(site)
     await change('user', { emailVerified: true }, 'ada@example.com')
     await subscribe('ada@example.com', '2026-06-01')
     await write('ada@example.com', '2026-04-01')
-    await site.ask('DELETE', '/api/user', { cookie, body: { password: 'engine1843' } })
+    await site.request('DELETE', '/api/user', { cookie, body: { password: 'engine1843' } })
     expect(await list()).toEqual({ items: [], total: 0, page: 1 })
   })
 
   test('are sorted across accounts and others, both ways, and paged', async () => {
-    const cookie = await registered(site, 'm@example.com')
-    await site.ask('POST', '/api/resumes', { cookie, body: { title: 'One', content: {} } })
+    const cookie = await registerUser(site, 'm@example.com')
+    await site.request('POST', '/api/resumes', { cookie, body: { title: 'One', content: {} } })
     await change('user', { createdAt: at('2026-05-01'), lastActiveOn: '2026-11-20' }, 'm@example.com')
     await subscribe('b@example.com', '2026-06-01')
     await write('z@example.com', '2026-04-01')
@@ -174,7 +174,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     ['example', ['writer@example.com contact', 'reader@example.com newsletter', 'account@example.com signup']],
     ['nobody', []],
   ])('a search for %s looks into addresses and names of all', async (search, found) => {
-    await registered(site, 'account@example.com')
+    await registerUser(site, 'account@example.com')
     await subscribe('reader@example.com', '2026-06-01')
     await write('writer@example.com', '2026-04-01')
     expect(await leads(`?sort=email&search=${search}`)).toEqual(found)
@@ -207,11 +207,11 @@ onEachDatabase('leads in the operator area', (engine) => {
       at: at('2026-01-01'),
     }))
     for (let from = 0; from < rows.length; from += 500)
-      await site.parts.db
+      await site.context.db
         .insertInto('visitorLead')
         .values(rows.slice(from, from + 500))
         .execute()
-    const pieces = site.parts.adminLeads.csv('')
+    const pieces = site.context.adminLeads.csv('')
     const sizes: number[] = []
     const emails = new Set<string>()
     for await (const piece of pieces) {

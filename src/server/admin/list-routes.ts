@@ -1,7 +1,11 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notFound } from '#server/http/problem.ts'
 import { serveAdmin } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Admin } from '#server/admin/service.ts'
+import type { AdminAnalytics } from '#server/admin/analytics.ts'
+import type { AdminLeads } from '#server/admin/leads.ts'
+import type { AdminMessages } from '#server/admin/messages.ts'
 import {
   deleteMessage,
   exportLeads,
@@ -21,7 +25,14 @@ const CSV = {
   'content-disposition': 'attachment; filename="leads.csv"',
 }
 
-export function adminListRoutes({ app, admin, adminAnalytics, adminLeads, adminMessages }: Parts): void {
+type Services = {
+  readonly admin: Admin
+  readonly adminAnalytics: AdminAnalytics
+  readonly adminLeads: AdminLeads
+  readonly adminMessages: AdminMessages
+}
+
+export function adminListRoutes(app: Hono, { admin, adminAnalytics, adminLeads, adminMessages }: Services): void {
   const area = { app, admin }
   serveAdmin(area, getAnalytics)(async () => ({ status: 200, body: await adminAnalytics.figures() }))
   serveAdmin(area, listAudit)(async ({ query }) => ({ status: 200, body: await admin.audit.list(query.page) }))

@@ -1,24 +1,24 @@
 import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Upkeep } from '#shared/contract/admin.ts'
 
-onEachDatabase('the upkeep of a site', (engine) => {
-  let site: Site
+onEachDatabase('the maintenance of a site', (engine) => {
+  let site: TestSite
   let cookie: string
   let now: Date
   beforeEach(async () => {
     now = new Date('2026-03-01T08:00:00.000Z')
-    site = await openSite(engine, { env: { ADMIN_PASSWORD: 'operator1' }, clock: () => now })
-    cookie = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+    site = await createTestSite(engine, { env: { ADMIN_PASSWORD: 'operator1' }, clock: () => now })
+    cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator1' } }))
   })
   afterEach(() => site.close())
 
   const upkeep = async (of = site): Promise<Upkeep> =>
-    (await (await of.ask('GET', '/api/admin/upkeep', { cookie })).json()) as Upkeep
+    (await (await of.request('GET', '/api/admin/upkeep', { cookie })).json()) as Upkeep
   const claims = async () => {
-    const shown = (await (await site.ask('GET', '/api/claims')).json()) as { id: string; basis: string }[]
+    const shown = (await (await site.request('GET', '/api/claims')).json()) as { id: string; basis: string }[]
     return shown.filter(({ basis }) => basis === 'unverified').map(({ id }) => id)
   }
 
@@ -29,13 +29,13 @@ onEachDatabase('the upkeep of a site', (engine) => {
       ['POST', '/api/admin/test-mail'],
       ['POST', '/api/admin/backups'],
     ] as const)
-      expect((await site.ask(method, path, { body: method === 'GET' ? undefined : {} })).status).toBe(401)
+      expect((await site.request(method, path, { body: method === 'GET' ? undefined : {} })).status).toBe(401)
   })
 
   test('claims that nobody has verified are shown only where the operator says so', async () => {
     expect(await claims()).toEqual([])
     expect((await upkeep()).unverifiedClaims).toBe(false)
-    await site.ask('PUT', '/api/admin/claims', { cookie, body: { unverified: true } })
+    await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified: true } })
     expect((await upkeep()).unverifiedClaims).toBe(true)
     expect(await claims()).toEqual([
       'pass-rate',
@@ -47,24 +47,24 @@ onEachDatabase('the upkeep of a site', (engine) => {
       'spots',
       'price-rise',
     ])
-    await site.ask('PUT', '/api/admin/claims', { cookie, body: { unverified: false } })
+    await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified: false } })
     expect(await claims()).toEqual([])
   })
 
   test('a test mail goes to the address that was typed, each time', async () => {
     for (const _ of [1, 2]) {
-      const answer = await site.ask('POST', '/api/admin/test-mail', { cookie, body: { email: 'me@example.com' } })
+      const answer = await site.request('POST', '/api/admin/test-mail', { cookie, body: { email: 'me@example.com' } })
       expect(answer.status).toBe(202)
     }
-    expect(await site.parts.outbox.list(10)).toMatchObject([
+    expect(await site.context.outbox.list(10)).toMatchObject([
       { kind: 'test-mail', recipient: 'me@example.com', subject: 'A test from Curricle' },
       { kind: 'test-mail', recipient: 'me@example.com', subject: 'A test from Curricle' },
     ])
-    expect((await site.ask('POST', '/api/admin/test-mail', { cookie, body: { email: 'nobody' } })).status).toBe(400)
+    expect((await site.request('POST', '/api/admin/test-mail', { cookie, body: { email: 'nobody' } })).status).toBe(400)
   })
 
   test('faults are counted by place and kind, without a word of what was in them', async () => {
-    const { log } = site.parts
+    const { log } = site.context
     const fault = () => Object.assign(new TypeError('Ada Lovelace has no "street 7"'), { code: 'E_ADA' })
     for (const _ of [1, 2]) log.error({ route: '/api/resumes/:id', requestId: 'r1', err: fault() }, 'fault')
     now = new Date('2026-03-01T09:30:00.000Z')
@@ -87,20 +87,20 @@ onEachDatabase('the upkeep of a site', (engine) => {
 
   test('faults come up from where they happen, and survive a restart', async () => {
     // No press prints in these tests.
-    const person = await registered(site)
-    await site.ask('POST', '/api/resumes', { cookie: person, body: { title: 'One', content: {} } })
-    expect((await site.ask('POST', '/api/export/pdf/1', { cookie: person })).status).toBe(500)
-    await site.parts.jobs.close()
-    const rows = await site.parts.db.selectFrom('fault').select(['place', 'count']).execute()
+    const person = await registerUser(site)
+    await site.request('POST', '/api/resumes', { cookie: person, body: { title: 'One', content: {} } })
+    expect((await site.request('POST', '/api/export/pdf/1', { cookie: person })).status).toBe(500)
+    await site.context.stop()
+    const rows = await site.context.db.selectFrom('fault').select(['place', 'count']).execute()
     expect(rows).toEqual([{ place: 'fault: /api/export/pdf/:id', count: 1 }])
   })
 
   test('a backup is written where only the operator looks, and ten are kept', async () => {
     for (let day = 1; day <= 12; day++) {
       now = new Date(Date.UTC(2026, 2, day, 8))
-      expect((await site.ask('POST', '/api/admin/backups', { cookie: await again() })).status).toBe(201)
+      expect((await site.request('POST', '/api/admin/backups', { cookie: await again() })).status).toBe(201)
     }
-    const folder = join(site.parts.settings.dataDir, 'backups')
+    const folder = join(site.context.settings.dataDir, 'backups')
     expect(readdirSync(folder)).toHaveLength(10)
     expect(readdirSync(folder).toSorted()[0]).toBe('backup-20260303T080000Z.ndjson.gz')
     expect(statSync(folder).mode & 0o777).toBe(0o700)
@@ -112,14 +112,14 @@ onEachDatabase('the upkeep of a site', (engine) => {
   })
 
   test('two backups at once are one, and a sentence', async () => {
-    const asked = () => site.ask('POST', '/api/admin/backups', { cookie })
+    const asked = () => site.request('POST', '/api/admin/backups', { cookie })
     const statuses = (await Promise.all([asked(), asked()])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([201, 409])
   })
 
   test('a folder that cannot be written is told with what to do, and the next try works once it can', async () => {
-    const folder = join(site.parts.settings.dataDir, 'backups')
-    const make = () => site.ask('POST', '/api/admin/backups', { cookie })
+    const folder = join(site.context.settings.dataDir, 'backups')
+    const make = () => site.request('POST', '/api/admin/backups', { cookie })
     const refused = async () => {
       const answer = await make()
       const { code, message } = (await answer.json()) as { code: string; message: string }
@@ -138,17 +138,18 @@ onEachDatabase('the upkeep of a site', (engine) => {
     expect((await make()).status).toBe(201)
   })
 
-  const again = async () => cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+  const again = async () =>
+    cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator1' } }))
 })
 
 test('templates that were refused at the start are listed with what is wrong', async () => {
-  const first = await openSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' } })
-  const { dataDir } = first.parts.settings
+  const first = await createTestSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' } })
+  const { dataDir } = first.context.settings
   mkdirSync(join(dataDir, 'templates', 'half'), { recursive: true })
   writeFileSync(join(dataDir, 'templates', 'half', 'meta.json'), '{}')
-  const site = await openSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' }, dataDir })
-  const cookie = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: 'operator1' } }))
-  const { refusedTemplates } = (await (await site.ask('GET', '/api/admin/upkeep', { cookie })).json()) as Upkeep
+  const site = await createTestSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' }, dataDir })
+  const cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+  const { refusedTemplates } = (await (await site.request('GET', '/api/admin/upkeep', { cookie })).json()) as Upkeep
   expect(refusedTemplates).toEqual([
     { folder: 'half', sentences: expect.arrayContaining(['template.html is missing or cannot be read.']) as string[] },
   ])

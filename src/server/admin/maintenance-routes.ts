@@ -1,6 +1,9 @@
+import type { Hono } from 'hono'
 import { problem } from '#server/http/problem.ts'
 import { serve, serveAdmin } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { AdminGate } from '#server/http/serve.ts'
+import type { Backups } from '#server/backup/service.ts'
+import type { Maintenance } from '#server/admin/maintenance.ts'
 import { getUpkeep, makeBackup, sendTestMail, setClaims } from '#shared/contract/admin.ts'
 import { getClaims } from '#shared/contract/claims.ts'
 
@@ -12,15 +15,21 @@ const unwritable = (folder: string, why: string) =>
     `The folder ${folder} cannot be written (${why}). Let the process write there or make room, then try again.`,
   )
 
-export function adminUpkeepRoutes({ app, admin, upkeep, backups }: Parts): void {
-  serveAdmin({ app, admin }, getUpkeep)(async () => ({ status: 200, body: await upkeep.report() }))
+type Services = {
+  readonly admin: AdminGate
+  readonly maintenance: Maintenance
+  readonly backups: Backups
+}
+
+export function adminMaintenanceRoutes(app: Hono, { admin, maintenance, backups }: Services): void {
+  serveAdmin({ app, admin }, getUpkeep)(async () => ({ status: 200, body: await maintenance.report() }))
 
   serveAdmin(
     { app, admin },
     setClaims,
   )(async ({ body, c }) => {
     c.set('auditDetail', body.unverified ? 'shown' : 'hidden')
-    await upkeep.setClaims(body.unverified)
+    await maintenance.setClaims(body.unverified)
     return { status: 200, body: {} }
   })
 
@@ -28,7 +37,7 @@ export function adminUpkeepRoutes({ app, admin, upkeep, backups }: Parts): void 
     { app, admin },
     sendTestMail,
   )(async ({ body }) => {
-    await upkeep.testMail(body.email)
+    await maintenance.testEmail(body.email)
     return { status: 202, body: {} }
   })
 
@@ -47,5 +56,5 @@ export function adminUpkeepRoutes({ app, admin, upkeep, backups }: Parts): void 
     }
   })
 
-  serve(app, getClaims)(async () => ({ status: 200, body: [...(await upkeep.claims())] }))
+  serve(app, getClaims)(async () => ({ status: 200, body: [...(await maintenance.claims())] }))
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
-import { holding } from '#server/admin/people-search-store.ts'
+import type { Queries } from '#server/database/transaction.ts'
+import { containsText } from '#server/admin/people-search-store.ts'
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>['rows'][number]
 type Reply = { readonly reply: string; readonly repliedAt: Date }
@@ -21,9 +21,9 @@ const COLUMNS = [
 ] as const
 
 /** Unanswered before answered, priority first, newest first; deleted ones are in no list. */
-export async function selectMessages(db: Db, asked: { search: string; limit: number; offset: number }) {
+export async function selectMessages(db: Queries, asked: { search: string; limit: number; offset: number }) {
   const { search, limit, offset } = asked
-  const match = holding(['email', 'lower(name)', 'lower(subject)', 'lower(message)'], search)
+  const match = containsText(['email', 'lower(name)', 'lower(subject)', 'lower(message)'], search)
   const found = db
     .selectFrom('contactMessage')
     .where('deletedAt', 'is', null)
@@ -42,7 +42,7 @@ export async function selectMessages(db: Db, asked: { search: string; limit: num
 }
 
 /** A message that is not deleted. */
-export function selectMessage(db: Db, id: number): Promise<MessageRow | undefined> {
+export function selectMessage(db: Queries, id: number): Promise<MessageRow | undefined> {
   return db
     .selectFrom('contactMessage')
     .select(COLUMNS)
@@ -51,32 +51,24 @@ export function selectMessage(db: Db, id: number): Promise<MessageRow | undefine
     .executeTakeFirst()
 }
 
-/** Notes an answer below those before, and sends it, both or none; answers whether there is such a message. */
-export async function answerMessage(
-  db: Db,
-  id: number,
-  { reply, repliedAt }: Reply,
-  andThen: (within: Db) => Promise<void>,
-): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const answered = await trx
-      .updateTable('contactMessage')
-      .set({
-        replied: true,
-        repliedAt,
-        // PostgreSQL takes no value to be of a type that it could be of several.
-        reply: sql<string>`case when reply is null then cast(${reply} as text) else reply || cast(${`\n\n${reply}`} as text) end`,
-      })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst()
-    if (answered.numUpdatedRows > 0n) await andThen(trx)
-    return answered.numUpdatedRows > 0n
-  })
+/** Appends a reply to earlier ones; false where there is no such message. */
+export async function addReply(db: Queries, id: number, { reply, repliedAt }: Reply): Promise<boolean> {
+  const updated = await db
+    .updateTable('contactMessage')
+    .set({
+      replied: true,
+      repliedAt,
+      // PostgreSQL cannot infer the type of these values by itself.
+      reply: sql<string>`case when reply is null then cast(${reply} as text) else reply || cast(${`\n\n${reply}`} as text) end`,
+    })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst()
+  return updated.numUpdatedRows > 0n
 }
 
 /** Answers whether there was such a message. */
-export async function hideMessage(db: Db, id: number, at: Date): Promise<boolean> {
+export async function softDeleteMessage(db: Queries, id: number, at: Date): Promise<boolean> {
   const hidden = await db
     .updateTable('contactMessage')
     .set({ deletedAt: at })
@@ -87,7 +79,7 @@ export async function hideMessage(db: Db, id: number, at: Date): Promise<boolean
 }
 
 /** Brings back what was deleted after a moment; answers whether there was such a message. */
-export async function showMessage(db: Db, id: number, after: Date): Promise<boolean> {
+export async function restoreDeletedMessage(db: Queries, id: number, after: Date): Promise<boolean> {
   const shown = await db
     .updateTable('contactMessage')
     .set({ deletedAt: null })
@@ -98,6 +90,6 @@ export async function showMessage(db: Db, id: number, after: Date): Promise<bool
 }
 
 /** Erases what was deleted by a moment. */
-export async function eraseMessages(db: Db, until: Date): Promise<void> {
+export async function purgeDeletedMessages(db: Queries, until: Date): Promise<void> {
   await db.deleteFrom('contactMessage').where('deletedAt', '<=', until).execute()
 }

@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
-import { ada, cookieOf, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
+import { ada, cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { AdminMessage } from '#shared/contract/admin-lists.ts'
 
 const PASSWORD = 'correct horse battery'
 const message = { name: 'Ada', email: ada.email, subject: 'Note G', category: 'general', message: 'Hello' }
 
 onEachDatabase('messages in the operator area', (engine) => {
-  let site: Site
+  let site: TestSite
   let admin: string
   let now: Date
-  let mail: MailServer
-  let open: Site[]
+  let mail: TestMailServer
+  let open: TestSite[]
   beforeEach(async () => {
     open = []
     site = await openArea({})
@@ -20,29 +20,29 @@ onEachDatabase('messages in the operator area', (engine) => {
     for (const each of open) await each.close()
   })
 
-  async function openArea(more: Record<string, string>): Promise<Site> {
+  async function openArea(more: Record<string, string>): Promise<TestSite> {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
+    mail = createTestMailServer()
     const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off', ...more }
-    const made = await openSite(engine, { env, clock: () => now, engines: { mail: mail.engine } })
+    const made = await createTestSite(engine, { env, clock: () => now, engines: { email: mail.engine } })
     open.push(made)
-    admin = cookieOf(await made.ask('POST', '/api/admin/login', { body: { password: PASSWORD } }))
+    admin = cookieOf(await made.request('POST', '/api/admin/login', { body: { password: PASSWORD } }))
     return made
   }
 
   const pass = (minutes: number) => (now = new Date(now.getTime() + minutes * 60_000))
   const write = (more: object = {}, cookie = '') =>
-    site.ask('POST', '/api/contact', { body: { ...message, ...more }, ...(cookie && { cookie }) })
+    site.request('POST', '/api/contact', { body: { ...message, ...more }, ...(cookie && { cookie }) })
   const ask = (method: string, path = '', body?: unknown) =>
-    site.ask(method, `/api/admin/messages${path}`, { cookie: admin, ...(body !== undefined && { body }) })
+    site.request(method, `/api/admin/messages${path}`, { cookie: admin, ...(body !== undefined && { body }) })
   const list = async (query = '') =>
     (await (await ask('GET', query)).json()) as { items: AdminMessage[]; total: number }
   const subjects = async (query = '') => (await list(query)).items.map(({ subject }) => subject)
   const reply = (id: number, text: string) => ask('POST', `/${id}/reply`, { reply: text })
   const idOf = async (cookie: string) =>
-    ((await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }).id
+    ((await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }).id
   const replies = async () => {
-    await site.parts.outbox.sendDue()
+    await site.context.outbox.sendDue()
     return mail.sent.filter(({ subject }) => subject.startsWith('Re: '))
   }
 
@@ -51,7 +51,7 @@ onEachDatabase('messages in the operator area', (engine) => {
       await write({ subject })
       pass(1)
     }
-    const { db } = site.parts
+    const { db } = site.context
     await db.updateTable('contactMessage').set({ isPriority: true }).where('subject', 'like', 'urgent%').execute()
     await db.updateTable('contactMessage').set({ replied: true }).where('subject', 'like', '%answered').execute()
     expect(await subjects()).toEqual(['urgent', 'newest', 'oldest', 'urgent, answered', 'answered'])
@@ -93,7 +93,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     expect(mail?.html).toContain('<p>It is.<br>\nEvery line &amp; comma.</p>')
     expect(mail?.html).toContain('<blockquote><p>Is &lt;b&gt;note G&lt;/b&gt;<br>\n<br>\nright?</p></blockquote>')
     expect(mail?.headers).not.toHaveProperty('Auto-Submitted')
-    const kept = await site.parts.outbox.list(1)
+    const kept = await site.context.outbox.list(1)
     expect(JSON.stringify(kept)).not.toContain('Every line')
   })
 
@@ -127,14 +127,14 @@ onEachDatabase('messages in the operator area', (engine) => {
     expect(await list()).toEqual({ items: [], total: 0, page: 1 })
     expect([(await ask('DELETE', '/1')).status, (await reply(1, 'Late')).status]).toEqual([404, 404])
     pass(59)
-    await site.parts.jobs.runDue()
+    await site.context.jobs.runDue()
     expect(await (await ask('POST', '/1/restore')).json()).toMatchObject({ id: 1, subject: 'Back' })
     expect((await ask('POST', '/1/restore')).status).toBe(404)
     pass(1)
     expect((await ask('POST', '/2/restore')).status).toBe(404)
     pass(60)
-    await site.parts.jobs.runDue()
-    const left = await site.parts.db.selectFrom('contactMessage').select('subject').execute()
+    await site.context.jobs.runDue()
+    const left = await site.context.db.selectFrom('contactMessage').select('subject').execute()
     expect(left).toEqual([{ subject: 'Back' }])
   })
 
@@ -149,10 +149,10 @@ onEachDatabase('messages in the operator area', (engine) => {
 
   test('who has priority support is first in line, and nobody else', async () => {
     site = await openArea({ PLAN_ENFORCEMENT: 'on' })
-    const buyer = await registered(site)
-    const other = await registered(site, 'other@example.com')
-    await site.parts.entitlements.grant(await idOf(buyer), 'plan-premium')
-    await site.parts.entitlements.grant(await idOf(other), 'coach')
+    const buyer = await registerUser(site)
+    const other = await registerUser(site, 'other@example.com')
+    await site.context.entitlements.grant(await idOf(buyer), 'plan-premium')
+    await site.context.entitlements.grant(await idOf(other), 'coach')
     await write({ subject: 'of a buyer' }, buyer)
     await write({ subject: 'of somebody' }, other)
     await write({ subject: 'of a visitor' })
@@ -164,17 +164,17 @@ onEachDatabase('messages in the operator area', (engine) => {
   })
 
   test('answers leave with the account of who asked, and are in what they take along', async () => {
-    const cookie = await registered(site)
+    const cookie = await registerUser(site)
     await write({ email: 'work@example.com' }, cookie)
     await reply(1, 'Our answer.')
     const archive = new TextDecoder('latin1').decode(
-      await site.parts.archive.make(await idOf(cookie), AbortSignal.timeout(60_000)),
+      await site.context.personalDataExport.create(await idOf(cookie), AbortSignal.timeout(60_000)),
     )
     expect(archive).toContain('contact.json')
-    await site.ask('DELETE', '/api/user', { cookie, body: { password: ada.password } })
+    await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
     expect(await list()).toEqual({ items: [], total: 0, page: 1 })
     expect(
-      await site.parts.db.selectFrom('mail').selectAll().where('recipient', '=', 'work@example.com').execute(),
+      await site.context.db.selectFrom('mail').selectAll().where('recipient', '=', 'work@example.com').execute(),
     ).toEqual([])
   })
 })

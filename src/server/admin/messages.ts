@@ -1,33 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import {
-  answerMessage,
-  eraseMessages,
-  hideMessage,
+  addReply,
+  purgeDeletedMessages,
+  softDeleteMessage,
   selectMessage,
   selectMessages,
-  showMessage,
+  restoreDeletedMessage,
   type MessageRow,
 } from '#server/admin/message-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
-import { spanOf, type Paged } from '#server/admin/paging.ts'
+import { pageRange, type Paged } from '#server/admin/paging.ts'
 import type { AdminMessage, listMessages } from '#shared/contract/admin-lists.ts'
 import type { Query } from '#shared/contract/endpoint.ts'
 
-export type AdminMessages = ReturnType<typeof openAdminMessages>
+export type AdminMessages = ReturnType<typeof createAdminMessages>
 
 type Options = {
   readonly db: Db
   readonly clock: () => Date
-  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon'>
 }
 
 /** How long a deleted message can be brought back. */
 const UNDO = 3_600_000
 
 /** Messages of the contact form, and the answers to them. */
-export function openAdminMessages({ db, clock, outbox }: Options) {
+export function createAdminMessages({ db, clock, outbox }: Options) {
   const undoable = () => new Date(clock().getTime() - UNDO)
   const find = async (id: number): Promise<AdminMessage | undefined> => {
     const row = await selectMessage(db, id)
@@ -36,32 +37,34 @@ export function openAdminMessages({ db, clock, outbox }: Options) {
 
   return {
     async list({ search, page }: Query<typeof listMessages>): Promise<Paged<AdminMessage>> {
-      const { rows, total } = await selectMessages(db, { search, ...spanOf(page) })
+      const { rows, total } = await selectMessages(db, { search, ...pageRange(page) })
       return { items: rows.map(shown), total, page }
     },
 
-    /** Mails an answer to the sender; a later one stands below it. Undefined where there is no such message. */
+    /** Emails a reply to the sender and stores it below earlier ones. Undefined where there is no such message. */
     async reply(id: number, reply: string): Promise<AdminMessage | undefined> {
       const row = await selectMessage(db, id)
       if (!row) return undefined
       const { userId, email: recipient, name, subject, message } = row
-      const letter = {
+      const email = {
         event: `contact-reply:${randomUUID()}`,
         userId,
         recipient,
         kind: 'contact-reply',
         facts: { name, subject, message, reply },
       } as const
-      await answerMessage(db, id, { reply, repliedAt: clock() }, (within) => outbox.keep(letter, within))
+      await withTransaction(db, async (tx) => {
+        if (await addReply(tx, id, { reply, repliedAt: clock() })) await outbox.enqueue(tx, email)
+      })
       outbox.sendSoon()
       return find(id)
     },
 
     /** Answers whether there was such a message. */
-    remove: (id: number): Promise<boolean> => hideMessage(db, id, clock()),
+    remove: (id: number): Promise<boolean> => softDeleteMessage(db, id, clock()),
     restore: async (id: number): Promise<AdminMessage | undefined> =>
-      (await showMessage(db, id, undoable())) ? find(id) : undefined,
-    clean: (): Promise<void> => eraseMessages(db, undoable()),
+      (await restoreDeletedMessage(db, id, undoable())) ? find(id) : undefined,
+    clean: (): Promise<void> => purgeDeletedMessages(db, undoable()),
   }
 }
 

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Db, OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
 /** How rows are told apart that a search finds; absent where there is none. */
 export type Match = RawBuilder<boolean> | undefined
@@ -8,7 +9,7 @@ export type Match = RawBuilder<boolean> | undefined
 const WORD = /^[\w-]{2,64}$/
 
 /** Rows of `user` or `visitorLead` whose address or name holds a text, or whose id, slug or link it is. */
-export async function matchOf({ db, engine }: OpenDb, search: string): Promise<Match> {
+export async function searchMatch({ db, engine }: Database, search: string): Promise<Match> {
   if (search === '') return undefined
   const emails = await exactly(db, search)
   // In PostgreSQL faster than `like`; and no sign in a text means anything to it.
@@ -23,7 +24,7 @@ export async function matchOf({ db, engine }: OpenDb, search: string): Promise<M
 }
 
 /** Whether one of these expressions, each in small letters, holds a text. */
-export function holding(expressions: readonly string[], search: string): RawBuilder<boolean> {
+export function containsText(expressions: readonly string[], search: string): RawBuilder<boolean> {
   const tests = expressions.flatMap((expression) =>
     spellings(search).map((text) => sql`${sql.raw(expression)} like ${`%${escaped(text)}%`} escape '\\'`),
   )
@@ -31,7 +32,7 @@ export function holding(expressions: readonly string[], search: string): RawBuil
 }
 
 /** Accounts whose id, slug or link it is: none of them stands in the indexes of names. */
-async function exactly(db: Db, search: string): Promise<string[]> {
+async function exactly(db: Queries, search: string): Promise<string[]> {
   if (!WORD.test(search)) return []
   const bySlug = db
     .selectFrom('portfolioSlug')

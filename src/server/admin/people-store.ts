@@ -1,12 +1,13 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { matchOf, type Match } from '#server/admin/people-search-store.ts'
-import type { Db, OpenDb } from '#server/database/connection.ts'
+import { searchMatch, type Match } from '#server/admin/people-search-store.ts'
+import type { Database } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** Whom a list is of: accounts, or everybody who left an address. */
 type Whom = 'users' | 'leads'
 type PeopleSort = 'createdAt' | 'lastActive' | 'resumeCount' | 'email'
-export type PeopleAsked = {
+export type PeopleQuery = {
   readonly whom: Whom
   readonly search: string
   readonly sort: PeopleSort
@@ -28,9 +29,9 @@ const VISITOR_KEYS = { createdAt: '"at"', lastActive: `''`, resumeCount: '0', em
  * The addresses on one page of a list, in order, and how many there are on all pages. Nothing but indexes is read for
  * it, as the page and the count may go through everybody.
  */
-export async function selectPeoplePage(opened: OpenDb, asked: PeopleAsked): Promise<Found> {
+export async function selectPeoplePage(opened: Database, asked: PeopleQuery): Promise<Found> {
   const { db } = opened
-  const match = await matchOf(opened, asked.search)
+  const match = await searchMatch(opened, asked.search)
   const few = match && (await selectFew(db, asked, match))
   if (few) return few
   const [emails, total] = await Promise.all([inOrder(db, asked, match), countPeople(db, asked.whom, match)])
@@ -38,7 +39,7 @@ export async function selectPeoplePage(opened: OpenDb, asked: PeopleAsked): Prom
 }
 
 /** Page and count in one pass over everybody; undefined where there are too many for it, or none so far down. */
-async function selectFew(db: Db, asked: PeopleAsked, match: Match): Promise<Found | undefined> {
+async function selectFew(db: Queries, asked: PeopleQuery, match: Match): Promise<Found | undefined> {
   const { order, limit, offset } = asked
   const rows = await db
     .with(
@@ -64,15 +65,15 @@ async function selectFew(db: Db, asked: PeopleAsked, match: Match): Promise<Foun
 }
 
 /** The next addresses after one, by address. */
-export async function selectPeopleAfter(db: Db, email: string, match: Match, limit: number): Promise<string[]> {
+export async function selectPeopleAfter(db: Queries, email: string, match: Match, limit: number): Promise<string[]> {
   const after = sql<boolean>`email > ${email}`
   const both = match ? sql<boolean>`(${after} and ${match})` : after
   return inOrder(db, { whom: 'leads', sort: 'email', order: 'asc', limit, offset: 0 }, both)
 }
 
-type InOrder = Omit<PeopleAsked, 'search'>
+type InOrder = Omit<PeopleQuery, 'search'>
 
-const inOrder = (db: Db, asked: InOrder, match: Match): Promise<string[]> => {
+const inOrder = (db: Queries, asked: InOrder, match: Match): Promise<string[]> => {
   const { sort, order, limit, offset } = asked
   const all = people(db, asked, match)
   const sorted = sort === 'email' ? all : all.orderBy(sql.ref('key'), order)
@@ -80,7 +81,7 @@ const inOrder = (db: Db, asked: InOrder, match: Match): Promise<string[]> => {
 }
 
 /** Each part of the union stands in an index in the very order asked for, so that the database only merges them. */
-function people(db: Db, { whom, sort }: Pick<InOrder, 'whom' | 'sort'>, match: Match): Addresses {
+function people(db: Queries, { whom, sort }: Pick<InOrder, 'whom' | 'sort'>, match: Match): Addresses {
   const part = (table: 'user' | 'visitorLead', key: string) =>
     db
       .selectFrom(table)
@@ -91,7 +92,7 @@ function people(db: Db, { whom, sort }: Pick<InOrder, 'whom' | 'sort'>, match: M
   return whom === 'users' ? users : users.unionAll(part('visitorLead', VISITOR_KEYS[sort]))
 }
 
-async function countPeople(db: Db, whom: Whom, match: Match): Promise<number> {
+async function countPeople(db: Queries, whom: Whom, match: Match): Promise<number> {
   const countOf = async (table: 'user' | 'visitorLead') => {
     const { count } = await db
       .selectFrom(table)
@@ -107,7 +108,7 @@ async function countPeople(db: Db, whom: Whom, match: Match): Promise<number> {
 const emailsOf = async (query: Addresses) => (await query.execute()).map(({ email }) => email)
 
 /** Accounts of some addresses, in no order. */
-export function selectUsersByEmail(db: Db, emails: readonly string[]) {
+export function selectUsersByEmail(db: Queries, emails: readonly string[]) {
   return db
     .selectFrom('user')
     .select(['id', 'email', 'firstName', 'lastName', 'createdAt', 'lastActiveOn', 'resumeCount', 'suspendedAt'])
@@ -116,7 +117,7 @@ export function selectUsersByEmail(db: Db, emails: readonly string[]) {
 }
 
 /** What is known of some addresses without an account, in no order. */
-export function selectVisitorLeads(db: Db, emails: readonly string[]) {
+export function selectVisitorLeads(db: Queries, emails: readonly string[]) {
   return db
     .selectFrom('visitorLead')
     .selectAll()

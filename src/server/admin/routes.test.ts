@@ -2,8 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { cookieOf, freshDatabase, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
-import { tellAdminPassword } from '#server/admin/print-password.ts'
+import {
+  cookieOf,
+  createDatabase,
+  onEachDatabase,
+  createTestSite,
+  registerUser,
+  type TestSite,
+} from '#server/testing/site.ts'
+import { printAdminPassword } from '#server/admin/print-password.ts'
 
 const PASSWORD = 'correct horse battery'
 const env = { ADMIN_PASSWORD: PASSWORD }
@@ -18,9 +25,10 @@ const PROTECTED = [
   ['POST', '/api/admin/topics/cover-letters/notice'],
 ] as const
 
-const login = (site: Site, password: unknown = PASSWORD, headers = {}) =>
-  site.ask('POST', '/api/admin/login', { body: { password }, headers })
-const check = async (site: Site, cookie: string) => (await site.ask('GET', '/api/admin/check', { cookie })).status
+const login = (site: TestSite, password: unknown = PASSWORD, headers = {}) =>
+  site.request('POST', '/api/admin/login', { body: { password }, headers })
+const check = async (site: TestSite, cookie: string) =>
+  (await site.request('GET', '/api/admin/check', { cookie })).status
 const statuses = (answers: Response[]) => answers.map((answer) => answer.status)
 
 /** What a browser sends to an address of the cookies that an answer set (RFC 6265, 5.1.4). */
@@ -33,7 +41,7 @@ const cookiesAt = (path: string, answer: Response): string[] =>
     })
     .map((cookie) => cookie.split(';')[0] ?? '')
 
-async function everyTable({ parts: { db } }: Site): Promise<string> {
+async function everyTable({ context: { db } }: TestSite): Promise<string> {
   const tables = await db.introspection.getTables()
   const rows = tables.map(({ name }) =>
     db
@@ -60,44 +68,44 @@ afterEach(() => void vi.restoreAllMocks())
 onEachDatabase('the operator area', (engine) => {
   test('the admin password opens it for twelve hours', async () => {
     let now = Date.parse('2026-03-01T08:00:00Z')
-    const site = await openSite(engine, { env, clock: () => new Date(now) })
+    const site = await createTestSite(engine, { env, clock: () => new Date(now) })
     const answer = await login(site)
     expect([answer.status, await answer.json()]).toEqual([200, {}])
     const cookie = cookieOf(answer)
-    const checked = await site.ask('GET', '/api/admin/check', { cookie })
+    const checked = await site.request('GET', '/api/admin/check', { cookie })
     expect([checked.status, await checked.json()]).toEqual([200, { admin: true }])
     now += 12 * 3_600_000 - 1
     expect(await check(site, cookie)).toBe(200)
     now += 1
     expect(await check(site, cookie)).toBe(401)
     await login(site)
-    expect(await site.parts.db.selectFrom('adminSession').selectAll().execute()).toHaveLength(1)
+    expect(await site.context.db.selectFrom('adminSession').selectAll().execute()).toHaveLength(1)
     await site.close()
   })
 
   test('no script and no other site can use the cookie, and over https it stays there', async () => {
-    const site = await openSite(engine, { env: { ...env, APP_URL: 'https://cv.example' } })
+    const site = await createTestSite(engine, { env: { ...env, APP_URL: 'https://cv.example' } })
     const [cookie] = (await login(site)).headers.getSetCookie()
     expect(cookie).toMatch(/^curricle\.admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
-    const plain = await openSite(engine, { env })
+    const plain = await createTestSite(engine, { env })
     expect((await login(plain)).headers.getSetCookie()[0]).not.toContain('Secure')
     await Promise.all([site.close(), plain.close()])
   })
 
   test.each(PROTECTED)('%s %s is for the operator only', async (method, path) => {
-    const site = await openSite(engine, { env })
-    const user = await registered(site)
+    const site = await createTestSite(engine, { env })
+    const user = await registerUser(site)
     const forged = `curricle.admin=${'A'.repeat(43)}`
     for (const cookie of ['', user, forged, 'curricle.admin=%', 'curricle.admin=', `${forged}${'A'.repeat(5000)}`]) {
-      const answer = await site.ask(method, path, { cookie })
+      const answer = await site.request(method, path, { cookie })
       expect([answer.status, await answer.json()]).toEqual([401, UNAUTHORIZED])
     }
     await site.close()
   })
 
   test("the session token of a user, put into the operator's cookie, opens nothing", async () => {
-    const site = await openSite(engine, { env })
-    const user = await registered(site)
+    const site = await createTestSite(engine, { env })
+    const user = await registerUser(site)
     const value = user.slice(user.indexOf('=') + 1)
     expect(await check(site, `curricle.admin=${value}`)).toBe(401)
     expect(await check(site, `curricle.admin=${decodeURIComponent(value).split('.')[0]}`)).toBe(401)
@@ -105,28 +113,28 @@ onEachDatabase('the operator area', (engine) => {
   })
 
   test('what stands in the table of sessions opens nothing', async () => {
-    const site = await openSite(engine, { env })
+    const site = await createTestSite(engine, { env })
     const cookie = cookieOf(await login(site))
-    const { token } = await site.parts.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()
+    const { token } = await site.context.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()
     expect(cookie).not.toContain(token)
     expect(await check(site, `curricle.admin=${token}`)).toBe(401)
     await site.close()
   })
 
   test('logging out ends this session and no other, and can be done twice', async () => {
-    const site = await openSite(engine, { env })
+    const site = await createTestSite(engine, { env })
     const [one, other] = [cookieOf(await login(site)), cookieOf(await login(site))]
-    const left = await site.ask('POST', '/api/admin/logout', { cookie: one })
+    const left = await site.request('POST', '/api/admin/logout', { cookie: one })
     expect([left.status, await left.json()]).toEqual([200, {}])
     expect(left.headers.getSetCookie()[0]).toContain('curricle.admin=; Max-Age=0; Path=/; HttpOnly')
     expect([await check(site, one), await check(site, other)]).toEqual([401, 200])
-    expect((await site.ask('POST', '/api/admin/logout', { cookie: one })).status).toBe(200)
-    expect((await site.ask('POST', '/api/admin/logout')).status).toBe(200)
+    expect((await site.request('POST', '/api/admin/logout', { cookie: one })).status).toBe(200)
+    expect((await site.request('POST', '/api/admin/logout')).status).toBe(200)
     await site.close()
   })
 
   test('a wrong password is refused without a cookie', async () => {
-    const site = await openSite(engine, { env })
+    const site = await createTestSite(engine, { env })
     const answer = await login(site, 'correct horse')
     expect([answer.status, await answer.json()]).toEqual([
       401,
@@ -139,7 +147,7 @@ onEachDatabase('the operator area', (engine) => {
   test.each([[''], [7], [null], [['a']], ['x'.repeat(2000)], ['a\0b']])(
     'the password %j is refused with a sentence',
     async (password) => {
-      const site = await openSite(engine, { env })
+      const site = await createTestSite(engine, { env })
       const answer = await login(site, password)
       const told = (await answer.json()) as { code: string; message: string }
       expect([answer.status, told.code]).toEqual([400, 'invalid_fields'])
@@ -150,7 +158,7 @@ onEachDatabase('the operator area', (engine) => {
 
   test('after ten wrong passwords in a minute even the right one has to wait', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
-    const site = await openSite(engine, { env, clock: () => new Date(now) })
+    const site = await createTestSite(engine, { env, clock: () => new Date(now) })
     const answers = await Promise.all(Array.from({ length: 11 }, () => login(site, 'wrong')))
     expect(statuses(answers).toSorted()).toEqual([...Array.from({ length: 10 }, () => 401), 429])
     now += 18_000
@@ -163,9 +171,9 @@ onEachDatabase('the operator area', (engine) => {
 
   test('guesses from many networks are counted together, two hundred an hour', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
-    const site = await openSite(engine, { env: { ...env, TRUST_PROXY: 'true' }, clock: () => new Date(now) })
+    const site = await createTestSite(engine, { env: { ...env, TRUST_PROXY: 'true' }, clock: () => new Date(now) })
     const limit = { name: 'admin-login-all', max: 200, seconds: 3600 }
-    for (let i = 0; i < 199; i++) await site.parts.limits.take(limit, 'everybody')
+    for (let i = 0; i < 199; i++) await site.context.limits.take(limit, 'everybody')
     const from = (i: number, password: string) => login(site, password, { 'x-forwarded-for': `10.0.0.${i}` })
     expect((await from(1, 'wrong')).status).toBe(401)
     expect((await from(2, PASSWORD)).status).toBe(429)
@@ -175,15 +183,15 @@ onEachDatabase('the operator area', (engine) => {
   })
 
   test('strangers who use up all tries do not lock out a browser that was in the area before', async () => {
-    const site = await openSite(engine, { env })
+    const site = await createTestSite(engine, { env })
     // The form stands at /admin, and its page asks in the visitor's place with what came with the form.
     const known =
       cookiesAt('/admin', await login(site)).find((cookie) => cookie.startsWith('curricle.known-admin=')) ?? ''
     const overall = { name: 'admin-login-all', max: 200, seconds: 3600 }
-    for (let i = 0; i < 200; i++) await site.parts.limits.take(overall, 'everybody')
+    for (let i = 0; i < 200; i++) await site.context.limits.take(overall, 'everybody')
     await Promise.all(Array.from({ length: 11 }, () => login(site, 'wrong')))
     const from = (kept: string, password: string) =>
-      site.ask('POST', '/api/admin/login', { body: { password }, cookie: kept })
+      site.request('POST', '/api/admin/login', { body: { password }, cookie: kept })
     expect((await from('', PASSWORD)).status).toBe(429)
     expect((await from(known, PASSWORD)).status).toBe(200)
     expect((await from(`${known}x`, PASSWORD)).status).toBe(429)
@@ -194,7 +202,7 @@ onEachDatabase('the operator area', (engine) => {
   })
 
   test('a browser that was in the area before opens nothing by that alone', async () => {
-    const site = await openSite(engine, { env })
+    const site = await createTestSite(engine, { env })
     const known = /curricle\.known-admin=([^;]+)/.exec(cookieOf(await login(site)))
     expect(await check(site, known?.[0] ?? '')).toBe(401)
     expect(await check(site, `curricle.admin=${known?.[1]}`)).toBe(401)
@@ -202,11 +210,11 @@ onEachDatabase('the operator area', (engine) => {
   })
 
   test('without ADMIN_PASSWORD one is made, told once, and only its hash is kept', async () => {
-    const site = await openSite(engine)
+    const site = await createTestSite(engine)
     expect((await login(site, 'anything')).status).toBe(401)
-    const password = passwordIn(await printed(() => tellAdminPassword(site.parts.admin))) ?? ''
+    const password = passwordIn(await printed(() => printAdminPassword(site.context.admin))) ?? ''
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
-    expect(await printed(() => tellAdminPassword(site.parts.admin))).toEqual([])
+    expect(await printed(() => printAdminPassword(site.context.admin))).toEqual([])
     const cookie = cookieOf(await login(site, password))
     expect(await check(site, cookie)).toBe(200)
     expect((await login(site, password.toUpperCase())).status).toBe(401)
@@ -216,9 +224,9 @@ onEachDatabase('the operator area', (engine) => {
   })
 
   test('of processes that start at the same moment one tells the password', async () => {
-    const site = await openSite(engine)
-    const { admin } = site.parts
-    const lines = await printed(() => Promise.all([1, 2, 3].map(() => tellAdminPassword(admin))))
+    const site = await createTestSite(engine)
+    const { admin } = site.context
+    const lines = await printed(() => Promise.all([1, 2, 3].map(() => printAdminPassword(admin))))
     expect(lines).toHaveLength(1)
     expect((await login(site, passwordIn(lines))).status).toBe(200)
     await site.close()
@@ -226,15 +234,15 @@ onEachDatabase('the operator area', (engine) => {
 
   test('an ADMIN_PASSWORD is never told, alone opens, and a new one ends what older ones have opened', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'admin-'))
-    const database = engine === 'postgres' ? await freshDatabase() : undefined
+    const database = engine === 'postgres' ? await createDatabase() : undefined
     const places = { dataDir, ...(database && { databaseUrl: database.url }) }
-    const open = (password: string) => openSite(engine, { ...places, env: { ADMIN_PASSWORD: password } })
+    const open = (password: string) => createTestSite(engine, { ...places, env: { ADMIN_PASSWORD: password } })
 
     const first = await open('')
-    const made = passwordIn(await printed(() => tellAdminPassword(first.parts.admin))) ?? ''
+    const made = passwordIn(await printed(() => printAdminPassword(first.context.admin))) ?? ''
     const firstCookie = cookieOf(await login(first, made))
     const second = await open('second password')
-    expect(await printed(() => tellAdminPassword(second.parts.admin))).toEqual([])
+    expect(await printed(() => printAdminPassword(second.context.admin))).toEqual([])
     expect([(await login(second, made)).status, await check(second, firstCookie)]).toEqual([401, 401])
     const secondCookie = cookieOf(await login(second, 'second password'))
     const third = await open('third password')

@@ -1,7 +1,11 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notFound, problem } from '#server/http/problem.ts'
 import { serveAdmin } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { AdminGate } from '#server/http/serve.ts'
+import type { Billing } from '#server/billing/service.ts'
+import type { Outbox } from '#server/emails/outbox.ts'
+import type { System } from '#server/admin/system.ts'
 import { getSystem, listLedger, listMails, retryMail } from '#shared/contract/admin.ts'
 
 /** As many rows as a person looks through. */
@@ -10,7 +14,14 @@ const SHOWN = 100
 const NO_MAIL = notFound('mail_not_found', 'This mail is no longer in the outbox.')
 const MAIL_SENT = problem(409, 'mail_sent', 'This mail has been sent already.')
 
-export function adminSystemRoutes({ app, admin, system, outbox, billing }: Parts): void {
+type Services = {
+  readonly admin: AdminGate
+  readonly system: System
+  readonly outbox: Outbox
+  readonly billing: Billing
+}
+
+export function adminSystemRoutes(app: Hono, { admin, system, outbox, billing }: Services): void {
   serveAdmin({ app, admin }, getSystem)(async () => ({ status: 200, body: await system.report() }))
   serveAdmin({ app, admin }, listMails)(async () => ({ status: 200, body: await outbox.list(SHOWN) }))
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 
 /** What the database takes on its disk, in bytes. */
-export async function databaseSize({ db, engine }: OpenDb): Promise<number> {
+export async function databaseSize({ db, engine }: Database): Promise<number> {
   const size =
     engine === 'postgres'
       ? sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`
@@ -12,7 +12,7 @@ export async function databaseSize({ db, engine }: OpenDb): Promise<number> {
 }
 
 /** Its name and version, as its makers write them. */
-export async function databaseName({ db, engine }: OpenDb): Promise<string> {
+export async function databaseName({ db, engine }: Database): Promise<string> {
   const version =
     engine === 'postgres'
       ? sql<{ version: string }>`select current_setting('server_version') as version`

@@ -1,16 +1,17 @@
-import type { OpenDb } from '#server/database/connection.ts'
+import type { Database } from '#server/database/connection.ts'
 import { databaseName, databaseSize } from '#server/admin/system-store.ts'
 import type { Ai } from '#server/engines/ai/create-ai.ts'
-import type { Engines } from '#server/app-context.ts'
+import type { EmailEngine } from '#server/engines/email/engine.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Health } from '#server/health/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { VERSION } from '#server/version.ts'
 import type { System as Report } from '#shared/contract/admin.ts'
 
-export type System = ReturnType<typeof openSystem>
+export type System = ReturnType<typeof createSystemReport>
 
-type Options = OpenDb & {
-  readonly engines: Engines
+type Options = Database & {
+  readonly engines: { readonly pdf: Pick<PdfEngine, 'health'>; readonly email: Pick<EmailEngine, 'name'> }
   readonly ai: Pick<Ai, 'label'>
   readonly health: Health
   readonly outbox: Pick<Outbox, 'counts'>
@@ -20,7 +21,7 @@ type Options = OpenDb & {
 }
 
 /** How the product is doing, for its operator. */
-export function openSystem({ db, engine, engines, ai, health, outbox, clock, payments }: Options) {
+export function createSystemReport({ db, engine, engines, ai, health, outbox, clock, payments }: Options) {
   const startedAt = clock().toISOString()
   return {
     async report(): Promise<Report> {
@@ -34,7 +35,7 @@ export function openSystem({ db, engine, engines, ai, health, outbox, clock, pay
         version: VERSION,
         startedAt,
         health: state,
-        engines: { database, pdf: pdfName(engines.pdf), mail: engines.mail.name, ai: ai.label, payments },
+        engines: { database, pdf: pdfName(engines.pdf), mail: engines.email.name, ai: ai.label, payments },
         databaseSize: size,
         counts,
       }
@@ -42,7 +43,7 @@ export function openSystem({ db, engine, engines, ai, health, outbox, clock, pay
   }
 }
 
-function pdfName(pdf: Engines['pdf']): string {
+function pdfName(pdf: Pick<PdfEngine, 'health'>): string {
   const health = pdf.health()
   return health.state === 'ready' ? `${health.name} ${health.version}` : 'none'
 }

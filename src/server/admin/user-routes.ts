@@ -1,7 +1,9 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notFound } from '#server/http/problem.ts'
 import { serveAdmin } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { AdminGate } from '#server/http/serve.ts'
+import type { AdminUsers } from '#server/admin/users.ts'
 import {
   getUserDetail,
   grantProduct,
@@ -20,7 +22,12 @@ const NO_USER = notFound('user_not_found', 'There is no such account.')
 const NO_PRODUCT = notFound('user_or_product_not_found', 'There is no such account, or no such product.')
 const NO_RESUME = notFound('resume_not_found', 'This account has no such resume.')
 
-export function adminUserRoutes({ app, admin, adminUsers }: Parts): void {
+type Services = {
+  readonly admin: AdminGate
+  readonly adminUsers: AdminUsers
+}
+
+export function adminUserRoutes(app: Hono, { admin, adminUsers }: Services): void {
   const area = { app, admin }
   serveAdmin(area, listUsers)(async ({ query }) => ({ status: 200, body: await adminUsers.list(query) }))
 

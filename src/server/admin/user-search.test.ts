@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieOf, onEachDatabase, openSite, registered } from '#server/testing/site.ts'
+import { cookieOf, onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
 import type { AdminUser } from '#shared/contract/admin-lists.ts'
 import type { ShareLink } from '#shared/contract/portfolio.ts'
 
@@ -7,18 +7,18 @@ const env = { ADMIN_PASSWORD: 'correct horse battery', RATE_LIMITS: 'off' }
 
 onEachDatabase('the search for accounts', (engine) => {
   test('finds whose a reported link is', async () => {
-    const site = await openSite(engine, { env })
-    const login = await site.ask('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
-    await registered(site, 'other@example.com')
-    const cookie = await registered(site, 'ada@example.com')
-    await site.parts.db.updateTable('user').set({ emailVerified: true }).execute()
-    const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {} } })
+    const site = await createTestSite(engine, { env })
+    const login = await site.request('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
+    await registerUser(site, 'other@example.com')
+    const cookie = await registerUser(site, 'ada@example.com')
+    await site.context.db.updateTable('user').set({ emailVerified: true }).execute()
+    const made = await site.request('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {} } })
     const { id: resumeId } = (await made.json()) as { id: number }
-    const linked = await site.ask('POST', '/api/portfolio/links', { cookie, body: { resumeId, label: 'Engines' } })
+    const linked = await site.request('POST', '/api/portfolio/links', { cookie, body: { resumeId, label: 'Engines' } })
     const { id } = (await linked.json()) as ShareLink
 
     const found = async (search: string) => {
-      const answer = await site.ask('GET', `/api/admin/users?search=${search}`, { cookie: cookieOf(login) })
+      const answer = await site.request('GET', `/api/admin/users?search=${search}`, { cookie: cookieOf(login) })
       return ((await answer.json()) as { items: AdminUser[] }).items.map(({ email }) => email)
     }
     expect(await found(id)).toEqual(['ada@example.com'])
@@ -27,20 +27,20 @@ onEachDatabase('the search for accounts', (engine) => {
   })
 
   test('finds names and messages with letters beyond ASCII, in whatever case they are stored and typed', async () => {
-    const site = await openSite(engine, { env })
-    const login = await site.ask('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
+    const site = await createTestSite(engine, { env })
+    const login = await site.request('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
     const names = ['JOSÉ MUÑOZ', 'José Muñoz', 'josé muñoz', 'McÉwan Straße', 'ÖZIL STRASSE', 'ABİDİN Dino']
     for (const [i, name] of names.entries()) {
       const [firstName, lastName] = name.split(' ')
       const body = { email: `p${i}@example.com`, password: 'engine1843', firstName, lastName }
-      expect((await site.ask('POST', '/api/register', { body })).status).toBe(201)
+      expect((await site.request('POST', '/api/register', { body })).status).toBe(201)
     }
     const letter = { name: 'Eve', email: 'eve@example.com', subject: 'S', category: 'general', message: 'NAÏVE CAFÉ' }
-    expect((await site.ask('POST', '/api/contact', { body: letter })).status).toBe(201)
+    expect((await site.request('POST', '/api/contact', { body: letter })).status).toBe(201)
 
     const found = async (list: 'users' | 'messages', search: string) => {
       const path = `/api/admin/${list}?search=${encodeURIComponent(search)}`
-      const answer = await site.ask('GET', path, { cookie: cookieOf(login) })
+      const answer = await site.request('GET', path, { cookie: cookieOf(login) })
       const { items } = (await answer.json()) as { items: { email: string }[] }
       return items
         .map(({ email }) => email[1])

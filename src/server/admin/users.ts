@@ -1,34 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import {
-  putUpPage,
-  putUpResume,
-  selectTitle,
-  selectTitlesOf,
+  republishPages,
+  republishResume,
+  restoreUser,
+  selectResumeTitle,
+  selectResumeTitles,
   selectUser,
-  suspend,
-  takeDownPage,
+  suspendUser,
+  takeDownPages,
   takeDownResume,
-  unsuspend,
   type UserRow,
 } from '#server/admin/user-store.ts'
 import { selectEntitlements } from '#server/billing/entitlement-store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
+import { withTransaction, type Tx } from '#server/database/transaction.ts'
 import { selectPeoplePage, selectUsersByEmail } from '#server/admin/people-store.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
-import { spanOf, type Paged } from '#server/admin/paging.ts'
+import { pageRange, type Paged } from '#server/admin/paging.ts'
 import { GRANTABLE, type AdminUser, type AdminUserDetail, type listUsers } from '#shared/contract/admin-lists.ts'
 import type { Query } from '#shared/contract/endpoint.ts'
 import { UserSettings } from '#shared/contract/settings.ts'
 
-export type AdminUsers = ReturnType<typeof openAdminUsers>
+export type AdminUsers = ReturnType<typeof createAdminUsers>
 
 type Options = {
   readonly db: Db
   readonly engine: Engine
   readonly clock: () => Date
-  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon'>
   readonly entitlements: Pick<Entitlements, 'grant' | 'takeBack'>
 }
 
@@ -39,12 +40,12 @@ const MOST_TITLES = 500
 const DEFAULTS = UserSettings.parse({})
 
 /** Accounts as the operator looks after them. Each change answers the account as it is then, or undefined for none. */
-export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Options) {
+export function createAdminUsers({ db, engine, clock, outbox, entitlements }: Options) {
   const rowOf = async (id: string) => (ID.test(id) ? selectUser(db, id) : undefined)
 
   async function find(id: string): Promise<AdminUserDetail | undefined> {
     const row = await rowOf(id)
-    return row && detailOf(row, await selectEntitlements(db, id), await selectTitlesOf(db, id, MOST_TITLES))
+    return row && detailOf(row, await selectEntitlements(db, id), await selectResumeTitles(db, id, MOST_TITLES))
   }
 
   async function changed(id: string, change: (row: UserRow) => Promise<unknown>): Promise<AdminUserDetail | undefined> {
@@ -56,16 +57,16 @@ export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Opti
 
   const changedResume = (id: string, resumeId: number, change: (row: UserRow, title: string) => Promise<void>) =>
     rowOf(id).then(async (row) => {
-      const title = row && (await selectTitle(db, id, resumeId))
+      const title = row && (await selectResumeTitle(db, id, resumeId))
       if (!row || title === undefined) return undefined
       await change(row, title)
       return find(id)
     })
 
-  /** `title` is that of the resume; without one, all public pages are meant. */
-  const tell = (row: UserRow, title: string | null) => async (within: Db) => {
+  /** `title` names the resume; null means all public pages. */
+  async function notifyOwner(tx: Tx, { id: userId, email: recipient }: UserRow, title: string | null): Promise<void> {
     const event = `taken-down:${randomUUID()}`
-    await outbox.keep({ event, userId: row.id, recipient: row.email, kind: 'taken-down', facts: { title } }, within)
+    await outbox.enqueue(tx, { event, userId, recipient, kind: 'taken-down', facts: { title } })
   }
 
   return {
@@ -74,14 +75,14 @@ export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Opti
     async list({ search, page, order, sort }: Query<typeof listUsers>): Promise<Paged<AdminUser>> {
       const { emails, total } = await selectPeoplePage(
         { db, engine },
-        { whom: 'users', search, sort, order, ...spanOf(page) },
+        { whom: 'users', search, sort, order, ...pageRange(page) },
       )
       const rows = new Map((await selectUsersByEmail(db, emails)).map((row) => [row.email, row]))
       return { items: emails.flatMap((email) => rows.get(email) ?? []).map(userOf), total, page }
     },
 
-    suspend: (id: string) => changed(id, () => suspend(db, id, clock())),
-    restore: (id: string) => changed(id, () => unsuspend(db, id)),
+    suspend: (id: string) => changed(id, () => withTransaction(db, (tx) => suspendUser(tx, id, clock()))),
+    restore: (id: string) => changed(id, () => restoreUser(db, id)),
 
     async grant(id: string, product: string): Promise<AdminUserDetail | undefined> {
       const known = GRANTABLE.find((each) => each === product)
@@ -93,21 +94,27 @@ export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Opti
       return known && changed(id, () => entitlements.takeBack(id, known))
     },
 
-    /** Their owner is told, once for each time. */
+    /** Emails the owner, once per takedown. */
     async takeDownPage(id: string): Promise<AdminUserDetail | undefined> {
-      const done = await changed(id, (row) => takeDownPage(db, id, clock(), tell(row, null)))
-      outbox.sendSoon()
-      return done
-    },
-    putUpPage: (id: string) => changed(id, () => putUpPage(db, id)),
-    async takeDownResume(id: string, resumeId: number): Promise<AdminUserDetail | undefined> {
-      const done = await changedResume(id, resumeId, (row, title) =>
-        takeDownResume(db, resumeId, clock(), tell(row, title)),
+      const done = await changed(id, (row) =>
+        withTransaction(db, async (tx) => {
+          if (await takeDownPages(tx, id, clock())) await notifyOwner(tx, row, null)
+        }),
       )
       outbox.sendSoon()
       return done
     },
-    putUpResume: (id: string, resumeId: number) => changedResume(id, resumeId, () => putUpResume(db, resumeId)),
+    putUpPage: (id: string) => changed(id, () => republishPages(db, id)),
+    async takeDownResume(id: string, resumeId: number): Promise<AdminUserDetail | undefined> {
+      const done = await changedResume(id, resumeId, (row, title) =>
+        withTransaction(db, async (tx) => {
+          if (await takeDownResume(tx, resumeId, clock())) await notifyOwner(tx, row, title)
+        }),
+      )
+      outbox.sendSoon()
+      return done
+    },
+    putUpResume: (id: string, resumeId: number) => changedResume(id, resumeId, () => republishResume(db, resumeId)),
   }
 }
 
@@ -128,7 +135,7 @@ const userOf = (row: Row): AdminUser => ({
 })
 
 type Owned = Awaited<ReturnType<typeof selectEntitlements>>
-type Titles = Awaited<ReturnType<typeof selectTitlesOf>>
+type Titles = Awaited<ReturnType<typeof selectResumeTitles>>
 
 const detailOf = (row: UserRow, owned: Owned, titles: Titles): AdminUserDetail => ({
   ...userOf(row),

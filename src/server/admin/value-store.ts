@@ -1,11 +1,11 @@
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
-export async function selectOperatorValue(db: Db, name: string): Promise<string | undefined> {
+export async function selectOperatorValue(db: Queries, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('operatorValue').select('value').where('name', '=', name).executeTakeFirst()
   return row?.value
 }
 
-export async function upsertOperatorValue(db: Db, name: string, value: string): Promise<void> {
+export async function upsertOperatorValue(db: Queries, name: string, value: string): Promise<void> {
   await db
     .insertInto('operatorValue')
     .values({ name, value })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type Site } from '#server/testing/site.ts'
+import { createTestSite, type TestSite } from '#server/testing/site.ts'
 import { ARTICLES } from '#shared/articles/list.ts'
 import type { Article, ArticleCard, TextPage } from '#shared/contract/texts.ts'
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await openSite('sqlite', { env: { BRAND_NAME: 'Cardinal', SUPPORT_EMAIL: 'help@cv.example' } })
+  site = await createTestSite('sqlite', { env: { BRAND_NAME: 'Cardinal', SUPPORT_EMAIL: 'help@cv.example' } })
 })
 afterAll(() => site.close())
 
-const read = async <T>(path: string): Promise<T> => (await site.ask('GET', path)).json() as Promise<T>
+const read = async <T>(path: string): Promise<T> => (await site.request('GET', path)).json() as Promise<T>
 
 test('all twenty articles are listed in their order, signed by the editor', async () => {
   const cards = await read<ArticleCard[]>('/api/articles')
@@ -63,11 +63,11 @@ test('help answers its questions by themselves', async () => {
 })
 
 test('where nothing is sold, no page speaks of plans, prices or money back', async () => {
-  const free = await openSite('sqlite', { env: { PAYMENTS: 'off' } })
-  const help = (await (await free.ask('GET', '/api/pages/help')).json()) as TextPage
+  const free = await createTestSite('sqlite', { env: { PAYMENTS: 'off' } })
+  const help = (await (await free.request('GET', '/api/pages/help')).json()) as TextPage
   expect(help.sections.map(({ title }) => title)).not.toContain('Plans and money')
   expect(/money|monthly plan/i.exec(help.html)?.[0]).toBeUndefined()
-  const terms = (await (await free.ask('GET', '/api/pages/terms-of-service')).json()) as TextPage
+  const terms = (await (await free.request('GET', '/api/pages/terms-of-service')).json()) as TextPage
   expect(terms.sections.map(({ title }) => title)).not.toContain('Your money back')
   await free.close()
 })
@@ -75,7 +75,7 @@ test('where nothing is sold, no page speaks of plans, prices or money back', asy
 test.each(['/api/articles/nothing', '/api/pages/nothing', '/api/pages/..%2Fblog%2Fx'])(
   '%s is not there',
   async (path) => {
-    expect((await site.ask('GET', path)).status).toBe(404)
+    expect((await site.request('GET', path)).status).toBe(404)
   },
 )
 
@@ -84,8 +84,8 @@ test('only mailboxes that are set are told', async () => {
 })
 
 test('search engines find every page and every written article, and no other', async () => {
-  expect(await (await site.ask('GET', '/robots.txt')).text()).toMatch(/Sitemap: http:\/\/[^/]+\/sitemap\.xml/)
-  const map = await (await site.ask('GET', '/sitemap.xml')).text()
+  expect(await (await site.request('GET', '/robots.txt')).text()).toMatch(/Sitemap: http:\/\/[^/]+\/sitemap\.xml/)
+  const map = await (await site.request('GET', '/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path)
   expect(paths).toContain('/blog/star-method-interview-questions-examples')
   expect(paths).toContain('/privacy-policy')
@@ -94,7 +94,7 @@ test('search engines find every page and every written article, and no other', a
 })
 
 test('the feed tells of each written article once, with an address that opens it', async () => {
-  const feed = await (await site.ask('GET', '/blog/feed.xml')).text()
+  const feed = await (await site.request('GET', '/blog/feed.xml')).text()
   const written = (await read<ArticleCard[]>('/api/articles')).filter(({ isWritten }) => isWritten)
   expect([...feed.matchAll(/<item>/g)]).toHaveLength(written.length)
   expect(feed).toContain('<title>Cardinal: Career Success Blog</title>')

@@ -1,19 +1,26 @@
+import type { Hono } from 'hono'
 import { notFound } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Settings } from '#server/settings.ts'
+import type { Articles } from '#server/articles/service.ts'
 import { getArticle, getMailboxes, getTextPage, listArticles } from '#shared/contract/texts.ts'
 
 const NO_ARTICLE = notFound('article_not_found', 'This article does not exist.')
 const NO_PAGE = notFound('page_not_found', 'This page does not exist.')
 
-export function textRoutes({ app, texts, settings }: Parts): void {
-  serve(app, listArticles)(async () => ({ status: 200, body: [...texts.articles()] }))
+type Services = {
+  readonly articles: Articles
+  readonly settings: Pick<Settings, 'partnersEmail' | 'pressEmail' | 'supportEmail'>
+}
+
+export function articleRoutes(app: Hono, { articles, settings }: Services): void {
+  serve(app, listArticles)(async () => ({ status: 200, body: [...articles.list()] }))
 
   serve(
     app,
     getArticle,
   )(async ({ params }) => {
-    const article = texts.article(params.slug)
+    const article = articles.find(params.slug)
     return article ? { status: 200, body: article } : NO_ARTICLE
   })
 
@@ -21,7 +28,7 @@ export function textRoutes({ app, texts, settings }: Parts): void {
     app,
     getTextPage,
   )(async ({ params }) => {
-    const page = texts.page(params.name)
+    const page = articles.page(params.name)
     return page ? { status: 200, body: page } : NO_PAGE
   })
 

@@ -6,10 +6,11 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { openDb, openEmpty, type Db } from '#server/database/connection.ts'
+import { connect, type Db } from '#server/database/connection.ts'
+import { openDatabase } from '#server/database/open.ts'
 import { halves } from '#server/engines/images/testing/pictures.ts'
-import { freshDatabase, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
-import { atOneMoment } from './dump.ts'
+import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
+import { readSnapshot } from './dump.ts'
 import { restore } from './restore.ts'
 
 type Tables = Record<string, unknown[]>
@@ -38,7 +39,7 @@ async function contents(db: Db): Promise<Tables> {
 }
 
 onEachDatabase('a backup', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let file: string
   const folders: string[] = []
@@ -48,26 +49,26 @@ onEachDatabase('a backup', (engine) => {
   }
 
   async function backup(): Promise<string> {
-    const made = await site.parts.backups.make()
+    const made = await site.context.backups.make()
     if (made.state !== 'made') throw new Error(made.state)
-    return join(site.parts.settings.dataDir, 'backups', made.name)
+    return join(site.context.settings.dataDir, 'backups', made.name)
   }
 
   beforeAll(async () => {
-    site = await openSite(engine, { env: { ADMIN_PASSWORD: 'operator1', RATE_LIMITS: 'off' } })
-    cookie = await registered(site)
+    site = await createTestSite(engine, { env: { ADMIN_PASSWORD: 'operator1', RATE_LIMITS: 'off' } })
+    cookie = await registerUser(site)
     for (const title of ['First “resume” – żółć', 'Second', 'Third'])
-      await site.ask('POST', '/api/resumes', { cookie, body: { title, content: { summary: title.repeat(40) } } })
-    await site.ask('DELETE', '/api/resumes/3', { cookie })
-    await site.ask('PUT', '/api/resumes/1', { cookie, body: { title: 'First again', content: {}, version: 1 } })
-    await site.ask('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
-    await site.parts.avatars.set(await idOf(site, cookie), await halves(300, 300))
-    await site.ask('POST', '/api/newsletter', { body: { email: 'reader@example.com' } })
-    await site.ask('POST', '/api/contact', {
+      await site.request('POST', '/api/resumes', { cookie, body: { title, content: { summary: title.repeat(40) } } })
+    await site.request('DELETE', '/api/resumes/3', { cookie })
+    await site.request('PUT', '/api/resumes/1', { cookie, body: { title: 'First again', content: {}, version: 1 } })
+    await site.request('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
+    await site.context.avatars.set(await idOf(site, cookie), await halves(300, 300))
+    await site.request('POST', '/api/newsletter', { body: { email: 'reader@example.com' } })
+    await site.request('POST', '/api/contact', {
       cookie,
       body: { name: 'Ada', email: 'ada@example.com', subject: 'S', category: 'general', message: 'M' },
     })
-    await site.parts.newsletter.idle()
+    await site.context.newsletter.idle()
     file = await backup()
   })
   afterAll(async () => {
@@ -77,10 +78,10 @@ onEachDatabase('a backup', (engine) => {
 
   test.each(['sqlite', 'postgres'] as const)('comes back into %s, value for value', async (into) => {
     if (into === 'postgres' && !inject('postgres')) return
-    const place = into === 'postgres' ? await freshDatabase() : { url: join(folder(), 'new.db'), drop: () => {} }
-    const empty = openEmpty(place.url)
+    const place = into === 'postgres' ? await createDatabase() : { url: join(folder(), 'new.db'), drop: () => {} }
+    const empty = connect(place.url)
     await restore(empty.db, into, file)
-    const before = await contents(site.parts.db)
+    const before = await contents(site.context.db)
     const after = await contents(empty.db)
     expect(after).toEqual(before)
     expect(before['user']).toHaveLength(1)
@@ -88,7 +89,7 @@ onEachDatabase('a backup', (engine) => {
       expect(before[table]).toHaveLength(1)
     await empty.db.destroy()
     // It starts as any other, and no id is given out twice.
-    const { db } = await openDb(place.url)
+    const { db } = await openDatabase(place.url)
     const { id } = await db
       .insertInto('resume')
       .values({
@@ -118,8 +119,8 @@ onEachDatabase('a backup', (engine) => {
     expect(stdout).toMatch(/^Restored \d+ rows, as they were at \d{4}-/)
     // To confirm the address of the account, to confirm that of the newsletter, and the receipt of a message.
     expect(stdout).toContain('Mails that wait in the outbox: 3.')
-    const { db } = await openDb(join(dataDir, 'curricle.db'))
-    expect(await contents(db)).toEqual(await contents(site.parts.db))
+    const { db } = await openDatabase(join(dataDir, 'curricle.db'))
+    expect(await contents(db)).toEqual(await contents(site.context.db))
     await db.destroy()
     await expect(run()).rejects.toMatchObject({
       stderr: expect.stringContaining('This database is not empty') as string,
@@ -129,8 +130,8 @@ onEachDatabase('a backup', (engine) => {
   test.skipIf(!inject('postgres'))(
     'comes back into a PostgreSQL database where others have views and schemas',
     async () => {
-      const place = await freshDatabase()
-      const empty = openEmpty(place.url)
+      const place = await createDatabase()
+      const empty = connect(place.url)
       await sql
         .raw(
           `create view known as select 1 as one;
@@ -147,9 +148,9 @@ onEachDatabase('a backup', (engine) => {
       const { rows } = await restore(empty.db, 'postgres', file)
       expect(rows).toBeGreaterThan(10)
       const titles = (db: Db) => db.selectFrom('resume').select(['id', 'title']).orderBy('id').execute()
-      expect(await titles(empty.db)).toEqual(await titles(site.parts.db))
+      expect(await titles(empty.db)).toEqual(await titles(site.context.db))
       // And is backed up from there: what others have is left out.
-      const { tables, given } = await atOneMoment(empty, '', async (snapshot) => snapshot)
+      const { tables, given } = await readSnapshot(empty, '', async (snapshot) => snapshot)
       for (const names of [tables, Object.keys(given)]) {
         expect(names).toContain('resume')
         expect(names).not.toContain('resumes')
@@ -160,7 +161,7 @@ onEachDatabase('a backup', (engine) => {
   )
 
   test('a database with rows of somebody is refused by the name of their table', async () => {
-    const empty = openEmpty(join(folder(), 'new.db'))
+    const empty = connect(join(folder(), 'new.db'))
     await sql.raw('create table "guest book" (name text)').execute(empty.db)
     await sql.raw(`insert into "guest book" values ('Eve')`).execute(empty.db)
     await expect(restore(empty.db, 'sqlite', file)).rejects.toThrow(
@@ -178,20 +179,20 @@ onEachDatabase('a backup', (engine) => {
       'text.gz': Buffer.from('no archive at all'),
     }
     const dir = folder()
-    const empty = openEmpty(join(dir, 'new.db'))
+    const empty = connect(join(dir, 'new.db'))
     for (const [name, bytes] of Object.entries(broken)) {
       writeFileSync(join(dir, name), bytes)
       await expect(restore(empty.db, 'sqlite', join(dir, name))).rejects.toThrow(/backup/)
     }
     await restore(empty.db, 'sqlite', file)
-    expect(await contents(empty.db)).toEqual(await contents(site.parts.db))
+    expect(await contents(empty.db)).toEqual(await contents(site.context.db))
     await empty.db.destroy()
   })
 
   test('shows one moment, whatever is written while it is made', async () => {
     const body = { title: 'While', content: {} }
     const making = backup()
-    const writing = Array.from({ length: 20 }, () => site.ask('POST', '/api/resumes', { cookie, body }))
+    const writing = Array.from({ length: 20 }, () => site.request('POST', '/api/resumes', { cookie, body }))
     const [made] = await Promise.all([making, ...writing])
     const lines = gunzipSync(readFileSync(made))
       .toString()
@@ -203,5 +204,5 @@ onEachDatabase('a backup', (engine) => {
   })
 })
 
-const idOf = async (site: Site, cookie: string) =>
-  ((await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }).id
+const idOf = async (site: TestSite, cookie: string) =>
+  ((await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }).id

@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely'
-import { countMails } from '#server/emails/store.ts'
+import { sql } from 'kysely'
+import { countEmails } from '#server/emails/store.ts'
 import { migrate } from '#server/database/migrate.ts'
-import { migrations } from '#server/database/migrations/migrations.ts'
+import { migrations } from '#server/database/migrations/index.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
+import { withTransaction, type Queries } from '#server/database/transaction.ts'
 import type { Given, Row } from '#server/backup/dump.ts'
 import { BrokenBackup, readBackup } from '#server/backup/file.ts'
 import { ownTables } from '#server/backup/tables.ts'
@@ -16,42 +17,38 @@ export type Restored = { readonly madeAt: string; readonly rows: number; readonl
  * Reads a backup, of SQLite or PostgreSQL alike, into an empty database: the tables are laid as they were when
  * it was made, filled, and then brought up to date. All or nothing; throws BrokenBackup with a sentence.
  */
-export async function restore(opened: Db, engine: Engine, file: string): Promise<Restored> {
-  // Of no release's tables yet.
-  const db = opened as unknown as Kysely<unknown>
+export async function restore(db: Db, engine: Engine, file: string): Promise<Restored> {
   const lines = readBackup(file)
   const { value: head } = await lines.next()
   if (!head || !('migrations' in head)) throw new BrokenBackup('This file is not a backup of this product.')
-  const steps = migrations(engine)
-  const known = new Set(steps.map((step) => step.name))
+  const known = new Set(migrations.map(({ name }) => name))
   if (head.migrations.some((name) => !known.has(name)))
     throw new BrokenBackup('This backup was made by a newer release. Restore it with that release.')
   await refuseData(db, head.migrations)
   await migrate(
-    opened,
-    engine,
-    steps.filter((step) => head.migrations.includes(step.name)),
+    { db, engine },
+    migrations.filter(({ name }) => head.migrations.includes(name)),
   )
-  const rows = await db.transaction().execute(async (trx) => {
-    const kinds = await kindsOf(trx)
+  const rows = await withTransaction(db, async (tx) => {
+    const kinds = await kindsOf(tx)
     let count = 0
     for await (const part of lines) {
       if (!('table' in part)) continue
-      await insert(trx, engine, kinds, part.table, part.rows)
+      await insert(tx, engine, kinds, part.table, part.rows)
       count += part.rows.length
     }
-    await recount(trx)
-    await giveOn(trx, engine, head.given)
+    await recount(tx)
+    await giveOn(tx, engine, head.given)
     return count
   })
-  await migrate(opened, engine, steps)
-  return { madeAt: head.madeAt, rows, waitingMails: (await countMails(opened)).waiting }
+  await migrate({ db, engine }, migrations)
+  return { madeAt: head.madeAt, rows, waitingMails: (await countEmails(db)).waiting }
 }
 
 /** Tables that a restore laid and could not fill may be there; anything more is somebody's. */
-async function refuseData(db: Kysely<unknown>, wanted: readonly string[]): Promise<void> {
-  for (const { name: table } of await ownTables(db)) {
-    const { rows } = await sql<{ name?: string }>`select * from ${sql.id(table)} limit 1000`.execute(db)
+async function refuseData(queries: Queries, wanted: readonly string[]): Promise<void> {
+  for (const { name: table } of await ownTables(queries)) {
+    const { rows } = await sql<{ name?: string }>`select * from ${sql.id(table)} limit 1000`.execute(queries)
     const isOurs = table === 'migration' && rows.every(({ name = '' }) => wanted.includes(name))
     if (rows.length > 0 && !isOurs)
       throw new BrokenBackup(
@@ -62,8 +59,8 @@ async function refuseData(db: Kysely<unknown>, wanted: readonly string[]): Promi
 
 type Kinds = ReadonlyMap<string, ReadonlyMap<string, 'flag' | 'other'>>
 
-async function kindsOf(db: Kysely<unknown>): Promise<Kinds> {
-  const tables = await ownTables(db)
+async function kindsOf(queries: Queries): Promise<Kinds> {
+  const tables = await ownTables(queries)
   return new Map(
     tables.map(({ name, columns }) => [
       name,
@@ -74,7 +71,7 @@ async function kindsOf(db: Kysely<unknown>): Promise<Kinds> {
   )
 }
 
-async function insert(db: Kysely<unknown>, engine: Engine, kinds: Kinds, table: string, rows: readonly Row[]) {
+async function insert(queries: Queries, engine: Engine, kinds: Kinds, table: string, rows: readonly Row[]) {
   const columns = kinds.get(table)
   const names = Object.keys(rows[0] ?? {})
   if (!columns || names.some((name) => !columns.has(name)))
@@ -87,7 +84,7 @@ async function insert(db: Kysely<unknown>, engine: Engine, kinds: Kinds, table: 
     const values = rows
       .slice(at, at + most)
       .map((row) => sql`(${sql.join(names.map((name) => valueOf(row[name], columns.get(name) === 'flag')))})`)
-    await sql`${into} ${overriding} values ${sql.join(values)}`.execute(db)
+    await sql`${into} ${overriding} values ${sql.join(values)}`.execute(queries)
   }
 }
 
@@ -99,27 +96,27 @@ function valueOf(value: unknown, isFlag: boolean): unknown {
 }
 
 /** The database counts resumes as they come in, and the backup holds the count as well. */
-async function recount(db: Kysely<unknown>): Promise<void> {
-  const tables = await ownTables(db)
+async function recount(queries: Queries): Promise<void> {
+  const tables = await ownTables(queries)
   const isCounted = tables.some(
     ({ name, columns }) => name === 'user' && columns.some((column) => column.name === 'resumeCount'),
   )
   if (!isCounted) return
   await sql`update "user" set "resumeCount" = (select count(*) from resume where resume."userId" = "user".id)`.execute(
-    db,
+    queries,
   )
 }
 
-async function giveOn(db: Kysely<unknown>, engine: Engine, given: Given): Promise<void> {
+async function giveOn(queries: Queries, engine: Engine, given: Given): Promise<void> {
   for (const [table, last] of Object.entries(given))
     await (
       engine === 'postgres'
         ? sql`select setval(pg_get_serial_sequence(${`"${table}"`}, 'id'), ${last})`
         : sql`update sqlite_sequence set seq = ${last} where name = ${table}`
-    ).execute(db)
+    ).execute(queries)
   if (engine !== 'sqlite') return
   // A table whose rows are all gone has no entry yet.
   for (const [table, last] of Object.entries(given))
     await sql`insert into sqlite_sequence (name, seq) select ${table}, ${last}
-      where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(db)
+      where not exists (select 1 from sqlite_sequence where name = ${table})`.execute(queries)
 }

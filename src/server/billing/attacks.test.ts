@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSandboxProvider } from '#server/engines/payments/sandbox/sandbox.ts'
-import { createShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { signatureOf } from '#server/engines/payments/stripe/testing/test-stripe.ts'
-import { openBilling } from '#server/billing/service.ts'
-import { openEntitlements } from '#server/billing/entitlements.ts'
-import { ada, onEachDatabase, registered } from '#server/testing/site.ts'
+import { createBilling } from '#server/billing/service.ts'
+import { createEntitlements } from '#server/billing/entitlements.ts'
+import { ada, onEachDatabase, registerUser } from '#server/testing/site.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
 onEachDatabase('who means harm, and what goes wrong', (engine) => {
@@ -14,13 +14,16 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
   })
   afterEach(() => shop.close())
 
-  const follow = () => shop.site.parts.billing.follow()
+  const follow = () => shop.site.context.billing.followUp()
   const leave = async () => {
-    const gone = await shop.site.ask('DELETE', '/api/user', { cookie: shop.cookie, body: { password: ada.password } })
+    const gone = await shop.site.request('DELETE', '/api/user', {
+      cookie: shop.cookie,
+      body: { password: ada.password },
+    })
     expect(gone.status).toBe(200)
   }
   const userOf = async () =>
-    shop.site.parts.db
+    shop.site.context.db
       .selectFrom('user')
       .select(['id', 'email'])
       .where('email', '=', ada.email)
@@ -52,7 +55,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
 
     test("is not somebody else's checkout, by its secret or by its name at Stripe", async () => {
       const begun = await shop.begin('combo')
-      const eve = await registered(shop.site, 'eve@example.com')
+      const eve = await registerUser(shop.site, 'eve@example.com')
       for (const clientSecret of [begun.clientSecret, shop.stripe.session().id, '%', '{}'])
         for (const path of ['/api/billing/checkout', '/api/billing/change'])
           expect((await shop.post(path, { clientSecret, costNow: 9999 }, eve)).status).toBe(404)
@@ -68,7 +71,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
         'content-type': `application/json${charset}`,
       }
       const request = { method: 'POST', headers, body: bytes }
-      return (await shop.site.parts.app.request('http://localhost:3000/api/stripe/webhook', request)).status
+      return (await shop.site.app.request('http://localhost:3000/api/stripe/webhook', request)).status
     }
     const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -94,7 +97,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     })
 
     test("of somebody's purchase, replayed, opens nothing to anybody else", async () => {
-      const eve = await registered(shop.site, 'eve@example.com')
+      const eve = await registerUser(shop.site, 'eve@example.com')
       await shop.buy('combo', eve)
       for (const event of shop.stripe.events) expect(await shop.send(event)).toBe(200)
       expect([await shop.owned(), await shop.owned(eve)]).toEqual([[], ['combo']])
@@ -111,7 +114,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     })
 
     test('that we fail to write down is taken when it comes again, once', async () => {
-      const { db } = shop.site.parts
+      const { db } = shop.site.context
       await shop.beginOnce('coach')
       shop.stripe.pay()
       await db.schema.alterTable('ledger').renameTo('ledger_away').execute()
@@ -132,7 +135,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       await shop.tell()
       await follow()
       expect([await shop.ledger(), live()]).toEqual([before, 0])
-      expect(await shop.site.parts.db.selectFrom('entitlement').selectAll().execute()).toEqual([])
+      expect(await shop.site.context.db.selectFrom('entitlement').selectAll().execute()).toEqual([])
     })
 
     test.each(['coach', 'combo'])('while paying for %s gets the money back, and no plan goes on', async (product) => {
@@ -170,7 +173,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     shop.stripe.recovers()
     shop.stripe.pay()
     await shop.tell()
-    await shop.site.parts.db.updateTable('purchase').set({ payment: null }).execute()
+    await shop.site.context.db.updateTable('purchase').set({ payment: null }).execute()
     await follow()
     expect(moneyBack()).toEqual([997])
   })
@@ -228,7 +231,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     })
 
     test('does the rest though Stripe refuses one kind of it', async () => {
-      const eve = await registered(shop.site, 'eve@example.com')
+      const eve = await registerUser(shop.site, 'eve@example.com')
       await shop.buy('combo')
       shop.stripe.fails('away')
       await leave()
@@ -245,11 +248,11 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
 
   describe('what the test provider sold before Stripe served', () => {
     const sandboxSite = async () => {
-      const { db, log } = shop.site.parts
+      const { db, log } = shop.site.context
       const provider = createSandboxProvider({ db, clock: shop.now, secret: 'secret' })
       const selling = { payments: true, enforced: true }
-      const entitlements = openEntitlements({ db, clock: shop.now, selling, isSandbox: true })
-      const billing = openBilling({ db, clock: shop.now, log, provider, entitlements, brand: 'Curricle' })
+      const entitlements = createEntitlements({ db, clock: shop.now, selling, isSandbox: true })
+      const billing = createBilling({ db, clock: shop.now, log, provider, entitlements, brand: 'Curricle' })
       provider.listen(billing.receive)
       const person = { ...(await userOf()), origin: 'http://localhost:3000' }
       const begin = async (product: ProductId) => {

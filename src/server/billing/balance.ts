@@ -1,18 +1,19 @@
 import {
   addToLedger,
-  selectBooks,
-  selectLastLines,
+  selectRecords,
+  selectLastLedgerRows,
   selectPayment,
   selectPayments,
   selectPurchase,
   selectSubscription,
-  takeSubscription,
+  lockSubscription,
   type LedgerRow,
 } from '#server/billing/store.ts'
 import { selectEntitlementsFrom, selectSources } from '#server/billing/entitlement-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction, type Queries } from '#server/database/transaction.ts'
 import { applyGrant, grantOfPurchase, grantOfSubscription, type Grant } from '#server/billing/grants.ts'
-import { productOf } from '#server/billing/provider-context.ts'
+import { productOf } from '#server/billing/products.ts'
 import { CURRENCY, PRODUCTS } from '#shared/billing/products.ts'
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly name: string }
@@ -21,27 +22,27 @@ type Options = { readonly db: Db; readonly clock: () => Date; readonly name: str
 export type Mismatch = { readonly source: string; readonly due: string; readonly open: string; readonly noted: string }
 
 /** Compares what our books of one provider entitle to with what is open and with the ledger. */
-export function openOwed({ db, clock, name }: Options) {
+export function createBalance({ db, clock, name }: Options) {
   const sourceOf = (id: string) => `${name}:${id}`
   const idOf = (source: string) => source.slice(name.length + 1)
 
   /** What a subscription, by its id, or a purchase of what is paid once, by its reference, entitles to by the books. */
-  async function dueBy(within: Db, id: string): Promise<Grant | null> {
-    const kept = await selectSubscription(within, name, id)
-    if (kept) return grantOfSubscription(kept, await selectPayments(within, { subscription: id }))
-    const purchase = await selectPurchase(within, { provider: name, reference: id })
+  async function dueBy(queries: Queries, id: string): Promise<Grant | null> {
+    const kept = await selectSubscription(queries, name, id)
+    if (kept) return grantOfSubscription(kept, await selectPayments(queries, { subscription: id }))
+    const purchase = await selectPurchase(queries, { provider: name, reference: id })
     if (!purchase || purchase.slot === 'subscription') return null
-    return grantOfPurchase(purchase, await selectPayment(within, name, purchase.payment ?? ''))
+    return grantOfPurchase(purchase, await selectPayment(queries, name, purchase.payment ?? ''))
   }
 
   /** What the last line of each source says that is open. */
   async function noted(): Promise<ReadonlyMap<string, string>> {
-    const lines = await selectLastLines(db, name)
+    const lines = await selectLastLedgerRows(db, name)
     return new Map(lines.map((line) => [line.source, textOf(openBy(line))]))
   }
 
   async function sources(lines: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
-    const { purchases, subscriptions } = await selectBooks(db, name)
+    const { purchases, subscriptions } = await selectRecords(db, name)
     const once = purchases.filter(({ slot }) => slot !== 'subscription').map(({ reference }) => sourceOf(reference))
     const monthly = subscriptions.map(({ id }) => sourceOf(id))
     return new Set([...once, ...monthly, ...(await selectSources(db, name)), ...lines.keys()])
@@ -62,17 +63,17 @@ export function openOwed({ db, clock, name }: Options) {
 
   /** Opens what is due of one source and no more, and lets the ledger end with it. */
   const settle = (source: string, event: string): Promise<void> =>
-    db.transaction().execute(async (within) => {
+    withTransaction(db, async (tx) => {
       // Whoever reads it at the provider right now comes before or after.
-      await takeSubscription(within, name, idOf(source))
-      const due = await dueBy(within, idOf(source))
-      const purchase = await selectPurchase(within, { provider: name, reference: idOf(source) })
+      await lockSubscription(tx, name, idOf(source))
+      const due = await dueBy(tx, idOf(source))
+      const purchase = await selectPurchase(tx, { provider: name, reference: idOf(source) })
       const cause = { provider: name, source, event, at: clock() }
       const once = purchase ? { ...cause, cents: purchase.cents } : cause
-      const held = await selectEntitlementsFrom(within, source)
-      if (held.some(({ userId }) => userId !== due?.userId)) await applyGrant(within, null, once)
-      await applyGrant(within, due, once)
-      const lines = await selectLastLines(within, name)
+      const held = await selectEntitlementsFrom(tx, source)
+      if (held.some(({ userId }) => userId !== due?.userId)) await applyGrant(tx, null, once)
+      await applyGrant(tx, due, once)
+      const lines = await selectLastLedgerRows(tx, name)
       const last = openBy(lines.find((line) => line.source === source))
       const of = due ?? last
       if (!of || textOf(due) === textOf(last)) return
@@ -81,12 +82,12 @@ export function openOwed({ db, clock, name }: Options) {
       const money = { cents: purchase?.cents ?? PRODUCTS[productOf({ product })].cents, currency: CURRENCY }
       const change = due ? 'granted' : 'taken'
       const end = endsAt ? new Date(endsAt) : null
-      await addToLedger(within, { ...by, ...money, userId, product, change, createdAt, endsAt: end })
+      await addToLedger(tx, { ...by, ...money, userId, product, change, createdAt, endsAt: end })
     })
 
   return {
     mismatches,
-    async mend(event: string): Promise<void> {
+    async repair(event: string): Promise<void> {
       for (const { source } of await mismatches()) await settle(source, event)
     },
   }

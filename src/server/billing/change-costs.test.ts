@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 
 type Begun = Awaited<ReturnType<Shop['begin']>>
@@ -56,7 +56,7 @@ onEachDatabase('what a change of plan costs', (engine) => {
     expect(await shop.view(begun)).toMatchObject({ state: 'lapsed' })
     expect(await confirm(begun, 99_999)).toMatchObject({ status: 404 })
     const anew = await shop.begin('premium')
-    await shop.site.parts.db.updateTable('purchase').set({ cents: 1 }).where('state', '=', 'open').execute()
+    await shop.site.context.db.updateTable('purchase').set({ cents: 1 }).where('state', '=', 'open').execute()
     expect(await shop.view(anew)).toMatchObject({ state: 'lapsed' })
     expect(await confirm(anew, 99_999)).toMatchObject({ status: 404 })
     expect([charged(), await shop.owned()]).toEqual([[497], ['templates']])

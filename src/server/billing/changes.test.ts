@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { selectLedger } from '#server/billing/store.ts'
-import { createShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
@@ -48,7 +48,7 @@ onEachDatabase('a plan that was changed', (engine) => {
       'taken premium',
       'granted templates',
     ])
-    const prices = (await selectLedger(shop.site.parts.db, 50)).map(({ product, cents }) => `${product} ${cents}`)
+    const prices = (await selectLedger(shop.site.context.db, 50)).map(({ product, cents }) => `${product} ${cents}`)
     expect(new Set(prices)).toEqual(new Set(['templates 497', 'premium 1497']))
     await renew(15)
     expect(charged()).toEqual([497, 500, 497])

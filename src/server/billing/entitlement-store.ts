@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type EntitlementRow = Selectable<Schema['entitlement']>
 
 /** Gives something to somebody; what this source has given already stays as it is. Answers whether it is new. */
 export async function insertEntitlement(
-  db: Db,
+  db: Queries,
   row: Omit<EntitlementRow, 'grantedAt' | 'endsAt'> & { readonly endsAt?: Date | null },
   at: Date,
 ): Promise<boolean> {
@@ -21,7 +21,7 @@ export async function insertEntitlement(
 
 /** Moves an end; false where it has been moved by somebody else since it was read. */
 export async function updateEntitlementEnd(
-  db: Db,
+  db: Queries,
   { userId, product, source, endsAt }: Omit<EntitlementRow, 'grantedAt'>,
   to: Date | null,
 ): Promise<boolean> {
@@ -37,13 +37,18 @@ export async function updateEntitlementEnd(
 }
 
 /** Takes a product away, from whatever source or from this one. Answers whether there was anything to take. */
-export async function deleteEntitlements(db: Db, userId: string, product: string, source?: string): Promise<boolean> {
+export async function deleteEntitlements(
+  db: Queries,
+  userId: string,
+  product: string,
+  source?: string,
+): Promise<boolean> {
   const all = db.deleteFrom('entitlement').where('userId', '=', userId).where('product', '=', product)
   const gone = await (source === undefined ? all : all.where('source', '=', source)).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }
 
-export function selectEntitlements(db: Db, userId: string): Promise<Omit<EntitlementRow, 'userId'>[]> {
+export function selectEntitlements(db: Queries, userId: string): Promise<Omit<EntitlementRow, 'userId'>[]> {
   return db
     .selectFrom('entitlement')
     .select(['product', 'source', 'grantedAt', 'endsAt'])
@@ -53,11 +58,11 @@ export function selectEntitlements(db: Db, userId: string): Promise<Omit<Entitle
 }
 
 /** What one source, say a purchase, has given. */
-export const selectEntitlementsFrom = (db: Db, source: string): Promise<EntitlementRow[]> =>
+export const selectEntitlementsFrom = (db: Queries, source: string): Promise<EntitlementRow[]> =>
   db.selectFrom('entitlement').selectAll().where('source', '=', source).execute()
 
 /** The sources of one provider that have given something. */
-export async function selectSources(db: Db, provider: string): Promise<string[]> {
+export async function selectSources(db: Queries, provider: string): Promise<string[]> {
   const all = db.selectFrom('entitlement').select('source').distinct().where('source', 'like', `${provider}:%`)
   return (await all.execute()).map(({ source }) => source)
 }

@@ -1,10 +1,11 @@
 import { addToLedger } from '#server/billing/store.ts'
 import { deleteEntitlements, insertEntitlement, selectEntitlements } from '#server/billing/entitlement-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction, type Tx } from '#server/database/transaction.ts'
 import { CURRENCY, isProductId, type ProductId } from '#shared/billing/products.ts'
 import { rightsOf, type Right, type Rights, type Selling } from '#shared/billing/rights.ts'
 
-export type Entitlements = ReturnType<typeof openEntitlements>
+export type Entitlements = ReturnType<typeof createEntitlements>
 
 type Options = {
   readonly db: Db
@@ -15,7 +16,7 @@ type Options = {
 }
 
 /** Who owns what, and what that opens. */
-export function openEntitlements({ db, clock, selling, isSandbox = false }: Options) {
+export function createEntitlements({ db, clock, selling, isSandbox = false }: Options) {
   const counts = ({ source }: { readonly source: string }) => isSandbox || !source.startsWith('sandbox:')
 
   async function owned(userId: string): Promise<readonly ProductId[]> {
@@ -38,9 +39,9 @@ export function openEntitlements({ db, clock, selling, isSandbox = false }: Opti
     may,
     /** By the operator's hand, without an end; false when it was given so before. */
     grant: (userId: string, product: ProductId): Promise<boolean> =>
-      db.transaction().execute(async (within) => {
-        const isNew = await insertEntitlement(within, { userId, product, source: OPERATOR }, clock())
-        if (isNew) await note(within, userId, product, 'granted')
+      withTransaction(db, async (tx) => {
+        const isNew = await insertEntitlement(tx, { userId, product, source: OPERATOR }, clock())
+        if (isNew) await note(tx, userId, product, 'granted')
         return isNew
       }),
     /** Whoever gave it; false when there was nothing to take. */
@@ -50,15 +51,15 @@ export function openEntitlements({ db, clock, selling, isSandbox = false }: Opti
   }
 
   function take(userId: string, product: ProductId, source?: string): Promise<boolean> {
-    return db.transaction().execute(async (within) => {
-      const wasOwned = await deleteEntitlements(within, userId, product, source)
-      if (wasOwned) await note(within, userId, product, 'taken')
+    return withTransaction(db, async (tx) => {
+      const wasOwned = await deleteEntitlements(tx, userId, product, source)
+      if (wasOwned) await note(tx, userId, product, 'taken')
       return wasOwned
     })
   }
 
-  function note(within: Db, userId: string, product: ProductId, change: 'granted' | 'taken'): Promise<void> {
-    return addToLedger(within, {
+  function note(tx: Tx, userId: string, product: ProductId, change: 'granted' | 'taken'): Promise<void> {
+    return addToLedger(tx, {
       userId,
       product,
       change,

@@ -5,10 +5,10 @@ import {
   selectEntitlementsFrom,
   updateEntitlementEnd,
 } from '#server/billing/entitlement-store.ts'
-import type { Db } from '#server/database/connection.ts'
+import type { Tx } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { isTakenBack, standing } from '#server/billing/periods.ts'
-import { productOf } from '#server/billing/provider-context.ts'
+import { isRevoked, activeProduct } from '#server/billing/periods.ts'
+import { productOf } from '#server/billing/products.ts'
 import { CURRENCY, isProductId, PRODUCTS } from '#shared/billing/products.ts'
 
 /** What a purchase or a subscription entitles to, by what is known of it now. */
@@ -32,7 +32,7 @@ const SLACK_DAYS = 3
 /** A purchase that is paid and was not given back opens its product for good. */
 export function grantOfPurchase(purchase: PurchaseRow, payment: PaymentRow | undefined): Grant | null {
   const { userId, product, state } = purchase
-  if (!userId || state !== 'paid' || !payment || isTakenBack(payment)) return null
+  if (!userId || state !== 'paid' || !payment || isRevoked(payment)) return null
   // What was paid is what was asked: less opens nothing.
   const isEnough = payment.cents >= purchase.cents && payment.currency === purchase.currency
   return isEnough ? { userId, product, endsAt: null } : null
@@ -43,34 +43,34 @@ export function grantOfSubscription(
   { userId, product: sold, state, periodEndsAt, endsAt }: SubscriptionRow,
   payments: readonly PaymentRow[],
 ): Grant | null {
-  const product = standing(productOf({ product: sold }), payments)
+  const product = activeProduct(productOf({ product: sold }), payments)
   if (!userId || !product || state === 'ended') return null
   const end = endsAt ? new Date(endsAt) : new Date(new Date(periodEndsAt).getTime() + SLACK_DAYS * DAY)
   return { userId, product, endsAt: end }
 }
 
 /** Brings what somebody is entitled to in line with a grant, and writes each difference into the ledger, once. */
-export async function applyGrant(db: Db, grant: Grant | null, cause: Cause): Promise<void> {
+export async function applyGrant(tx: Tx, grant: Grant | null, cause: Cause): Promise<void> {
   const { provider, source, event, at } = cause
   const note = (of: Grant, change: Schema['ledger']['change']) => {
     const cents = cause.cents ?? priceOf(of.product)
-    return addToLedger(db, { ...of, provider, source, event, cents, currency: CURRENCY, change, createdAt: at })
+    return addToLedger(tx, { ...of, provider, source, event, cents, currency: CURRENCY, change, createdAt: at })
   }
 
-  const held = await selectEntitlementsFrom(db, source)
+  const held = await selectEntitlementsFrom(tx, source)
   for (const { userId, product } of held) {
     if (grant?.product === product) continue
-    if (await deleteEntitlements(db, userId, product, source)) await note({ userId, product, endsAt: null }, 'taken')
+    if (await deleteEntitlements(tx, userId, product, source)) await note({ userId, product, endsAt: null }, 'taken')
   }
   if (!grant) return
   const before = held.find(({ product }) => product === grant.product)
   if (!before) {
-    if (await insertEntitlement(db, { ...grant, source }, at)) await note(grant, 'granted')
+    if (await insertEntitlement(tx, { ...grant, source }, at)) await note(grant, 'granted')
     return
   }
   const was = before.endsAt ? new Date(before.endsAt).getTime() : Infinity
   const is = grant.endsAt?.getTime() ?? Infinity
-  if (was !== is && (await updateEntitlementEnd(db, before, grant.endsAt)))
+  if (was !== is && (await updateEntitlementEnd(tx, before, grant.endsAt)))
     await note(grant, is > was ? 'extended' : 'ending')
 }
 

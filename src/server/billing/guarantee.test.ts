@@ -1,30 +1,31 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billing.ts'
 
 const DAY = 86_400_000
 
 onEachDatabase('the money-back guarantee', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let now: Date
   beforeEach(async () => {
     now = new Date('2026-01-05T10:00:00.000Z')
-    site = await openSite(engine, { clock: () => now })
-    cookie = await registered(site)
+    site = await createTestSite(engine, { clock: () => now })
+    cookie = await registerUser(site)
   })
   afterEach(() => site.close())
 
   const later = async (days: number) => {
     now = new Date(now.getTime() + days * DAY)
-    await site.parts.billing.tick()
+    await site.context.billing.tick()
   }
   const posted = async <T>(path: string, body: unknown = {}) => {
-    const answer = await site.ask('POST', path, { body, cookie })
+    const answer = await site.request('POST', path, { body, cookie })
     expect([path, answer.status]).toEqual([path, 200])
     return (await answer.json()) as T
   }
-  const got = async <T>(path: string, as = cookie) => (await (await site.ask('GET', path, { cookie: as })).json()) as T
+  const got = async <T>(path: string, as = cookie) =>
+    (await (await site.request('GET', path, { cookie: as })).json()) as T
   const offer = (as?: string) => got<Offer>('/api/billing/offer', as)
   const latest = async () => (await got<BillingAccount>('/api/billing')).payments[0]
 
@@ -66,7 +67,7 @@ onEachDatabase('the money-back guarantee', (engine) => {
 
   test('is whole for whoever never paid, or is not signed in', async () => {
     await buy('coach')
-    const bob = await registered(site, 'bob@example.com')
+    const bob = await registerUser(site, 'bob@example.com')
     expect((await offer(bob)).paidBefore).toEqual([])
     expect((await offer('')).paidBefore).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
-import { createShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
-import { onEachDatabase, openSite, registered } from '#server/testing/site.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
+import { onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
 const DAY = 86_400_000
@@ -55,15 +55,15 @@ onEachDatabase('cancelling a plan whose payment is late', (engine) => {
 onEachDatabase('cancelling a late plan in test mode', (engine) => {
   test('ends it at once, and nothing is charged although the card works again', async () => {
     let now = new Date('2026-01-05T10:00:00.000Z')
-    const site = await openSite(engine, { clock: () => now })
-    const cookie = await registered(site)
+    const site = await createTestSite(engine, { clock: () => now })
+    const cookie = await registerUser(site)
     const post = async <T>(path: string, body: unknown = {}) =>
-      (await (await site.ask('POST', path, { body, cookie })).json()) as T
+      (await (await site.request('POST', path, { body, cookie })).json()) as T
     const later = async (days: number) => {
       now = new Date(now.getTime() + days * DAY)
-      await site.parts.billing.tick()
+      await site.context.billing.tick()
     }
-    const { provider } = site.parts.billing
+    const { provider } = site.context.billing
     if (!isSandbox(provider)) throw new Error('no sandbox')
     const { clientSecret } = await post<{ clientSecret: string }>('/api/sandbox/create-subscription', {
       tierId: 'combo',
@@ -75,7 +75,7 @@ onEachDatabase('cancelling a late plan in test mode', (engine) => {
     expect(await post<BillingAccount>('/api/billing/cancel')).toMatchObject({ subscription: null, owned: [] })
     await provider.fail(sold, false)
     await later(30)
-    const account = (await (await site.ask('GET', '/api/billing', { cookie })).json()) as BillingAccount
+    const account = (await (await site.request('GET', '/api/billing', { cookie })).json()) as BillingAccount
     expect(account).toMatchObject({ subscription: null, owned: [], payments: [{ cents: 997 }] })
     await site.close()
   })

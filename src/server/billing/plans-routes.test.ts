@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { deleteEntitlements } from '#server/billing/entitlement-store.ts'
-import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/testing/site.ts'
+import {
+  onEachDatabase,
+  createTestSite,
+  createTestPdfEngine,
+  registerUser,
+  type TestSite,
+} from '#server/testing/site.ts'
 import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 
@@ -26,42 +32,42 @@ const CELLS = ROWS.flatMap(([product = '', ...cells]) =>
   cells.map((cell, at) => ({ product, deed: DEEDS[at] ?? '', cell })),
 )
 
-const pdf = pressOf({ print: () => Promise.resolve({ bytes: new Uint8Array([37]), pages: 1 } as never) })
+const pdf = createTestPdfEngine({ print: () => Promise.resolve({ bytes: new Uint8Array([37]), pages: 1 } as never) })
 const premium = builtInTemplates.find(({ isPremium }) => isPremium)?.id
 const ANSWERS = [{ questionId: 'general.mid-achievements-1@experience.0', answer: 'I built two bridges.' }]
 
 onEachDatabase('plans that are enforced', (engine) => {
-  let site: Site
+  let site: TestSite
   beforeAll(async () => {
-    site = await openSite(engine, { env: { PLAN_ENFORCEMENT: 'on', RATE_LIMITS: 'off' }, engines: { pdf } })
+    site = await createTestSite(engine, { env: { PLAN_ENFORCEMENT: 'on', RATE_LIMITS: 'off' }, engines: { pdf } })
   })
   afterAll(() => site.close())
 
   const ownerOf = async (product: ProductId) => {
     const email = `${product}-${Math.random()}@example.com`
-    const cookie = await registered(site, email)
-    const user = await site.ask('GET', '/api/user', { cookie })
+    const cookie = await registerUser(site, email)
+    const user = await site.request('GET', '/api/user', { cookie })
     const { id } = (await user.json()) as { id: string }
-    if (product !== 'free') await site.parts.entitlements.grant(id, product)
+    if (product !== 'free') await site.context.entitlements.grant(id, product)
     return { cookie, id }
   }
   const makeResume = (cookie: string, templateId: number | null = null) =>
-    site.ask('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {}, templateId } })
+    site.request('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {}, templateId } })
   const idOf = async (answer: Response) => ((await answer.json()) as { id: number }).id
 
   /** Does the deed; 'no' is a 402 that names what would open it. */
   const DO = {
     pdf: async (cookie: string) =>
-      site.ask('POST', `/api/export/pdf/${await idOf(await makeResume(cookie))}`, { cookie }),
+      site.request('POST', `/api/export/pdf/${await idOf(await makeResume(cookie))}`, { cookie }),
     docx: async (cookie: string) =>
-      site.ask('POST', `/api/export/docx/${await idOf(await makeResume(cookie))}`, { cookie }),
+      site.request('POST', `/api/export/docx/${await idOf(await makeResume(cookie))}`, { cookie }),
     'premium-pdf': async (cookie: string) =>
-      site.ask('POST', `/api/export/pdf/${await idOf(await makeResume(cookie, premium))}`, { cookie }),
+      site.request('POST', `/api/export/pdf/${await idOf(await makeResume(cookie, premium))}`, { cookie }),
     analysis: async (cookie: string) =>
-      site.ask('POST', `/api/ats/analyze/${await idOf(await makeResume(cookie))}`, { cookie, body: {} }),
+      site.request('POST', `/api/ats/analyze/${await idOf(await makeResume(cookie))}`, { cookie, body: {} }),
     writing: (cookie: string) =>
-      site.ask('POST', '/api/ai/generate-content', { cookie, body: { interviewResponses: ANSWERS } }),
-    coach: (cookie: string) => site.ask('POST', '/api/coach/sessions', { cookie, body: {} }),
+      site.request('POST', '/api/ai/generate-content', { cookie, body: { interviewResponses: ANSWERS } }),
+    coach: (cookie: string) => site.request('POST', '/api/coach/sessions', { cookie, body: {} }),
   }
 
   async function cellOf(product: ProductId, deed: string): Promise<string> {
@@ -111,14 +117,14 @@ onEachDatabase('plans that are enforced', (engine) => {
       const { cookie, id } = await ownerOf('premium')
       const ids = []
       for (let made = 0; made < 3; made += 1) ids.push(await idOf(await makeResume(cookie)))
-      await deleteEntitlements(site.parts.db, id, 'premium')
+      await deleteEntitlements(site.context.db, id, 'premium')
 
-      const list = (await (await site.ask('GET', '/api/resumes', { cookie })).json()) as unknown[]
+      const list = (await (await site.request('GET', '/api/resumes', { cookie })).json()) as unknown[]
       expect(list).toHaveLength(3)
       const body = { title: 'Changed', content: { summary: 'New words' }, templateId: null }
-      expect((await site.ask('PUT', `/api/resumes/${ids[2]}`, { cookie, body })).status).toBe(200)
+      expect((await site.request('PUT', `/api/resumes/${ids[2]}`, { cookie, body })).status).toBe(200)
       for (const format of ['pdf', 'txt', 'md', 'json'])
-        expect((await site.ask('POST', `/api/export/${format}/${ids[2]}`, { cookie })).status).toBe(200)
+        expect((await site.request('POST', `/api/export/${format}/${ids[2]}`, { cookie })).status).toBe(200)
 
       const refused = await makeResume(cookie)
       expect(refused.status).toBe(402)
@@ -128,59 +134,59 @@ onEachDatabase('plans that are enforced', (engine) => {
           'Your plan keeps 1 resume in your account. Those you have stay open and can be changed; this one stays in your browser.',
         openedBy: ['download', 'templates', 'interview', 'plan-premium', 'combo', 'premium', 'plan-professional'],
       })
-      expect((await site.ask('DELETE', `/api/resumes/${ids[0]}`, { cookie })).status).toBe(200)
+      expect((await site.request('DELETE', `/api/resumes/${ids[0]}`, { cookie })).status).toBe(200)
     })
 
     test('withholds the pages of a premium template, never its text', async () => {
       const { cookie } = await ownerOf('download')
       const id = await idOf(await makeResume(cookie, premium))
-      const refused = await site.ask('POST', `/api/export/docx/${id}`, { cookie })
+      const refused = await site.request('POST', `/api/export/docx/${id}`, { cookie })
       expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
         402,
         'plan_premium_templates',
       ])
       for (const format of ['txt', 'md', 'json'])
-        expect((await site.ask('POST', `/api/export/${format}/${id}`, { cookie })).status).toBe(200)
+        expect((await site.request('POST', `/api/export/${format}/${id}`, { cookie })).status).toBe(200)
     })
   })
 
   test('a creation that is repeated under its key is answered, though there is no room for another', async () => {
     const { cookie } = await ownerOf('free')
     const body = { title: 'Mine', content: {}, templateId: null, key: 'once-1234567890' }
-    expect((await site.ask('POST', '/api/resumes', { cookie, body })).status).toBe(201)
-    expect((await site.ask('POST', '/api/resumes', { cookie, body })).status).toBe(200)
+    expect((await site.request('POST', '/api/resumes', { cookie, body })).status).toBe(201)
+    expect((await site.request('POST', '/api/resumes', { cookie, body })).status).toBe(200)
   })
 
   test('of several created at once no more are kept than the plan has room for', async () => {
     const { cookie } = await ownerOf('download')
     const answers = await Promise.all(Array.from({ length: 9 }, () => makeResume(cookie)))
     expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(5)
-    const list = (await (await site.ask('GET', '/api/resumes', { cookie })).json()) as unknown[]
+    const list = (await (await site.request('GET', '/api/resumes', { cookie })).json()) as unknown[]
     expect(list).toHaveLength(5)
   })
 
   test('a visitor without an account is asked to choose a plan for writing, and for nothing else', async () => {
-    const refused = await site.ask('POST', '/api/ai/generate-content', { body: { interviewResponses: ANSWERS } })
+    const refused = await site.request('POST', '/api/ai/generate-content', { body: { interviewResponses: ANSWERS } })
     expect(refused.status).toBe(402)
-    const score = await site.ask('POST', '/api/ats/quick-score', { body: { content: {} } })
+    const score = await site.request('POST', '/api/ats/quick-score', { body: { content: {} } })
     expect(score.status).toBe(200)
   })
 })
 
 onEachDatabase('plans that are not enforced', (engine) => {
   test('everything is open but the coach', async () => {
-    const site = await openSite(engine, { engines: { pdf } })
-    const cookie = await registered(site)
+    const site = await createTestSite(engine, { engines: { pdf } })
+    const cookie = await registerUser(site)
     const made = await Promise.all(
       [1, 2, 3].map(() =>
-        site.ask('POST', '/api/resumes', { cookie, body: { title: 'x', content: {}, templateId: premium } }),
+        site.request('POST', '/api/resumes', { cookie, body: { title: 'x', content: {}, templateId: premium } }),
       ),
     )
     expect(made.map(({ status }) => status)).toEqual([201, 201, 201])
     const { id } = (await made[0]!.json()) as { id: number }
     for (const format of ['pdf', 'docx'])
-      expect((await site.ask('POST', `/api/export/${format}/${id}`, { cookie })).status).toBe(200)
-    expect((await site.ask('POST', '/api/coach/sessions', { cookie, body: {} })).status).toBe(402)
+      expect((await site.request('POST', `/api/export/${format}/${id}`, { cookie })).status).toBe(200)
+    expect((await site.request('POST', '/api/coach/sessions', { cookie, body: {} })).status).toBe(402)
     await site.close()
   })
 })

@@ -1,45 +1,45 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { selectLedger } from '#server/billing/store.ts'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
-import { openReconciliation } from '#server/billing/reconciliation.ts'
-import { ada, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createReconciliation } from '#server/billing/reconciliation.ts'
+import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 onEachDatabase('comparing the books', (engine) => {
   const at = new Date('2026-03-01T10:00:00.000Z')
-  let site: Site
+  let site: TestSite
   let cookie: string
   beforeEach(async () => {
-    site = await openSite(engine, { clock: () => at })
-    cookie = await registered(site)
-    const begun = await site.ask('POST', '/api/sandbox/create-subscription', { cookie, body: { tierId: 'combo' } })
+    site = await createTestSite(engine, { clock: () => at })
+    cookie = await registerUser(site)
+    const begun = await site.request('POST', '/api/sandbox/create-subscription', { cookie, body: { tierId: 'combo' } })
     const { clientSecret } = (await begun.json()) as { clientSecret: string }
-    await site.ask('POST', '/api/sandbox/checkout', { cookie, body: { clientSecret, outcome: 'pay' } })
+    await site.request('POST', '/api/sandbox/checkout', { cookie, body: { clientSecret, outcome: 'pay' } })
   })
   afterEach(() => site.close())
 
   const reconciliation = () => {
-    const { provider } = site.parts.billing
+    const { provider } = site.context.billing
     if (!isSandbox(provider)) throw new Error('no sandbox')
-    return openReconciliation({ db: site.parts.db, clock: () => at, provider })
+    return createReconciliation({ db: site.context.db, clock: () => at, provider })
   }
   const me = async () => {
-    const user = await site.ask('GET', '/api/user', { cookie })
+    const user = await site.request('GET', '/api/user', { cookie })
     return ((await user.json()) as { id: string }).id
   }
-  const owned = async () => site.parts.entitlements.owned(await me())
+  const owned = async () => site.context.entitlements.owned(await me())
   const kinds = (all: readonly { kind: string; ours: string; theirs: string }[]) =>
     all.map(({ kind, ours, theirs }) => `${kind}: ${ours} / ${theirs}`).toSorted()
 
   test('finds nothing where nothing differs, and changes nothing', async () => {
-    const before = await selectLedger(site.parts.db, 50)
+    const before = await selectLedger(site.context.db, 50)
     expect(await reconciliation().differences()).toEqual([])
     expect(await reconciliation().mismatches()).toEqual([])
-    await reconciliation().mend()
-    expect(await selectLedger(site.parts.db, 50)).toEqual(before)
+    await reconciliation().repair()
+    expect(await selectLedger(site.context.db, 50)).toEqual(before)
   })
 
   test('finds what a lost message left behind, and mends it', async () => {
-    const { db } = site.parts
+    const { db } = site.context
     await db.deleteFrom('subscription').execute()
     await db.deleteFrom('payment').execute()
     await db.deleteFrom('entitlement').execute()
@@ -48,7 +48,7 @@ onEachDatabase('comparing the books', (engine) => {
       'subscription: unknown / combo, active, 2026-04-01',
     ])
     expect(await owned()).toEqual([])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await reconciliation().differences()).toEqual([])
     expect(await owned()).toEqual(['combo'])
     expect((await selectLedger(db, 1))[0]).toMatchObject({ change: 'granted', event: 'reconcile' })
@@ -58,11 +58,11 @@ onEachDatabase('comparing the books', (engine) => {
     (await reconciliation().mismatches()).map(({ due, open, noted }) => ({ due, open, noted }))
 
   test('finds that what was paid for is not open, and opens it', async () => {
-    const { db } = site.parts
+    const { db } = site.context
     await db.deleteFrom('entitlement').execute()
     const due = `combo until 2026-04-04T10:00:00.000Z for ${await me()}`
     expect(await mismatches()).toEqual([{ due, open: 'nothing', noted: due }])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await mismatches()).toEqual([])
     expect(await owned()).toEqual(['combo'])
     expect((await selectLedger(db, 1))[0]).toMatchObject({ change: 'granted', product: 'combo', event: 'reconcile' })
@@ -73,26 +73,26 @@ onEachDatabase('comparing the books', (engine) => {
     ['for good', null, 'it is taken', 'ending'],
     ['too short a time', new Date('2026-03-10T00:00:00Z'), '2026-03-10T00:00:00.000Z', 'extended'],
   ] as const)('finds that a plan is open %s, and sets it right', async (_, endsAt, said, change) => {
-    await site.parts.db.updateTable('entitlement').set({ endsAt }).execute()
+    await site.context.db.updateTable('entitlement').set({ endsAt }).execute()
     expect(await mismatches()).toMatchObject([{ open: `combo until ${said} for ${await me()}` }])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await mismatches()).toEqual([])
-    expect((await selectLedger(site.parts.db, 1))[0]).toMatchObject({ change, event: 'reconcile' })
+    expect((await selectLedger(site.context.db, 1))[0]).toMatchObject({ change, event: 'reconcile' })
   })
 
   test('finds what is open to somebody else than who paid, and gives it to who paid', async () => {
-    const bob = await registered(site, 'bob@example.com')
-    const { id } = (await (await site.ask('GET', '/api/user', { cookie: bob })).json()) as { id: string }
-    await site.parts.db.updateTable('entitlement').set({ userId: id }).execute()
+    const bob = await registerUser(site, 'bob@example.com')
+    const { id } = (await (await site.request('GET', '/api/user', { cookie: bob })).json()) as { id: string }
+    await site.context.db.updateTable('entitlement').set({ userId: id }).execute()
     expect(await mismatches()).toMatchObject([{ open: `combo until 2026-04-04T10:00:00.000Z for ${id}` }])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await mismatches()).toEqual([])
     expect(await owned()).toEqual(['combo'])
-    expect(await site.parts.entitlements.owned(id)).toEqual([])
+    expect(await site.context.entitlements.owned(id)).toEqual([])
   })
 
   test('finds that the ledger says something else than what is open, and writes it there', async () => {
-    const { db } = site.parts
+    const { db } = site.context
     const [line] = await selectLedger(db, 1)
     if (!line) throw new Error('nothing was noted')
     const { id: _, ...rest } = line
@@ -102,7 +102,7 @@ onEachDatabase('comparing the books', (engine) => {
       .execute()
     const due = `combo until 2026-04-04T10:00:00.000Z for ${await me()}`
     expect(await mismatches()).toEqual([{ due, open: due, noted: 'nothing' }])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await mismatches()).toEqual([])
     expect((await selectLedger(db, 1))[0]).toMatchObject({ change: 'granted', event: 'reconcile' })
     expect(await owned()).toEqual(['combo'])
@@ -110,7 +110,7 @@ onEachDatabase('comparing the books', (engine) => {
 
   test('finds what is owned though nobody paid for it, and takes it', async () => {
     const row = { userId: await me(), product: 'premium', source: 'sandbox:sbx_sub_none', grantedAt: at, endsAt: null }
-    await site.parts.db.insertInto('entitlement').values(row).execute()
+    await site.context.db.insertInto('entitlement').values(row).execute()
     expect(await reconciliation().mismatches()).toEqual([
       {
         source: 'sandbox:sbx_sub_none',
@@ -119,18 +119,18 @@ onEachDatabase('comparing the books', (engine) => {
         noted: 'nothing',
       },
     ])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await owned()).toEqual(['combo'])
-    expect((await selectLedger(site.parts.db, 1))[0]).toMatchObject({ change: 'taken', product: 'premium' })
+    expect((await selectLedger(site.context.db, 1))[0]).toMatchObject({ change: 'taken', product: 'premium' })
   })
 
   test('finds what is owned though its money went back', async () => {
-    await site.parts.db.updateTable('payment').set({ refundedCents: 997 }).execute()
+    await site.context.db.updateTable('payment').set({ refundedCents: 997 }).execute()
     expect(await mismatches()).toMatchObject([{ due: 'nothing', open: expect.stringMatching(/^combo until/) }])
   })
 
   test('finds what stands in our books and the provider knows nothing of', async () => {
-    await site.parts.db.deleteFrom('sandboxObject').where('kind', '!=', 'event').execute()
+    await site.context.db.deleteFrom('sandboxObject').where('kind', '!=', 'event').execute()
     expect(kinds(await reconciliation().differences())).toEqual([
       'checkout: paid / unknown',
       'payment: 997 cents, 0 given back / unknown',
@@ -140,13 +140,13 @@ onEachDatabase('comparing the books', (engine) => {
 
   test('finds nothing where somebody changed, got money back, cancelled, came back and left', async () => {
     const post = async (path: string, body: unknown = {}) => {
-      const answer = await site.ask('POST', path, { cookie, body })
+      const answer = await site.request('POST', path, { cookie, body })
       expect([path, answer.status]).toEqual([path, 200])
       return (await answer.json()) as { clientSecret: string; payments: { id: string; isRefundable: boolean }[] }
     }
     const finds = async () => [await reconciliation().differences(), await mismatches()]
     const { clientSecret } = await post('/api/sandbox/create-subscription', { tierId: 'premium' })
-    await site.ask('POST', '/api/billing/change', { cookie, body: { clientSecret, costNow: 500 } })
+    await site.request('POST', '/api/billing/change', { cookie, body: { clientSecret, costNow: 500 } })
     expect([await owned(), await finds()]).toEqual([['premium'], [[], []]])
     const coach = await post('/api/create-payment-intent', { productId: 'plan-professional' })
     await post('/api/sandbox/checkout', { clientSecret: coach.clientSecret, outcome: 'pay' })
@@ -156,18 +156,18 @@ onEachDatabase('comparing the books', (engine) => {
     for (const { id } of payments.filter(({ isRefundable }) => isRefundable).slice(0, 2))
       await post('/api/billing/refund', { paymentId: id })
     expect(await finds()).toEqual([[], []])
-    await site.ask('DELETE', '/api/user', { cookie, body: { password: ada.password } })
-    await site.parts.billing.follow()
-    expect(await site.parts.db.selectFrom('entitlement').selectAll().execute()).toEqual([])
+    await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
+    await site.context.billing.followUp()
+    expect(await site.context.db.selectFrom('entitlement').selectAll().execute()).toEqual([])
     expect(await finds()).toEqual([[], []])
   })
 
   test("what the operator gives and takes stands in the ledger as the operator's", async () => {
     const id = await me()
-    await site.parts.entitlements.grant(id, 'coach')
-    await site.parts.entitlements.grant(id, 'coach')
-    await site.parts.entitlements.revoke(id, 'coach')
-    const rows = (await selectLedger(site.parts.db, 2)).map(({ change, product, provider }) => [
+    await site.context.entitlements.grant(id, 'coach')
+    await site.context.entitlements.grant(id, 'coach')
+    await site.context.entitlements.revoke(id, 'coach')
+    const rows = (await selectLedger(site.context.db, 2)).map(({ change, product, provider }) => [
       change,
       product,
       provider,

@@ -1,11 +1,13 @@
-import { problem, notFound, sendProblem, tooManyTries } from '#server/http/problem.ts'
+import { problem, notFound, sendProblem, tooManyAttempts } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
-import type { Parts } from '#server/app-context.ts'
-import { BILLING } from '#server/accounts/rate-limits.ts'
-import type { Context } from 'hono'
+import type { Billing } from '#server/billing/service.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import type { Logger } from '#server/log.ts'
+import { BILLING } from '#server/rate-limits/limits.ts'
+import type { Context, Hono } from 'hono'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
 import {
   confirmChange,
@@ -53,13 +55,19 @@ const NO_PROVIDER = notFound('unknown_provider', 'Payments do not go through thi
 /** Messages of a provider are small. */
 const MOST_MESSAGE = 512 * 1024
 
-export function billingRoutes(parts: Parts): void {
-  const { app, billing, limits, log } = parts
+type Services = {
+  readonly billing: Billing
+  readonly limits: Limits
+  readonly log: Logger
+}
+
+export function billingRoutes(app: Hono, services: Services): void {
+  const { billing, limits, log } = services
 
   /** Somebody who asks too often waits; a provider that is away is told as such. */
   async function guarded<T>(userId: string, work: () => Promise<T>) {
     const taken = await limits.take(BILLING, userId)
-    return taken.allowed ? orDown(work) : tooManyTries(taken.waitSeconds)
+    return taken.allowed ? orDown(work) : tooManyAttempts(taken.waitSeconds)
   }
 
   async function orDown<T>(work: () => Promise<T>): Promise<T | typeof DOWN> {

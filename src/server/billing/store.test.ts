@@ -1,20 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { keepSubscription, takeSubscription } from '#server/billing/store.ts'
-import { onEachDatabase, openSite } from '#server/testing/site.ts'
+import { upsertSubscription, lockSubscription } from '#server/billing/store.ts'
+import { withTransaction } from '#server/database/transaction.ts'
+import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
 
 onEachDatabase('the books', (engine) => {
   test('two who decide at once what a plan opens do so one after the other', async () => {
-    const site = await openSite(engine)
-    const { db } = site.parts
+    const site = await createTestSite(engine)
+    const { db } = site.context
     const at = new Date('2026-03-01T10:00:00Z')
     const plan = { provider: 'stripe', id: 'sub_1', product: 'combo', state: 'active' } as const
-    await keepSubscription(db, { ...plan, userId: null, periodEndsAt: at, endsAt: null, createdAt: at })
+    await upsertSubscription(db, { ...plan, userId: null, periodEndsAt: at, endsAt: null, createdAt: at })
     const done: string[] = []
     const started = Promise.withResolvers<void>()
     const decide = (name: string, milliseconds: number) =>
-      db.transaction().execute(async (within) => {
-        expect(await takeSubscription(within, 'stripe', 'sub_1')).toMatchObject(plan)
+      withTransaction(db, async (tx) => {
+        expect(await lockSubscription(tx, 'stripe', 'sub_1')).toMatchObject(plan)
         started.resolve()
         await wait(milliseconds)
         done.push(name)

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries, Tx } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type PurchaseRow = Selectable<Schema['purchase']>
@@ -8,7 +8,7 @@ export type PaymentRow = Selectable<Schema['payment']>
 export type LedgerRow = Selectable<Schema['ledger']>
 
 /** Opens a purchase; null where this person has one open of the same product already. */
-export async function insertPurchase(db: Db, row: Insertable<Schema['purchase']>): Promise<PurchaseRow | null> {
+export async function insertPurchase(db: Queries, row: Insertable<Schema['purchase']>): Promise<PurchaseRow | null> {
   const made = await db
     .insertInto('purchase')
     .values(row)
@@ -18,7 +18,7 @@ export async function insertPurchase(db: Db, row: Insertable<Schema['purchase']>
   return made ?? null
 }
 
-export function selectOpenPurchases(db: Db, userId: string, provider: string): Promise<PurchaseRow[]> {
+export function selectOpenPurchases(db: Queries, userId: string, provider: string): Promise<PurchaseRow[]> {
   return db
     .selectFrom('purchase')
     .selectAll()
@@ -29,7 +29,7 @@ export function selectOpenPurchases(db: Db, userId: string, provider: string): P
 }
 
 export const selectPurchase = (
-  db: Db,
+  db: Queries,
   by: Partial<Pick<PurchaseRow, 'userId' | 'provider' | 'reference' | 'clientSecret' | 'checkout' | 'payment'>>,
 ): Promise<PurchaseRow | undefined> => {
   const wanted = Object.entries(by) as [keyof typeof by, string | null][]
@@ -39,7 +39,7 @@ export const selectPurchase = (
 }
 
 export async function updatePurchase(
-  db: Db,
+  db: Queries,
   id: number,
   change: Partial<Pick<PurchaseRow, 'state' | 'checkout' | 'url' | 'payment'>>,
 ): Promise<void> {
@@ -47,13 +47,13 @@ export async function updatePurchase(
 }
 
 /** Takes an open purchase as paid, of several at once for one; false where it is not open any more. */
-export async function claimPurchase(db: Db, id: number): Promise<boolean> {
+export async function claimPurchase(db: Queries, id: number): Promise<boolean> {
   const open = db.updateTable('purchase').set({ state: 'paid' }).where('id', '=', id).where('state', '=', 'open')
   return (await open.executeTakeFirst()).numUpdatedRows > 0n
 }
 
 /** Purchases that were opened before a moment and may have been paid meanwhile. */
-export const selectWaitingPurchases = (db: Db, provider: string, before: Date): Promise<PurchaseRow[]> =>
+export const selectWaitingPurchases = (db: Queries, provider: string, before: Date): Promise<PurchaseRow[]> =>
   db
     .selectFrom('purchase')
     .selectAll()
@@ -64,7 +64,7 @@ export const selectWaitingPurchases = (db: Db, provider: string, before: Date): 
     .execute()
 
 /** Subscriptions that go on by what is known here, though their period ended before a moment. */
-export const selectOverdue = (db: Db, provider: string, before: Date): Promise<SubscriptionRow[]> =>
+export const selectOverdue = (db: Queries, provider: string, before: Date): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscription')
     .selectAll()
@@ -74,12 +74,12 @@ export const selectOverdue = (db: Db, provider: string, before: Date): Promise<S
     .execute()
 
 /** Ends a purchase that could not be opened, unless somebody else has opened it. */
-export async function giveUpPurchase(db: Db, id: number): Promise<void> {
+export async function abandonPurchase(db: Queries, id: number): Promise<void> {
   await db.updateTable('purchase').set({ state: 'lapsed' }).where('id', '=', id).where('checkout', 'is', null).execute()
 }
 
 /** Keeps what a subscription is now; who it belongs to is said when it is first heard of and never changes. */
-export async function keepSubscription(db: Db, row: Insertable<Schema['subscription']>): Promise<void> {
+export async function upsertSubscription(db: Queries, row: Insertable<Schema['subscription']>): Promise<void> {
   const { product, state, periodEndsAt, endsAt } = row
   await db
     .insertInto('subscription')
@@ -91,8 +91,8 @@ export async function keepSubscription(db: Db, row: Insertable<Schema['subscript
 }
 
 /** What is kept of it; until the transaction ends nobody else decides what it opens. */
-export const takeSubscription = (db: Db, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
-  db
+export const lockSubscription = (tx: Tx, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
+  tx
     .updateTable('subscription')
     .set((eb) => ({ product: eb.ref('product') }))
     .where('provider', '=', provider)
@@ -100,15 +100,15 @@ export const takeSubscription = (db: Db, provider: string, id: string): Promise<
     .returningAll()
     .executeTakeFirst()
 
-export const selectSubscription = (db: Db, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
+export const selectSubscription = (db: Queries, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
   db.selectFrom('subscription').selectAll().where('provider', '=', provider).where('id', '=', id).executeTakeFirst()
 
 /** The latest first. */
-export const selectSubscriptions = (db: Db, userId: string): Promise<SubscriptionRow[]> =>
+export const selectSubscriptions = (db: Queries, userId: string): Promise<SubscriptionRow[]> =>
   db.selectFrom('subscription').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute()
 
 /** Purchases whose person has left and that are open still, or were paid since. */
-export const selectUnowned = (db: Db, provider: string): Promise<PurchaseRow[]> =>
+export const selectOwnerlessPurchases = (db: Queries, provider: string): Promise<PurchaseRow[]> =>
   db
     .selectFrom('purchase')
     .selectAll()
@@ -118,7 +118,7 @@ export const selectUnowned = (db: Db, provider: string): Promise<PurchaseRow[]> 
     .execute()
 
 /** Subscriptions that go on though their person has left. */
-export const selectOrphans = (db: Db, provider: string): Promise<SubscriptionRow[]> =>
+export const selectOwnerlessSubscriptions = (db: Queries, provider: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscription')
     .selectAll()
@@ -128,7 +128,7 @@ export const selectOrphans = (db: Db, provider: string): Promise<SubscriptionRow
     .execute()
 
 /** Subscriptions of people who have an older one that goes on as well. */
-export const selectSurplus = (db: Db, provider: string): Promise<SubscriptionRow[]> =>
+export const selectDuplicateSubscriptions = (db: Queries, provider: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscription as one')
     .selectAll('one')
@@ -151,7 +151,7 @@ export const selectSurplus = (db: Db, provider: string): Promise<SubscriptionRow
     )
     .execute()
 
-export async function keepPayment(db: Db, row: Insertable<Schema['payment']>): Promise<void> {
+export async function upsertPayment(db: Queries, row: Insertable<Schema['payment']>): Promise<void> {
   const { refundedCents, isDisputed, receiptUrl } = row
   await db
     .insertInto('payment')
@@ -163,17 +163,17 @@ export async function keepPayment(db: Db, row: Insertable<Schema['payment']>): P
 }
 
 /** The latest first; of one moment the change of a plan came after its month. */
-export const selectPayments = (db: Db, by: { readonly userId: string } | { readonly subscription: string }) => {
+export const selectPayments = (db: Queries, by: { readonly userId: string } | { readonly subscription: string }) => {
   const all = db.selectFrom('payment').selectAll().orderBy('paidAt', 'desc').orderBy('isChange', 'desc')
   return (
     'userId' in by ? all.where('userId', '=', by.userId) : all.where('subscription', '=', by.subscription)
   ).execute()
 }
 
-export const selectPayment = (db: Db, provider: string, id: string): Promise<PaymentRow | undefined> =>
+export const selectPayment = (db: Queries, provider: string, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('provider', '=', provider).where('id', '=', id).executeTakeFirst()
 
-export async function keepCustomer(db: Db, row: Schema['customer']): Promise<void> {
+export async function upsertCustomer(db: Queries, row: Schema['customer']): Promise<void> {
   await db
     .insertInto('customer')
     .values(row)
@@ -181,7 +181,7 @@ export async function keepCustomer(db: Db, row: Schema['customer']): Promise<voi
     .execute()
 }
 
-export async function selectCustomer(db: Db, userId: string, provider: string): Promise<string | null> {
+export async function selectCustomer(db: Queries, userId: string, provider: string): Promise<string | null> {
   const row = await db
     .selectFrom('customer')
     .select('id')
@@ -192,7 +192,7 @@ export async function selectCustomer(db: Db, userId: string, provider: string): 
 }
 
 /** Draws a number before something is asked of a provider. */
-export async function askTurn(db: Db, provider: string, id: string): Promise<number> {
+export async function nextRead(db: Queries, provider: string, id: string): Promise<number> {
   const { asked } = await db
     .insertInto('billingTurn')
     .values({ provider, id, asked: 1, applied: 0 })
@@ -205,8 +205,8 @@ export async function askTurn(db: Db, provider: string, id: string): Promise<num
 }
 
 /** Whether the answer to this question is still the newest; others wait until the transaction ends. */
-export async function takeTurn(db: Db, provider: string, id: string, turn: number): Promise<boolean> {
-  const taken = await db
+export async function claimRead(tx: Tx, provider: string, id: string, turn: number): Promise<boolean> {
+  const taken = await tx
     .updateTable('billingTurn')
     .set({ applied: turn })
     .where('provider', '=', provider)
@@ -216,7 +216,7 @@ export async function takeTurn(db: Db, provider: string, id: string, turn: numbe
   return taken.numUpdatedRows > 0n
 }
 
-export async function hasEvent(db: Db, provider: string, id: string): Promise<boolean> {
+export async function hasEvent(db: Queries, provider: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('billingEvent')
     .select('id')
@@ -226,7 +226,7 @@ export async function hasEvent(db: Db, provider: string, id: string): Promise<bo
   return row !== undefined
 }
 
-export async function insertEvent(db: Db, row: Insertable<Schema['billingEvent']>): Promise<void> {
+export async function insertEvent(db: Queries, row: Insertable<Schema['billingEvent']>): Promise<void> {
   await db
     .insertInto('billingEvent')
     .values(row)
@@ -234,16 +234,16 @@ export async function insertEvent(db: Db, row: Insertable<Schema['billingEvent']
     .execute()
 }
 
-export async function addToLedger(db: Db, row: Insertable<Schema['ledger']>): Promise<void> {
-  await db.insertInto('ledger').values(row).execute()
+export async function addToLedger(tx: Tx, row: Insertable<Schema['ledger']>): Promise<void> {
+  await tx.insertInto('ledger').values(row).execute()
 }
 
 /** The latest first. */
-export const selectLedger = (db: Db, most: number): Promise<LedgerRow[]> =>
+export const selectLedger = (db: Queries, most: number): Promise<LedgerRow[]> =>
   db.selectFrom('ledger').selectAll().orderBy('id', 'desc').limit(most).execute()
 
 /** The latest line of each source of a provider. */
-export const selectLastLines = (db: Db, provider: string): Promise<LedgerRow[]> =>
+export const selectLastLedgerRows = (db: Queries, provider: string): Promise<LedgerRow[]> =>
   db
     .selectFrom('ledger')
     .selectAll()
@@ -256,7 +256,7 @@ export const selectLastLines = (db: Db, provider: string): Promise<LedgerRow[]> 
     .execute()
 
 /** All that stands in the books of a provider's as paid or going on. */
-export async function selectBooks(db: Db, provider: string) {
+export async function selectRecords(db: Queries, provider: string) {
   const [purchases, subscriptions, payments] = await Promise.all([
     db.selectFrom('purchase').selectAll().where('provider', '=', provider).where('state', '=', 'paid').execute(),
     db.selectFrom('subscription').selectAll().where('provider', '=', provider).execute(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
@@ -266,9 +266,12 @@ onEachDatabase('paying by Stripe', (engine) => {
 
   test('somebody who leaves is charged no more', async () => {
     await shop.buy('combo')
-    const gone = await shop.site.ask('DELETE', '/api/user', { cookie: shop.cookie, body: { password: 'engine1843' } })
+    const gone = await shop.site.request('DELETE', '/api/user', {
+      cookie: shop.cookie,
+      body: { password: 'engine1843' },
+    })
     expect(gone.status).toBe(200)
-    await shop.site.parts.billing.follow()
+    await shop.site.context.billing.followUp()
     expect(shop.stripe.subscription().status).toBe('canceled')
   })
 })

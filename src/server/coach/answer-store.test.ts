@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest'
-import { insertCoachAnswer, selectLatelyPractised } from '#server/coach/answer-store.ts'
+import { insertCoachAnswer, selectRecentQuestions } from '#server/coach/answer-store.ts'
 import { insertCoachSession } from '#server/coach/session-store.ts'
-import { onEachDatabase, openSite, registered } from '#server/testing/site.ts'
+import { withTransaction } from '#server/database/transaction.ts'
+import { onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
 
 const BLANK = { role: '', industry: 'general', level: 'Senior', kinds: '[]', postingTitle: '', asked: '[]' }
 
 onEachDatabase('what was practised lately', (engine) => {
   test('is told by each person apart, the latest first, each question once', async () => {
-    const site = await openSite(engine)
-    const { db } = site.parts
-    for (const email of ['ada@example.com', 'charles@example.com']) await registered(site, email)
+    const site = await createTestSite(engine)
+    const { db } = site.context
+    for (const email of ['ada@example.com', 'charles@example.com']) await registerUser(site, email)
     const people = await db.selectFrom('user').select('id').orderBy('email').execute()
     const [ada = '', charles = ''] = people.map(({ id }) => id)
     const answered = async (userId: string, questionId: string, day: number) => {
       const at = new Date(Date.UTC(2026, 3, day))
-      const { row } = await insertCoachSession(db, userId, BLANK, { at, most: 100 })
+      const { row } = await withTransaction(db, (tx) => insertCoachSession(tx, userId, BLANK, { at, most: 100 }))
       const scores = { answer: 'x', spokenSeconds: null, total: 1, points: '{}', feedback: '{}' }
       await insertCoachAnswer(db, { ...scores, sessionId: row.id, questionId, attempt: 1 }, at)
     }
@@ -23,9 +24,9 @@ onEachDatabase('what was practised lately', (engine) => {
     await answered(ada, 'third', 3)
     await answered(ada, 'first', 1)
     await answered(charles, 'not-mine', 4)
-    expect(await selectLatelyPractised(db, ada, 10)).toEqual(['third', 'second', 'first'])
-    expect(await selectLatelyPractised(db, ada, 2)).toEqual(['third', 'second'])
-    expect(await selectLatelyPractised(db, charles, 10)).toEqual(['not-mine'])
+    expect(await selectRecentQuestions(db, ada, 10)).toEqual(['third', 'second', 'first'])
+    expect(await selectRecentQuestions(db, ada, 2)).toEqual(['third', 'second'])
+    expect(await selectRecentQuestions(db, charles, 10)).toEqual(['not-mine'])
     await site.close()
   })
 })

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type CoachAnswerRow = Selectable<Schema['coachAnswer']>
@@ -7,7 +7,7 @@ type Scores = Pick<CoachAnswerRow, 'sessionId' | 'questionId' | 'attempt' | 'tot
 
 /** Undefined when this attempt is there already: somebody answered in the same moment. */
 export function insertCoachAnswer(
-  db: Db,
+  db: Queries,
   row: Omit<CoachAnswerRow, 'createdAt'>,
   at: Date,
 ): Promise<CoachAnswerRow | undefined> {
@@ -20,12 +20,12 @@ export function insertCoachAnswer(
 }
 
 /** In the order in which they were given to each question. */
-export function selectCoachAnswers(db: Db, sessionId: number): Promise<CoachAnswerRow[]> {
+export function selectCoachAnswers(db: Queries, sessionId: number): Promise<CoachAnswerRow[]> {
   return db.selectFrom('coachAnswer').selectAll().where('sessionId', '=', sessionId).orderBy('attempt').execute()
 }
 
 export function selectLastCoachAnswer(
-  db: Db,
+  db: Queries,
   sessionId: number,
   questionId: string,
 ): Promise<CoachAnswerRow | undefined> {
@@ -40,7 +40,7 @@ export function selectLastCoachAnswer(
 }
 
 export function selectCoachAnswer(
-  db: Db,
+  db: Queries,
   { sessionId, questionId, attempt }: Pick<CoachAnswerRow, 'sessionId' | 'questionId' | 'attempt'>,
 ): Promise<CoachAnswerRow | undefined> {
   return db
@@ -53,7 +53,7 @@ export function selectCoachAnswer(
 }
 
 /** Characters of all answers of a session. */
-export async function countCoachText(db: Db, sessionId: number): Promise<number> {
+export async function sumAnswerLength(db: Queries, sessionId: number): Promise<number> {
   const { size } = await db
     .selectFrom('coachAnswer')
     .select(sql<number | string>`coalesce(sum(length("answer")), 0)`.as('size'))
@@ -63,7 +63,7 @@ export async function countCoachText(db: Db, sessionId: number): Promise<number>
 }
 
 /** Every answer of a person without its words, in the order in which they were given. */
-export function selectCoachScores(db: Db, userId: string): Promise<Scores[]> {
+export function selectCoachScores(db: Queries, userId: string): Promise<Scores[]> {
   return db
     .selectFrom('coachAnswer')
     .innerJoin('coachSession', 'coachSession.id', 'coachAnswer.sessionId')
@@ -83,7 +83,7 @@ export function selectCoachScores(db: Db, userId: string): Promise<Scores[]> {
 }
 
 /** Ids of the questions that a person answered last, the latest first, each once. */
-export async function selectLatelyPractised(db: Db, userId: string, most: number): Promise<string[]> {
+export async function selectRecentQuestions(db: Queries, userId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('coachAnswer')
     .innerJoin('coachSession', 'coachSession.id', 'coachAnswer.sessionId')
@@ -98,7 +98,7 @@ export async function selectLatelyPractised(db: Db, userId: string, most: number
 }
 
 /** Every answer of a person, word for word, in the order in which they were given. */
-export function selectCoachAnswersOf(db: Db, userId: string): Promise<CoachAnswerRow[]> {
+export function selectCoachAnswersOf(db: Queries, userId: string): Promise<CoachAnswerRow[]> {
   return db
     .selectFrom('coachAnswer')
     .selectAll('coachAnswer')

@@ -5,6 +5,7 @@ import {
   type CoachNegotiationRow,
 } from '#server/coach/negotiation-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
 import {
   MOST_NEGOTIATIONS,
@@ -12,10 +13,10 @@ import {
   type NegotiationRecord,
 } from '#shared/contract/coach-negotiations.ts'
 
-export type CoachNegotiations = ReturnType<typeof openCoachNegotiations>
+export type CoachNegotiations = ReturnType<typeof createCoachNegotiations>
 
 /** Role-plays about salary. The browser plays them; here they are only kept. */
-export function openCoachNegotiations({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
+export function createCoachNegotiations({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
   return {
     async list(userId: string): Promise<CoachNegotiation[]> {
       return (await selectCoachNegotiations(db, userId)).map(negotiationOf)
@@ -24,7 +25,9 @@ export function openCoachNegotiations({ db, clock }: { readonly db: Db; readonly
     /** `removed` is the oldest one, when it made room. */
     async keep(userId: string, record: NegotiationRecord) {
       const most = MOST_NEGOTIATIONS
-      const { row, removed } = await insertCoachNegotiation(db, userId, JSON.stringify(record), { at: clock(), most })
+      const { row, removed } = await withTransaction(db, (tx) =>
+        insertCoachNegotiation(tx, userId, JSON.stringify(record), { at: clock(), most }),
+      )
       return { negotiation: negotiationOf(row), removed: removed.at(-1) ?? null }
     },
 

@@ -1,11 +1,18 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
-import { telling } from '#server/http/sse.ts'
-import type { Parts } from '#server/app-context.ts'
-import { COACH_ANSWERS, COACH_KEPT, COACH_REMARKS, WRITINGS } from '#server/accounts/rate-limits.ts'
-import type { Limit } from '#server/rate-limits/service.ts'
+import { replyWithEvents } from '#server/http/sse.ts'
+import type { Coach } from '#server/coach/service.ts'
+import type { CoachAnswers } from '#server/coach/answers.ts'
+import type { CoachBullets } from '#server/coach/bullets.ts'
+import type { CoachNegotiations } from '#server/coach/negotiations.ts'
+import type { CoachRemarks } from '#server/coach/remarks.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Logger } from '#server/log.ts'
+import { COACH_ANSWERS, COACH_RECORDS, COACH_REMARKS, WRITINGS } from '#server/rate-limits/limits.ts'
+import type { Limit, Limits } from '#server/rate-limits/service.ts'
 import { MOST_ANSWER } from '#shared/contract/ai.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
 import {
@@ -50,14 +57,25 @@ const REFUSED = {
 const bytesOf = (characters: number) => 12 * characters + 8 * 1024
 const NEGOTIATION_BYTES = 64 * 1024
 
-export function coachRoutes(parts: Parts): void {
-  const { app, log, limits, entitlements, coach, coachAnswers, coachRemarks, coachBullets, coachNegotiations } = parts
+type Services = {
+  readonly log: Logger
+  readonly limits: Limits
+  readonly entitlements: Entitlements
+  readonly coach: Coach
+  readonly coachAnswers: CoachAnswers
+  readonly coachRemarks: CoachRemarks
+  readonly coachBullets: CoachBullets
+  readonly coachNegotiations: CoachNegotiations
+}
+
+export function coachRoutes(app: Hono, services: Services): void {
+  const { log, limits, entitlements, coach, coachAnswers, coachRemarks, coachBullets, coachNegotiations } = services
 
   /** Why somebody may not go on, if they may not: it is not theirs, or they asked too often. */
   async function refusal(userId: string, limit: Limit) {
     if (!(await entitlements.may(userId, 'coach'))) return NOT_OWNED
     const taken = await limits.take(limit, userId)
-    return !taken.allowed ? tooManyTries(taken.waitSeconds) : undefined
+    return !taken.allowed ? tooManyAttempts(taken.waitSeconds) : undefined
   }
 
   serveSignedIn(
@@ -69,7 +87,7 @@ export function coachRoutes(parts: Parts): void {
   })
 
   serveSignedIn(app, createCoachSession, { maxBytes: bytesOf(MOST_POSTING) })(async ({ user, body }) => {
-    const refused = await refusal(user.id, COACH_KEPT)
+    const refused = await refusal(user.id, COACH_RECORDS)
     if (refused) return refused
     const begun = await coach.begin(user.id, body)
     if (begun.state !== 'begun') return REFUSED[begun.state]
@@ -111,7 +129,7 @@ export function coachRoutes(parts: Parts): void {
     if (refused) return refused
     const found = await coachRemarks.find(user.id, body)
     if (found.state !== 'found') return REFUSED[found.state]
-    return telling<typeof remarkOnAnswer, { status: 200; body: CoachRemark }>(
+    return replyWithEvents<typeof remarkOnAnswer, { status: 200; body: CoachRemark }>(
       { c, signal, log },
       async (tell, either) => ({
         status: 200,
@@ -141,7 +159,7 @@ export function coachRoutes(parts: Parts): void {
   })
 
   serveSignedIn(app, keepCoachNegotiation, { maxBytes: NEGOTIATION_BYTES })(async ({ user, body }) => {
-    const refused = await refusal(user.id, COACH_KEPT)
+    const refused = await refusal(user.id, COACH_RECORDS)
     return refused ?? { status: 201, body: await coachNegotiations.keep(user.id, body) }
   })
 }

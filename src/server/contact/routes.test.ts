@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Email } from '#server/engines/email/engine.ts'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const draft = {
   name: 'Ada Lovelace',
@@ -13,22 +13,22 @@ const draft = {
 type Refusal = { readonly message: string; readonly code: string; readonly fields?: Record<string, string> }
 
 onEachDatabase('the contact form', (engine) => {
-  let site: Site
+  let site: TestSite
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
-    site = await openSite(engine, { clock: () => now, engines: { mail: mail.engine } })
+    mail = createTestMailServer()
+    site = await createTestSite(engine, { clock: () => now, engines: { email: mail.engine } })
   })
   afterEach(() => site.close())
 
   const write = (more: object = {}, cookie = '') =>
-    site.ask('POST', '/api/contact', { body: { ...draft, ...more }, cookie })
-  const kept = () => site.parts.db.selectFrom('contactMessage').selectAll().orderBy('id').execute()
+    site.request('POST', '/api/contact', { body: { ...draft, ...more }, cookie })
+  const kept = () => site.context.db.selectFrom('contactMessage').selectAll().orderBy('id').execute()
   const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
   async function receipts(): Promise<Email[]> {
-    await site.parts.outbox.sendDue()
+    await site.context.outbox.sendDue()
     return mail.sent.filter(({ subject }) => subject === 'Your message to Curricle has arrived')
   }
   async function refusalOf(answer: Response): Promise<Refusal> {
@@ -58,10 +58,10 @@ onEachDatabase('the contact form', (engine) => {
   })
 
   test('whoever is signed in is noted, others are not', async () => {
-    const cookie = await registered(site)
+    const cookie = await registerUser(site)
     await write({ email: 'other@example.com' }, cookie)
     await write()
-    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     expect((await kept()).map(({ userId }) => userId)).toEqual([id, null])
   })
 
@@ -85,7 +85,7 @@ onEachDatabase('the contact form', (engine) => {
     }
     const blank = await refusalOf(await write({ name: ' ', email: ' ', subject: '\n', category: '', message: '\n \n' }))
     expect(blank).toMatchObject({ code: 'invalid_fields', fields: sentences })
-    const missing = await refusalOf(await site.ask('POST', '/api/contact', { body: {} }))
+    const missing = await refusalOf(await site.request('POST', '/api/contact', { body: {} }))
     expect(missing.fields).toEqual({ ...sentences, email: 'This is missing.' })
     expect(await kept()).toEqual([])
   })
@@ -103,7 +103,7 @@ onEachDatabase('the contact form', (engine) => {
   test('the longest message fits in any script, and a flood is refused before it is read', async () => {
     // As programs write that keep to ASCII: six bytes for each character.
     const body = JSON.stringify({ ...draft, message: '履'.repeat(5000) }).replaceAll('履', '\\u5c65')
-    expect((await site.ask('POST', '/api/contact', { body })).status).toBe(201)
+    expect((await site.request('POST', '/api/contact', { body })).status).toBe(201)
     expect((await kept())[0]?.message).toBe('履'.repeat(5000))
     expect((await write({ message: 'x'.repeat(65 * 1024) })).status).toBe(413)
   })
@@ -147,8 +147,8 @@ onEachDatabase('the contact form', (engine) => {
     expect(await (await write()).json()).toEqual({ receipt: true })
     expect(await (await write()).json()).toEqual({ receipt: false })
     expect(await receipts()).toHaveLength(1)
-    const mute = await openSite(engine, { engines: { mail: { name: 'outbox' } } })
-    const answer = await mute.ask('POST', '/api/contact', { body: draft })
+    const mute = await createTestSite(engine, { engines: { email: { name: 'outbox' } } })
+    const answer = await mute.request('POST', '/api/contact', { body: draft })
     expect([answer.status, await answer.json()]).toEqual([201, { receipt: false }])
     await mute.close()
   })
@@ -179,7 +179,10 @@ onEachDatabase('the contact form', (engine) => {
   })
 
   test('another site cannot send a message with a visitor’s browser', async () => {
-    const answer = await site.ask('POST', '/api/contact', { body: draft, headers: { origin: 'https://evil.example' } })
+    const answer = await site.request('POST', '/api/contact', {
+      body: draft,
+      headers: { origin: 'https://evil.example' },
+    })
     expect(answer.status).toBe(403)
     expect(await kept()).toEqual([])
   })

@@ -1,58 +1,60 @@
 import { insertMessage } from '#server/contact/store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import {
   MESSAGES_FROM_ADDRESS,
   MESSAGES_FROM_NETWORK,
   RECEIPTS,
   tooMany,
-  type TooManyTries,
-} from '#server/accounts/rate-limits.ts'
+  type TooManyAttempts,
+} from '#server/rate-limits/limits.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import type { sendMessage } from '#shared/contract/contact.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 
-export type Contact = ReturnType<typeof openContact>
+export type Contact = ReturnType<typeof createContact>
 type Message = Body<typeof sendMessage>
-/** `receipt` is whether one is mailed to the sender. */
+/** `receipt` is whether one is emailed to the sender. */
 type Kept = { readonly state: 'kept'; readonly receipt: boolean }
-/** Where a message comes from, and who is signed in there. */
+/** Where a message comes from, and who is signed in. */
 type Sender = { readonly network: string; readonly userId: string | null }
 
 type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly limits: Limits
-  readonly outbox: Pick<Outbox, 'keep' | 'sendSoon' | 'sendsMail'>
+  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon' | 'sendsEmail'>
   readonly entitlements: Pick<Entitlements, 'may'>
 }
 
-/** Messages to the operator. The receipt quotes none: through it, strangers could mail what they like to anybody. */
-export function openContact({ db, clock, limits, outbox, entitlements }: Options) {
+/** Messages to the administrator. The receipt does not quote them, or anyone could send any text to any address. */
+export function createContact({ db, clock, limits, outbox, entitlements }: Options) {
   return {
-    /** Keeps a message and its receipt, both or none. What a program filled in is dropped without a word. */
-    async send({ website, ...message }: Message, sender: Sender): Promise<Kept | TooManyTries> {
+    /** Stores a message with its receipt. Messages of bots, which fill in the hidden field, are dropped silently. */
+    async send({ website, ...message }: Message, sender: Sender): Promise<Kept | TooManyAttempts> {
       const fromNetwork = await limits.take(MESSAGES_FROM_NETWORK, sender.network)
       if (!fromNetwork.allowed) return tooMany(fromNetwork)
-      if (website) return { state: 'kept', receipt: outbox.sendsMail }
+      if (website) return { state: 'kept', receipt: outbox.sendsEmail }
       const email = message.email.toLowerCase()
       const fromAddress = await limits.take(MESSAGES_FROM_ADDRESS, email)
       if (!fromAddress.allowed) return tooMany(fromAddress)
       const hasReceipt = (await limits.take(RECEIPTS, email)).allowed
-      await keep({ ...message, email }, sender.userId, hasReceipt)
+      await store({ ...message, email }, sender.userId, hasReceipt)
       outbox.sendSoon()
-      return { state: 'kept', receipt: hasReceipt && outbox.sendsMail }
+      return { state: 'kept', receipt: hasReceipt && outbox.sendsEmail }
     },
   }
 
-  async function keep(message: Omit<Message, 'website'>, userId: string | null, hasReceipt: boolean): Promise<void> {
+  async function store(message: Omit<Message, 'website'>, userId: string | null, hasReceipt: boolean): Promise<void> {
     const isPriority = userId !== null && (await entitlements.may(userId, 'prioritySupport'))
-    return insertMessage(db, { ...message, userId, isPriority, createdAt: clock() }, async (within, id) => {
+    const { email: recipient, category } = message
+    await withTransaction(db, async (tx) => {
+      const id = await insertMessage(tx, { ...message, userId, isPriority, createdAt: clock() })
       if (!hasReceipt) return
-      const { email: recipient, category } = message
       const event = `contact-receipt ${id}`
-      await outbox.keep({ event, userId, recipient, kind: 'contact-receipt', facts: { category } }, within)
+      await outbox.enqueue(tx, { event, userId, recipient, kind: 'contact-receipt', facts: { category } })
     })
   }
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, inject, test } from 'vitest'
-import { openDb } from '#server/database/connection.ts'
-import { freshDatabase, onEachDatabase } from '#server/testing/site.ts'
+import { openDatabase } from '#server/database/open.ts'
+import { createDatabase, onEachDatabase } from '#server/testing/site.ts'
 
 onEachDatabase('the database', (engine) => {
   const undo: (() => unknown)[] = []
@@ -14,14 +14,14 @@ onEachDatabase('the database', (engine) => {
   })
 
   async function place(): Promise<string> {
-    const { url, drop } = engine === 'postgres' ? await freshDatabase() : folder()
+    const { url, drop } = engine === 'postgres' ? await createDatabase() : folder()
     undo.push(drop)
     return url
   }
 
   test('opens twice at the same moment, with one set of tables', async () => {
     const where = await place()
-    const opened = await Promise.all([openDb(where), openDb(where), openDb(where)])
+    const opened = await Promise.all([openDatabase(where), openDatabase(where), openDatabase(where)])
     expect(await stepsIn(where)).toEqual([
       '001_accounts',
       '002_resumes',
@@ -53,17 +53,17 @@ onEachDatabase('the database', (engine) => {
 
   test('data of a newer release is refused with a sentence, and left as it is', async () => {
     const where = await place()
-    const { db } = await openDb(where)
+    const { db } = await openDatabase(where)
     await sql`insert into migration (name, "appliedAt") values ('999_later', 'then')`.execute(db)
     await db.destroy()
-    await expect(openDb(where)).rejects.toThrow(
+    await expect(openDatabase(where)).rejects.toThrow(
       'This data was last used by a newer release. Start that release, or restore a backup.',
     )
   })
 
   test('what two connections write at the same moment is all kept', async () => {
     const where = await place()
-    const [one, two] = await Promise.all([openDb(where), openDb(where)])
+    const [one, two] = await Promise.all([openDatabase(where), openDatabase(where)])
     const write = (db: typeof one.db, name: string) =>
       db.insertInto('tries').values({ key: name, count: 1, endsAt: 1 }).execute()
     await Promise.all(Array.from({ length: 40 }, (_, i) => write(i % 2 ? one.db : two.db, `k${i}`)))
@@ -76,8 +76,8 @@ onEachDatabase('the database', (engine) => {
 test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
   'PostgreSQL ending a connection fails what was asked on it, and nothing else',
   async () => {
-    const { url, drop } = await freshDatabase()
-    const [{ db }, other] = [await openDb(url), await openDb(url)]
+    const { url, drop } = await createDatabase()
+    const [{ db }, other] = [await openDatabase(url), await openDatabase(url)]
     const cut = () =>
       sql`select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()`.execute(other.db)
@@ -101,7 +101,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
 
 test('an acknowledged write to SQLite survives a power cut, and rows point only at rows that exist', async () => {
   const { url, drop } = folder()
-  const { db } = await openDb(url)
+  const { db } = await openDatabase(url)
   const pragma = async (name: string) =>
     Object.values((await sql.raw(`pragma ${name}`).execute(db)).rows[0] as object)[0]
   expect(await pragma('journal_mode')).toBe('wal')
@@ -118,14 +118,14 @@ function folder() {
 }
 
 async function stepsIn(where: string): Promise<string[]> {
-  const { db } = await openDb(where)
+  const { db } = await openDatabase(where)
   const { rows } = await sql<{ name: string }>`select name from migration order by name`.execute(db)
   await db.destroy()
   return rows.map((row) => row.name)
 }
 
 function opensElsewhere(where: string): Promise<number | null> {
-  const script = `const { openDb } = await import('#server/database/connection.ts'); const { db } = await openDb(process.argv[1]); await db.destroy()`
+  const script = `const { openDatabase } = await import('#server/database/open.ts'); const { db } = await openDatabase(process.argv[1]); await db.destroy()`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, where], { stdio: 'inherit' })
   return new Promise((resolve) => child.on('exit', resolve))
 }

@@ -1,20 +1,20 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
-import { openOutbox, type Letter } from '#server/emails/outbox.ts'
-import { freshDatabase, onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createOutbox, type NewEmail } from '#server/emails/outbox.ts'
+import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const reset = (event: string, proofId = 'p1'): Letter => ({
+const reset = (event: string, proofId = 'p1'): NewEmail => ({
   event,
   userId: null,
   recipient: 'ada@example.com',
   kind: 'password-reset',
   facts: { proofId },
 })
-const changed = (event: string): Letter => ({
+const changed = (event: string): NewEmail => ({
   event,
   userId: null,
   recipient: 'ada@example.com',
@@ -45,17 +45,17 @@ onEachDatabase('the outbox', (engine) => {
   const clock = () => now
   const pass = (span: number) => (now = new Date(now.getTime() + span))
 
-  async function siteWith(mail: EmailEngine): Promise<Site> {
-    const site = await openSite(engine, { engines: { mail }, clock })
+  async function siteWith(mail: EmailEngine): Promise<TestSite> {
+    const site = await createTestSite(engine, { engines: { email: mail }, clock })
     open.push(site)
     return site
   }
 
   test('a posted letter is sent soon, without being asked for', async () => {
     const { engine: mail, mails } = makePost()
-    const { parts } = await siteWith(mail)
-    await parts.outbox.post(changed('a'))
-    await parts.outbox.close()
+    const { context } = await siteWith(mail)
+    await context.outbox.send(changed('a'))
+    await context.outbox.close()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@example.com', 'Your password at Curricle was changed'],
     ])
@@ -63,53 +63,55 @@ onEachDatabase('the outbox', (engine) => {
 
   test('the same event is mailed once, however often it is posted', async () => {
     const { engine: mail, mails } = makePost()
-    const { parts } = await siteWith(mail)
-    await Promise.all([parts.outbox.post(changed('a')), parts.outbox.post(changed('a'))])
-    await parts.outbox.sendDue()
-    await parts.outbox.post(changed('a'))
-    expect(await parts.outbox.sendDue()).toBe(0)
+    const { context } = await siteWith(mail)
+    await Promise.all([context.outbox.send(changed('a')), context.outbox.send(changed('a'))])
+    await context.outbox.sendDue()
+    await context.outbox.send(changed('a'))
+    expect(await context.outbox.sendDue()).toBe(0)
     expect(mails).toHaveLength(1)
-    expect(await parts.outbox.counts()).toEqual({ waiting: 0, sent: 1, failed: 0 })
+    expect(await context.outbox.counts()).toEqual({ waiting: 0, sent: 1, failed: 0 })
   })
 
   test('without a mail server everything waits in the outbox', async () => {
-    const { parts } = await siteWith({ name: 'outbox' })
-    await parts.outbox.post(changed('a'))
-    expect(await parts.outbox.sendDue()).toBe(0)
-    expect(await parts.outbox.list(10)).toMatchObject([{ state: 'waiting', attempts: 0, lastError: null }])
+    const { context } = await siteWith({ name: 'outbox' })
+    await context.outbox.send(changed('a'))
+    expect(await context.outbox.sendDue()).toBe(0)
+    expect(await context.outbox.list(10)).toMatchObject([{ state: 'waiting', attempts: 0, lastError: null }])
   })
 
   test('a mail that is not taken waits longer and longer, then is given up', async () => {
     const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
-    const { parts } = await siteWith(mail)
-    await parts.outbox.post(changed('a'))
+    const { context } = await siteWith(mail)
+    await context.outbox.send(changed('a'))
     const waits = []
     for (let attempt = 1; attempt <= 6; attempt++) {
-      await parts.outbox.sendDue()
-      const [kept] = await parts.outbox.list(1)
+      await context.outbox.sendDue()
+      const [kept] = await context.outbox.list(1)
       const wait = new Date(kept?.nextAt ?? 0).getTime() - now.getTime()
       waits.push(wait / MINUTE)
       pass(wait)
     }
     expect(waits).toEqual([1, 5, 30, 120, 480, 1440])
-    await parts.outbox.sendDue()
-    expect(await parts.outbox.list(1)).toMatchObject([{ state: 'failed', attempts: 7, lastError: '451', nextAt: null }])
+    await context.outbox.sendDue()
+    expect(await context.outbox.list(1)).toMatchObject([
+      { state: 'failed', attempts: 7, lastError: '451', nextAt: null },
+    ])
   })
 
   test('what is refused for good fails at once, and the operator can have it tried again', async () => {
     let answer: Delivery = { state: 'refused', code: '550' }
     const { engine: mail, mails } = makePost(() => answer)
-    const { parts } = await siteWith(mail)
-    await parts.outbox.post(changed('a'))
-    await parts.outbox.sendDue()
-    const [kept] = await parts.outbox.list(1)
+    const { context } = await siteWith(mail)
+    await context.outbox.send(changed('a'))
+    await context.outbox.sendDue()
+    const [kept] = await context.outbox.list(1)
     expect(kept).toMatchObject({ state: 'failed', attempts: 1, lastError: '550' })
     answer = { state: 'sent' }
-    expect(await parts.outbox.retry(kept?.id ?? 0)).toBe('waiting')
-    await parts.outbox.sendDue()
+    expect(await context.outbox.retry(kept?.id ?? 0)).toBe('waiting')
+    await context.outbox.sendDue()
     expect(mails).toHaveLength(1)
-    expect(await parts.outbox.retry(kept?.id ?? 0)).toBe('sent')
-    expect(await parts.outbox.retry(999)).toBe('not_found')
+    expect(await context.outbox.retry(kept?.id ?? 0)).toBe('sent')
+    expect(await context.outbox.retry(999)).toBe('not_found')
   })
 
   test('while the mail server is away, one mail is tried and the others keep their turn', async () => {
@@ -117,9 +119,9 @@ onEachDatabase('the outbox', (engine) => {
     const { engine: mail, mails } = makePost(() =>
       isAway ? { state: 'unreachable', code: 'ESOCKET' } : { state: 'sent' },
     )
-    const { parts } = await siteWith({ name: 'outbox' })
-    for (const event of ['a', 'b', 'c']) await parts.outbox.post(changed(event))
-    const other = anotherOn(parts, mail)
+    const { context } = await siteWith({ name: 'outbox' })
+    for (const event of ['a', 'b', 'c']) await context.outbox.send(changed(event))
+    const other = anotherOn(context, mail)
     await other.sendDue()
     expect((await other.list(3)).map(({ attempts }) => attempts)).toEqual([0, 0, 1])
     isAway = false
@@ -137,12 +139,12 @@ onEachDatabase('the outbox', (engine) => {
         return new Promise(() => {})
       },
     }
-    const { parts } = await siteWith({ name: 'outbox' })
-    await parts.outbox.post(changed('a'))
-    void anotherOn(parts, dying).sendDue()
+    const { context } = await siteWith({ name: 'outbox' })
+    await context.outbox.send(changed('a'))
+    void anotherOn(context, dying).sendDue()
     await expect.poll(() => keys.length).toBe(1)
     const { engine: mail, mails } = makePost()
-    const other = anotherOn(parts, mail)
+    const other = anotherOn(context, mail)
     expect(await other.sendDue()).toBe(0)
     const [kept] = await other.list(1)
     expect(await other.retry(kept?.id ?? 0)).toBe('waiting')
@@ -155,12 +157,12 @@ onEachDatabase('the outbox', (engine) => {
   test('who waits for a mail does not wait behind those that go to many', async () => {
     const { engine: mail, mails } = makePost()
     const site = await siteWith({ name: 'outbox' })
-    await registered(site)
-    const userId = (await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
-    await site.parts.outbox.post({ ...changed('tip'), userId, kind: 'interview-tip', facts: { tip: 0 } })
+    await registerUser(site)
+    const userId = (await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
+    await site.context.outbox.send({ ...changed('tip'), userId, kind: 'interview-tip', facts: { tip: 0 } })
     pass(1000)
-    await site.parts.outbox.post(reset('reset'))
-    await anotherOn(site.parts, mail).sendDue()
+    await site.context.outbox.send(reset('reset'))
+    await anotherOn(site.context, mail).sendDue()
     const subjects = mails.map(({ subject }) => subject)
     expect(subjects.indexOf('Set a new password for Curricle')).toBeLessThan(
       subjects.indexOf('Interview question of the week: Tell me about yourself.'),
@@ -169,10 +171,10 @@ onEachDatabase('the outbox', (engine) => {
 
   test('a link that has expired is not mailed any more', async () => {
     const { engine: mail, mails } = makePost()
-    const { parts } = await siteWith({ name: 'outbox' })
-    await parts.outbox.post(reset('a'))
+    const { context } = await siteWith({ name: 'outbox' })
+    await context.outbox.send(reset('a'))
     pass(HOUR + 1)
-    const other = anotherOn(parts, mail)
+    const other = anotherOn(context, mail)
     expect(await other.sendDue()).toBe(0)
     expect(mails).toEqual([])
     expect(await other.list(1)).toMatchObject([{ state: 'failed', lastError: 'too_old' }])
@@ -181,119 +183,50 @@ onEachDatabase('the outbox', (engine) => {
   test('the news of a week are not mailed when the next week is over', async () => {
     const { engine: mail, mails } = makePost()
     const site = await siteWith({ name: 'outbox' })
-    const { parts } = site
-    const cookie = await registered(site)
-    await site.ask('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
-    const userId = (await parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
+    const { context } = site
+    const cookie = await registerUser(site)
+    await site.request('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
+    const userId = (await context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
     const things = [{ title: 'Nurse', label: null, views: 1, downloads: 0 }]
-    const news = (event: string): Letter => ({
+    const news = (event: string): NewEmail => ({
       event,
       userId,
       recipient: 'ada@example.com',
       kind: 'portfolio-views',
       facts: { first: '2026-11-09', last: '2026-11-15', things },
     })
-    await parts.outbox.post(news('old'))
+    await context.outbox.send(news('old'))
     pass(1)
-    await parts.outbox.post(news('young'))
+    await context.outbox.send(news('young'))
     pass(7 * DAY)
-    expect(await anotherOn(parts, mail).sendDue()).toBe(1)
+    expect(await anotherOn(context, mail).sendDue()).toBe(1)
     expect(mails).toHaveLength(1)
-    const [young, old] = await parts.outbox.list(2)
+    const [young, old] = await context.outbox.list(2)
     expect([young?.state, old?.state, old?.lastError]).toEqual(['sent', 'failed', 'too_old'])
   })
 
-  test('neither the table nor the operator’s list holds a link that opens something', async () => {
-    const { engine: mail, mails } = makePost()
-    const { parts } = await siteWith({ name: 'outbox' })
-    await parts.outbox.post(reset('a', 'proof-7'))
-    const listed = await parts.outbox.list(1)
-    expect(listed[0]?.text).toContain('[link hidden]')
-    await anotherOn(parts, mail).sendDue()
-    const token = /password-reset\/(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
-    expect(token.length).toBeGreaterThan(20)
-    const rows = await parts.db.selectFrom('mail').selectAll().execute()
-    expect(JSON.stringify([rows, listed, await parts.outbox.list(1)])).not.toContain(token)
-    expect(rows[0]?.facts).toBe('{}')
-  })
-
-  test('a mail to somebody who has left is gone when it is sent, or after a day without a mail server', async () => {
-    const left = (event: string): Letter => ({ ...changed(event), kind: 'account-deleted', facts: {} })
-    const { engine: mail, mails } = makePost()
-    const { parts } = await siteWith({ name: 'outbox' })
-    await parts.outbox.post(left('a'))
-    await anotherOn(parts, mail).sendDue()
-    expect(mails).toHaveLength(1)
-    expect(await parts.outbox.list(9)).toEqual([])
-    await parts.outbox.post(left('b'))
-    pass(DAY)
-    await parts.outbox.clean()
-    expect(await parts.outbox.list(9)).toHaveLength(1)
-    pass(1)
-    await parts.outbox.clean()
-    expect(await parts.outbox.list(9)).toEqual([])
-  })
-
-  test('a mail to somebody who has left is tried as long as any other, then removed', async () => {
-    const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
-    const { parts } = await siteWith(mail)
-    await parts.outbox.post({ ...changed('a'), kind: 'account-deleted', facts: {} })
-    for (let attempt = 1; attempt <= 6; attempt++) {
-      await parts.outbox.sendDue()
-      await parts.outbox.clean()
-      const [kept] = await parts.outbox.list(1)
-      expect(kept).toMatchObject({ state: 'waiting', attempts: attempt })
-      pass(new Date(kept?.nextAt ?? 0).getTime() - now.getTime())
-    }
-    await parts.outbox.sendDue()
-    expect(await parts.outbox.list(9)).toEqual([])
-  })
-
-  test('a mail to somebody who has left goes after a week in which the mail server was away', async () => {
-    const { parts } = await siteWith({ name: 'outbox' })
-    await parts.outbox.post({ ...changed('a'), kind: 'account-deleted', facts: {} })
-    const other = anotherOn(parts, makePost().engine)
-    pass(7 * DAY)
-    await other.clean()
-    expect(await other.list(9)).toHaveLength(1)
-    pass(1)
-    await other.clean()
-    expect(await other.list(9)).toEqual([])
-  })
-
-  test('mails are kept for 180 days', async () => {
-    const { parts } = await siteWith({ name: 'outbox' })
-    await parts.outbox.post(changed('a'))
-    pass(180 * DAY)
-    await parts.outbox.clean()
-    expect(await parts.outbox.list(9)).toHaveLength(1)
-    pass(1)
-    await parts.outbox.clean()
-    expect(await parts.outbox.list(9)).toEqual([])
-  })
-
   /** Another process with the same database. */
-  function anotherOn({ db, log, secret }: Site['parts'], mail: EmailEngine) {
+  function anotherOn({ db, log, secret }: TestSite['context'], mail: EmailEngine) {
     const writing = { secret, origin: 'http://localhost:3000', brand: 'Curricle', contact: undefined }
-    return openOutbox({ db, engine, mail, clock, log, writing })
+    return createOutbox({ db, engine, email: mail, clock, log, writing })
   }
 })
 
 test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
   'two processes on one PostgreSQL database send 200 mails at the same moment, each once',
   async () => {
-    const database = await freshDatabase()
+    const database = await createDatabase()
     const posts = [makePost(), makePost()]
-    const sites: Site[] = []
+    const sites: TestSite[] = []
     for (const { engine: mail } of posts)
-      sites.push(await openSite('postgres', { databaseUrl: database.url, engines: { mail } }))
+      sites.push(await createTestSite('postgres', { databaseUrl: database.url, engines: { email: mail } }))
     for (let i = 0; i < 200; i += 20)
       await Promise.all(
         Array.from({ length: 20 }, (_, k) =>
-          sites[k % 2]?.parts.outbox.post({ ...changed(`e${i + k}`), recipient: `p${i + k}@example.com` }),
+          sites[k % 2]?.context.outbox.send({ ...changed(`e${i + k}`), recipient: `p${i + k}@example.com` }),
         ),
       )
-    await Promise.all(sites.map(({ parts }) => parts.outbox.sendDue()))
+    await Promise.all(sites.map(({ context }) => context.outbox.sendDue()))
     const [first, second] = posts.map(({ mails }) => mails.map(({ to }) => to))
     const all = [...(first ?? []), ...(second ?? [])]
     expect(all).toHaveLength(200)

@@ -2,23 +2,29 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
 import { busy, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
-import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/testing/site.ts'
+import {
+  onEachDatabase,
+  createTestSite,
+  createTestPdfEngine,
+  registerUser,
+  type TestSite,
+} from '#server/testing/site.ts'
 import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 onEachDatabase('files', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let id: number
   let jobs: PdfJob[] = []
   let print: PdfEngine['print']
 
   beforeAll(async () => {
-    const pdf = pressOf({ print: (job) => print(job) })
-    site = await openSite(engine, { engines: { pdf }, env: { RATE_LIMITS: 'on' } })
-    cookie = await registered(site)
-    const made = await site.ask('POST', '/api/resumes', {
+    const pdf = createTestPdfEngine({ print: (job) => print(job) })
+    site = await createTestSite(engine, { engines: { pdf }, env: { RATE_LIMITS: 'on' } })
+    cookie = await registerUser(site)
+    const made = await site.request('POST', '/api/resumes', {
       cookie,
       body: { title: 'Żółć: "Analyst"', content: sampleContent('long'), templateId: null },
     })
@@ -33,7 +39,7 @@ onEachDatabase('files', (engine) => {
     }
   })
   const file = (format: string, of: number | string = id, as = cookie) =>
-    site.ask('POST', `/api/export/${format}/${of}`, { cookie: as })
+    site.request('POST', `/api/export/${format}/${of}`, { cookie: as })
 
   test('a PDF is asked for with its title, author, keywords and source', async () => {
     const answer = await file('pdf')
@@ -48,20 +54,20 @@ onEachDatabase('files', (engine) => {
 
   test('the template is in the source, so that it comes back with the words', async () => {
     const body = { title: 'T', content: sampleContent('short'), templateId: 9 }
-    const made = (await (await site.ask('POST', '/api/resumes', { cookie, body })).json()) as { id: number }
+    const made = (await (await site.request('POST', '/api/resumes', { cookie, body })).json()) as { id: number }
     expect(fromJsonResume(await (await file('json', made.id)).text())).toEqual(body)
   })
 
   test('the source stays out of the file when its owner says so', async () => {
     const content = { ...sampleContent('short'), design: { embedSource: false } }
-    const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'T', content, templateId: null } })
+    const made = await site.request('POST', '/api/resumes', { cookie, body: { title: 'T', content, templateId: null } })
     await file('pdf', ((await made.json()) as { id: number }).id)
     expect(jobs[0]).not.toHaveProperty('source')
   })
 
   const created = async (content: ResumeContent) => {
     const body = { title: 'Acme, second try', content, templateId: null }
-    return ((await (await site.ask('POST', '/api/resumes', { cookie, body })).json()) as { id: number }).id
+    return ((await (await site.request('POST', '/api/resumes', { cookie, body })).json()) as { id: number }).id
   }
 
   test('what its owner calls a resume, and what is hidden in it, is not said by its files', async () => {
@@ -101,17 +107,17 @@ onEachDatabase('files', (engine) => {
   })
 
   test('somebody else and nobody get no file, and no work is done for them', async () => {
-    const other = await registered(site, 'other@example.com')
+    const other = await registerUser(site, 'other@example.com')
     expect((await file('pdf', id, other)).status).toBe(404)
     expect((await file('pdf', id, '')).status).toBe(401)
     expect((await file('pdf', 'x')).status).toBe(404)
-    expect((await site.ask('GET', `/api/export/pdf/${id}`, { cookie })).status).toBe(404)
+    expect((await site.request('GET', `/api/export/pdf/${id}`, { cookie })).status).toBe(404)
     expect(jobs).toEqual([])
   })
 
   test('a resume whose template has gone is printed in the built-in layout', async () => {
     const body = { title: 'T', content: sampleContent('short'), templateId: 999_999 }
-    const made = await site.ask('POST', '/api/resumes', { cookie, body })
+    const made = await site.request('POST', '/api/resumes', { cookie, body })
     expect((await file('docx', ((await made.json()) as { id: number }).id)).status).toBe(200)
   })
 
@@ -128,7 +134,7 @@ onEachDatabase('files', (engine) => {
   })
 
   test('the sixty-first file within a minute has to wait', async () => {
-    const someone = await registered(site, 'busy@example.com')
+    const someone = await registerUser(site, 'busy@example.com')
     const statuses = []
     for (let i = 0; i < 61; i++) statuses.push((await file('txt', 1_000_000, someone)).status)
     expect(statuses.slice(0, 60).every((status) => status === 404)).toBe(true)

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import { openSite, pressOf } from '#server/testing/site.ts'
-import type { Engines } from '#server/app-context.ts'
+import { createTestSite, createTestPdfEngine } from '#server/testing/site.ts'
+import type { Engines } from '#server/compose.ts'
 
 const pdfIn = (state: 'starting' | 'ready' | 'unavailable') =>
-  pressOf({ health: () => ({ state }) as ReturnType<Engines['pdf']['health']> })
+  createTestPdfEngine({ health: () => ({ state }) as ReturnType<Engines['pdf']['health']> })
 
 async function readiness(state: 'starting' | 'ready' | 'unavailable') {
-  const site = await openSite('sqlite', { engines: { pdf: pdfIn(state) } })
-  const answer = await site.ask('GET', '/readyz')
+  const site = await createTestSite('sqlite', { engines: { pdf: pdfIn(state) } })
+  const answer = await site.request('GET', '/readyz')
   await site.close()
   return [answer.status, await answer.json()]
 }
 
 test('the process is healthy as soon as it answers', async () => {
-  const site = await openSite('sqlite', { engines: { pdf: pdfIn('starting') } })
-  expect(await (await site.ask('GET', '/healthz')).json()).toEqual({ status: 'ok' })
+  const site = await createTestSite('sqlite', { engines: { pdf: pdfIn('starting') } })
+  expect(await (await site.request('GET', '/healthz')).json()).toEqual({ status: 'ok' })
   await site.close()
 })
 
@@ -35,9 +35,9 @@ test('where no browser can be had it is ready, and says that PDFs are missing', 
 })
 
 test('it is not ready when the database does not answer', async () => {
-  const site = await openSite('sqlite')
-  await site.parts.db.destroy()
-  const answer = await site.ask('GET', '/readyz')
+  const site = await createTestSite('sqlite')
+  await site.context.db.destroy()
+  const answer = await site.request('GET', '/readyz')
   const reason = 'The database does not answer.'
   expect([answer.status, await answer.json()]).toMatchObject([503, { reason, database: 'unavailable' }])
 })

@@ -1,7 +1,12 @@
-import type { Parts } from '#server/app-context.ts'
+import type { Hono } from 'hono'
+import type { Health } from '#server/health/service.ts'
+
+type Services = {
+  readonly health: Health
+}
 
 /** For whoever watches over the process: /healthz says that it runs, /readyz that it can do its work. */
-export function healthRoutes({ app, health }: Parts): void {
+export function healthRoutes(app: Hono, { health }: Services): void {
   app.get('/healthz', (c) => {
     c.set('route', 'health')
     return c.json({ status: 'ok' })

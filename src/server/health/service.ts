@@ -1,6 +1,6 @@
 import { databaseAnswers } from '#server/health/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import type { Engines } from '#server/app-context.ts'
+import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 
 export type Readiness = {
   readonly database: 'ready' | 'unavailable'
@@ -8,12 +8,12 @@ export type Readiness = {
   /** Why no work can be taken yet; a server without a browser works, without PDFs. */
   readonly reason?: string
 }
-export type Health = ReturnType<typeof openHealth>
+export type Health = ReturnType<typeof createHealth>
 
-export function openHealth({ db, engines }: { db: Db; engines: Engines }) {
+export function createHealth({ db, pdf: pdfEngine }: { db: Db; pdf: Pick<PdfEngine, 'health'> }) {
   return {
     async readiness(): Promise<Readiness> {
-      const pdf = engines.pdf.health().state
+      const pdf = pdfEngine.health().state
       if (!(await databaseAnswers(db))) return { database: 'unavailable', pdf, reason: 'The database does not answer.' }
       if (pdf === 'starting')
         return { database: 'ready', pdf, reason: 'The browser that prints PDFs is still starting.' }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
 /** Whether the database answers at all. */
-export async function databaseAnswers(db: Db): Promise<boolean> {
+export async function databaseAnswers(db: Queries): Promise<boolean> {
   return sql`select 1`.execute(db).then(
     () => true,
     () => false,

@@ -1,35 +1,44 @@
 import type { Context } from 'hono'
-import type { AnyAnswer } from '#server/http/serve.ts'
-import type { Audit } from '#server/admin/audit.ts'
+import type { AnyReply } from '#server/http/replies.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
 
 declare module 'hono' {
   interface ContextVariableMap {
-    /** What a handler adds to the entry of its call; never what somebody typed, nor a name or an address. */
+    /** What a handler adds to the audit entry of its call; never user input, names or email addresses. */
     auditDetail: string
   }
 }
 
-/** A path may hold whatever was sent; no real one is longer. */
+/** Where calls of the admin area are recorded. */
+export type AuditTrail = {
+  readonly begin: (entry: {
+    readonly action: string
+    readonly target: string
+    readonly session: string
+  }) => Promise<number>
+  readonly end: (entry: number, detail: string) => Promise<void>
+}
+
+/** A path may hold anything that was sent; no real one is longer. */
 const TARGET_LENGTH = 300
 
 /** Calls that change something, and downloads of lists. */
 export const isAudited = ({ method, replies }: Endpoint): boolean => method !== 'GET' || replies[200] === File
 
-/** Lets a call act only after its entry is written. A refused call says so in its entry. */
-export async function audited<A extends AnyAnswer>(
+/** Runs a call only after its audit entry is written. A refused call says so in its entry. */
+export async function withAudit<R extends AnyReply>(
   c: Context,
-  audit: Audit,
+  audit: AuditTrail,
   { endpoint, session }: { readonly endpoint: Endpoint; readonly session: string },
-  act: () => Promise<A>,
-): Promise<A> {
+  run: () => Promise<R>,
+): Promise<R> {
   const target = new URL(c.req.url).pathname.slice(0, TARGET_LENGTH)
   const entry = await audit.begin({ action: endpoint.summary, target, session })
-  const answer = await act()
-  await audit.end(entry, isRefusal(answer) ? `refused: ${answer.body.code}` : (c.get('auditDetail') ?? ''))
-  return answer
+  const reply = await run()
+  await audit.end(entry, isRefusal(reply) ? `refused: ${reply.body.code}` : (c.get('auditDetail') ?? ''))
+  return reply
 }
 
-const isRefusal = (answer: AnyAnswer): answer is AnyAnswer & { readonly body: { readonly code: string } } =>
-  answer.status >= 400
+const isRefusal = (reply: AnyReply): reply is AnyReply & { readonly body: { readonly code: string } } =>
+  reply.status >= 400

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openApi } from '#server/http/openapi.ts'
+import { createOpenApi } from '#server/http/openapi.ts'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
-import { cookieOf, onEachDatabase, openSite, pressOf, registered, type Site } from '#server/testing/site.ts'
+import {
+  cookieOf,
+  onEachDatabase,
+  createTestSite,
+  createTestPdfEngine,
+  registerUser,
+  type TestSite,
+} from '#server/testing/site.ts'
 import { endpoints } from '#shared/contract/all.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
@@ -47,17 +54,17 @@ function queryOf(key: string, body: unknown): string {
 }
 
 onEachDatabase('the contract', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   beforeAll(async () => {
     // Where no PDF can be made that is told, and is no fault.
-    const pdf = pressOf({ print: () => Promise.reject(unavailable(new Error('no browser'))) })
+    const pdf = createTestPdfEngine({ print: () => Promise.reject(unavailable(new Error('no browser'))) })
     const env = { RATE_LIMITS: 'off', ADMIN_PASSWORD: 'correct horse battery' }
-    site = await openSite(engine, { env, engines: { pdf } })
+    site = await createTestSite(engine, { env, engines: { pdf } })
     // One browser that is signed in and in the operator's area.
-    const operator = await site.ask('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
-    cookie = `${await registered(site)}; ${cookieOf(operator)}`
-    await site.ask('POST', '/api/resumes', { cookie, body: { title: 'First', content: {} } })
+    const operator = await site.request('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
+    cookie = `${await registerUser(site)}; ${cookieOf(operator)}`
+    await site.request('POST', '/api/resumes', { cookie, body: { title: 'First', content: {} } })
   })
   afterAll(() => site.close())
 
@@ -67,7 +74,7 @@ onEachDatabase('the contract', (engine) => {
   /** What is wrong with an answer, if anything is: a fault of ours, or a refusal that does not say why. */
   async function faultOf(endpoint: Endpoint, key: string, body: unknown): Promise<string | undefined> {
     const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent(key))
-    const answer = await site.ask(endpoint.method, path + (endpoint.query ? queryOf(key, body) : ''), {
+    const answer = await site.request(endpoint.method, path + (endpoint.query ? queryOf(key, body) : ''), {
       ...(endpoint.method !== 'GET' && { body }),
       ...(!endpoint.path.endsWith('/logout') && { cookie }),
     })
@@ -89,7 +96,7 @@ onEachDatabase('the contract', (engine) => {
     async (endpoint: Endpoint) => {
       const documents = endpoint.path.startsWith('/api/resumes') ? drafts : people
       // Whether the first resume is still there is a matter of chance; here there is one.
-      const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'Another', content: {} } })
+      const made = await site.request('POST', '/api/resumes', { cookie, body: { title: 'Another', content: {} } })
       const key = /resume/i.test(endpoint.path) && made.ok ? String(((await made.json()) as { id: number }).id) : '1'
       for (const body of documents) expect(await faultOf(endpoint, key, body)).toBeUndefined()
     },
@@ -101,7 +108,7 @@ type Operation = {
   parameters?: { name: string; in: 'path' | 'query'; schema: { type: string } }[]
   responses: Record<string, { content: object }>
 }
-const document = openApi(endpoints, 'Curricle')
+const document = createOpenApi(endpoints, 'Curricle')
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(
     ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as Operation] as const,
@@ -263,7 +270,7 @@ test('files are described by their types, refusals by their form', () => {
 })
 
 test('the document is served', async () => {
-  const site = await openSite('sqlite')
-  expect(await (await site.ask('GET', '/api/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(document)))
+  const site = await createTestSite('sqlite')
+  expect(await (await site.request('GET', '/api/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(document)))
   await site.close()
 })

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ada, openSite, registered, type Site } from '#server/testing/site.ts'
+import { ada, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
-let site: Site
+let site: TestSite
 let cookie: string
 beforeAll(async () => {
-  site = await openSite('sqlite', { env: { RATE_LIMITS: 'off' } })
-  cookie = await registered(site)
+  site = await createTestSite('sqlite', { env: { RATE_LIMITS: 'off' } })
+  cookie = await registerUser(site)
 })
 afterAll(() => site.close())
 
-const keep = (body: unknown, headers = {}) => site.ask('POST', '/api/resumes', { body, cookie, headers })
+const keep = (body: unknown, headers = {}) => site.request('POST', '/api/resumes', { body, cookie, headers })
 const draft = (content: object) => ({ title: 'T', content })
 const said = async (answer: Response) => [answer.status, await answer.json()]
 
@@ -20,7 +20,7 @@ test('an address under /api with nothing behind it answers 404 in the form of ev
     ['PATCH', '/api/resumes'],
     ['GET', '/api/auth/ok'],
   ] as const)
-    expect(await said(await site.ask(method, path))).toEqual([
+    expect(await said(await site.request(method, path))).toEqual([
       404,
       { message: 'There is nothing at this address.', code: 'unknown_path' },
     ])
@@ -42,7 +42,7 @@ test('a body beyond the limit is refused, with or without its length told', asyn
   const refusal = [413, { message: 'This is too large. At most 512 KiB can be taken at once.', code: 'too_large' }]
   expect(await said(await keep(large, { 'content-length': String(large.length) }))).toEqual(refusal)
   expect(await said(await keep(large))).toEqual(refusal)
-  const login = await site.ask('POST', '/api/login', { body: { ...ada, password: 'x'.repeat(20_000) } })
+  const login = await site.request('POST', '/api/login', { body: { ...ada, password: 'x'.repeat(20_000) } })
   expect(await said(login)).toEqual([
     413,
     { message: 'This is too large. At most 16 KiB can be taken at once.', code: 'too_large' },
@@ -85,9 +85,10 @@ test('what a database cannot keep is refused by its path', async () => {
       { message: sentence, code: 'invalid_fields', fields: { 'content.experience.0.company': sentence } },
     ])
   expect(
-    (await site.ask('POST', '/api/register', { body: { ...ada, email: 'n@example.com', firstName: 'a\0' } })).status,
+    (await site.request('POST', '/api/register', { body: { ...ada, email: 'n@example.com', firstName: 'a\0' } }))
+      .status,
   ).toBe(400)
-  expect((await site.ask('POST', '/api/login', { body: { email: 'a\0@b.co', password: 'x' } })).status).toBe(400)
+  expect((await site.request('POST', '/api/login', { body: { email: 'a\0@b.co', password: 'x' } })).status).toBe(400)
 })
 
 test('a document that is no group of fields is refused', async () => {
@@ -96,9 +97,9 @@ test('a document that is no group of fields is refused', async () => {
 })
 
 test('a fault of ours says nothing of the inside, and is logged with the request it happened in', async () => {
-  const broken = await openSite('sqlite')
-  await broken.parts.db.destroy()
-  const answer = await broken.ask('POST', '/api/login', { body: ada })
+  const broken = await createTestSite('sqlite')
+  await broken.context.db.destroy()
+  const answer = await broken.request('POST', '/api/login', { body: ada })
   expect(await said(answer)).toEqual([
     500,
     { message: 'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.', code: 'fault' },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { completed, isArrival, keptFiles } from '#server/http/first-page.ts'
+import { inlineAssets, isFirstPage, cachedFiles } from '#server/http/first-page.ts'
 
 const FACE = '@font-face{font-family:Inter;font-weight:100 900;src:url(/assets/i.woff2);unicode-range:U+20-7E}'
 const OTHER = '@font-face{font-family:"Inter Two";font-weight:400;src:url(/assets/two.woff2);unicode-range:U+3??}'
@@ -13,7 +13,7 @@ test('a first page brings its styles and its font within itself, and what names 
   const page = `<head><link nonce="n" rel="preload" href="/assets/i.woff2" as="font" type="font/woff2"/><link rel="icon" href="/i.ico"/><link nonce="n" rel="stylesheet" href="/assets/a.css#"/></head>`
   // "SGkh" is "Hi!" in base64.
   const font = `document.fonts.add(new FontFace("Inter",Uint8Array.from(atob("SGkh"),(c)=>c.charCodeAt()),{"weight":"100 900","unicodeRange":"U+20-7E"}))`
-  expect(completed(page, files, 'n')).toBe(
+  expect(inlineAssets(page, files, 'n')).toBe(
     `<head><link media="not all" nonce="n" rel="preload" href="/assets/i.woff2" as="font" type="font/woff2"/><link rel="icon" href="/i.ico"/><link type="text/plain" nonce="n" rel="stylesheet" href="/assets/a.css#"/><style nonce="n">${OTHER}${FACE}p{}</style><script nonce="n">${font}</script></head>`,
   )
 })
@@ -23,7 +23,7 @@ test('style sheets that are no built files are fetched as ever', () => {
   const none = () => {
     throw new Error('no such file')
   }
-  expect(completed(page, none, 'n')).toContain('<link rel="stylesheet" href="/fonts/literata.css"/>')
+  expect(inlineAssets(page, none, 'n')).toContain('<link rel="stylesheet" href="/fonts/literata.css"/>')
 })
 
 test.each([
@@ -35,13 +35,13 @@ test.each([
   [{ referer: 'https://curricle.example/blog' }, false],
   [{ 'sec-fetch-site': 'none', referer: 'https://curricle.example/blog' }, true],
 ])('who sends %j arrives: %s', (headers: Readonly<Record<string, string>>, arrives) => {
-  expect(isArrival((name) => headers[name], 'https://curricle.example')).toBe(arrives)
+  expect(isFirstPage((name) => headers[name], 'https://curricle.example')).toBe(arrives)
 })
 
 test('a built file is read once', () => {
   const root = mkdtempSync(join(tmpdir(), 'kept-'))
   writeFileSync(join(root, 'a.css'), 'p{}')
-  const read = keptFiles(root)
+  const read = cachedFiles(root)
   expect(read('/a.css').toString()).toBe('p{}')
   rmSync(root, { recursive: true })
   expect(read('/a.css').toString()).toBe('p{}')

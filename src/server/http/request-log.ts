@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '#server/log.ts'
-import { insideOf } from '#server/http/visitor.ts'
+import { internalCaller } from '#server/http/visitor.ts'
 
-/** One line for each request: the pattern of its path, never the path itself, which may hold names and tokens. */
+/** Logs one line per request, with the pattern of its path: the path itself may hold names and tokens. */
 export function requestLog(log: Logger): MiddlewareHandler {
   return async (c, next) => {
     const began = performance.now()
@@ -14,7 +14,7 @@ export function requestLog(log: Logger): MiddlewareHandler {
       status: c.res.status,
       ms: Math.round((performance.now() - began) * 10) / 10,
     }
-    const quiet = insideOf(c) || line.route === 'file' || line.route === 'health'
+    const quiet = internalCaller(c) || line.route === 'file' || line.route === 'health'
     log[quiet ? 'debug' : 'info'](line, 'request')
   }
 }

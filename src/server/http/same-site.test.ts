@@ -1,26 +1,26 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ada, openSite, registered, type Site } from '#server/testing/site.ts'
+import { ada, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
-const sites: Site[] = []
-async function siteWith(env: Record<string, string>): Promise<Site> {
-  const site = await openSite('sqlite', { env })
+const sites: TestSite[] = []
+async function siteWith(env: Record<string, string>): Promise<TestSite> {
+  const site = await createTestSite('sqlite', { env })
   sites.push(site)
   return site
 }
 
-let site: Site
+let site: TestSite
 let cookie: string
 beforeAll(async () => {
   site = await siteWith({})
-  cookie = await registered(site)
+  cookie = await registerUser(site)
 })
 afterAll(() => Promise.all(sites.map((one) => one.close())))
 
 const draft = { title: 'T', content: {} }
-const post = (to: Site, headers: Record<string, string>, base?: string) =>
+const post = (to: TestSite, headers: Record<string, string>, base?: string) =>
   base
-    ? to.parts.app.request(`${base}/api/logout`, { method: 'POST', headers })
-    : to.ask('POST', '/api/logout', { headers })
+    ? to.app.request(`${base}/api/logout`, { method: 'POST', headers })
+    : to.request('POST', '/api/logout', { headers })
 
 test.each([
   { origin: 'https://evil.example' },
@@ -33,18 +33,18 @@ test.each([
 ])('a change that %o asks for is refused and nothing happens', async (headers) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const path = method === 'POST' ? '/api/resumes' : '/api/resumes/1'
-    const answer = await site.ask(method, path, { body: draft, cookie, headers })
+    const answer = await site.request(method, path, { body: draft, cookie, headers })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toEqual({
       message: 'This request came from another site. Open this page again and retry.',
       code: 'foreign_origin',
     })
   }
-  expect(await (await site.ask('GET', '/api/resumes', { cookie })).json()).toEqual([])
+  expect(await (await site.request('GET', '/api/resumes', { cookie })).json()).toEqual([])
 })
 
 test('another site cannot sign a visitor in as somebody else', async () => {
-  const answer = await site.ask('POST', '/api/login', { body: ada, headers: { origin: 'https://evil.example' } })
+  const answer = await site.request('POST', '/api/login', { body: ada, headers: { origin: 'https://evil.example' } })
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
 })
 
@@ -59,7 +59,9 @@ test('our own pages and programs without an origin may change things', async () 
 })
 
 test('reading is open to whoever asks, for a browser keeps the answer from other sites', async () => {
-  expect((await site.ask('GET', '/api/templates', { headers: { origin: 'https://evil.example' } })).status).toBe(200)
+  expect((await site.request('GET', '/api/templates', { headers: { origin: 'https://evil.example' } })).status).toBe(
+    200,
+  )
 })
 
 test('without APP_URL the host that a request names is our own: 127.0.0.1 and localhost alike', async () => {
@@ -94,7 +96,7 @@ test('forwarded headers count only behind a proxy of ours', async () => {
 
 test('every answer carries the headers that keep browsers careful', async () => {
   for (const path of ['/healthz', '/api/templates', '/api/nothing', '/api/user', '/api/logout', '/api/login']) {
-    const { headers } = await site.ask('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })
+    const { headers } = await site.request('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
@@ -103,10 +105,10 @@ test('every answer carries the headers that keep browsers careful', async () => 
     expect(headers.get('strict-transport-security')).toBeNull()
   }
   const open = await siteWith({ APP_URL: 'https://resumes.example.com' })
-  expect((await open.ask('GET', '/healthz')).headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect((await open.request('GET', '/healthz')).headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
 test('answers about a person are kept by nobody', async () => {
-  expect((await site.ask('GET', '/api/resumes', { cookie })).headers.get('cache-control')).toBe('no-store')
-  expect((await site.ask('GET', '/api/user')).headers.get('cache-control')).toBe('no-store')
+  expect((await site.request('GET', '/api/resumes', { cookie })).headers.get('cache-control')).toBe('no-store')
+  expect((await site.request('GET', '/api/user')).headers.get('cache-control')).toBe('no-store')
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { themeOf } from '#server/http/theme-of.ts'
-import { onEachDatabase, openSite, registered } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 
 onEachDatabase('the theme of a page', (engine) => {
   test('is the choice of the device, else that of the account', async () => {
-    const site = await openSite(engine)
-    const all = await registered(site)
-    await site.ask('PUT', '/api/settings', { cookie: all, body: { theme: 'dark' } })
-    const send: Send = (path, { method }) => site.ask(method, path, { cookie: all })
+    const site = await createTestSite(engine)
+    const all = await registerUser(site)
+    await site.request('PUT', '/api/settings', { cookie: all, body: { theme: 'dark' } })
+    const send: Send = (path, { method }) => site.request(method, path, { cookie: all })
     expect(await themeOf({ theme: undefined, all }, send)).toBe('dark')
     expect(await themeOf({ theme: 'system', all }, send)).toBe('system')
     expect(await themeOf({ theme: 'purple', all }, send)).toBe('dark')
@@ -23,9 +23,9 @@ test('a stranger gets the light one, and nothing is looked up', async () => {
 })
 
 test('a session that has ended leaves the light one', async () => {
-  const site = await openSite('sqlite')
+  const site = await createTestSite('sqlite')
   const all = 'curricle.session_token=gone'
-  const send: Send = (path, { method }) => site.ask(method, path, { cookie: all })
+  const send: Send = (path, { method }) => site.request(method, path, { cookie: all })
   expect(await themeOf({ theme: undefined, all }, send)).toBe('light')
   await site.close()
 })

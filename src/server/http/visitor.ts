@@ -5,14 +5,14 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { isLoopback, type Settings } from '#server/settings.ts'
 import type { User } from '#shared/contract/account.ts'
 
-/** What is known of a request before anything is asked of it. */
+/** What is known about a request before it is handled. */
 export type Visitor = {
   readonly requestId: string
-  /** Where the visitor comes from, for counting tries; never logged, never kept in clear. */
+  /** The visitor's network, for rate limits; never logged, never stored in plain text. */
   readonly network: string
-  /** The address under which the visitor sees us: scheme, host and port. */
+  /** Our address as the visitor sees it: scheme, host and port. */
   readonly origin: string
-  /** Whether somebody seems to look: no known program, and no browser that only asks for what may come next. */
+  /** Whether a person seems to read: neither a known bot nor a browser that prefetches. */
   readonly isReader: () => boolean
 }
 
@@ -21,24 +21,25 @@ declare module 'hono' {
     visitor: Visitor
     /** The pattern of the path, for the log. */
     route: string
-    /** Who is signed in; looked up once, when it is first asked. */
+    /** The signed-in user; looked up once per request, at first use. */
     currentUser: () => Promise<User | undefined>
   }
 }
 
-/** A call that a page makes inside the process goes on with the facts of the request it serves. */
-export type InsideEnv = { readonly inside?: Visitor }
+/** A page calls the API in this process on behalf of its own visitor. */
+type InternalEnv = { readonly caller?: Visitor }
 
-export function visitors(settings: Settings): MiddlewareHandler {
+export function identifyVisitor(settings: Settings): MiddlewareHandler {
   return async (c, next) => {
-    const visitor = insideOf(c) ?? visitorOf(c, settings)
+    const visitor = internalCaller(c) ?? visitorOf(c, settings)
     c.set('visitor', visitor)
     await next()
     c.header('x-request-id', visitor.requestId)
   }
 }
 
-export const insideOf = (c: Context): Visitor | undefined => (c.env as InsideEnv | undefined)?.inside
+/** The visitor whose page calls the API; undefined for calls from outside. */
+export const internalCaller = (c: Context): Visitor | undefined => (c.env as InternalEnv | undefined)?.caller
 
 function visitorOf(c: Context, settings: Settings): Visitor {
   const forwarded = settings.trustProxy > 0
@@ -52,13 +53,13 @@ function visitorOf(c: Context, settings: Settings): Visitor {
 }
 
 function isReader(c: Context): boolean {
-  const ahead = `${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`
+  const purpose = `${c.req.header('sec-purpose') ?? ''} ${c.req.header('purpose') ?? ''}`
   return (
-    c.req.method === 'GET' && !/prefetch|prerender|preview/i.test(ahead) && !isbot(c.req.header('user-agent') ?? '')
+    c.req.method === 'GET' && !/prefetch|prerender|preview/i.test(purpose) && !isbot(c.req.header('user-agent') ?? '')
   )
 }
 
-/** Each proxy of ours adds the address it saw at the end of X-Forwarded-For; what stands before those may be invented. */
+/** Each of our proxies appends the address it saw to X-Forwarded-For; anything before those may be forged. */
 function addressOf(c: Context, proxies: number): string {
   const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
   const forwarded = proxies > 0 ? chain.at(-Math.min(proxies, chain.length)) : undefined
@@ -66,7 +67,7 @@ function addressOf(c: Context, proxies: number): string {
   return forwarded || (env?.incoming?.socket?.remoteAddress ?? '127.0.0.1')
 }
 
-/** One household or office: an IPv4 address, or the first half of an IPv6 address, whose rest each device invents. */
+/** One household or office: an IPv4 address, or the first half of an IPv6 address; devices choose the other half. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped ?? isIPv4(address)) return mapped ?? address
@@ -81,7 +82,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-/** The public address is the operator's word; without one, or on this machine, it is what the request itself names. */
+/** APP_URL where it is set to a public address, otherwise what the request names. */
 function originOf(c: Context, { appUrl, trustProxy }: Settings): string {
   if (appUrl && !isLoopback(appUrl)) return appUrl
   const { origin } = new URL(c.req.url)

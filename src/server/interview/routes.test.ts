@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, openSite, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import { generateContent, type GeneratedContent, type InterviewQuestion } from '#shared/contract/ai.ts'
 
 const RESUME = {
@@ -12,19 +12,19 @@ const RESUME = {
 }
 
 onEachDatabase('the interview', (engine) => {
-  let site: Site
+  let site: TestSite
   beforeAll(async () => {
-    site = await openSite(engine)
+    site = await createTestSite(engine)
   })
   afterAll(() => site.close())
 
   const questions = async (body: object): Promise<InterviewQuestion[]> => {
-    const answer = await site.ask('POST', '/api/ai/interview-questions', { body })
+    const answer = await site.request('POST', '/api/ai/interview-questions', { body })
     expect(answer.status).toBe(200)
     return ((await answer.json()) as { questions: InterviewQuestion[] }).questions
   }
   const write = async (body: object): Promise<Response> =>
-    site.ask('POST', '/api/ai/generate-content', {
+    site.request('POST', '/api/ai/generate-content', {
       body: { targetRole: 'Software Engineer', industry: 'Technology', personalInfo: {}, ...body },
     })
 
@@ -104,7 +104,7 @@ onEachDatabase('the interview', (engine) => {
   test('a follow-up asks for what an answer lacks, in its language, and for nothing when it has all', async () => {
     const ask = async (answer: string, language: string, asked?: readonly string[]) => {
       const body = { questionId: 'general.mid-achievements-1@experience.0', answer, language, asked }
-      const reply = await site.ask('POST', '/api/ai/follow-up', { body })
+      const reply = await site.request('POST', '/api/ai/follow-up', { body })
       return ((await reply.json()) as { followUp: { piece: string; text: string } | null }).followUp
     }
     expect((await ask('I tidied the stock room.', 'en'))?.piece).toBe('number')
@@ -112,9 +112,9 @@ onEachDatabase('the interview', (engine) => {
     expect(await ask('Ich habe die Regale sortiert.', 'de', ['number', 'result'])).toBeNull()
     expect((await ask('We sorted 30 shelves, which saved an hour a day.', 'en'))?.piece).toBe('own-part')
     expect(await ask('I sorted 30 shelves, which saved an hour a day.', 'en')).toBeNull()
-    expect((await site.ask('POST', '/api/ai/follow-up', { body: { questionId: 'no.such', answer: '' } })).status).toBe(
-      404,
-    )
+    expect(
+      (await site.request('POST', '/api/ai/follow-up', { body: { questionId: 'no.such', answer: '' } })).status,
+    ).toBe(404)
   })
 
   test.each([
@@ -140,8 +140,8 @@ test.each([
   ['interview-questions', { industry: 'Technology', experienceLevel: 'Mid-level' }, 60],
   ['generate-content', { interviewResponses: [], targetRole: 'Cook' }, 30],
 ])('a visitor without an account who asks for %s too often waits, and is told how long', async (call, body, most) => {
-  const site = await openSite('sqlite')
-  const ask = () => site.ask('POST', `/api/ai/${call}`, { body })
+  const site = await createTestSite('sqlite')
+  const ask = () => site.request('POST', `/api/ai/${call}`, { body })
   for (let time = 1; time <= most; time++) expect((await ask()).status).toBe(200)
   const refused = await ask()
   expect(refused.status).toBe(429)

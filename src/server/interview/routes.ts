@@ -1,12 +1,14 @@
-import type { Context } from 'hono'
+import type { Context, Hono } from 'hono'
 import { WorkerError } from '#server/engines/workers/worker-error.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
-import { telling } from '#server/http/sse.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
+import { replyWithEvents } from '#server/http/sse.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
-import { FOLLOW_UPS, INTERVIEWS, WRITINGS } from '#server/accounts/rate-limits.ts'
-import type { Limit } from '#server/rate-limits/service.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Interviews } from '#server/interview/service.ts'
+import type { Logger } from '#server/log.ts'
+import { FOLLOW_UPS, INTERVIEWS, WRITINGS } from '#server/rate-limits/limits.ts'
+import type { Limit, Limits } from '#server/rate-limits/service.ts'
 import type { Reply } from '#shared/contract/endpoint.ts'
 import { followUpQuestion, generateContent, INTERVIEW_BYTES, interviewQuestions } from '#shared/contract/ai.ts'
 
@@ -28,7 +30,14 @@ function busyOr(error: unknown): typeof BUSY {
   throw error
 }
 
-export function aiRoutes({ app, log, limits, entitlements, interviews }: Parts): void {
+type Services = {
+  readonly log: Logger
+  readonly limits: Limits
+  readonly entitlements: Entitlements
+  readonly interviews: Interviews
+}
+
+export function interviewRoutes(app: Hono, { log, limits, entitlements, interviews }: Services): void {
   /** Counts by person, or by network for those without an account. */
   async function take(limit: Limit, c: Context): Promise<{ userId: string | null; wait?: number }> {
     const user = await c.get('currentUser')()
@@ -38,15 +47,15 @@ export function aiRoutes({ app, log, limits, entitlements, interviews }: Parts):
 
   serve(app, interviewQuestions, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
     const { wait } = await take(INTERVIEWS, c)
-    if (wait !== undefined) return tooManyTries(wait)
-    return { status: 200, body: { questions: interviews.questions(body), engine: 'embedded' } }
+    if (wait !== undefined) return tooManyAttempts(wait)
+    return { status: 200, body: { questions: await interviews.questions(body), engine: 'embedded' } }
   })
 
   serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(WRITINGS, c)
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyAttempts(wait)
     if (!(await entitlements.may(userId, 'aiContent'))) return notInPlan('aiContent')
-    return telling<typeof generateContent, Reply<typeof generateContent>>(
+    return replyWithEvents<typeof generateContent, Reply<typeof generateContent>>(
       { c, signal, log },
       async (onStage, either) => {
         onStage?.({ stage: 'reading', lines: 0 })
@@ -59,7 +68,7 @@ export function aiRoutes({ app, log, limits, entitlements, interviews }: Parts):
 
   serve(app, followUpQuestion, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(FOLLOW_UPS, c)
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyAttempts(wait)
     const helped = await interviews.followUp(body, { userId, signal })
     return helped ? { status: 200, body: helped } : UNKNOWN
   })

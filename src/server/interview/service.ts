@@ -7,10 +7,11 @@ import type { followUpQuestion, generateContent, GeneratedContent } from '#share
 import type { Body } from '#shared/contract/endpoint.ts'
 import { localFollowUp, localQuestions, NO_OUTLINE } from '#shared/interview/local-interview.ts'
 import type { FollowUp } from '#shared/interview/missing.ts'
+import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
 import { toldBy } from '#shared/interview/tell.ts'
 
-export type Interviews = ReturnType<typeof openInterviews>
+export type Interviews = ReturnType<typeof createInterviews>
 
 type Options = {
   readonly ai: AiWriter
@@ -21,7 +22,7 @@ type Options = {
 type Helped = { readonly followUp: FollowUp | null; readonly engine: 'embedded' | 'llm' }
 
 /** Asks, and writes from what was answered; nothing of it is kept here. */
-export function openInterviews({ ai, createFollowUp, profiles }: Options) {
+export function createInterviews({ ai, createFollowUp, profiles }: Options) {
   return {
     questions: localQuestions,
 
@@ -36,6 +37,7 @@ export function openInterviews({ ai, createFollowUp, profiles }: Options) {
       }: Body<typeof generateContent>,
       asker: Omit<Asker, 'personalInfo'>,
     ): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
+      await loadQuestions(language)
       const { told, unknown } = toldBy(interviewResponses, language, resume)
       if (unknown >= 0) return { unknown }
       const { written, engine, fellBack } = await ai.write(
@@ -51,9 +53,10 @@ export function openInterviews({ ai, createFollowUp, profiles }: Options) {
       { userId, signal }: Omit<Asker, 'personalInfo'>,
     ): Promise<Helped | undefined> {
       const { questionId, answer, language = 'en', personalInfo } = body
+      await loadQuestions(language)
       const asked = questionNamed(questionId, language, NO_OUTLINE)
       if (!asked) return undefined
-      const own = localFollowUp(body)
+      const own = await localFollowUp(body)
       if (!own || !createFollowUp || userId === null) return { followUp: own, engine: 'embedded' }
       const asker = { userId, signal, personalInfo: personalInfo ?? (await profiles.personalInfo(userId)) }
       const { piece } = own

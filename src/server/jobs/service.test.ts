@@ -1,66 +1,59 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openJobs } from '#server/jobs/service.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createJobs } from '#server/jobs/service.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const HOUR = 3_600_000
-/** What is done once an hour, in order. */
-const HOURLY = [
-  'remind',
-  'tips',
-  'articles',
+const HOURLY = ['reminders', 'cleaning', 'follow-up']
+/** What the product does once an hour. Databases record these names. */
+const PRODUCT_JOBS = [
+  'ai-cleaning',
+  'article-news',
+  'audit-cleaning',
+  'billing-follow-up',
+  'fault-cleaning',
+  'interview-tips',
+  'mail-cleaning',
+  'message-cleaning',
+  'resume-reminders',
+  'session-cleaning',
+  'subscriber-cleaning',
+  'topic-notices',
+  'view-cleaning',
   'view-news',
-  'notices',
-  'subscribers',
-  'clean',
-  'sessions',
-  'ai',
-  'follow',
-  'faults',
-  'counts',
-  'messages',
-  'audit',
 ]
 
 onEachDatabase('jobs', (engine) => {
-  let site: Site
+  let site: TestSite
   let now: Date
   beforeEach(async () => {
     now = new Date('2026-11-18T12:00:00.000Z')
-    site = await openSite(engine, { clock: () => now })
+    site = await createTestSite(engine, { clock: () => now })
   })
   afterEach(() => site.close())
 
-  /** A process's jobs, which note what they do. */
-  function jobsNoting(done: string[], remind?: () => Promise<void>) {
-    const note = (what: string) => async () => void done.push(what)
-    return openJobs({
-      db: site.parts.db,
+  /** The jobs of one process, which record what they do. */
+  function jobsRecording(done: string[], firstJob?: () => Promise<void>) {
+    const record = (name: string) => async () => void done.push(name)
+    const [first = '', ...others] = HOURLY
+    return createJobs({
+      db: site.context.db,
       clock: () => now,
-      log: site.parts.log,
-      outbox: {
-        ...site.parts.outbox,
-        clean: note('clean'),
-        sendDue: async () => done.push('send'),
-        close: note('close'),
-      },
-      notifications: { ...site.parts.notifications, remind: remind ?? note('remind'), giveTips: note('tips') },
-      articleNews: { tell: note('articles') },
-      viewNews: { tell: note('view-news') },
-      notices: { follow: note('notices') },
-      newsletter: { clean: note('subscribers') },
-      sessions: { clean: note('sessions') },
-      ai: { clean: note('ai') },
-      billing: { follow: note('follow'), tick: note('tick') },
-      viewCounts: { clean: note('counts'), close: note('views') },
-      faults: { clean: note('faults'), flush: async () => {} },
-      adminMessages: { clean: note('messages') },
-      audit: { clean: note('audit') },
+      log: site.context.log,
+      hourly: { [first]: firstJob ?? record(first), ...Object.fromEntries(others.map((name) => [name, record(name)])) },
+      everyTick: { tick: record('tick'), send: record('send') },
     })
   }
 
-  test('mail is sent every time, the rest once an hour', async () => {
+  test('every job of the product runs under its recorded name', async () => {
+    await site.context.jobs.runDue()
+    const rows = await site.context.db.selectFrom('job').select('name').orderBy('name').execute()
+    expect(rows.map(({ name }) => name)).toEqual(PRODUCT_JOBS)
+    expect(site.lines.filter((line) => line.includes('job fault'))).toEqual([])
+  })
+
+  test('email is sent at every tick, the rest once an hour', async () => {
     const done: string[] = []
-    const jobs = jobsNoting(done)
+    const jobs = jobsRecording(done)
     await jobs.runDue()
     expect(done).toEqual([...HOURLY, 'tick', 'send'])
     now = new Date(now.getTime() + HOUR - 1)
@@ -71,17 +64,17 @@ onEachDatabase('jobs', (engine) => {
     expect(done).toEqual([...HOURLY, 'tick', 'send'])
   })
 
-  test('of several processes one does what is due', async () => {
+  test('of several processes, one runs a due job', async () => {
     const done: string[] = []
-    await Promise.all(Array.from({ length: 5 }, () => jobsNoting(done).runDue()))
+    await Promise.all(Array.from({ length: 5 }, () => jobsRecording(done).runDue()))
     const hourly = done.filter((what) => what !== 'send' && what !== 'tick')
     expect(hourly.toSorted()).toEqual(HOURLY.toSorted())
     expect(done.filter((what) => what === 'send')).toHaveLength(5)
   })
 
-  test('sessions and mailed links that have run out do not stay in the tables', async () => {
-    await registered(site)
-    const { db, jobs } = site.parts
+  test('expired sessions and emailed links are removed from the tables', async () => {
+    await registerUser(site)
+    const { db, jobs } = site.context
     const left = async () =>
       Promise.all(
         (['session', 'proof'] as const).map(
@@ -98,27 +91,27 @@ onEachDatabase('jobs', (engine) => {
     expect(await left()).toEqual([0, 0])
   })
 
-  test('a job that fails is logged and holds up no other', async () => {
+  test('a failing job is logged, and the others still run', async () => {
     const done: string[] = []
-    await jobsNoting(done, () => Promise.reject(new Error('broken'))).runDue()
+    await jobsRecording(done, () => Promise.reject(new Error('broken'))).runDue()
     expect(done).toEqual([...HOURLY.slice(1), 'tick', 'send'])
     const faults = site.lines.map((line) => JSON.parse(line) as { job?: string; msg: string })
-    expect(faults.filter(({ msg }) => msg === 'job fault').map(({ job }) => job)).toEqual(['resume-reminders'])
+    expect(faults.filter(({ msg }) => msg === 'job fault').map(({ job }) => job)).toEqual(['reminders'])
   })
 
-  test('stopping waits for the work that is under way', async () => {
+  test('stopping waits for the job in progress', async () => {
     const done: string[] = []
     let finish = () => {}
-    const jobs = jobsNoting(done, () => new Promise((resolve) => (finish = resolve)))
+    const jobs = jobsRecording(done, () => new Promise((resolve) => (finish = resolve)))
     jobs.start()
     const begun = finish
     await expect.poll(() => finish !== begun).toBe(true)
-    const closing = jobs.close().then(() => done.push('closed'))
+    const stopping = jobs.stop().then(() => done.push('stopped'))
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(done).toEqual(['close'])
+    expect(done).toEqual([])
     finish()
-    await closing
-    expect(done.at(-1)).toBe('closed')
-    expect(done).toContain('tips')
+    await stopping
+    expect(done.at(-1)).toBe('stopped')
+    expect(done).toContain('cleaning')
   })
 })

@@ -1,7 +1,7 @@
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
 /** Takes a job that is due, in one statement: of several processes one gets it, until its next time. */
-export async function claimJob(db: Db, name: string, now: Date, nextAt: Date): Promise<boolean> {
+export async function claimJob(db: Queries, name: string, now: Date, nextAt: Date): Promise<boolean> {
   const claimed = await db
     .insertInto('job')
     .values({ name, nextAt })

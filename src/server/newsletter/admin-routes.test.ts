@@ -1,34 +1,34 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
-import { cookieOf, freshDatabase, onEachDatabase, openSite, type Site } from '#server/testing/site.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
+import { cookieOf, createDatabase, onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 
 const PASSWORD = 'correct horse battery'
 const SUBJECT = 'Curricle has cover letter templates now'
 
 onEachDatabase('the lists in the operator area', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
+    mail = createTestMailServer()
     const env = { ADMIN_PASSWORD: PASSWORD }
-    site = await openSite(engine, { env, clock: () => now, engines: { mail: mail.engine } })
-    cookie = cookieOf(await site.ask('POST', '/api/admin/login', { body: { password: PASSWORD } }))
+    site = await createTestSite(engine, { env, clock: () => now, engines: { email: mail.engine } })
+    cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: PASSWORD } }))
   })
   afterEach(() => site.close())
 
   async function put(email: string, topic: string, isConfirmed = true): Promise<void> {
     const confirmedAt = isConfirmed ? now : null
     const row = { id: `${topic} ${email}`, email, topic, askedAt: now, confirmedAt }
-    await site.parts.db.insertInto('subscriber').values(row).execute()
+    await site.context.db.insertInto('subscriber').values(row).execute()
   }
-  const lists = async () => (await site.ask('GET', '/api/admin/subscribers', { cookie })).json()
-  const csv = (query = '') => site.ask('GET', `/api/admin/subscribers.csv${query}`, { cookie })
-  const press = (topic = 'cover-letters') => site.ask('POST', `/api/admin/topics/${topic}/notice`, { cookie })
+  const lists = async () => (await site.request('GET', '/api/admin/subscribers', { cookie })).json()
+  const csv = (query = '') => site.request('GET', `/api/admin/subscribers.csv${query}`, { cookie })
+  const press = (topic = 'cover-letters') => site.request('POST', `/api/admin/topics/${topic}/notice`, { cookie })
   async function told(): Promise<string[]> {
-    await site.parts.outbox.sendDue()
+    await site.context.outbox.sendDue()
     return mail.sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to)
   }
 
@@ -101,24 +101,24 @@ onEachDatabase('the lists in the operator area', (engine) => {
     await press()
     await told()
     await put('late@example.com', 'cover-letters')
-    const { notices } = site.parts
-    await Promise.all([notices.follow(), notices.follow()])
+    const { notices } = site.context
+    await Promise.all([notices.followUp(), notices.followUp()])
     expect(await told()).toEqual(['ada@example.com', 'late@example.com'])
-    await notices.follow()
-    await notices.follow()
+    await notices.followUp()
+    await notices.followUp()
     expect(await told()).toHaveLength(2)
-    expect(await site.parts.db.selectFrom('subscriber').selectAll().execute()).toEqual([])
+    expect(await site.context.db.selectFrom('subscriber').selectAll().execute()).toEqual([])
     expect(await lists()).toMatchObject([{}, { confirmed: 0, notice: { sentAt: '2026-11-22T12:00:00.000Z' } }])
   })
 
   test('nobody is taken off before the notice is sent, also while the mail server is away', async () => {
     await put('ada@example.com', 'cover-letters')
-    await site.parts.notices.follow()
+    await site.context.notices.followUp()
     expect(await told()).toEqual([])
     mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     await press()
     await told()
-    await site.parts.notices.follow()
+    await site.context.notices.followUp()
     expect(await lists()).toMatchObject([{}, { confirmed: 1 }])
     mail.delivery = { state: 'sent' }
     now = new Date('2026-11-22T13:00:00.000Z')
@@ -127,9 +127,9 @@ onEachDatabase('the lists in the operator area', (engine) => {
 
   test('what could not be noted down was not sent, and the button works again', async () => {
     await put('ada@example.com', 'cover-letters')
-    const { openNotices } = await import('#server/newsletter/notices.ts')
-    const outbox = { ...site.parts.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) }
-    await expect(openNotices({ ...site.parts, outbox }).send('cover-letters')).rejects.toThrow('the disk is full')
+    const { createNotices } = await import('#server/newsletter/notices.ts')
+    const outbox = { ...site.context.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) }
+    await expect(createNotices({ ...site.context, outbox }).send('cover-letters')).rejects.toThrow('the disk is full')
     expect((await press()).status).toBe(202)
     expect(await told()).toEqual(['ada@example.com'])
   })
@@ -153,34 +153,34 @@ onEachDatabase('the lists in the operator area', (engine) => {
 test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
   'two processes on one PostgreSQL database ask, confirm and tell each address once',
   async () => {
-    const database = await freshDatabase()
-    const mail = openMailServer()
+    const database = await createDatabase()
+    const mail = createTestMailServer()
     const open = () =>
-      openSite('postgres', {
+      createTestSite('postgres', {
         databaseUrl: database.url,
         env: { RATE_LIMITS: 'off', SECRET: 'one secret that both of them share' },
-        engines: { mail: mail.engine },
+        engines: { email: mail.engine },
       })
     const sites = [await open(), await open()]
-    const both = <T>(work: (site: Site) => Promise<T>) => Promise.all(sites.map(work))
+    const both = <T>(work: (site: TestSite) => Promise<T>) => Promise.all(sites.map(work))
     const people = Array.from({ length: 20 }, (_, i) => `p${i}@example.com`)
     const sentOf = async (subject: string) => {
-      await both((site) => site.parts.newsletter.idle())
-      await both((site) => site.parts.outbox.sendDue())
+      await both((site) => site.context.newsletter.idle())
+      await both((site) => site.context.outbox.sendDue())
       return mail.sent.filter((each) => each.subject === subject)
     }
     for (const email of people)
-      await both((site) => site.ask('POST', '/api/newsletter', { body: { email, topic: 'cover-letters' } }))
+      await both((site) => site.request('POST', '/api/newsletter', { body: { email, topic: 'cover-letters' } }))
     const asked = await sentOf('Confirm that you want mail from Curricle')
     expect(asked.map(({ to }) => to).toSorted()).toEqual(people.toSorted())
     for (const { text } of asked) {
       const path = /(\/newsletter\/confirm\/\S+)/.exec(text)?.[1]
-      const answers = await both((site) => site.ask('POST', `/api${path}`))
+      const answers = await both((site) => site.request('POST', `/api${path}`))
       expect(answers.map(({ status }) => status)).toEqual([200, 200])
     }
-    const pressed = await both((site) => site.parts.notices.send('cover-letters'))
+    const pressed = await both((site) => site.context.notices.send('cover-letters'))
     expect(pressed.map(({ state }) => state).toSorted()).toEqual(['sent', 'sent_before'])
-    await both((site) => site.parts.notices.follow())
+    await both((site) => site.context.notices.followUp())
     expect((await sentOf(SUBJECT)).map(({ to }) => to).toSorted()).toEqual(people.toSorted())
     for (const site of sites) await site.close()
     await database.drop()

@@ -1,6 +1,8 @@
+import type { Hono } from 'hono'
 import { notFound, problem } from '#server/http/problem.ts'
 import { serveAdmin } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { AdminGate } from '#server/http/serve.ts'
+import type { Notices } from '#server/newsletter/notices.ts'
 import { exportSubscribers, listSubscribers, sendNotice } from '#shared/contract/newsletter.ts'
 
 const NO_LIST = notFound('list_not_found', 'There is no such list.')
@@ -11,7 +13,12 @@ const SENT_BEFORE = problem(
   'This notice has been sent already. Whoever confirms later gets it within an hour.',
 )
 
-export function newsletterAdminRoutes({ app, admin, notices }: Parts): void {
+type Services = {
+  readonly admin: AdminGate
+  readonly notices: Notices
+}
+
+export function newsletterAdminRoutes(app: Hono, { admin, notices }: Services): void {
   serveAdmin({ app, admin }, listSubscribers)(async () => ({ status: 200, body: await notices.list() }))
 
   serveAdmin(

@@ -1,18 +1,18 @@
-import type { Db } from '#server/database/connection.ts'
-import { readers } from '#server/notifications/store.ts'
+import type { Queries } from '#server/database/transaction.ts'
+import { notificationRecipients } from '#server/user-settings/store.ts'
 
 type Announced = { readonly slug: string; readonly announcedAt: Date }
-type DigestReader = { readonly userId: string; readonly email: string; readonly since: Date }
+type DigestRecipient = { readonly userId: string; readonly email: string; readonly since: Date }
 
 /** Slugs of all articles that are known. */
-export async function selectKnownArticles(db: Db): Promise<ReadonlySet<string>> {
+export async function selectKnownArticles(db: Queries): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('article').select('slug').execute()
   return new Set(rows.map(({ slug }) => slug))
 }
 
 /** Notes articles as known; answers those that were not, so that of two who note them one learns of each. */
 export async function insertArticles(
-  db: Db,
+  db: Queries,
   slugs: readonly string[],
   announcedAt: Date | null,
 ): Promise<ReadonlySet<string>> {
@@ -26,7 +26,7 @@ export async function insertArticles(
 }
 
 /** Articles announced after a moment, oldest first. */
-export async function selectAnnounced(db: Db, after: Date): Promise<Announced[]> {
+export async function selectAnnounced(db: Queries, after: Date): Promise<Announced[]> {
   const rows = await db
     .selectFrom('article')
     .select(['slug', 'announcedAt'])
@@ -38,15 +38,15 @@ export async function selectAnnounced(db: Db, after: Date): Promise<Announced[]>
 }
 
 /**
- * People with an account who want news, have confirmed the address, came before `newest` and got no mail of this kind at
+ * People with an account who want news, have confirmed the address, came before `newestVersions` and got no mail of this kind at
  * or after `quiet`; without those who get each article by the list. `since` is their last such mail, or when they came.
  */
-export async function selectDigestReaders(
-  db: Db,
+export async function selectDigestRecipients(
+  db: Queries,
   kind: string,
   { newest, quiet }: { newest: Date; quiet: Date },
-): Promise<DigestReader[]> {
-  const rows = await readers(db, 'emailUpdates')
+): Promise<DigestRecipient[]> {
+  const rows = await notificationRecipients(db, 'emailUpdates')
     .select((column) => [
       'user.createdAt',
       column

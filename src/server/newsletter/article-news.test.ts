@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openArticleNews } from '#server/newsletter/article-news.ts'
+import { createArticleNews } from '#server/newsletter/article-news.ts'
 import { signText } from '#server/signed-text.ts'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const DAY = 86_400_000
 const article = (slug: string) => ({
@@ -14,13 +14,13 @@ const article = (slug: string) => ({
 const [gaps, pay, nerves] = [article('gaps'), article('pay'), article('nerves')]
 
 onEachDatabase('news of articles', (engine) => {
-  let site: Site
+  let site: TestSite
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
-    site = await openSite(engine, { clock: () => now, engines: { mail: mail.engine } })
+    mail = createTestMailServer()
+    site = await createTestSite(engine, { clock: () => now, engines: { email: mail.engine } })
   })
   afterEach(() => site.close())
 
@@ -28,17 +28,17 @@ onEachDatabase('news of articles', (engine) => {
 
   const pass = (days: number) => (now = new Date(now.getTime() + days * DAY))
   /** A process that knows these articles. */
-  const newsWith = (...articles: (typeof gaps)[]) => openArticleNews({ ...site.parts, articles })
+  const newsWith = (...articles: (typeof gaps)[]) => createArticleNews({ ...site.context, articles })
   /** An hour's work of such a process; answers the subjects of what was mailed by then. */
   async function tell(...articles: (typeof gaps)[]): Promise<[to: string, subject: string][]> {
-    await newsWith(...articles).tell()
-    await site.parts.outbox.sendDue()
+    await newsWith(...articles).send()
+    await site.context.outbox.sendDue()
     return sent().map(({ to, subject }) => [to, subject])
   }
   async function subscribe(email: string, isConfirmed = true): Promise<string> {
     const id = `id-of-${email}`
     const confirmedAt = isConfirmed ? now : null
-    await site.parts.db
+    await site.context.db
       .insertInto('subscriber')
       .values({ id, email, topic: 'newsletter', askedAt: now, confirmedAt })
       .execute()
@@ -46,8 +46,8 @@ onEachDatabase('news of articles', (engine) => {
   }
   /** Somebody with an account and a confirmed address, as of now. */
   async function join(email: string): Promise<string> {
-    const cookie = await registered(site, email)
-    await site.parts.db
+    const cookie = await registerUser(site, email)
+    await site.context.db
       .updateTable('user')
       .set({ emailVerified: true, createdAt: now })
       .where('email', '=', email)
@@ -65,8 +65,8 @@ onEachDatabase('news of articles', (engine) => {
 
   test('a site that starts knows the articles of the blog, and mails none of them', async () => {
     await subscribe('ada@example.com')
-    await site.parts.jobs.runDue()
-    const known = await site.parts.db.selectFrom('article').selectAll().execute()
+    await site.context.jobs.runDue()
+    const known = await site.context.db.selectFrom('article').selectAll().execute()
     expect(known).toHaveLength(20)
     expect(known).toContainEqual({ slug: 'job-search-strategy-guide', announcedAt: null })
     expect(sent()).toEqual([])
@@ -76,7 +76,7 @@ onEachDatabase('news of articles', (engine) => {
     await tell(gaps)
     await subscribe('ada@example.com')
     await subscribe('waits@example.com', false)
-    await site.parts.db
+    await site.context.db
       .insertInto('subscriber')
       .values({ id: 'c', email: 'letters@example.com', topic: 'cover-letters', askedAt: now, confirmedAt: now })
       .execute()
@@ -106,8 +106,8 @@ onEachDatabase('news of articles', (engine) => {
     await subscribe('ada@example.com')
     await join('eve@example.com')
     pass(1)
-    await Promise.all([newsWith(gaps, pay), newsWith(gaps, pay), newsWith(pay, gaps)].map((news) => news.tell()))
-    await Promise.all([site.parts.outbox.sendDue(), site.parts.outbox.sendDue()])
+    await Promise.all([newsWith(gaps, pay), newsWith(gaps, pay), newsWith(pay, gaps)].map((news) => news.send()))
+    await Promise.all([site.context.outbox.sendDue(), site.context.outbox.sendDue()])
     expect(
       sent()
         .map(({ to }) => to)
@@ -117,7 +117,7 @@ onEachDatabase('news of articles', (engine) => {
 
   test('two processes that start first at one moment mail nothing', async () => {
     await subscribe('ada@example.com')
-    await Promise.all([newsWith(gaps, pay).tell(), newsWith(gaps, pay).tell()])
+    await Promise.all([newsWith(gaps, pay).send(), newsWith(gaps, pay).send()])
     expect(await tell(gaps, pay)).toEqual([])
   })
 
@@ -131,9 +131,9 @@ onEachDatabase('news of articles', (engine) => {
       askedAt: at,
       confirmedAt: at,
     }))
-    await site.parts.db.insertInto('subscriber').values(people).execute()
-    await newsWith(gaps, pay).tell()
-    const mails = await site.parts.db
+    await site.context.db.insertInto('subscriber').values(people).execute()
+    await newsWith(gaps, pay).send()
+    const mails = await site.context.db
       .selectFrom('mail')
       .select('recipient')
       .where('kind', '=', 'new-articles')
@@ -144,12 +144,12 @@ onEachDatabase('news of articles', (engine) => {
   test('what could not be noted down is announced the next time, to everybody', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
-    const broken = openArticleNews({
-      ...site.parts,
+    const broken = createArticleNews({
+      ...site.context,
       articles: [gaps, pay],
-      outbox: { ...site.parts.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) },
+      outbox: { ...site.context.outbox, enqueueAll: () => Promise.reject(new Error('the disk is full')) },
     })
-    await expect(broken.tell()).rejects.toThrow('the disk is full')
+    await expect(broken.send()).rejects.toThrow('the disk is full')
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
 
@@ -188,8 +188,8 @@ onEachDatabase('news of articles', (engine) => {
   test('who has turned news off, has not confirmed or came later gets none', async () => {
     await tell(gaps)
     const cookie = await join('off@example.com')
-    await site.ask('PUT', '/api/settings', { cookie, body: { emailUpdates: false } })
-    await registered(site, 'unconfirmed@example.com')
+    await site.request('PUT', '/api/settings', { cookie, body: { emailUpdates: false } })
+    await registerUser(site, 'unconfirmed@example.com')
     pass(1)
     await tell(gaps, pay)
     await join('later@example.com')
@@ -213,7 +213,7 @@ onEachDatabase('news of articles', (engine) => {
     const id = await subscribe('ada@example.com')
     pass(1)
     await tell(gaps, pay)
-    await site.ask('POST', `/api/newsletter/unsubscribe/${signText(site.parts.secret, 'leave-list', id)}`)
+    await site.request('POST', `/api/newsletter/unsubscribe/${signText(site.context.secret, 'leave-list', id)}`)
     pass(1)
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
@@ -224,9 +224,9 @@ onEachDatabase('news of articles', (engine) => {
     pass(1)
     await tell(gaps, pay)
     pass(200)
-    await site.parts.outbox.clean()
+    await site.context.outbox.clean()
     await join('back@example.com')
-    await site.parts.db
+    await site.context.db
       .updateTable('user')
       .set({ createdAt: new Date('2026-01-01T00:00:00.000Z') })
       .where('email', '=', 'back@example.com')

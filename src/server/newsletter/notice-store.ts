@@ -1,32 +1,25 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Subscriber } from '#server/newsletter/store.ts'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
-export function selectNotices(db: Db) {
+export function selectNotices(db: Queries) {
   return db.selectFrom('notice').select(['topic', 'sentAt']).execute()
 }
 
-/** Notes that the notice of a list was sent, and sends it, both or none; nothing where it was sent before. */
-export async function claimNotice<T>(
-  db: Db,
-  topic: string,
-  sentAt: Date,
-  andThen: (within: Db) => Promise<T>,
-): Promise<T | undefined> {
-  return db.transaction().execute(async (trx) => {
-    const claimed = await trx
-      .insertInto('notice')
-      .values({ topic, sentAt })
-      .onConflict((conflict) => conflict.column('topic').doNothing())
-      .returning('topic')
-      .executeTakeFirst()
-    return claimed && andThen(trx)
-  })
+/** Records that the notice of a list is sent; false where it was sent before. */
+export async function claimNotice(db: Queries, topic: string, sentAt: Date): Promise<boolean> {
+  const claimed = await db
+    .insertInto('notice')
+    .values({ topic, sentAt })
+    .onConflict((conflict) => conflict.column('topic').doNothing())
+    .returning('topic')
+    .executeTakeFirst()
+  return claimed !== undefined
 }
 
-/** Who confirmed for a list and has no mail of a kind yet. */
-export function selectUntold(db: Db, topic: string, kind: string): Promise<Subscriber[]> {
+/** Confirmed subscribers of a list without an email of a kind yet. */
+export function selectUnnotified(db: Queries, topic: string, kind: string): Promise<Subscriber[]> {
   return db
     .selectFrom('subscriber')
     .select(['id', 'email'])
@@ -37,8 +30,8 @@ export function selectUntold(db: Db, topic: string, kind: string): Promise<Subsc
     .execute()
 }
 
-/** Takes those off a list to whom a kind of mail was sent. */
-export async function deleteTold(db: Db, topic: string, kind: string): Promise<void> {
+/** Removes subscribers from a list who were sent an email of a kind. */
+export async function deleteNotified(db: Queries, topic: string, kind: string): Promise<void> {
   await db
     .deleteFrom('subscriber')
     .where('topic', '=', topic)

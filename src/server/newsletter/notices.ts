@@ -1,12 +1,13 @@
 import { countSubscribers, selectAllConfirmed } from '#server/newsletter/store.ts'
-import { claimNotice, deleteTold, selectNotices, selectUntold } from '#server/newsletter/notice-store.ts'
+import { claimNotice, deleteNotified, selectNotices, selectUnnotified } from '#server/newsletter/notice-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction, type Queries } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
-import { csvOf } from '#server/admin/csv.ts'
+import { csvOf } from '#server/csv.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { TOPICS, type SubscriberList, type Topic } from '#shared/contract/newsletter.ts'
 
-export type Notices = ReturnType<typeof openNotices>
+export type Notices = ReturnType<typeof createNotices>
 type Sent =
   | { readonly state: 'sent'; readonly recipients: number }
   | { readonly state: 'sent_before' | 'no_notice' | 'unknown' }
@@ -14,7 +15,7 @@ type Sent =
 type Options = {
   readonly db: Db
   readonly clock: () => Date
-  readonly outbox: Pick<Outbox, 'keepAll' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueueAll' | 'sendSoon'>
 }
 
 const KIND = 'topic-notice'
@@ -24,11 +25,11 @@ const WITH_NOTICE: readonly Topic[] = ['cover-letters']
 const topicOf = (word: string): Topic | undefined => TOPICS.find((known) => known === word)
 
 /** The operator's side of the lists. */
-export function openNotices({ db, clock, outbox }: Options) {
-  /** Keeps a letter for each address of a list that has none yet. */
-  async function tellAll(topic: Topic, within: Db): Promise<number> {
-    const untold = await selectUntold(within, topic, KIND)
-    const letters = untold.map(({ id, email }) => ({
+export function createNotices({ db, clock, outbox }: Options) {
+  /** Queues an email to each address of a list that has none yet. */
+  async function emailSubscribers(queries: Queries, topic: Topic): Promise<number> {
+    const subscribers = await selectUnnotified(queries, topic, KIND)
+    const emails = subscribers.map(({ id, email }) => ({
       event: `${KIND} ${id}`,
       kind: KIND as typeof KIND,
       userId: null,
@@ -36,7 +37,7 @@ export function openNotices({ db, clock, outbox }: Options) {
       recipient: email,
       facts: { topic },
     }))
-    return outbox.keepAll(letters, within)
+    return outbox.enqueueAll(queries, emails)
   }
 
   return {
@@ -67,19 +68,21 @@ export function openNotices({ db, clock, outbox }: Options) {
       const topic = topicOf(word)
       if (!topic) return { state: 'unknown' }
       if (!WITH_NOTICE.includes(topic)) return { state: 'no_notice' }
-      const recipients = await claimNotice(db, topic, clock(), (within) => tellAll(topic, within))
+      const recipients = await withTransaction(db, async (tx) =>
+        (await claimNotice(tx, topic, clock())) ? emailSubscribers(tx, topic) : undefined,
+      )
       if (recipients === undefined) return { state: 'sent_before' }
       outbox.sendSoon()
       return { state: 'sent', recipients }
     },
 
     /** Tells who confirmed after a notice was sent, and takes off the list who has got it. */
-    async follow(): Promise<void> {
+    async followUp(): Promise<void> {
       for (const { topic } of await selectNotices(db)) {
         const known = topicOf(topic)
         if (!known) continue
-        await deleteTold(db, known, KIND)
-        await tellAll(known, db)
+        await deleteNotified(db, known, KIND)
+        await emailSubscribers(db, known)
       }
       outbox.sendSoon()
     },

@@ -1,35 +1,35 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Email } from '#server/engines/email/engine.ts'
 import { signText } from '#server/signed-text.ts'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 onEachDatabase('the newsletter', (engine) => {
-  let site: Site
+  let site: TestSite
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
+    mail = createTestMailServer()
     const env = { APP_URL: 'https://cv.example' }
-    site = await openSite(engine, { clock: () => now, env, engines: { mail: mail.engine } })
+    site = await createTestSite(engine, { clock: () => now, env, engines: { email: mail.engine } })
   })
   afterEach(() => site.close())
 
   const pass = (span: number) => (now = new Date(now.getTime() + span))
   const ask = (email = 'ada@example.com', more: object = {}) =>
-    site.ask('POST', '/api/newsletter', { body: { email, ...more } })
-  const follow = (token: string) => site.ask('POST', `/api/newsletter/confirm/${token}`)
-  const leave = (token: string) => site.ask('POST', `/api/newsletter/unsubscribe/${token}`)
-  const rows = () => site.parts.db.selectFrom('subscriber').selectAll().orderBy('email').orderBy('topic').execute()
+    site.request('POST', '/api/newsletter', { body: { email, ...more } })
+  const follow = (token: string) => site.request('POST', `/api/newsletter/confirm/${token}`)
+  const leave = (token: string) => site.request('POST', `/api/newsletter/unsubscribe/${token}`)
+  const rows = () => site.context.db.selectFrom('subscriber').selectAll().orderBy('email').orderBy('topic').execute()
   const lists = async () => (await rows()).map(({ email, topic, confirmedAt }) => [email, topic, confirmedAt !== null])
 
   async function mails(): Promise<Email[]> {
-    await site.parts.newsletter.idle()
-    await site.parts.outbox.sendDue()
+    await site.context.newsletter.idle()
+    await site.context.outbox.sendDue()
     return mail.sent.filter(({ subject }) => subject === 'Confirm that you want mail from Curricle')
   }
   const tokenIn = ({ text }: Email) => /\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? ''
@@ -38,7 +38,7 @@ onEachDatabase('the newsletter', (engine) => {
     if (!mail) throw new Error('no mail asked to confirm')
     return tokenIn(mail)
   }
-  const leaveToken = async () => signText(site.parts.secret, 'leave-list', (await rows())[0]?.id ?? '')
+  const leaveToken = async () => signText(site.context.secret, 'leave-list', (await rows())[0]?.id ?? '')
 
   test('an address is on the list when its owner followed the link of the mail, and not before', async () => {
     const answer = await ask()
@@ -53,7 +53,7 @@ onEachDatabase('the newsletter', (engine) => {
 
   test('only a POST confirms: a mail program that looks at the link changes nothing', async () => {
     await ask()
-    expect((await site.ask('GET', `/api/newsletter/confirm/${await lastToken()}`)).status).toBe(404)
+    expect((await site.request('GET', `/api/newsletter/confirm/${await lastToken()}`)).status).toBe(404)
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
   })
 
@@ -76,16 +76,16 @@ onEachDatabase('the newsletter', (engine) => {
     await follow(await lastToken())
     expect(await said(await ask())).toEqual(fresh)
     await ask('eve@example.com')
-    await site.parts.newsletter.idle()
+    await site.context.newsletter.idle()
     expect(await said(await ask('eve@example.com'))).toEqual(fresh)
   })
 
   test('the answer comes before anything is looked up, so its time tells nothing', async () => {
     let finish = () => {}
-    const { limits } = site.parts
-    const { openNewsletter } = await import('#server/newsletter/service.ts')
-    const slow = openNewsletter({
-      ...site.parts,
+    const { limits } = site.context
+    const { createNewsletter } = await import('#server/newsletter/service.ts')
+    const slow = createNewsletter({
+      ...site.context,
       limits: {
         ...limits,
         take: (limit, who) =>
@@ -103,7 +103,7 @@ onEachDatabase('the newsletter', (engine) => {
 
   test('the same address in other letters is one address', async () => {
     await ask('ADA@Example.com')
-    await site.parts.newsletter.idle()
+    await site.context.newsletter.idle()
     await ask('ada@example.COM')
     expect((await mails()).map(({ to }) => to)).toEqual(['ada@example.com'])
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
@@ -142,21 +142,21 @@ onEachDatabase('the newsletter', (engine) => {
     await ask()
     const token = await lastToken()
     pass(7 * DAY - 1)
-    await site.parts.jobs.runDue()
+    await site.context.jobs.runDue()
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
     pass(1)
     const late = await follow(token)
     expect([late.status, ((await late.json()) as { code: string }).code]).toEqual([410, 'link_expired'])
-    await site.parts.newsletter.clean()
+    await site.context.newsletter.clean()
     expect(await rows()).toEqual([])
-    expect(await site.parts.db.selectFrom('mail').selectAll().execute()).toEqual([])
+    expect(await site.context.db.selectFrom('mail').selectAll().execute()).toEqual([])
   })
 
   test('an address that has confirmed stays', async () => {
     await ask()
     await follow(await lastToken())
     pass(400 * DAY)
-    await site.parts.newsletter.clean()
+    await site.context.newsletter.clean()
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
   })
 
@@ -182,9 +182,9 @@ onEachDatabase('the newsletter', (engine) => {
     expect((await follow(token)).status).toBe(410)
     expect(await rows()).toEqual([])
     await ask('eve@example.com')
-    await site.parts.newsletter.idle()
+    await site.context.newsletter.idle()
     const { id = '' } = (await rows())[0] ?? {}
-    const { secret } = site.parts
+    const { secret } = site.context
     const forged = [
       id,
       'nonsense',
@@ -209,17 +209,17 @@ onEachDatabase('the newsletter', (engine) => {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
     }
-    const left = await site.ask('POST', path ?? '', oneClick)
+    const left = await site.request('POST', path ?? '', oneClick)
     expect([left.status, await left.json()]).toEqual([200, {}])
     expect(await rows()).toEqual([])
-    expect((await site.ask('POST', path ?? '', oneClick)).status).toBe(200)
+    expect((await site.request('POST', path ?? '', oneClick)).status).toBe(200)
   })
 
   test('a mail program that opens the address to leave in a browser finds the page with the button', async () => {
     await ask()
     await follow(await lastToken())
     const path = new URL(/<(.+)>/.exec(mail.sent[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname
-    const opened = await site.ask('GET', path)
+    const opened = await site.request('GET', path)
     expect([opened.status, opened.headers.get('location')]).toEqual([302, path.replace('/api', '')])
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
   })
@@ -227,12 +227,12 @@ onEachDatabase('the newsletter', (engine) => {
   test('a link to leave takes off one list, and a forged one none', async () => {
     await ask('ada@example.com', { topic: 'cover-letters' })
     await ask()
-    await site.parts.newsletter.idle()
+    await site.context.newsletter.idle()
     const { id = '' } = (await rows())[0] ?? {}
-    for (const token of [id, 'nonsense', signText(site.parts.secret, 'proof', id)])
+    for (const token of [id, 'nonsense', signText(site.context.secret, 'proof', id)])
       expect((await leave(token)).status).toBe(410)
     expect(await rows()).toHaveLength(2)
-    await leave(signText(site.parts.secret, 'leave-list', id))
+    await leave(signText(site.context.secret, 'leave-list', id))
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
   })
 
@@ -244,15 +244,15 @@ onEachDatabase('the newsletter', (engine) => {
     mail.delivery = { state: 'sent' }
     pass(DAY)
     expect(await mails()).toEqual([])
-    expect(await site.parts.db.selectFrom('mail').selectAll().execute()).toEqual([])
+    expect(await site.context.db.selectFrom('mail').selectAll().execute()).toEqual([])
   })
 
   test('whoever leaves the newsletter gets no articles because of an account, either', async () => {
-    const cookie = await registered(site)
+    const cookie = await registerUser(site)
     await ask()
-    await site.parts.newsletter.idle()
+    await site.context.newsletter.idle()
     await leave(await leaveToken())
-    const settings = await (await site.ask('GET', '/api/settings', { cookie })).json()
+    const settings = await (await site.request('GET', '/api/settings', { cookie })).json()
     expect(settings).toMatchObject({ emailUpdates: false, interviewTips: true })
   })
 
@@ -269,8 +269,8 @@ onEachDatabase('the newsletter', (engine) => {
     await ask()
     const token = await lastToken()
     await follow(token)
-    const stored = await site.parts.db.selectFrom('mail').selectAll().execute()
-    const shown = await site.parts.outbox.list(9)
+    const stored = await site.context.db.selectFrom('mail').selectAll().execute()
+    const shown = await site.context.outbox.list(9)
     expect(JSON.stringify([stored, shown, await rows()])).not.toContain(token)
     expect(shown[0]).toMatchObject({ kind: 'subscription-confirmation', text: expect.stringContaining('not kept') })
     expect(site.lines.join('')).not.toContain('ada@')

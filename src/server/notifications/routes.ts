@@ -1,6 +1,7 @@
+import type { Hono } from 'hono'
 import { problem } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Notifications } from '#server/notifications/service.ts'
 import { unsubscribe } from '#shared/contract/settings.ts'
 
 const LINK_INVALID = problem(
@@ -9,13 +10,17 @@ const LINK_INVALID = problem(
   'This link is not complete, or its account is gone. Sign in to choose your mails in the settings.',
 )
 
-export function notificationRoutes({ app, notifications }: Parts): void {
+type Services = {
+  readonly notifications: Notifications
+}
+
+export function notificationRoutes(app: Hono, { notifications }: Services): void {
   // Mail programs send a form, people's browsers send nothing: what is said in it does not matter.
   serve(
     app,
     unsubscribe,
   )(async ({ params }) => {
-    const notification = await notifications.stop(params.token)
+    const notification = await notifications.turnOff(params.token)
     return notification ? { status: 200, body: { notification } } : LINK_INVALID
   })
 

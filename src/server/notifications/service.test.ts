@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { signText } from '#server/signed-text.ts'
 
 const DAY = 86_400_000
 
 onEachDatabase('notifications', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let now: Date
   beforeEach(async () => {
     now = new Date('2026-11-18T12:00:00.000Z')
-    site = await openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' } })
-    cookie = await registered(site)
+    site = await createTestSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' } })
+    cookie = await registerUser(site)
     // The account library has a clock of its own.
-    await site.parts.db.updateTable('user').set({ emailVerified: true, createdAt: now }).execute()
-    await site.parts.db
+    await site.context.db.updateTable('user').set({ emailVerified: true, createdAt: now }).execute()
+    await site.context.db
       .updateTable('session')
       .set({ expiresAt: new Date('2030-01-01T00:00:00.000Z') })
       .execute()
@@ -22,18 +22,18 @@ onEachDatabase('notifications', (engine) => {
   afterEach(() => site.close())
 
   const pass = (days: number) => (now = new Date(now.getTime() + days * DAY))
-  const settle = (settings: object) => site.ask('PUT', '/api/settings', { cookie, body: settings })
+  const settle = (settings: object) => site.request('PUT', '/api/settings', { cookie, body: settings })
   /** Whole hours later, as the timer of a server would come by. */
   const comeBy = async () => {
     pass(1 / 24)
-    await site.parts.jobs.runDue()
+    await site.context.jobs.runDue()
   }
   async function mailsOf(kind: string) {
-    const mails = await site.parts.outbox.list(100)
+    const mails = await site.context.outbox.list(100)
     return mails.filter((mail) => mail.kind === kind).toReversed()
   }
   async function keepResume(title: string): Promise<number> {
-    const answer = await site.ask('POST', '/api/resumes', { cookie, body: { title, content: {} } })
+    const answer = await site.request('POST', '/api/resumes', { cookie, body: { title, content: {} } })
     return ((await answer.json()) as { id: number }).id
   }
 
@@ -43,7 +43,7 @@ onEachDatabase('notifications', (engine) => {
     const [tip] = await mailsOf('interview-tip')
     for (let hour = 0; hour < 3; hour++) await comeBy()
     const letter = { userId: null, recipient: 'ada@example.com', kind: 'password-changed', facts: {} } as const
-    await site.parts.outbox.post({ ...letter, event: 'next' })
+    await site.context.outbox.send({ ...letter, event: 'next' })
     const [next] = await mailsOf('password-changed')
     expect(next?.id).toBe((tip?.id ?? 0) + 1)
   })
@@ -70,7 +70,7 @@ onEachDatabase('notifications', (engine) => {
     const id = await keepResume('Nurse')
     pass(91)
     await comeBy()
-    await site.ask('PUT', `/api/resumes/${id}`, { cookie, body: { title: 'Head nurse', content: {} } })
+    await site.request('PUT', `/api/resumes/${id}`, { cookie, body: { title: 'Head nurse', content: {} } })
     pass(91)
     await comeBy()
     const mails = await mailsOf('resume-reminder')
@@ -123,7 +123,7 @@ onEachDatabase('notifications', (engine) => {
   })
 
   test('tips go to confirmed addresses only', async () => {
-    await site.parts.db.updateTable('user').set({ emailVerified: false }).execute()
+    await site.context.db.updateTable('user').set({ emailVerified: false }).execute()
     pass(8)
     await comeBy()
     expect(await mailsOf('interview-tip')).toEqual([])
@@ -139,9 +139,9 @@ onEachDatabase('notifications', (engine) => {
   test('the link of a mail turns off that kind and nothing else', async () => {
     await settle({ resumeReminders: true })
     const token = await tokenFor('interviewTips')
-    const answer = await site.ask('POST', `/api/unsubscribe/${token}`)
+    const answer = await site.request('POST', `/api/unsubscribe/${token}`)
     expect([answer.status, await answer.json()]).toEqual([200, { notification: 'interviewTips' }])
-    const settings = await (await site.ask('GET', '/api/settings', { cookie })).json()
+    const settings = await (await site.request('GET', '/api/settings', { cookie })).json()
     expect(settings).toMatchObject({ interviewTips: false, resumeReminders: true, emailUpdates: true })
     pass(8)
     await comeBy()
@@ -150,9 +150,9 @@ onEachDatabase('notifications', (engine) => {
 
   test('the link works for somebody who has never saved a setting, and as often as it is followed', async () => {
     const path = `/api/unsubscribe/${await tokenFor('interviewTips')}`
-    expect((await site.ask('POST', path)).status).toBe(200)
-    expect((await site.ask('POST', path)).status).toBe(200)
-    expect(await (await site.ask('GET', '/api/settings', { cookie })).json()).toMatchObject({
+    expect((await site.request('POST', path)).status).toBe(200)
+    expect((await site.request('POST', path)).status).toBe(200)
+    expect(await (await site.request('GET', '/api/settings', { cookie })).json()).toMatchObject({
       interviewTips: false,
       emailUpdates: true,
       theme: 'light',
@@ -161,9 +161,9 @@ onEachDatabase('notifications', (engine) => {
 
   test('a forged link, one for another purpose and one of a deleted account change nothing', async () => {
     const good = await tokenFor('interviewTips')
-    const { secret, db } = site.parts
+    const { secret, db } = site.context
     const refused = async (token: string) => {
-      const answer = await site.ask('POST', `/api/unsubscribe/${token}`)
+      const answer = await site.request('POST', `/api/unsubscribe/${token}`)
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'link_invalid'])
     }
     await refused('nonsense')
@@ -180,14 +180,14 @@ onEachDatabase('notifications', (engine) => {
 
   test('only a POST ends mails: what merely follows the link is led to the page with the button', async () => {
     const token = await tokenFor('interviewTips')
-    const opened = await site.ask('GET', `/api/unsubscribe/${token}`)
+    const opened = await site.request('GET', `/api/unsubscribe/${token}`)
     expect([opened.status, opened.headers.get('location')]).toEqual([302, `/unsubscribe/${token}`])
-    expect(await site.parts.db.selectFrom('userSettings').selectAll().execute()).toEqual([])
+    expect(await site.context.db.selectFrom('userSettings').selectAll().execute()).toEqual([])
   })
 
   async function tokenFor(notification: string): Promise<string> {
-    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
-    return signText(site.parts.secret, 'unsubscribe', `${id} ${notification}`)
+    const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    return signText(site.context.secret, 'unsubscribe', `${id} ${notification}`)
   }
 })
 
@@ -195,9 +195,9 @@ onEachDatabase('a mail that waits', (engine) => {
   test('is not sent any more when its reader has turned it off in the meantime', async () => {
     let isUp = false
     const subjects: string[] = []
-    const site = await openSite(engine, {
+    const site = await createTestSite(engine, {
       engines: {
-        mail: {
+        email: {
           name: 'smtp',
           async send({ subject }) {
             if (!isUp) return { state: 'delayed', code: '451' }
@@ -207,8 +207,8 @@ onEachDatabase('a mail that waits', (engine) => {
         },
       },
     })
-    const cookie = await registered(site)
-    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const cookie = await registerUser(site)
+    const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const tip = {
       event: 'tip',
       userId: id,
@@ -216,14 +216,14 @@ onEachDatabase('a mail that waits', (engine) => {
       kind: 'interview-tip',
       facts: { tip: 0 },
     } as const
-    await site.parts.outbox.post(tip)
-    await site.parts.outbox.sendDue()
-    await site.ask('PUT', '/api/settings', { cookie, body: { interviewTips: false } })
+    await site.context.outbox.send(tip)
+    await site.context.outbox.sendDue()
+    await site.request('PUT', '/api/settings', { cookie, body: { interviewTips: false } })
     isUp = true
-    const kept = (await site.parts.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
-    await site.parts.outbox.retry(kept?.id ?? 0)
-    await site.parts.outbox.sendDue()
-    const after = (await site.parts.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
+    const kept = (await site.context.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
+    await site.context.outbox.retry(kept?.id ?? 0)
+    await site.context.outbox.sendDue()
+    const after = (await site.context.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
     expect(after).toMatchObject({ state: 'failed', lastError: 'unwanted' })
     expect(subjects.filter((subject) => subject.includes('Interview'))).toEqual([])
     await site.close()

@@ -1,8 +1,8 @@
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Owner } from '#server/accounts/store.ts'
 
 /** What the tables hold of an account itself; never what opens it: no token, no hash of a password or a link. */
-export async function selectHeld(db: Db, userId: string) {
+export async function selectAccountData(db: Queries, userId: string) {
   const account = await db
     .selectFrom('user')
     .select(['id', 'email', 'emailVerified', 'lastActiveOn', 'createdAt', 'updatedAt'])
@@ -28,7 +28,7 @@ export async function selectHeld(db: Db, userId: string) {
 }
 
 /** Mails of an account, and to its address where that is shown to be its owner's. */
-export function selectMailsOf(db: Db, { id, email, emailConfirmed }: Owner) {
+export function selectEmailsOf(db: Queries, { id, email, emailConfirmed }: Owner) {
   return db
     .selectFrom('mail')
     .select(['kind', 'recipient', 'facts', 'state', 'createdAt', 'sentAt'])
@@ -40,7 +40,7 @@ export function selectMailsOf(db: Db, { id, email, emailConfirmed }: Owner) {
 }
 
 /** Every earlier state of somebody's resumes, oldest first. */
-export function selectVersionsOf(db: Db, userId: string) {
+export function selectVersionsOf(db: Queries, userId: string) {
   return db
     .selectFrom('resumeVersion')
     .innerJoin('resume', 'resume.id', 'resumeVersion.resumeId')
@@ -59,7 +59,7 @@ export function selectVersionsOf(db: Db, userId: string) {
 }
 
 /** What language models cost somebody by day, and what they answered them, which is kept for a day. */
-export async function selectAiOf(db: Db, userId: string) {
+export async function selectAiOf(db: Queries, userId: string) {
   const usage = await db
     .selectFrom('aiUsage')
     .select(['day', 'tokens'])
@@ -71,7 +71,7 @@ export async function selectAiOf(db: Db, userId: string) {
 }
 
 /** What somebody bought, without what only opens a checkout page. */
-export async function selectBillingOf(db: Db, userId: string) {
+export async function selectBillingOf(db: Queries, userId: string) {
   return {
     customers: await db.selectFrom('customer').select(['provider', 'id']).where('userId', '=', userId).execute(),
     purchases: await db

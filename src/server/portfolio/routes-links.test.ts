@@ -1,18 +1,22 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAILING, shower } from '#server/testing/public-pages.ts'
-import { onEachDatabase, openSite, type Site } from '#server/testing/site.ts'
+import { SMTP_ENGINE, shower } from '#server/testing/public-pages.ts'
+import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import type { Portfolio, ShareLink } from '#shared/contract/portfolio.ts'
 
 let people = 0
 
 onEachDatabase('links to a resume', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let resumeId: number
   let now = new Date('2026-03-10T12:00:00Z')
   beforeAll(async () => {
-    site = await openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' }, engines: { mail: MAILING } })
+    site = await createTestSite(engine, {
+      clock: () => now,
+      env: { RATE_LIMITS: 'off' },
+      engines: { email: SMTP_ENGINE },
+    })
   })
   afterAll(() => site.close())
   beforeEach(async () => {
@@ -22,19 +26,22 @@ onEachDatabase('links to a resume', (engine) => {
 
   async function person(isConfirmed = true) {
     const { id, cookie: own } = await shower(site, { email: `l${++people}@example.com`, isConfirmed })
-    const made = await site.ask('POST', '/api/resumes', { cookie: own, body: { title: 'Mine', content: {} } })
+    const made = await site.request('POST', '/api/resumes', { cookie: own, body: { title: 'Mine', content: {} } })
     return { cookie: own, userId: id, resumeId: ((await made.json()) as { id: number }).id }
   }
   const make = (more: object = {}, of = cookie) =>
-    site.ask('POST', '/api/portfolio/links', { cookie: of, body: { resumeId, label: 'Analytical Engines', ...more } })
+    site.request('POST', '/api/portfolio/links', {
+      cookie: of,
+      body: { resumeId, label: 'Analytical Engines', ...more },
+    })
   const made = async (more: object = {}) => (await (await make(more)).json()) as ShareLink
   const change = (id: string, body: unknown, of = cookie) =>
-    site.ask('PUT', `/api/portfolio/links/${id}`, { cookie: of, body })
-  const remove = (id: string, of = cookie) => site.ask('DELETE', `/api/portfolio/links/${id}`, { cookie: of })
+    site.request('PUT', `/api/portfolio/links/${id}`, { cookie: of, body })
+  const remove = (id: string, of = cookie) => site.request('DELETE', `/api/portfolio/links/${id}`, { cookie: of })
   const links = async (of = cookie) =>
-    ((await (await site.ask('GET', '/api/portfolio', { cookie: of })).json()) as Portfolio).links
+    ((await (await site.request('GET', '/api/portfolio', { cookie: of })).json()) as Portfolio).links
   const stored = (id: string) =>
-    site.parts.db.selectFrom('shareLink').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    site.context.db.selectFrom('shareLink').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const problemOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
 
   test('a link carries its name, and an address that nobody guesses', async () => {
@@ -130,19 +137,19 @@ onEachDatabase('links to a resume', (engine) => {
   test('a link goes with what was counted of it, and with its resume', async () => {
     const [first, second] = [await made(), await made()]
     for (const linkId of [first.id, second.id, ''])
-      await site.parts.db
+      await site.context.db
         .insertInto('viewCount')
         .values({ resumeId, linkId, day: '2026-03-10', views: 3, downloads: 1 })
         .execute()
     const counted = async () =>
-      (await site.parts.db.selectFrom('viewCount').select('linkId').where('resumeId', '=', resumeId).execute()).map(
+      (await site.context.db.selectFrom('viewCount').select('linkId').where('resumeId', '=', resumeId).execute()).map(
         ({ linkId }) => linkId,
       )
     expect((await remove(first.id)).status).toBe(200)
     expect((await links()).map(({ id }) => id)).toEqual([second.id])
     expect((await counted()).toSorted()).toEqual(['', second.id].toSorted())
     expect(await problemOf(await remove(first.id))).toEqual([404, 'link_not_found'])
-    await site.ask('DELETE', `/api/resumes/${resumeId}`, { cookie })
+    await site.request('DELETE', `/api/resumes/${resumeId}`, { cookie })
     expect(await links()).toEqual([])
     expect(await counted()).toEqual([])
   })
@@ -163,7 +170,7 @@ onEachDatabase('links to a resume', (engine) => {
     const fresh = await person(false)
     const early = await make({ resumeId: fresh.resumeId }, fresh.cookie)
     expect(await problemOf(early)).toEqual([403, 'email_not_confirmed'])
-    await site.parts.db.updateTable('resume').set({ takenDownAt: now }).where('id', '=', resumeId).execute()
+    await site.context.db.updateTable('resume').set({ takenDownAt: now }).where('id', '=', resumeId).execute()
     expect(await problemOf(await make())).toEqual([409, 'taken_down'])
   })
 
@@ -171,7 +178,7 @@ onEachDatabase('links to a resume', (engine) => {
     const { id } = await made()
     const { id: _, ...row } = { ...(await stored(id)), expiresAt: null, createdAt: now }
     const more = Array.from({ length: 198 }, (__, at) => ({ ...row, id: `${id.slice(0, 18)}${1000 + at}` }))
-    await site.parts.db.insertInto('shareLink').values(more).execute()
+    await site.context.db.insertInto('shareLink').values(more).execute()
     expect((await make()).status).toBe(201)
     expect(await problemOf(await make())).toEqual([409, 'too_many_links'])
     await remove(id)

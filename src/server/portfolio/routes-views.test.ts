@@ -1,35 +1,38 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { Portfolio, ShareLink, ViewSeries } from '#shared/contract/portfolio.ts'
 
 let people = 0
 const NOW = new Date('2026-03-31T23:00:00Z')
 
-async function person(site: Site, product?: ProductId) {
-  const cookie = await registered(site, `v${++people}@example.com`)
-  const { id: userId } = (await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }
-  await site.parts.db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
-  if (product) await site.parts.entitlements.grant(userId, product)
-  const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {} } })
+async function person(site: TestSite, product?: ProductId) {
+  const cookie = await registerUser(site, `v${++people}@example.com`)
+  const { id: userId } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
+  await site.context.db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
+  if (product) await site.context.entitlements.grant(userId, product)
+  const made = await site.request('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {} } })
   const { id: resumeId } = (await made.json()) as { id: number }
   const body = { resumeId, label: 'Analytical Engines' }
-  const link = (await (await site.ask('POST', '/api/portfolio/links', { cookie, body })).json()) as ShareLink
+  const link = (await (await site.request('POST', '/api/portfolio/links', { cookie, body })).json()) as ShareLink
   return { cookie, userId, resumeId, linkId: link.id }
 }
-const views = async (site: Site, cookie: string) =>
-  (await (await site.ask('GET', '/api/portfolio/views', { cookie })).json()) as { today: string; series: ViewSeries[] }
-const portfolio = async (site: Site, cookie: string) =>
-  (await (await site.ask('GET', '/api/portfolio', { cookie })).json()) as Portfolio
+const views = async (site: TestSite, cookie: string) =>
+  (await (await site.request('GET', '/api/portfolio/views', { cookie })).json()) as {
+    today: string
+    series: ViewSeries[]
+  }
+const portfolio = async (site: TestSite, cookie: string) =>
+  (await (await site.request('GET', '/api/portfolio', { cookie })).json()) as Portfolio
 
 onEachDatabase('views and downloads', (engine) => {
-  let site: Site
+  let site: TestSite
   beforeAll(async () => {
-    site = await openSite(engine, { clock: () => NOW })
+    site = await createTestSite(engine, { clock: () => NOW })
   })
   afterAll(() => site.close())
   const count = (resumeId: number, linkId: string, day: string, [seen, taken]: readonly [number, number]) =>
-    site.parts.db.insertInto('viewCount').values({ resumeId, linkId, day, views: seen, downloads: taken }).execute()
+    site.context.db.insertInto('viewCount').values({ resumeId, linkId, day, views: seen, downloads: taken }).execute()
 
   test('are told by page, resume and link for each of the last 90 days, and of nobody else', async () => {
     const { cookie, userId, resumeId, linkId } = await person(site)
@@ -44,7 +47,7 @@ onEachDatabase('views and downloads', (engine) => {
       ['2026-03-29', 2],
       ['2025-12-31', 9],
     ] as const)
-      await site.parts.db.insertInto('portfolioView').values({ userId, day, views: seen }).execute()
+      await site.context.db.insertInto('portfolioView').values({ userId, day, views: seen }).execute()
     const told = await views(site, cookie)
     expect(told.today).toBe('2026-03-31')
     expect(told.series).toHaveLength(3)
@@ -96,14 +99,14 @@ const OPENS: Record<string, boolean> = {
 }
 
 describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, opens) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   beforeAll(async () => {
-    site = await openSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' }, clock: () => NOW })
+    site = await createTestSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' }, clock: () => NOW })
     ;({ cookie } = await person(site, product === 'free' ? undefined : (product as ProductId)))
   })
   afterAll(() => site.close())
-  const save = (body: object) => site.ask('PUT', '/api/portfolio', { cookie, body })
+  const save = (body: object) => site.request('PUT', '/api/portfolio', { cookie, body })
   const word = opens ? 'opens' : 'refuses'
 
   test.each([
@@ -120,7 +123,7 @@ describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, o
   })
 
   test(`${word} statistics`, async () => {
-    const answer = await site.ask('GET', '/api/portfolio/views', { cookie })
+    const answer = await site.request('GET', '/api/portfolio/views', { cookie })
     expect(answer.status).toBe(opens ? 200 : 402)
     const { may, resumes, links } = await portfolio(site, cookie)
     expect(may).toEqual({ customSlug: opens, viewAnalytics: opens, noBranding: opens })
@@ -134,12 +137,12 @@ describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, o
 })
 
 test('whose plan has ended keeps the address and the look, can give them up, and not take them again', async () => {
-  const site = await openSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' } })
+  const site = await createTestSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' } })
   const { cookie, userId } = await person(site, 'premium')
-  const save = async (body: object) => (await site.ask('PUT', '/api/portfolio', { cookie, body })).status
+  const save = async (body: object) => (await site.request('PUT', '/api/portfolio', { cookie, body })).status
   const look = { slug: 'ada-l', hidesBrand: true, accent: '#112233' }
   expect(await save(look)).toBe(200)
-  await site.parts.entitlements.revoke(userId, 'premium')
+  await site.context.entitlements.revoke(userId, 'premium')
   expect(await save({ ...look, showsContact: true })).toBe(200)
   expect(await save({ ...look, slug: 'ada-2' })).toBe(402)
   expect(await save({ slug: null, hidesBrand: false, accent: null })).toBe(200)

@@ -1,17 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAILING, shower } from '#server/testing/public-pages.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { SMTP_ENGINE, shower } from '#server/testing/public-pages.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Portfolio } from '#shared/contract/portfolio.ts'
 
 let people = 0
 
 onEachDatabase('what people show to the world', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let userId: string
   let now = new Date('2026-03-10T12:00:00Z')
   beforeAll(async () => {
-    site = await openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' }, engines: { mail: MAILING } })
+    site = await createTestSite(engine, {
+      clock: () => now,
+      env: { RATE_LIMITS: 'off' },
+      engines: { email: SMTP_ENGINE },
+    })
   })
   afterAll(() => site.close())
   beforeEach(async () => {
@@ -24,14 +28,14 @@ onEachDatabase('what people show to the world', (engine) => {
     return { cookie: own, userId: id }
   }
   async function resume(of = cookie, title = 'Mine'): Promise<number> {
-    const made = await site.ask('POST', '/api/resumes', { cookie: of, body: { title, content: {} } })
+    const made = await site.request('POST', '/api/resumes', { cookie: of, body: { title, content: {} } })
     return ((await made.json()) as { id: number }).id
   }
   const portfolio = async (of = cookie) =>
-    (await (await site.ask('GET', '/api/portfolio', { cookie: of })).json()) as Portfolio
-  const save = (body: unknown, of = cookie) => site.ask('PUT', '/api/portfolio', { cookie: of, body })
+    (await (await site.request('GET', '/api/portfolio', { cookie: of })).json()) as Portfolio
+  const save = (body: unknown, of = cookie) => site.request('PUT', '/api/portfolio', { cookie: of, body })
   const show = (id: number | string, isPublic: unknown, of = cookie) =>
-    site.ask('PUT', `/api/resumes/${id}/visibility`, { cookie: of, body: { isPublic } })
+    site.request('PUT', `/api/resumes/${id}/visibility`, { cookie: of, body: { isPublic } })
   const problemOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
 
   test('whoever has decided nothing has no address of their own, and shows nothing', async () => {
@@ -141,9 +145,9 @@ onEachDatabase('what people show to the world', (engine) => {
   })
 
   test('the name of whoever runs the site is nobody else’s address, however it is spelled', async () => {
-    const branded = await openSite(engine, { env: { BRAND_NAME: 'Acmé CV' } })
+    const branded = await createTestSite(engine, { env: { BRAND_NAME: 'Acmé CV' } })
     const eve = await shower(branded)
-    const take = (slug: string) => branded.ask('PUT', '/api/portfolio', { cookie: eve.cookie, body: { slug } })
+    const take = (slug: string) => branded.request('PUT', '/api/portfolio', { cookie: eve.cookie, body: { slug } })
     const sentence = 'This address is kept for this site. Choose another one.'
     for (const slug of ['acme-cv', 'acmecv', 'Acme-CV', 'a-c-m-e-c-v']) {
       const refused = await take(slug)
@@ -157,21 +161,21 @@ onEachDatabase('what people show to the world', (engine) => {
   test('a slug goes free with its account', async () => {
     const other = await person()
     await save({ slug: 'left-behind' }, other.cookie)
-    await site.parts.db.deleteFrom('user').where('id', '=', other.userId).execute()
+    await site.context.db.deleteFrom('user').where('id', '=', other.userId).execute()
     expect((await save({ slug: 'left-behind' })).status).toBe(200)
   })
 
   test('a resume is shown and hidden, and stays as it is', async () => {
     const id = await resume()
-    const before = await (await site.ask('GET', `/api/resumes/${id}`, { cookie })).json()
+    const before = await (await site.request('GET', `/api/resumes/${id}`, { cookie })).json()
     now = new Date('2026-03-11T00:00:00Z')
     const shown = await show(id, true)
     expect(shown.status).toBe(200)
     expect(await shown.json()).toMatchObject({ id, isPublic: true, version: 1, updatedAt: '2026-03-10T12:00:00.000Z' })
-    const seen = await (await site.ask('GET', `/api/resumes/${id}`, { cookie })).json()
+    const seen = await (await site.request('GET', `/api/resumes/${id}`, { cookie })).json()
     expect(seen).toEqual({ ...(before as object), isPublic: true })
     await show(id, false)
-    expect(await (await site.ask('GET', `/api/resumes/${id}`, { cookie })).json()).toEqual(before)
+    expect(await (await site.request('GET', `/api/resumes/${id}`, { cookie })).json()).toEqual(before)
   })
 
   test('nothing is shown before the address is confirmed, but anything can be hidden', async () => {
@@ -190,7 +194,7 @@ onEachDatabase('what people show to the world', (engine) => {
   test('what the operator took down is not shown again by its owner', async () => {
     const id = await resume()
     await show(id, true)
-    await site.parts.db.updateTable('resume').set({ takenDownAt: now }).where('id', '=', id).execute()
+    await site.context.db.updateTable('resume').set({ takenDownAt: now }).where('id', '=', id).execute()
     expect((await portfolio()).resumes).toMatchObject([{ isPublic: true, isTakenDown: true }])
     expect((await show(id, false)).status).toBe(200)
     expect(await problemOf(await show(id, true))).toEqual([409, 'taken_down'])
@@ -216,15 +220,15 @@ onEachDatabase('what people show to the world', (engine) => {
     ['DELETE', '/api/portfolio/links/x'],
     ['GET', '/api/portfolio/views'],
   ])('%s %s is for whoever is signed in', async (method, path) => {
-    expect((await site.ask(method, path)).status).toBe(401)
+    expect((await site.request(method, path)).status).toBe(401)
   })
 })
 
 test('new addresses are limited; the present one, and going without, are not', async () => {
-  const site = await openSite('sqlite', { env: { RATE_LIMITS: 'on' } })
-  const cookie = await registered(site, 'busy@example.com')
+  const site = await createTestSite('sqlite', { env: { RATE_LIMITS: 'on' } })
+  const cookie = await registerUser(site, 'busy@example.com')
   const save = async (slug: string | null) =>
-    (await site.ask('PUT', '/api/portfolio', { cookie, body: { slug } })).status
+    (await site.request('PUT', '/api/portfolio', { cookie, body: { slug } })).status
   const answers: number[] = []
   for (let at = 0; at < 21; at++) answers.push(await save(`try-${at % 3}`))
   expect(answers.filter((status) => status === 200)).toHaveLength(20)

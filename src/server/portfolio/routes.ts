@@ -1,9 +1,14 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
-import { LINKS, SLUGS } from '#server/accounts/rate-limits.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import type { Portfolios } from '#server/portfolio/service.ts'
+import type { Settings } from '#server/settings.ts'
+import type { ShareLinks } from '#server/portfolio/share-links.ts'
+import { LINKS, SLUGS } from '#server/rate-limits/limits.ts'
 import {
   changeLink,
   createLink,
@@ -47,7 +52,15 @@ const REFUSED = {
   bad_end: problem(400, 'invalid_fields', BAD_END, { expiresAt: BAD_END }),
 }
 
-export function portfolioRoutes({ app, settings, entitlements, limits, portfolios, shareLinks }: Parts): void {
+type Services = {
+  readonly settings: Pick<Settings, 'brandName'>
+  readonly entitlements: Entitlements
+  readonly limits: Limits
+  readonly portfolios: Portfolios
+  readonly shareLinks: ShareLinks
+}
+
+export function portfolioRoutes(app: Hono, { settings, entitlements, limits, portfolios, shareLinks }: Services): void {
   serveSignedIn(app, getPortfolio)(async ({ user }) => ({ status: 200, body: await portfolios.find(user.id) }))
 
   serveSignedIn(
@@ -60,7 +73,7 @@ export function portfolioRoutes({ app, settings, entitlements, limits, portfolio
     const lacking = rights.find((right) => !open.includes(right))
     if (lacking) return notInPlan(lacking)
     const taken = isSlugNew && (await limits.take(SLUGS, user.id))
-    if (taken && !taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (taken && !taken.allowed) return tooManyAttempts(taken.waitSeconds)
     const saved = await portfolios.save(user.id, body)
     if (saved.state === 'slug_taken') return SLUG_TAKEN
     if (saved.state === 'too_many_slugs') return tooManySlugs(saved.slugs)
@@ -82,7 +95,7 @@ export function portfolioRoutes({ app, settings, entitlements, limits, portfolio
     createLink,
   )(async ({ user, body }) => {
     const taken = await limits.take(LINKS, user.id)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
     const made = await shareLinks.make(user.id, body)
     if (made.state !== 'made') return REFUSED[made.state]
     const link = await portfolios.link(user.id, made.id)
@@ -94,7 +107,7 @@ export function portfolioRoutes({ app, settings, entitlements, limits, portfolio
     changeLink,
   )(async ({ user, params, body }) => {
     const taken = await limits.take(LINKS, user.id)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
     const { state } = await shareLinks.change(user.id, params.token, body)
     if (state === 'bad_end') return REFUSED.bad_end
     const link = state === 'changed' ? await portfolios.link(user.id, params.token) : undefined

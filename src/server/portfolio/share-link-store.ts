@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries, Tx } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 type ShareLinkRow = Selectable<Schema['shareLink']>
@@ -12,7 +12,7 @@ export type LinkChanges = {
 }
 
 /** All links of a person, the last made first. */
-export function selectLinksOf(db: Db, userId: string): Promise<ShownLinkRow[]> {
+export function selectLinksOf(db: Queries, userId: string): Promise<ShownLinkRow[]> {
   return db
     .selectFrom('shareLink')
     .select(['id', 'resumeId', 'label', 'expiresAt', 'createdAt'])
@@ -25,11 +25,11 @@ export function selectLinksOf(db: Db, userId: string): Promise<ShownLinkRow[]> {
 
 type NewLink = Omit<ShareLinkRow, 'expiresAt' | 'createdAt'> & { expiresAt: Date | null; createdAt: Date }
 
-export async function insertLink(db: Db, link: NewLink): Promise<void> {
+export async function insertLink(db: Queries, link: NewLink): Promise<void> {
   await db.insertInto('shareLink').values(link).execute()
 }
 
-export async function countLinks(db: Db, userId: string): Promise<number> {
+export async function countLinks(db: Queries, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('shareLink')
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
@@ -39,7 +39,7 @@ export async function countLinks(db: Db, userId: string): Promise<number> {
 }
 
 /** False for a link that is not theirs. Nothing given changes nothing. */
-export async function updateLink(db: Db, userId: string, id: string, changes: LinkChanges): Promise<boolean> {
+export async function updateLink(db: Queries, userId: string, id: string, changes: LinkChanges): Promise<boolean> {
   const changed = await db
     .updateTable('shareLink')
     .set({ userId, ...changes })
@@ -49,17 +49,15 @@ export async function updateLink(db: Db, userId: string, id: string, changes: Li
   return changed.numUpdatedRows > 0n
 }
 
-/** Deletes a link with what was counted of it; false for one that is not theirs. */
-export function deleteLinkOf(db: Db, userId: string, id: string): Promise<boolean> {
-  return db.transaction().execute(async (trx) => {
-    const gone = await trx
-      .deleteFrom('shareLink')
-      .where('id', '=', id)
-      .where('userId', '=', userId)
-      .returning('resumeId')
-      .executeTakeFirst()
-    if (!gone) return false
-    await trx.deleteFrom('viewCount').where('resumeId', '=', gone.resumeId).where('linkId', '=', id).execute()
-    return true
-  })
+/** Deletes a link with its view counts; false where the user has no such link. */
+export async function deleteLinkOf(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const gone = await tx
+    .deleteFrom('shareLink')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returning('resumeId')
+    .executeTakeFirst()
+  if (!gone) return false
+  await tx.deleteFrom('viewCount').where('resumeId', '=', gone.resumeId).where('linkId', '=', id).execute()
+  return true
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import { CARD, type ResumeCardRow } from '#server/resumes/store.ts'
 import type { Schema } from '#server/database/schema.ts'
 
@@ -10,12 +10,12 @@ export type PortfolioChanges = Partial<Pick<PortfolioRow, 'slug' | 'accent'>> & 
 }
 
 /** Nothing for whoever has never decided anything. */
-export function selectPortfolio(db: Db, userId: string): Promise<PortfolioRow | undefined> {
+export function selectPortfolio(db: Queries, userId: string): Promise<PortfolioRow | undefined> {
   return db.selectFrom('portfolio').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
 /** Changes what is given, in one statement. */
-export async function upsertPortfolio(db: Db, userId: string, changes: PortfolioChanges): Promise<void> {
+export async function upsertPortfolio(db: Queries, userId: string, changes: PortfolioChanges): Promise<void> {
   await db
     .insertInto('portfolio')
     .values({ userId, slug: null, accent: null, hidesBrand: false, showsContact: false, ...changes })
@@ -24,7 +24,7 @@ export async function upsertPortfolio(db: Db, userId: string, changes: Portfolio
 }
 
 /** Takes a slug, or takes an own one again; false when it is or was somebody else's. Of two at once one gets it. */
-export async function takeSlug(db: Db, userId: string, slug: string, at: Date): Promise<boolean> {
+export async function claimSlug(db: Queries, userId: string, slug: string, at: Date): Promise<boolean> {
   const taken = await db
     .insertInto('portfolioSlug')
     .values({ slug, userId, takenAt: at })
@@ -37,7 +37,7 @@ export async function takeSlug(db: Db, userId: string, slug: string, at: Date): 
 }
 
 /** Every slug that leads to a person, the present one among them; the last taken first. */
-export function selectSlugsOf(db: Db, userId: string) {
+export function selectSlugsOf(db: Queries, userId: string) {
   return db
     .selectFrom('portfolioSlug')
     .select(['slug', 'takenAt'])
@@ -50,22 +50,22 @@ export function selectSlugsOf(db: Db, userId: string) {
 export type ShownResumeRow = ResumeCardRow & Pick<Selectable<Schema['resume']>, 'takenDownAt'>
 
 /** A person's resumes, last changed first. */
-export function selectShownResumes(db: Db, userId: string): Promise<ShownResumeRow[]> {
+export function selectShownResumes(db: Queries, userId: string): Promise<ShownResumeRow[]> {
   return shown(db, userId).orderBy('updatedAt', 'desc').orderBy('id', 'desc').execute()
 }
 
-export function selectShownResume(db: Db, userId: string, id: number): Promise<ShownResumeRow | undefined> {
+export function selectShownResume(db: Queries, userId: string, id: number): Promise<ShownResumeRow | undefined> {
   return shown(db, userId).where('id', '=', id).executeTakeFirst()
 }
 
-const shown = (db: Db, userId: string) =>
+const shown = (db: Queries, userId: string) =>
   db
     .selectFrom('resume')
     .select([...CARD, 'takenDownAt'])
     .where('userId', '=', userId)
 
 /** Shows a resume or hides it. It stays as it is: neither its version nor the time of its last change moves. */
-export async function updateVisibility(db: Db, userId: string, id: number, isPublic: boolean): Promise<boolean> {
+export async function updateVisibility(db: Queries, userId: string, id: number, isPublic: boolean): Promise<boolean> {
   const changed = await db
     .updateTable('resume')
     .set({ isPublic })

@@ -1,5 +1,5 @@
-import { confirmedReaders, type EventName, type Reader } from '#server/notifications/store.ts'
-import type { Db } from '#server/database/connection.ts'
+import { confirmedRecipients, type EventName, type Recipient } from '#server/notifications/store.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
 /** What was counted of one thing; `linkId` is null for a resume's public address. */
 export type CountedRow = {
@@ -10,7 +10,7 @@ export type CountedRow = {
 }
 
 /** Sums over all days since one (YYYY-MM-DD, that one too) of a person's resumes and links. */
-export async function selectCountsOf(db: Db, userId: string, since: string): Promise<CountedRow[]> {
+export async function selectCountsOf(db: Queries, userId: string, since: string): Promise<CountedRow[]> {
   const rows = await counted(db, userId, since)
     .select(['viewCount.resumeId', 'viewCount.linkId'])
     .select(({ fn }) => [
@@ -28,7 +28,11 @@ export async function selectCountsOf(db: Db, userId: string, since: string): Pro
 }
 
 /** The same by day, oldest first. */
-export async function selectDaysOf(db: Db, userId: string, since: string): Promise<(CountedRow & { day: string })[]> {
+export async function selectDaysOf(
+  db: Queries,
+  userId: string,
+  since: string,
+): Promise<(CountedRow & { day: string })[]> {
   const rows = await counted(db, userId, since)
     .select(['viewCount.resumeId', 'viewCount.linkId', 'viewCount.day', 'viewCount.views', 'viewCount.downloads'])
     .orderBy('viewCount.day')
@@ -37,7 +41,11 @@ export async function selectDaysOf(db: Db, userId: string, since: string): Promi
 }
 
 /** How often a person's page of all resumes was looked at, by day, oldest first. */
-export function selectPageDaysOf(db: Db, userId: string, since: string): Promise<{ day: string; views: number }[]> {
+export function selectPageDaysOf(
+  db: Queries,
+  userId: string,
+  since: string,
+): Promise<{ day: string; views: number }[]> {
   return db
     .selectFrom('portfolioView')
     .select(['day', 'views'])
@@ -50,8 +58,11 @@ export function selectPageDaysOf(db: Db, userId: string, since: string): Promise
 type Span = { readonly first: string; readonly last: string }
 
 /** Who wants the weekly count, has not got it, and has something that was looked at in those days, both ends included. */
-export function selectViewedReaders(db: Db, { first, last, event }: Span & { event: EventName }): Promise<Reader[]> {
-  return confirmedReaders(db, 'portfolioViews', event)
+export function selectViewedRecipients(
+  db: Queries,
+  { first, last, event }: Span & { event: EventName },
+): Promise<Recipient[]> {
+  return confirmedRecipients(db, 'portfolioViews', event)
     .where(({ or, exists, selectFrom }) =>
       or([
         exists(
@@ -82,7 +93,7 @@ export type WeekRow = {
 }
 
 /** What was counted of each of a person's pages and links in those days, the most viewed first. */
-export async function selectWeekOf(db: Db, userId: string, { first, last }: Span): Promise<WeekRow[]> {
+export async function selectWeekOf(db: Queries, userId: string, { first, last }: Span): Promise<WeekRow[]> {
   const rows = await counted(db, userId, first)
     .where('viewCount.day', '<=', last)
     .select(['resume.id', 'resume.title', 'shareLink.id as linkId', 'shareLink.label'])
@@ -106,7 +117,7 @@ export async function selectWeekOf(db: Db, userId: string, { first, last }: Span
 }
 
 /** Counts are gathered before they are written: one may come after its link was deleted, and is of nothing by then. */
-const counted = (db: Db, userId: string, since: string) =>
+const counted = (db: Queries, userId: string, since: string) =>
   db
     .selectFrom('viewCount')
     .innerJoin('resume', 'resume.id', 'viewCount.resumeId')

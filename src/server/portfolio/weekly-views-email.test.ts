@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openViewNews } from '#server/portfolio/weekly-views-email.ts'
+import { createWeeklyViewsEmail } from '#server/portfolio/weekly-views-email.ts'
 import { signText } from '#server/signed-text.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { ShareLink } from '#shared/contract/portfolio.ts'
 
 onEachDatabase('the weekly mail about views', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   let userId: string
   let resumeId: number
   let now: Date
   const open = (env: Record<string, string> = {}) =>
-    openSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off', ...env } })
+    createTestSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off', ...env } })
   beforeEach(async () => {
     // A Monday.
     now = new Date('2026-03-09T02:00:00Z')
@@ -21,35 +21,35 @@ onEachDatabase('the weekly mail about views', (engine) => {
   afterEach(() => site.close())
 
   async function settle() {
-    cookie = await registered(site)
-    await site.parts.db.updateTable('user').set({ emailVerified: true, createdAt: now }).execute()
-    await site.parts.db
+    cookie = await registerUser(site)
+    await site.context.db.updateTable('user').set({ emailVerified: true, createdAt: now }).execute()
+    await site.context.db
       .updateTable('session')
       .set({ expiresAt: new Date('2030-01-01') })
       .execute()
-    userId = ((await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }).id
-    const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'Nurse', content: {} } })
+    userId = ((await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }).id
+    const made = await site.request('POST', '/api/resumes', { cookie, body: { title: 'Nurse', content: {} } })
     resumeId = ((await made.json()) as { id: number }).id
-    await site.ask('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
+    await site.request('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
   }
   const count = (day: string, views: number, downloads = 0, linkId = '') =>
-    site.parts.db.insertInto('viewCount').values({ resumeId, linkId, day, views, downloads }).execute()
+    site.context.db.insertInto('viewCount').values({ resumeId, linkId, day, views, downloads }).execute()
   async function mails() {
-    await site.parts.jobs.runDue()
-    const all = await site.parts.outbox.list(100)
+    await site.context.jobs.runDue()
+    const all = await site.context.outbox.list(100)
     return all.filter(({ kind }) => kind === 'portfolio-views').toReversed()
   }
   const pass = (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000))
 
   test('tells what was viewed from Monday to Sunday, by resume and link, the most viewed first', async () => {
     const body = { resumeId, label: 'St. Mary’s' }
-    const link = (await (await site.ask('POST', '/api/portfolio/links', { cookie, body })).json()) as ShareLink
+    const link = (await (await site.request('POST', '/api/portfolio/links', { cookie, body })).json()) as ShareLink
     await count('2026-03-01', 100)
     await count('2026-03-02', 1)
     await count('2026-03-08', 1, 1)
     await count('2026-03-09', 100)
     await count('2026-03-05', 5, 0, link.id)
-    await site.parts.db.insertInto('portfolioView').values({ userId, day: '2026-03-03', views: 3 }).execute()
+    await site.context.db.insertInto('portfolioView').values({ userId, day: '2026-03-03', views: 3 }).execute()
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail).toMatchObject({
@@ -95,32 +95,32 @@ onEachDatabase('the weekly mail about views', (engine) => {
 
   test('is made once, however many processes come by at the same moment', async () => {
     await count('2026-03-04', 2)
-    await Promise.all([1, 2, 3].map(() => openViewNews(site.parts).tell()))
+    await Promise.all([1, 2, 3].map(() => createWeeklyViewsEmail(site.context).send()))
     expect(await mails()).toHaveLength(1)
   })
 
   test('comes to nobody who has not asked for it, or whose address is not confirmed', async () => {
     await count('2026-03-04', 2)
-    await site.ask('PUT', '/api/settings', { cookie, body: { portfolioViews: false } })
+    await site.request('PUT', '/api/settings', { cookie, body: { portfolioViews: false } })
     expect(await mails()).toEqual([])
-    await site.ask('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
-    await site.parts.db.updateTable('user').set({ emailVerified: false }).execute()
+    await site.request('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
+    await site.context.db.updateTable('user').set({ emailVerified: false }).execute()
     pass(1)
     expect(await mails()).toEqual([])
   })
 
   test('tells nobody of the views of others', async () => {
     await count('2026-03-04', 2)
-    const other = await registered(site, 'other@example.com')
-    await site.ask('PUT', '/api/settings', { cookie: other, body: { portfolioViews: true } })
-    await site.parts.db.updateTable('user').set({ emailVerified: true }).execute()
+    const other = await registerUser(site, 'other@example.com')
+    await site.request('PUT', '/api/settings', { cookie: other, body: { portfolioViews: true } })
+    await site.context.db.updateTable('user').set({ emailVerified: true }).execute()
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
   })
 
   test('is ended by the link in it', async () => {
     await count('2026-03-04', 2)
-    const token = signText(site.parts.secret, 'unsubscribe', `${userId} portfolioViews`)
-    expect((await site.ask('POST', `/api/unsubscribe/${token}`)).status).toBe(200)
+    const token = signText(site.context.secret, 'unsubscribe', `${userId} portfolioViews`)
+    expect((await site.request('POST', `/api/unsubscribe/${token}`)).status).toBe(200)
     expect(await mails()).toEqual([])
   })
 
@@ -130,7 +130,7 @@ onEachDatabase('the weekly mail about views', (engine) => {
     await settle()
     await count('2026-03-04', 2)
     expect(await mails()).toEqual([])
-    await site.parts.entitlements.grant(userId, 'premium')
+    await site.context.entitlements.grant(userId, 'premium')
     pass(1)
     expect(await mails()).toHaveLength(1)
   })

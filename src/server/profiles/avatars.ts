@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { deleteAvatar, saveAvatar, selectAvatar } from '#server/profiles/avatar-store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { squarePicture } from '#server/engines/images/square-picture.ts'
 import { AVATAR, getAvatar } from '#shared/contract/profile.ts'
 
-export type Avatars = ReturnType<typeof openAvatars>
+export type Avatars = ReturnType<typeof createAvatars>
 
 /** People's pictures: each a small square JPEG that we have made ourselves. */
-export function openAvatars({ db, clock }: { db: Db; clock: () => Date }) {
+export function createAvatars({ db, clock }: { db: Db; clock: () => Date }) {
   return {
     async find(userId: string): Promise<Uint8Array | undefined> {
       const row = await selectAvatar(db, userId)
@@ -19,12 +20,12 @@ export function openAvatars({ db, clock }: { db: Db; clock: () => Date }) {
       const made = await squarePicture(bytes, AVATAR.side)
       if (made.state !== 'made') return made.state
       const hash = createHash('sha256').update(made.jpeg).digest('base64url').slice(0, 20)
-      // A new picture has a new address, so that no browser shows the old one.
-      const address = `${getAvatar.path}?v=${hash}`
-      await saveAvatar(db, { userId, bytes: made.jpeg, hash, updatedAt: clock() }, address)
+      // A new picture has a new URL, so that no browser shows a cached one.
+      const url = `${getAvatar.path}?v=${hash}`
+      await withTransaction(db, (tx) => saveAvatar(tx, { userId, bytes: made.jpeg, hash, updatedAt: clock() }, url))
       return 'kept'
     },
 
-    remove: (userId: string): Promise<void> => deleteAvatar(db, userId),
+    remove: (userId: string): Promise<void> => withTransaction(db, (tx) => deleteAvatar(tx, userId)),
   }
 }

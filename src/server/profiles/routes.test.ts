@@ -1,7 +1,7 @@
 import { Jimp } from 'jimp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { halves, png, withExif } from '#server/engines/images/testing/pictures.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const ADA = {
   firstName: 'Ada',
@@ -17,24 +17,24 @@ const ADA = {
 }
 
 onEachDatabase('the profile', (engine) => {
-  let site: Site
+  let site: TestSite
   let cookie: string
   beforeAll(async () => {
-    site = await openSite(engine, { env: { RATE_LIMITS: 'on' } })
-    cookie = await registered(site)
+    site = await createTestSite(engine, { env: { RATE_LIMITS: 'on' } })
+    cookie = await registerUser(site)
   })
   afterAll(() => site.close())
-  const profile = async (as: string) => (await site.ask('GET', '/api/profile', { cookie: as })).json()
-  const save = (body: unknown, as = cookie) => site.ask('PUT', '/api/profile', { cookie: as, body })
+  const profile = async (as: string) => (await site.request('GET', '/api/profile', { cookie: as })).json()
+  const save = (body: unknown, as = cookie) => site.request('PUT', '/api/profile', { cookie: as, body })
   const send = (body: Uint8Array | string, type = 'image/jpeg', as = cookie) =>
     Promise.resolve(
-      site.parts.app.request('http://localhost:3000/api/profile/avatar', {
+      site.app.request('http://localhost:3000/api/profile/avatar', {
         method: 'PUT',
         headers: { cookie: as, 'content-type': type },
         body: typeof body === 'string' ? body : new Uint8Array(body),
       }),
     )
-  const picture = (as = cookie) => site.ask('GET', '/api/profile/avatar', { cookie: as })
+  const picture = (as = cookie) => site.request('GET', '/api/profile/avatar', { cookie: as })
   const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
 
   test('begins with what was told when registering', async () => {
@@ -42,7 +42,7 @@ onEachDatabase('the profile', (engine) => {
   })
 
   test('is saved, trimmed and found again; the session knows the new name at once', async () => {
-    const as = await registered(site, 'grace@example.com')
+    const as = await registerUser(site, 'grace@example.com')
     const told = {
       firstName: ' Grace ',
       lastName: 'Hopper',
@@ -63,7 +63,7 @@ onEachDatabase('the profile', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([200, expected])
     await save({ ...told, phone: '' }, as)
     expect(await profile(as)).toEqual({ ...expected, phone: '' })
-    const user = await (await site.ask('GET', '/api/user', { cookie: as })).json()
+    const user = await (await site.request('GET', '/api/user', { cookie: as })).json()
     expect(user).toMatchObject({ firstName: 'Grace', lastName: 'Hopper' })
     expect(await profile(cookie)).toEqual(ADA)
   })
@@ -83,15 +83,15 @@ onEachDatabase('the profile', (engine) => {
   })
 
   test('a picture is kept as a small square JPEG, without what the camera wrote into it', async () => {
-    const as = await registered(site, 'photo@example.com')
+    const as = await registerUser(site, 'photo@example.com')
     const answer = await send(withExif(await halves(640, 480), 1), 'image/jpeg', as)
     expect(answer.status).toBe(200)
     const { profileImageUrl } = (await answer.json()) as { profileImageUrl: string }
     expect(profileImageUrl).toMatch(/^\/api\/profile\/avatar\?v=[\w-]{20}$/)
-    const user = await (await site.ask('GET', '/api/user', { cookie: as })).json()
+    const user = await (await site.request('GET', '/api/user', { cookie: as })).json()
     expect(user).toMatchObject({ profileImageUrl })
 
-    const got = await site.ask('GET', profileImageUrl, { cookie: as })
+    const got = await site.request('GET', profileImageUrl, { cookie: as })
     expect(Object.fromEntries(got.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'x-content-type-options': 'nosniff',
@@ -104,12 +104,12 @@ onEachDatabase('the profile', (engine) => {
   })
 
   test('another picture takes the place of the first, at another address', async () => {
-    const as = await registered(site, 'again@example.com')
+    const as = await registerUser(site, 'again@example.com')
     const first = (await (await send(await halves(300, 300), 'image/jpeg', as)).json()) as { profileImageUrl: string }
     const white = png({ width: 4, height: 4, rows: Buffer.alloc(17 * 4) })
     const second = (await (await send(white, 'image/png', as)).json()) as { profileImageUrl: string }
     expect(second.profileImageUrl).not.toBe(first.profileImageUrl)
-    const rows = await site.parts.db
+    const rows = await site.context.db
       .selectFrom('avatar')
       .innerJoin('user', 'user.id', 'avatar.userId')
       .select('hash')
@@ -119,10 +119,10 @@ onEachDatabase('the profile', (engine) => {
   })
 
   test('a picture can be removed, more than once', async () => {
-    const as = await registered(site, 'gone@example.com')
+    const as = await registerUser(site, 'gone@example.com')
     await send(await halves(50, 50), 'image/jpeg', as)
     for (let time = 0; time < 2; time++) {
-      const answer = await site.ask('DELETE', '/api/profile/avatar', { cookie: as })
+      const answer = await site.request('DELETE', '/api/profile/avatar', { cookie: as })
       expect(await answer.json()).toMatchObject({ profileImageUrl: null })
     }
     expect((await picture(as)).status).toBe(404)
@@ -130,7 +130,7 @@ onEachDatabase('the profile', (engine) => {
   })
 
   test('nobody sees the picture of somebody else', async () => {
-    const as = await registered(site, 'alone@example.com')
+    const as = await registerUser(site, 'alone@example.com')
     await send(await halves(50, 50), 'image/jpeg', as)
     const answer = await picture(cookie)
     expect([answer.status, await codeOf(answer)]).toEqual([404, 'avatar_not_found'])
@@ -158,7 +158,7 @@ onEachDatabase('the profile', (engine) => {
   })
 
   test('the twenty-first picture in ten minutes has to wait', async () => {
-    const as = await registered(site, 'busy@example.com')
+    const as = await registerUser(site, 'busy@example.com')
     const statuses: number[] = []
     for (let time = 0; time < 21; time++) statuses.push((await send('none', 'image/png', as)).status)
     expect(statuses.slice(19)).toEqual([422, 429])
@@ -171,7 +171,7 @@ onEachDatabase('the profile', (engine) => {
     ['PUT', '/api/profile/avatar'],
     ['DELETE', '/api/profile/avatar'],
   ])('%s %s is for whoever is signed in', async (method, path) => {
-    const answer = await site.ask(method, path)
+    const answer = await site.request(method, path)
     expect([answer.status, await codeOf(answer)]).toEqual([401, 'unauthorized'])
   })
 })

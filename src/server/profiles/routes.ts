@@ -1,8 +1,11 @@
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import type { Hono } from 'hono'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
-import { PICTURES } from '#server/accounts/rate-limits.ts'
+import type { Avatars } from '#server/profiles/avatars.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import type { Profiles } from '#server/profiles/service.ts'
+import { PICTURES } from '#server/rate-limits/limits.ts'
 import { AVATAR, getAvatar, getProfile, removeAvatar, saveProfile, setAvatar } from '#shared/contract/profile.ts'
 
 const NO_PICTURE = notFound('avatar_not_found', 'You have not set a picture.')
@@ -18,7 +21,13 @@ const REFUSED = {
   busy: problem(503, 'busy', 'Many pictures are being read right now. Try again in a minute.'),
 }
 
-export function profileRoutes({ app, profiles, avatars, limits }: Parts): void {
+type Services = {
+  readonly profiles: Profiles
+  readonly avatars: Avatars
+  readonly limits: Limits
+}
+
+export function profileRoutes(app: Hono, { profiles, avatars, limits }: Services): void {
   serveSignedIn(app, getProfile)(async ({ user }) => ({ status: 200, body: await profiles.find(user.id) }))
 
   serveSignedIn(app, saveProfile)(async ({ user, body }) => ({ status: 200, body: await profiles.save(user.id, body) }))
@@ -32,7 +41,7 @@ export function profileRoutes({ app, profiles, avatars, limits }: Parts): void {
     const bytes = await readBytes(c.req.raw, AVATAR.maxBytes)
     if (!bytes) return TOO_MANY_BYTES
     const taken = await limits.take(PICTURES, user.id)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
     const state = await avatars.set(user.id, bytes)
     return state === 'kept' ? { status: 200, body: await profiles.find(user.id) } : REFUSED[state]
   })

@@ -1,16 +1,17 @@
 import type { z } from 'zod/mini'
 import { saveProfile, selectPerson, type PersonRow } from '#server/profiles/store.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import { selectResumeContents } from '#server/resumes/store.ts'
 import type { getProfile, Profile } from '#shared/contract/profile.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 type Shown = z.infer<(typeof getProfile.replies)[200]>
-export type Profiles = ReturnType<typeof openProfiles>
+export type Profiles = ReturnType<typeof createProfiles>
 
 /** What people say of themselves. */
-export function openProfiles({ db, clock }: { db: Db; clock: () => Date }) {
+export function createProfiles({ db, clock }: { db: Db; clock: () => Date }) {
   const find = async (userId: string): Promise<Shown> => {
     const person = await selectPerson(db, userId)
     if (!person) throw new Error('Whoever is signed in has an account.')
@@ -32,7 +33,7 @@ export function openProfiles({ db, clock }: { db: Db; clock: () => Date }) {
 
     async save(userId: string, { firstName, lastName, ...details }: Profile): Promise<Shown> {
       const names = { firstName, lastName, name: `${firstName} ${lastName}`.trim() }
-      await saveProfile(db, names, { userId, ...details }, clock())
+      await withTransaction(db, (tx) => saveProfile(tx, names, { userId, ...details }, clock()))
       return find(userId)
     },
   }

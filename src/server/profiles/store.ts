@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries, Tx } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type ProfileRow = Selectable<Schema['profile']>
@@ -12,7 +12,7 @@ type Names = { readonly firstName: string; readonly lastName: string; readonly n
 const DETAILS = ['phone', 'location', 'website', 'github', 'linkedin'] as const
 
 /** A person as their profile shows them; who has never saved one has names and an address only. */
-export function selectPerson(db: Db, userId: string): Promise<PersonRow | undefined> {
+export function selectPerson(db: Queries, userId: string): Promise<PersonRow | undefined> {
   return db
     .selectFrom('user')
     .leftJoin('profile', 'profile.userId', 'user.id')
@@ -21,18 +21,16 @@ export function selectPerson(db: Db, userId: string): Promise<PersonRow | undefi
     .executeTakeFirst()
 }
 
-/** Saves names and details together, or nothing. */
-export function saveProfile(db: Db, names: Names, profile: ProfileRow, at: Date): Promise<void> {
-  return db.transaction().execute(async (inside) => {
-    await inside
-      .updateTable('user')
-      .set({ ...names, updatedAt: at })
-      .where('id', '=', profile.userId)
-      .execute()
-    await inside
-      .insertInto('profile')
-      .values(profile)
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet(profile))
-      .execute()
-  })
+/** Saves names and details. */
+export async function saveProfile(tx: Tx, names: Names, profile: ProfileRow, at: Date): Promise<void> {
+  await tx
+    .updateTable('user')
+    .set({ ...names, updatedAt: at })
+    .where('id', '=', profile.userId)
+    .execute()
+  await tx
+    .insertInto('profile')
+    .values(profile)
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(profile))
+    .execute()
 }

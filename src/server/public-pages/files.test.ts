@@ -5,18 +5,18 @@ import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import { makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 import { readHeader } from '#server/engines/images/picture-header.ts'
 import { linkTo, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
-import { openSite, type Site } from '#server/testing/site.ts'
+import { createTestSite, type TestSite } from '#server/testing/site.ts'
 import { filledWith } from '#shared/portfolio/every-field.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 let engine: PdfEngine
-let site: Site
+let site: TestSite
 let ada: Shower
 beforeAll(async () => {
   engine = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
   await engine.ready()
-  site = await openSite('sqlite', { engines: { pdf: engine } })
+  site = await createTestSite('sqlite', { engines: { pdf: engine } })
   ada = await shower(site)
 }, 60_000)
 afterAll(async () => {
@@ -34,7 +34,7 @@ const wordOf = (field: string) => {
 const FULL = filledWith(wordOf)
 
 const fileOf = async (place: string, name: string) => {
-  const answer = await site.ask('GET', `/api/${place}/${name}`)
+  const answer = await site.request('GET', `/api/${place}/${name}`)
   expect(answer.status).toBe(200)
   return new Uint8Array(await answer.arrayBuffer())
 }

@@ -2,10 +2,10 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
 import { shareCard } from '#server/engines/images/share-card.ts'
-import { disposition } from '#server/http/file-headers.ts'
+import { contentDisposition } from '#server/http/file-headers.ts'
 import { layOut } from '#server/public-pages/layout.ts'
 import { resumeOf, saveLook, shower } from '#server/testing/public-pages.ts'
-import { openSite, type Site } from '#server/testing/site.ts'
+import { createTestSite, type TestSite } from '#server/testing/site.ts'
 import { savePortfolio } from '#shared/contract/portfolio.ts'
 import { EVERY_FIELD, filledWith } from '#shared/portfolio/every-field.ts'
 import { vcard } from '#shared/portfolio/vcard.ts'
@@ -95,15 +95,15 @@ test.each(builtInTemplates)('$name lets no text of any field become more than te
 })
 
 test('a name stays within the header that names a file', () => {
-  const header = disposition(`x"\r\nset-cookie: a=b\r\n\r\n<script>../../etc/passwd\0.pdf`)
+  const header = contentDisposition(`x"\r\nset-cookie: a=b\r\n\r\n<script>../../etc/passwd\0.pdf`)
   // oxlint-disable-next-line no-control-regex -- these end a header
   expect(header).not.toMatch(/[\r\n\0]/)
   expect(header).toMatch(/^attachment; filename="[^"\\/<>]*"; filename\*=UTF-8''[\w%.~!&+-]*$/)
 })
 
-let site: Site
+let site: TestSite
 beforeAll(async () => {
-  site = await openSite('sqlite')
+  site = await createTestSite('sqlite')
 })
 afterAll(() => site.close())
 
@@ -119,7 +119,7 @@ test.each([
   expect(safeParse(savePortfolio.body, { accent }).success).toBe(false)
   const eve = await shower(site, { email: `e${accent.replace(/\W/g, '')}@example.com`, look: { accent } })
   const id = await resumeOf(site, eve)
-  const shown = await (await site.ask('GET', `/api/portfolios/${eve.id}/${id}`)).json()
+  const shown = await (await site.request('GET', `/api/portfolios/${eve.id}/${id}`)).json()
   expect(shown).toMatchObject({ accent: null })
   expect((shown as { css: string }).css).toBe(
     layOut({ content: emptyContent(), layout: null, contact: true, accent: null }).words.css,
@@ -137,7 +137,7 @@ test.each(['<script>', '../admin', 'a"b', 'a b', '%2e%2e', 'javascript:x', 'ä',
       `/api/portfolios/${encodeURIComponent(slug)}`,
       `/api/portfolios/${encodeURIComponent(slug)}/${id}`,
     ]) {
-      const answer = await site.ask('GET', path)
+      const answer = await site.request('GET', path)
       expect(answer.status).toBe(404)
       expect(await answer.text()).not.toContain(slug)
     }

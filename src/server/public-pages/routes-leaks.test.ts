@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ScreenshotDocument } from '#server/engines/pdf/page-scripts.ts'
 import type { PdfJob } from '#server/engines/pdf/engine.ts'
 import { linkTo, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
-import { openSite, pressOf, type Site } from '#server/testing/site.ts'
+import { createTestSite, createTestPdfEngine, type TestSite } from '#server/testing/site.ts'
 import { Profile } from '#shared/contract/profile.ts'
 import { PublicPortfolio, PublicResume } from '#shared/contract/public.ts'
 import { filledWith } from '#shared/portfolio/every-field.ts'
@@ -21,12 +21,12 @@ const NEVER = [
   'foreign',
 ]
 
-let site: Site
+let site: TestSite
 let ada: Shower
 let printed: PdfJob | undefined
 let photographed: ScreenshotDocument | undefined
 beforeEach(async () => {
-  const pdf = pressOf({
+  const pdf = createTestPdfEngine({
     print: async (job) => {
       printed = job
       return { bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }
@@ -36,14 +36,14 @@ beforeEach(async () => {
       return new TextEncoder().encode('PNG')
     },
   })
-  site = await openSite('sqlite', { engines: { pdf } })
+  site = await createTestSite('sqlite', { engines: { pdf } })
   ada = await shower(site, { settings: { profilePublic: true } })
 })
 afterEach(() => site.close())
 
 /** Everything that goes out of a resume at an address. */
 async function told(place: string): Promise<Record<'page' | 'pdf' | 'vcard' | 'card', string>> {
-  const get = async (path: string) => (await site.ask('GET', `/api/${place}${path}`)).text()
+  const get = async (path: string) => (await site.request('GET', `/api/${place}${path}`)).text()
   const page = await get('')
   const vcard = (await get('/contact.vcf')).replaceAll('\r\n ', '')
   await get('/resume.pdf')
@@ -96,7 +96,7 @@ test('a file carries its source only where it holds no more than the page', asyn
   const person = { ...emptyContent().personalInfo, fullName: 'Ada Lovelace', email: 'ada@private.example' }
   const plain = { ...emptyContent(), personalInfo: person, summary: 'Engines' }
   const sourceOf = async (place: string) => {
-    await site.ask('GET', `/api/${place}/resume.pdf`)
+    await site.request('GET', `/api/${place}/resume.pdf`)
     return printed?.source
   }
   expect(await sourceOf(await shownAt(plain))).toBeUndefined()
@@ -112,9 +112,9 @@ test('the page of a person says exactly what the contract lists', async () => {
   const fields = Object.keys(Profile.shape)
   expect(fields.toSorted()).toEqual(['firstName', 'github', 'lastName', 'linkedin', 'location', 'phone', 'website'])
   const canaries = Object.fromEntries(fields.map((field) => [field, `https://canary-${field}-end.example`]))
-  await site.ask('PUT', '/api/profile', { cookie: ada.cookie, body: canaries })
+  await site.request('PUT', '/api/profile', { cookie: ada.cookie, body: canaries })
   await resumeOf(site, ada, { title: 'Shown', content: FULL })
-  const answer = await (await site.ask('GET', `/api/portfolios/${ada.id}`)).text()
+  const answer = await (await site.request('GET', `/api/portfolios/${ada.id}`)).text()
   expect([...canariesIn(answer)].toSorted()).toEqual(
     ['firstName', 'github', 'lastName', 'linkedin', 'website']
       .map((field) => `canary-${field}-end`)
@@ -127,9 +127,9 @@ test('the page of a person says exactly what the contract lists', async () => {
 
 test('a resume says exactly what the contract lists', async () => {
   const place = await shownAt(FULL)
-  const answer = (await (await site.ask('GET', `/api/${place}`)).json()) as object
+  const answer = (await (await site.request('GET', `/api/${place}`)).json()) as object
   expect(Object.keys(answer).toSorted()).toEqual([...Object.keys(PublicResume.shape), 'address'].toSorted())
   const token = await linkTo(site, ada, Number(place.split('/')[2]))
-  const { resume } = (await (await site.ask('GET', `/api/shared/${token}`)).json()) as { resume: object }
+  const { resume } = (await (await site.request('GET', `/api/shared/${token}`)).json()) as { resume: object }
   expect(Object.keys(resume).toSorted()).toEqual(Object.keys(PublicResume.shape).toSorted())
 })

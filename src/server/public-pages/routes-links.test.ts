@@ -1,36 +1,36 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { hashings } from '#server/testing/passwords.ts'
 import { linkTo, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
-import { cookieOf, onEachDatabase, openSite, pressOf, type Site } from '#server/testing/site.ts'
+import { cookieOf, onEachDatabase, createTestSite, createTestPdfEngine, type TestSite } from '#server/testing/site.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 const PASSWORD = 'for acme only'
 
 onEachDatabase('links', (engine) => {
-  let site: Site
+  let site: TestSite
   let ada: Shower
   let resumeId: number
   let now: Date
   beforeEach(async () => {
     now = new Date('2026-11-18T12:00:00.000Z')
-    const pdf = pressOf({
+    const pdf = createTestPdfEngine({
       print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
       screenshot: async () => new TextEncoder().encode('PNG'),
     })
-    site = await openSite(engine, { engines: { pdf }, clock: () => now })
+    site = await createTestSite(engine, { engines: { pdf }, clock: () => now })
     ada = await shower(site)
     resumeId = await resumeOf(site, ada, { title: 'Acme 2026', content: sampleContent('short'), isPublic: false })
   })
   afterEach(() => site.close())
 
-  const get = (path: string, cookie?: string) => site.ask('GET', path, cookie ? { cookie } : {})
+  const get = (path: string, cookie?: string) => site.request('GET', path, cookie ? { cookie } : {})
   const shared = async (token: string, cookie?: string) => {
     const answer = await get(`/api/shared/${token}`, cookie)
     return { status: answer.status, body: (await answer.json()) as { state?: string; resume?: object } }
   }
   const open = (token: string, password = PASSWORD) =>
-    site.ask('POST', `/api/shared/${token}/opening`, { body: { password } })
+    site.request('POST', `/api/shared/${token}/opening`, { body: { password } })
   const FILES = ['resume.pdf', 'contact.vcf', 'card.png']
 
   test('a link shows its resume whole, public or not, and tells nothing of why it was made', async () => {
@@ -76,7 +76,7 @@ onEachDatabase('links', (engine) => {
   test('what opened one link opens no other, and none with another password', async () => {
     const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const other = await linkTo(site, ada, resumeId, { password: PASSWORD })
-    const { db } = site.parts
+    const { db } = site.context
     const hashOf = async (id: string) =>
       (await db.selectFrom('shareLink').select('passwordHash').where('id', '=', id).executeTakeFirstOrThrow())
         .passwordHash
@@ -123,7 +123,7 @@ onEachDatabase('links', (engine) => {
   })
 
   test('a link ends at its moment, with a deleted resume, a takedown and a suspension, and is one 404 then', async () => {
-    const { db } = site.parts
+    const { db } = site.context
     const token = await linkTo(site, ada, resumeId, { expiresAt: new Date('2026-11-18T13:00:00.000Z') })
     const told: string[] = []
     const note = async (of: string) => {
@@ -145,7 +145,7 @@ onEachDatabase('links', (engine) => {
     await note(endless)
     await db.updateTable('resume').set({ takenDownAt: null }).where('id', '=', resumeId).execute()
     expect((await shared(endless)).status).toBe(200)
-    await site.ask('DELETE', `/api/resumes/${resumeId}`, { cookie: ada.cookie })
+    await site.request('DELETE', `/api/resumes/${resumeId}`, { cookie: ada.cookie })
     await note(endless)
     expect(told).toHaveLength(6)
     expect([...new Set(told)]).toEqual([told[0]])
@@ -162,7 +162,7 @@ onEachDatabase('links', (engine) => {
     await open('first', 'once') // makes the hash that stands in for those that are not there
     const workOf = async (token: string) => {
       const before = hashings.length
-      const { statements, result } = await statementsOf(site.parts.db, () => open(token, 'wrong'))
+      const { statements, result } = await statementsOf(site.context.db, () => open(token, 'wrong'))
       // A first count also clears old ones: the same for all, but once each.
       const asked = statements.filter((one) => !one.startsWith('delete from "tries"'))
       return { status: result.status, hashings: hashings.slice(before), asked }
@@ -176,7 +176,7 @@ onEachDatabase('links', (engine) => {
     const expired = await linkTo(site, ada, resumeId, { expiresAt: new Date('2026-11-18T11:00:00Z') })
     const locked = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const asked = async (token: string) =>
-      (await statementsOf(site.parts.db, async () => (await get(`/api/shared/${token}`)).text())).statements
+      (await statementsOf(site.context.db, async () => (await get(`/api/shared/${token}`)).text())).statements
     const forLocked = await asked(locked)
     expect(forLocked).toHaveLength(2)
     expect(await asked(expired)).toEqual(forLocked)
@@ -191,8 +191,11 @@ onEachDatabase('links', (engine) => {
     await shared(acme, ada.cookie)
     await shared(locked)
     await shared(locked, cookieOf(await open(locked)))
-    await site.parts.viewCounts.flush()
-    const rows = await site.parts.db.selectFrom('viewCount').select(['linkId', 'views', 'downloads']).orderBy('linkId')
+    await site.context.viewCounts.flush()
+    const rows = await site.context.db
+      .selectFrom('viewCount')
+      .select(['linkId', 'views', 'downloads'])
+      .orderBy('linkId')
     expect(await rows.execute()).toEqual([
       { linkId: 'acme', views: 1, downloads: 1 },
       { linkId: 'locked', views: 1, downloads: 0 },
@@ -208,10 +211,10 @@ onEachDatabase('links', (engine) => {
 })
 
 test('on https the cookie of a link is sent encrypted only', async () => {
-  const site = await openSite('sqlite', { env: { APP_URL: 'https://resumes.example.com' } })
+  const site = await createTestSite('sqlite', { env: { APP_URL: 'https://resumes.example.com' } })
   const ada = await shower(site)
   const token = await linkTo(site, ada, await resumeOf(site, ada), { password: PASSWORD })
-  const opened = await site.ask('POST', `/api/shared/${token}/opening`, { body: { password: PASSWORD } })
+  const opened = await site.request('POST', `/api/shared/${token}/opening`, { body: { password: PASSWORD } })
   expect(opened.headers.getSetCookie()[0]).toMatch(/; HttpOnly; Secure; SameSite=Lax$/)
   await site.close()
 })

@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { unavailable } from '#server/engines/pdf/refusal.ts'
-import { MAILING, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
-import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/testing/site.ts'
+
+import { SMTP_ENGINE, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
+import { onEachDatabase, createTestSite, createTestPdfEngine, type TestSite } from '#server/testing/site.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 onEachDatabase('public pages', (engine) => {
-  let site: Site
+  let site: TestSite
   let ada: Shower
   beforeEach(async () => {
-    const pdf = pressOf({
+    const pdf = createTestPdfEngine({
       print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
       screenshot: async () => new TextEncoder().encode('PNG'),
     })
-    site = await openSite(engine, { engines: { pdf, mail: MAILING } })
+    site = await createTestSite(engine, { engines: { pdf, email: SMTP_ENGINE } })
     ada = await shower(site, { settings: { profilePublic: true } })
   })
   afterEach(() => site.close())
 
-  const get = (path: string, cookie?: string) => site.ask('GET', path, cookie ? { cookie } : {})
+  const get = (path: string, cookie?: string) => site.request('GET', path, cookie ? { cookie } : {})
   const page = (address: string, id?: number) => get(`/api/portfolios/${address}${id === undefined ? '' : `/${id}`}`)
   const bodyOf = async (path: string) => (await (await get(path)).json()) as Record<string, unknown>
 
@@ -44,7 +44,7 @@ onEachDatabase('public pages', (engine) => {
   })
 
   test('the page of a person lists what is public of them, and what they are', async () => {
-    await site.ask('PUT', '/api/profile', {
+    await site.request('PUT', '/api/profile', {
       cookie: ada.cookie,
       body: {
         firstName: 'Ada',
@@ -80,7 +80,7 @@ onEachDatabase('public pages', (engine) => {
   test('what is private, taken down, suspended, unconfirmed or unknown is one and the same 404', async () => {
     const hidden = await resumeOf(site, ada, { isPublic: false })
     const shown = await resumeOf(site, ada)
-    const { db } = site.parts
+    const { db } = site.context
     const answers: string[] = []
     const note = async (address: string, id?: number | string) => {
       const answer = await get(`/api/portfolios/${address}${id === undefined ? '' : `/${id}`}`)
@@ -111,7 +111,7 @@ onEachDatabase('public pages', (engine) => {
     await db.updateTable('portfolio').set({ takenDownAt: null }).execute()
     await db.updateTable('resume').set({ takenDownAt: new Date() }).where('id', '=', shown).execute()
     await note(ada.id, shown)
-    await site.ask('PUT', '/api/settings', { cookie: ada.cookie, body: { profilePublic: false } })
+    await site.request('PUT', '/api/settings', { cookie: ada.cookie, body: { profilePublic: false } })
     await note(ada.id)
     expect([...new Set(answers)]).toEqual([answers[0]])
     expect(answers).toHaveLength(16)
@@ -124,11 +124,11 @@ onEachDatabase('public pages', (engine) => {
     const hidden = await resumeOf(site, ada, { isPublic: false })
     const suspended = await shower(site, { email: 's@example.com', settings: { profilePublic: true } })
     const theirs = await resumeOf(site, suspended)
-    await site.parts.db.updateTable('user').set({ suspendedAt: new Date() }).where('id', '=', suspended.id).execute()
+    await site.context.db.updateTable('user').set({ suspendedAt: new Date() }).where('id', '=', suspended.id).execute()
     const asked = async (address: string, id?: number) => {
       // Letters on their way ask as well.
-      await site.parts.outbox.sendDue()
-      return (await statementsOf(site.parts.db, async () => (await page(address, id)).text())).statements
+      await site.context.outbox.sendDue()
+      return (await statementsOf(site.context.db, async () => (await page(address, id)).text())).statements
     }
     const forHidden = await asked(ada.id, hidden)
     expect(forHidden).toHaveLength(2)
@@ -162,15 +162,15 @@ onEachDatabase('public pages', (engine) => {
 
   test('what a plan opens counts only while it does', async () => {
     const selling = { PAYMENTS: 'auto', PLAN_ENFORCEMENT: 'on', APP_URL: 'http://localhost:3000' }
-    const shop = await openSite(engine, { env: selling })
+    const shop = await createTestSite(engine, { env: selling })
     const eve = await shower(shop, {
       settings: { profilePublic: true },
       look: { slug: 'eve', accent: '#b91c1c', hidesBrand: true },
     })
     const id = await resumeOf(shop, eve)
-    const shown = async () => (await (await shop.ask('GET', `/api/portfolios/eve/${id}`)).json()) as object
+    const shown = async () => (await (await shop.request('GET', `/api/portfolios/eve/${id}`)).json()) as object
     expect(await shown()).toMatchObject({ address: eve.id, accent: null, hidesBrand: false, hasPdf: true })
-    await shop.parts.entitlements.grant(eve.id, 'premium')
+    await shop.context.entitlements.grant(eve.id, 'premium')
     expect(await shown()).toMatchObject({ address: 'eve', accent: '#b91c1c', hidesBrand: true, hasPdf: true })
     const css = ((await shown()) as { css: string }).css
     expect(css).toContain('#b91c1c')
@@ -179,14 +179,14 @@ onEachDatabase('public pages', (engine) => {
 
   test('a premium template needs its right for the file, never for the page', async () => {
     const selling = { PAYMENTS: 'auto', PLAN_ENFORCEMENT: 'on', APP_URL: 'http://localhost:3000' }
-    const shop = await openSite(engine, { env: selling })
+    const shop = await createTestSite(engine, { env: selling })
     const eve = await shower(shop)
-    const premium = shop.parts.templates.all.find(({ isPremium }) => isPremium)
+    const premium = shop.context.templates.all.find(({ isPremium }) => isPremium)
     const id = await resumeOf(shop, eve, { templateId: premium!.id, content: sampleContent('short') })
-    const shown = (await (await shop.ask('GET', `/api/portfolios/${eve.id}/${id}`)).json()) as { html: string }
+    const shown = (await (await shop.request('GET', `/api/portfolios/${eve.id}/${id}`)).json()) as { html: string }
     expect(shown).toMatchObject({ hasPdf: false })
     expect(shown.html).toContain('Maya Okafor')
-    expect((await shop.ask('GET', `/api/portfolios/${eve.id}/${id}/resume.pdf`)).status).toBe(404)
+    expect((await shop.request('GET', `/api/portfolios/${eve.id}/${id}/resume.pdf`)).status).toBe(404)
     await shop.close()
   })
 
@@ -195,7 +195,7 @@ onEachDatabase('public pages', (engine) => {
     const paths = ['', `/${id}`, `/${id}/resume.pdf`, `/${id}/contact.vcf`, `/${id}/card.png`]
     const robots = async (path: string) => (await get(`/api/portfolios/${ada.id}${path}`)).headers.get('x-robots-tag')
     for (const path of paths) expect(await robots(path)).toBeNull()
-    await site.ask('PUT', '/api/settings', { cookie: ada.cookie, body: { allowSearchEngines: false } })
+    await site.request('PUT', '/api/settings', { cookie: ada.cookie, body: { allowSearchEngines: false } })
     for (const path of paths) expect(await robots(path)).toBe('noindex')
     expect(await bodyOf(`/api/portfolios/${ada.id}`)).toMatchObject({ isIndexed: false })
   })
@@ -204,153 +204,10 @@ onEachDatabase('public pages', (engine) => {
     const id = await resumeOf(site, ada, { content: { summary: 'Before' } })
     expect(await bodyOf(`/api/portfolios/${ada.id}/${id}`)).toMatchObject({ description: 'Before' })
     const content = { ...sampleContent('short'), summary: 'After' }
-    await site.ask('PUT', `/api/resumes/${id}`, { cookie: ada.cookie, body: { title: 'T', content, templateId: null } })
+    await site.request('PUT', `/api/resumes/${id}`, {
+      cookie: ada.cookie,
+      body: { title: 'T', content, templateId: null },
+    })
     expect(await bodyOf(`/api/portfolios/${ada.id}/${id}`)).toMatchObject({ description: 'After' })
-  })
-
-  test('a file is made once, and its own page knows it again', async () => {
-    const id = await resumeOf(site, ada, { content: sampleContent('short') })
-    const path = `/api/portfolios/${ada.id}/${id}/resume.pdf`
-    const first = await get(path)
-    expect(first.headers.get('content-type')).toBe('application/pdf')
-    expect(first.headers.get('content-disposition')).toContain('filename="Maya Okafor.pdf"')
-    expect(first.headers.get('cache-control')).toBe('private, max-age=0')
-    expect(await first.text()).toBe('%PDF-1.7')
-    const etag = first.headers.get('etag')!
-    expect((await site.ask('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(304)
-    const { statements } = await statementsOf(site.parts.db, () => get(path))
-    expect(statements.filter((one) => /tries/.test(one))).toEqual([])
-  })
-
-  test('one network cannot have files made without end', async () => {
-    const id = await resumeOf(site, ada)
-    const { db } = site.parts
-    const made: number[] = []
-    for (let version = 1; version <= 61; version += 1) {
-      await db.updateTable('resume').set({ version }).where('id', '=', id).execute()
-      made.push((await get(`/api/portfolios/${ada.id}/${id}/contact.vcf`)).status)
-    }
-    expect(made.filter((status) => status === 200)).toHaveLength(60)
-    expect(made.at(-1)).toBe(429)
-    // What was made before and the page itself stay open.
-    await db.updateTable('resume').set({ version: 60 }).where('id', '=', id).execute()
-    expect((await get(`/api/portfolios/${ada.id}/${id}/contact.vcf`)).status).toBe(200)
-    expect((await page(ada.id, id)).status).toBe(200)
-  })
-
-  test('a network that had too many files made keeps nobody else from any', async () => {
-    const crowded = await openSite(engine, { env: { TRUST_PROXY: 'true' } })
-    const eve = await shower(crowded)
-    const id = await resumeOf(crowded, eve)
-    const limit = { name: 'public-file', max: 60, seconds: 60 }
-    for (let asked = 0; asked < 60; asked += 1) await crowded.parts.limits.take(limit, '10.0.0.1')
-    const from = async (network: string) => {
-      const headers = { 'x-forwarded-for': network }
-      return (await crowded.ask('GET', `/api/portfolios/${eve.id}/${id}/contact.vcf`, { headers })).status
-    }
-    const { db } = crowded.parts
-    for (let version = 1; version <= 10; version += 1) {
-      await db.updateTable('resume').set({ version }).where('id', '=', id).execute()
-      const [, other] = await Promise.all([from('10.0.0.1'), from('10.0.0.2')])
-      expect(other).toBe(200)
-    }
-    await crowded.close()
-  })
-
-  test('who waits for a file that is being made already has nothing counted', async () => {
-    const id = await resumeOf(site, ada)
-    const path = `/api/portfolios/${ada.id}/${id}/contact.vcf`
-    const answers = await Promise.all(Array.from({ length: 30 }, () => get(path)))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
-    const { count } = await site.parts.db
-      .selectFrom('tries')
-      .select('count')
-      .where('key', 'like', 'public-file:%')
-      .executeTakeFirstOrThrow()
-    expect(count).toBe(1)
-  })
-
-  test('a picture is shown on an open page only', async () => {
-    expect((await get(`/api/portfolios/${ada.id}/picture`)).status).toBe(404)
-    const row = { userId: ada.id, bytes: new Uint8Array([255, 216, 255]), hash: 'h', updatedAt: new Date() }
-    await site.parts.db.insertInto('avatar').values(row).execute()
-    const answer = await get(`/api/portfolios/${ada.id}/picture`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
-    await site.ask('PUT', '/api/settings', { cookie: ada.cookie, body: { profilePublic: false } })
-    expect((await get(`/api/portfolios/${ada.id}/picture`)).status).toBe(404)
-  })
-
-  test('readers are counted, and whoever is none is not', async () => {
-    const id = await resumeOf(site, ada)
-    await saveLook(site, ada.id, { slug: 'old-ada' })
-    await saveLook(site, ada.id, { slug: 'ada' })
-    const bob = await registered(site, 'bob@example.com')
-    const path = `/api/portfolios/ada/${id}`
-    const asWith = (headers: Record<string, string>, method = 'GET') => site.ask(method, path, { headers })
-    await get(path)
-    await get(path, bob)
-    await asWith({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
-    // None of these is somebody who reads.
-    await get(path, ada.cookie)
-    await asWith({}, 'HEAD')
-    await asWith({ 'sec-purpose': 'prefetch;prerender' })
-    await asWith({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' })
-    await asWith({ 'user-agent': 'LinkedInBot/1.0' })
-    await get(`/api/portfolios/old-ada/${id}`)
-    await get(`/api/portfolios/ADA/${id}`)
-    await get(`/api/portfolios/${ada.id}/${id}`)
-    await get(`${path}/card.png`)
-    // Downloads.
-    await get(`${path}/resume.pdf`)
-    await get(`${path}/contact.vcf`)
-    await get(`${path}/resume.pdf`, ada.cookie)
-    await get('/api/portfolios/ada')
-    await get('/api/portfolios/ada', ada.cookie)
-    await site.parts.viewCounts.flush()
-    const { db } = site.parts
-    const counts = await db.selectFrom('viewCount').select(['resumeId', 'linkId', 'views', 'downloads']).execute()
-    expect(counts).toEqual([{ resumeId: id, linkId: '', views: 3, downloads: 2 }])
-    const portfolios = await db.selectFrom('portfolioView').select(['userId', 'views']).execute()
-    expect(portfolios).toEqual([{ userId: ada.id, views: 1 }])
-  })
-
-  test('whoever shows a link may load its picture, and search engines nothing else of the API', async () => {
-    const robots = await (await get('/robots.txt')).text()
-    expect(robots.split('\n').filter((line) => line.includes('/api/'))).toEqual([
-      'Disallow: /api/',
-      'Allow: /api/portfolios/*/card.png',
-      'Allow: /api/portfolios/*/picture',
-      'Allow: /api/shared/*/card.png',
-    ])
-  })
-
-  test('a page view writes nothing to the database before the second is over', async () => {
-    const id = await resumeOf(site, ada)
-    const { statements } = await statementsOf(site.parts.db, async () => {
-      for (let view = 0; view < 20; view += 1) await (await page(ada.id, id)).text()
-    })
-    expect(statements.filter((one) => !one.startsWith('select'))).toEqual([])
-  })
-
-  test('looking leaves no cookie and no trace of who looked', async () => {
-    const id = await resumeOf(site, ada)
-    const before = site.lines.length
-    const answer = await site.ask('GET', `/api/portfolios/${ada.id}/${id}`, {
-      headers: { 'user-agent': 'Firefox of Bob', referer: 'https://bob.example/' },
-    })
-    expect(answer.headers.getSetCookie()).toEqual([])
-    expect(site.lines.slice(before).join('\n')).not.toMatch(new RegExp(`${ada.id}|Bob|bob\\.example`))
-  })
-
-  test('where no file can be made that is told, and the page stands', async () => {
-    const broken = await openSite(engine, {
-      engines: { pdf: pressOf({ print: () => Promise.reject(unavailable(new Error('no browser'))) }) },
-    })
-    const eve = await shower(broken)
-    const id = await resumeOf(broken, eve)
-    const answer = await broken.ask('GET', `/api/portfolios/${eve.id}/${id}/resume.pdf`)
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])
-    expect((await broken.ask('GET', `/api/portfolios/${eve.id}/${id}`)).status).toBe(200)
-    await broken.close()
   })
 })

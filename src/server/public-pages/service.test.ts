@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPublicPages } from '#server/public-pages/service.ts'
+import { createPublicPages } from '#server/public-pages/service.ts'
 import { linkTo, resumeOf, shower, type Shower } from '#server/testing/public-pages.ts'
-import { onEachDatabase, openSite, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 
 onEachDatabase('public pages of whoever is at work on them', (engine) => {
-  let site: Site
+  let site: TestSite
   let ada: Shower
   let id: number
   beforeEach(async () => {
-    site = await openSite(engine)
+    site = await createTestSite(engine)
     ada = await shower(site, { settings: { profilePublic: true } })
     id = await resumeOf(site, ada, { content: saying('before') })
   })
@@ -17,7 +17,7 @@ onEachDatabase('public pages of whoever is at work on them', (engine) => {
 
   const saying = (summary: string): ResumeContent => ({ ...emptyContent(), summary })
   const save = (version: number) =>
-    site.parts.db
+    site.context.db
       .updateTable('resume')
       .set({ version, content: JSON.stringify(saying(`version ${version}`)) })
       .where('id', '=', id)
@@ -25,13 +25,20 @@ onEachDatabase('public pages of whoever is at work on them', (engine) => {
 
   /** Public pages of an owner who does something between the first question to the database and the second, so often. */
   function pagesWhile(act: (time: number) => Promise<unknown>, times: number) {
-    const { db, entitlements, templates, linkProofs: proofs, outbox } = site.parts
+    const { db, entitlements, templates, linkPasswords, outbox } = site.context
     let time = 0
     const rights = async (userId: string | null) => {
       if (++time <= times) await act(time)
       return entitlements.rights(userId)
     }
-    return openPublicPages({ db, clock: () => new Date(), entitlements: { rights }, templates, proofs, outbox })
+    return createPublicPages({
+      db,
+      clock: () => new Date(),
+      entitlements: { rights },
+      templates,
+      linkPasswords,
+      outbox,
+    })
   }
 
   test.each([1, 3])(
@@ -48,7 +55,7 @@ onEachDatabase('public pages of whoever is at work on them', (engine) => {
 
   test('what is hidden between the two questions is not shown', async () => {
     const hide = () =>
-      site.parts.db.updateTable('resume').set({ isPublic: false, version: 2 }).where('id', '=', id).execute()
+      site.context.db.updateTable('resume').set({ isPublic: false, version: 2 }).where('id', '=', id).execute()
     expect(await pagesWhile(hide, 1).resume(ada.id, id)).toBeUndefined()
   })
 })

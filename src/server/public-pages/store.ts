@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 type Resume = Selectable<Schema['resume']>
@@ -36,7 +36,7 @@ const LOOK = [
 const SHOWN = ['resume.id', 'resume.userId', 'resume.version', 'resume.templateId', 'resume.updatedAt'] as const
 
 /** Resumes that nobody has taken down, of people whom nobody has suspended. */
-const resumes = (db: Db) =>
+const resumes = (db: Queries) =>
   db
     .selectFrom('resume')
     .innerJoin('user', 'user.id', 'resume.userId')
@@ -49,7 +49,7 @@ const resumes = (db: Db) =>
 const sound = (text: string): string => (/^[\w-]{1,80}$/.test(text) ? text : '')
 
 /** Whose an address is: a slug that somebody has or had, else the id itself. */
-const ownerOf = (db: Db, typed: string) => {
+const ownerOf = (db: Queries, typed: string) => {
   const address = sound(typed)
   return db
     .selectNoFrom((eb) =>
@@ -68,7 +68,7 @@ type AskedPage = { readonly address: string; readonly confirmed: boolean }
 
 /** A public resume. What is private, taken down or not there is not found, all by the same question. */
 export function selectPublicResume(
-  db: Db,
+  db: Queries,
   { address, id, confirmed }: AskedPage & { readonly id: number },
 ): Promise<ShownRow | undefined> {
   return resumes(db)
@@ -82,7 +82,7 @@ export function selectPublicResume(
 }
 
 /** The resume of a link that has not expired, public or not. */
-export function selectSharedResume(db: Db, linkId: string, now: Date): Promise<SharedRow | undefined> {
+export function selectSharedResume(db: Queries, linkId: string, now: Date): Promise<SharedRow | undefined> {
   return resumes(db)
     .innerJoin('shareLink', 'shareLink.resumeId', 'resume.id')
     .select([...SHOWN, ...LOOK, 'shareLink.id as linkId', 'shareLink.passwordHash'])
@@ -93,7 +93,7 @@ export function selectSharedResume(db: Db, linkId: string, now: Date): Promise<S
 
 /** What a resume says, in the very version that was found before. */
 export async function selectContent(
-  db: Db,
+  db: Queries,
   { id, userId, version }: Pick<Resume, 'id' | 'userId' | 'version'>,
 ): Promise<string | undefined> {
   const row = await db
@@ -107,7 +107,7 @@ export async function selectContent(
 }
 
 /** Somebody who has opened their public page. */
-export function selectPublicPerson(db: Db, { address, confirmed }: AskedPage): Promise<PersonRow | undefined> {
+export function selectPublicPerson(db: Queries, { address, confirmed }: AskedPage): Promise<PersonRow | undefined> {
   return db
     .selectFrom('user')
     .innerJoin('userSettings', 'userSettings.userId', 'user.id')
@@ -123,7 +123,7 @@ export function selectPublicPerson(db: Db, { address, confirmed }: AskedPage): P
 }
 
 /** Public resumes of somebody, last changed first. */
-export function selectPublicResumesOf(db: Db, userId: string, most: number): Promise<ListedRow[]> {
+export function selectPublicResumesOf(db: Queries, userId: string, most: number): Promise<ListedRow[]> {
   return db
     .selectFrom('resume')
     .select(['id', 'userId', 'version', 'title', 'updatedAt'])

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openViewCounts, type ViewCounts } from '#server/public-pages/view-counts.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { createViewCounts, type ViewCounts } from '#server/public-pages/view-counts.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 
 onEachDatabase('counts of views', (engine) => {
-  let site: Site
+  let site: TestSite
   let counts: ViewCounts
   let now: Date
   let resumeId: number
@@ -12,11 +12,11 @@ onEachDatabase('counts of views', (engine) => {
 
   beforeEach(async () => {
     now = new Date('2026-11-18T23:59:30.000Z')
-    site = await openSite(engine, { clock: () => now })
-    const cookie = await registered(site)
+    site = await createTestSite(engine, { clock: () => now })
+    const cookie = await registerUser(site)
     resumeId = await resumeOf(cookie)
-    userId = (await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
-    counts = site.parts.viewCounts
+    userId = (await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
+    counts = site.context.viewCounts
   })
   afterEach(async () => {
     vi.useRealTimers()
@@ -24,13 +24,13 @@ onEachDatabase('counts of views', (engine) => {
   })
 
   async function resumeOf(cookie: string): Promise<number> {
-    const made = await site.ask('POST', '/api/resumes', { cookie, body: { title: 'T', content: {} } })
+    const made = await site.request('POST', '/api/resumes', { cookie, body: { title: 'T', content: {} } })
     return ((await made.json()) as { id: number }).id
   }
-  const kept = () => site.parts.db.selectFrom('viewCount').selectAll().orderBy('day').orderBy('linkId').execute()
-  const keptPortfolios = () => site.parts.db.selectFrom('portfolioView').selectAll().orderBy('day').execute()
+  const kept = () => site.context.db.selectFrom('viewCount').selectAll().orderBy('day').orderBy('linkId').execute()
+  const keptPortfolios = () => site.context.db.selectFrom('portfolioView').selectAll().orderBy('day').execute()
   const link = (id: string) =>
-    site.parts.db
+    site.context.db
       .insertInto('shareLink')
       .values({ id, userId, resumeId, label: 'Acme', passwordHash: null, expiresAt: null, createdAt: now })
       .execute()
@@ -44,7 +44,7 @@ onEachDatabase('counts of views', (engine) => {
 
   test('10,000 views within a minute cost at most one write a second, and none is lost', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { statements } = await statementsOf(site.parts.db, async () => {
+    const { statements } = await statementsOf(site.context.db, async () => {
       for (let view = 0; view < 10_000; view += 1) {
         counts.noteView({ resumeId, linkId: '' })
         if (view % 167 === 166) await tick()
@@ -57,11 +57,11 @@ onEachDatabase('counts of views', (engine) => {
   })
 
   test('views of many resumes are written together', async () => {
-    const cookie = await registered(site, 'many@example.com')
+    const cookie = await registerUser(site, 'many@example.com')
     const ids = [resumeId]
     for (let made = 0; made < 30; made += 1) ids.push(await resumeOf(cookie))
     for (const id of ids) counts.noteView({ resumeId: id, linkId: '' })
-    const { statements } = await statementsOf(site.parts.db, counts.flush)
+    const { statements } = await statementsOf(site.context.db, counts.flush)
     expect(writes(statements)).toHaveLength(1)
     expect((await kept()).map(({ views }) => views)).toEqual(Array.from({ length: 31 }, () => 1))
   })
@@ -89,8 +89,8 @@ onEachDatabase('counts of views', (engine) => {
   })
 
   test('what several processes count adds up', async () => {
-    const { db, log } = site.parts
-    const processes = [counts, ...[1, 2, 3].map(() => openViewCounts({ db, log, clock: () => now }))]
+    const { db, log } = site.context
+    const processes = [counts, ...[1, 2, 3].map(() => createViewCounts({ db, log, clock: () => now }))]
     for (const one of processes) for (let view = 0; view < 25; view += 1) one.noteView({ resumeId, linkId: '' })
     await Promise.all(processes.map((one) => one.flush()))
     expect((await kept())[0]?.views).toBe(100)
@@ -103,7 +103,7 @@ onEachDatabase('counts of views', (engine) => {
     counts.noteView({ resumeId: 999_999, linkId: '' })
     counts.notePortfolioView('nobody')
     counts.notePortfolioView(userId)
-    await site.parts.db.deleteFrom('shareLink').execute()
+    await site.context.db.deleteFrom('shareLink').execute()
     await counts.flush()
     expect(await kept()).toEqual([{ resumeId, linkId: '', day: '2026-11-18', views: 1, downloads: 0 }])
     expect(await keptPortfolios()).toEqual([{ userId, day: '2026-11-18', views: 1 }])
@@ -111,14 +111,14 @@ onEachDatabase('counts of views', (engine) => {
 
   test('a link counts only for the resume that it leads to', async () => {
     await link('acme')
-    const other = await resumeOf(await registered(site, 'other@example.com'))
+    const other = await resumeOf(await registerUser(site, 'other@example.com'))
     counts.noteView({ resumeId: other, linkId: 'acme' })
     await counts.flush()
     expect(await kept()).toEqual([])
   })
 
   test('counts that could not be written come with the next ones', async () => {
-    const { db } = site.parts
+    const { db } = site.context
     await db.schema.alterTable('viewCount').renameTo('awayCount').execute()
     counts.noteView({ resumeId, linkId: '' })
     counts.notePortfolioView(userId)
@@ -133,7 +133,7 @@ onEachDatabase('counts of views', (engine) => {
 
   test('stopping writes what is left', async () => {
     counts.noteView({ resumeId, linkId: '' })
-    await site.parts.jobs.close()
+    await site.context.stop()
     expect((await kept())[0]?.views).toBe(1)
   })
 
@@ -150,7 +150,7 @@ onEachDatabase('counts of views', (engine) => {
   })
 
   test('without views nothing is written', async () => {
-    const { statements } = await statementsOf(site.parts.db, counts.flush)
+    const { statements } = await statementsOf(site.context.db, counts.flush)
     expect(statements).toEqual([])
   })
 })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Resume, ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
 
 onEachDatabase('earlier versions', (engine) => {
-  let site: Site
+  let site: TestSite
   let mine: string
   let theirs: string
   let now = Date.parse('2026-03-01T12:00:00Z')
   beforeAll(async () => {
-    site = await openSite(engine, { clock: () => new Date(now), env: { RATE_LIMITS: 'off' } })
-    mine = await registered(site)
-    theirs = await registered(site, 'charles@example.com')
+    site = await createTestSite(engine, { clock: () => new Date(now), env: { RATE_LIMITS: 'off' } })
+    mine = await registerUser(site)
+    theirs = await registerUser(site, 'charles@example.com')
   })
   afterAll(() => site.close())
 
   const ask = (method: string, path: string, body?: unknown, cookie = mine) =>
-    site.ask(method, path, { cookie, ...(body !== undefined && { body }) })
+    site.request(method, path, { cookie, ...(body !== undefined && { body }) })
   const draft = (title: string, summary = '') => ({ title, content: { summary }, templateId: null })
   const created = async (title: string) =>
     (await (await ask('POST', '/api/resumes', draft(title, title))).json()) as Resume
@@ -93,13 +93,15 @@ onEachDatabase('earlier versions', (engine) => {
       })
     expect((await ask('GET', '/api/resumes/999999/versions')).status).toBe(404)
     expect((await ask('GET', '/api/resumes/x/versions')).status).toBe(404)
-    expect((await site.ask('GET', `/api/resumes/${id}/versions`)).status).toBe(401)
+    expect((await site.request('GET', `/api/resumes/${id}/versions`)).status).toBe(401)
   })
 
   test('deleting a resume deletes its versions', async () => {
     const { id } = await created('Gone')
     await save(id, 'Gone 2')
     await ask('DELETE', `/api/resumes/${id}`)
-    expect(await site.parts.db.selectFrom('resumeVersion').selectAll().where('resumeId', '=', id).execute()).toEqual([])
+    expect(await site.context.db.selectFrom('resumeVersion').selectAll().where('resumeId', '=', id).execute()).toEqual(
+      [],
+    )
   })
 })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 
 onEachDatabase('resumes', (engine) => {
-  let site: Site
+  let site: TestSite
   let mine: string
   let theirs: string
   let now = Date.parse('2026-03-01T12:00:00Z')
   beforeAll(async () => {
-    site = await openSite(engine, { clock: () => new Date(now) })
-    mine = await registered(site)
-    theirs = await registered(site, 'charles@example.com')
+    site = await createTestSite(engine, { clock: () => new Date(now) })
+    mine = await registerUser(site)
+    theirs = await registerUser(site, 'charles@example.com')
   })
   afterAll(() => site.close())
 
   const ask = (method: string, path: string, body?: unknown, cookie = mine) =>
-    site.ask(method, path, { cookie, ...(body !== undefined && { body }) })
+    site.request(method, path, { cookie, ...(body !== undefined && { body }) })
   const draft = (title: string, content: object = {}) => ({ title, content, templateId: null })
   const created = async (title: string, cookie = mine) =>
     (await (await ask('POST', '/api/resumes', draft(title), cookie)).json()) as Resume
@@ -138,7 +138,7 @@ onEachDatabase('resumes', (engine) => {
       ['PUT', '/api/resumes/1'],
       ['DELETE', '/api/resumes/abc'],
     ] as const) {
-      const answer = await site.ask(method, path, method === 'GET' ? {} : { body: 'no json' })
+      const answer = await site.request(method, path, method === 'GET' ? {} : { body: 'no json' })
       expect([answer.status, await answer.json()]).toEqual([401, { message: 'Unauthorized', code: 'unauthorized' }])
     }
   })
@@ -188,9 +188,9 @@ onEachDatabase('resumes', (engine) => {
   })
 
   test('deleting a person deletes their resumes', async () => {
-    const cookie = await registered(site, 'gone@example.com')
+    const cookie = await registerUser(site, 'gone@example.com')
     const { id } = await created('Left behind', cookie)
-    await site.parts.db.deleteFrom('user').where('email', '=', 'gone@example.com').execute()
-    expect(await site.parts.db.selectFrom('resume').select('id').where('id', '=', id).execute()).toEqual([])
+    await site.context.db.deleteFrom('user').where('email', '=', 'gone@example.com').execute()
+    expect(await site.context.db.selectFrom('resume').select('id').where('id', '=', id).execute()).toEqual([])
   })
 })

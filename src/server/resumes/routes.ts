@@ -1,8 +1,11 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { noMoreResumes } from '#server/http/plan-problem.ts'
 import { notFound, problem } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Resumes } from '#server/resumes/service.ts'
+import type { Usage } from '#server/usage/service.ts'
 import {
   createResume,
   deleteResume,
@@ -23,7 +26,13 @@ const CONFLICT = problem(
 )
 const LARGE = { maxBytes: LIMITS.body }
 
-export function resumeRoutes({ app, entitlements, resumes, usage }: Parts): void {
+type Services = {
+  readonly entitlements: Entitlements
+  readonly resumes: Resumes
+  readonly usage: Usage
+}
+
+export function resumeRoutes(app: Hono, { entitlements, resumes, usage }: Services): void {
   serveSignedIn(app, listResumes)(async ({ user }) => ({ status: 200, body: await resumes.list(user.id) }))
 
   serveSignedIn(

@@ -1,4 +1,5 @@
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction } from '#server/database/transaction.ts'
 import {
   deleteResume,
   insertResume,
@@ -15,7 +16,7 @@ import { isoOf } from '#server/database/schema.ts'
 import { replaceResume, versionCardOf, versionOf } from '#server/resumes/versions.ts'
 import type { Resume, ResumeCard, ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { scoreToKeep } from '#server/scoring/scores.ts'
+import { scoreToStore } from '#server/resumes/stored-score.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 export type ResumeDraft = {
@@ -30,10 +31,10 @@ export type Saved =
   | { readonly state: 'saved'; readonly resume: Resume }
   | { readonly state: 'conflict'; readonly resume: Resume }
   | { readonly state: 'missing' }
-export type Resumes = ReturnType<typeof openResumes>
+export type Resumes = ReturnType<typeof createResumes>
 
 /** What a person does with their resumes. Another person's resume is missing, whatever is asked of it. */
-export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
+export function createResumes({ db, clock }: { db: Db; clock: () => Date }) {
   const find = async (userId: string, id: number): Promise<Resume | undefined> => {
     const row = await selectResume(db, userId, id)
     return row && resumeOf(row)
@@ -51,11 +52,11 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
       draft: ResumeDraft,
       { key, most = null }: { readonly key?: string | undefined; readonly most?: number | null } = {},
     ): Promise<Created> {
-      const made = await db.transaction().execute(async (within) => {
-        const row = await insertResume(within, userId, stored(draft, clock()), clock(), key)
+      const made = await withTransaction(db, async (tx) => {
+        const row = await insertResume(tx, userId, stored(draft, clock()), clock(), key)
         // The insertion counts itself at its person, so that of several at once each waits for the one before.
-        if (!row || most === null || (await selectResumeCount(within, userId)) <= most) return row
-        await deleteResume(within, userId, row.id)
+        if (!row || most === null || (await selectResumeCount(tx, userId)) <= most) return row
+        await deleteResume(tx, userId, row.id)
         return 'too_many'
       })
       if (made === 'too_many') return { state: 'too_many' }
@@ -78,7 +79,7 @@ export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
         if (!before) return { state: 'missing' }
         if (isSame(before, next)) return { state: 'saved', resume: resumeOf(before) }
         if (seen !== undefined && seen !== before.version) return { state: 'conflict', resume: resumeOf(before) }
-        const row = await replaceResume(db, before, next, clock())
+        const row = await withTransaction(db, (tx) => replaceResume(tx, before, next, clock()))
         if (row) return { state: 'saved', resume: resumeOf(row) }
         // Somebody has saved between the two steps: that version is looked at and kept as well.
       }
@@ -104,7 +105,7 @@ const stored = ({ title, content, templateId }: ResumeDraft, at: Date): StoredDr
   title,
   content: JSON.stringify(content),
   templateId,
-  atsScore: scoreToKeep(content, at),
+  atsScore: scoreToStore(content, at),
 })
 
 const isSame = (row: ResumeRow, draft: StoredDraft): boolean =>

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type ResumeRow = Selectable<Schema['resume']>
@@ -8,7 +8,7 @@ export type ResumeDraft = Pick<ResumeRow, 'title' | 'content' | 'templateId' | '
 
 export const CARD = ['id', 'title', 'templateId', 'atsScore', 'isPublic', 'version', 'createdAt', 'updatedAt'] as const
 
-export function selectResumesOf(db: Db, userId: string): Promise<ResumeCardRow[]> {
+export function selectResumesOf(db: Queries, userId: string): Promise<ResumeCardRow[]> {
   return db
     .selectFrom('resume')
     .select(CARD)
@@ -18,17 +18,17 @@ export function selectResumesOf(db: Db, userId: string): Promise<ResumeCardRow[]
     .execute()
 }
 
-export function selectResumeContents(db: Db, userId: string): Promise<Pick<ResumeRow, 'content'>[]> {
+export function selectResumeContents(db: Queries, userId: string): Promise<Pick<ResumeRow, 'content'>[]> {
   return db.selectFrom('resume').select('content').where('userId', '=', userId).execute()
 }
 
-export function selectResume(db: Db, userId: string, id: number): Promise<ResumeRow | undefined> {
+export function selectResume(db: Queries, userId: string, id: number): Promise<ResumeRow | undefined> {
   return db.selectFrom('resume').selectAll().where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
 }
 
 /** Undefined when the person has a resume with this key already, however close the two calls came. */
 export function insertResume(
-  db: Db,
+  db: Queries,
   userId: string,
   draft: ResumeDraft,
   at: Date,
@@ -42,13 +42,13 @@ export function insertResume(
     .executeTakeFirst()
 }
 
-export function selectResumeByKey(db: Db, userId: string, key: string): Promise<ResumeRow | undefined> {
+export function selectResumeByKey(db: Queries, userId: string, key: string): Promise<ResumeRow | undefined> {
   return db.selectFrom('resume').selectAll().where('userId', '=', userId).where('key', '=', key).executeTakeFirst()
 }
 
 /** Saves a draft over a version in one statement; nothing happens when another one is stored by now. */
 export function updateResume(
-  db: Db,
+  db: Queries,
   { id, version }: Pick<ResumeRow, 'id' | 'version'>,
   draft: ResumeDraft,
   at: Date,
@@ -63,12 +63,12 @@ export function updateResume(
 }
 
 /** How many resumes somebody has. */
-export async function selectResumeCount(db: Db, userId: string): Promise<number> {
+export async function selectResumeCount(db: Queries, userId: string): Promise<number> {
   const row = await db.selectFrom('user').select('resumeCount').where('id', '=', userId).executeTakeFirst()
   return row?.resumeCount ?? 0
 }
 
-export async function deleteResume(db: Db, userId: string, id: number): Promise<boolean> {
+export async function deleteResume(db: Queries, userId: string, id: number): Promise<boolean> {
   const gone = await db.deleteFrom('resume').where('id', '=', id).where('userId', '=', userId).executeTakeFirst()
   return gone.numDeletedRows > 0n
 }

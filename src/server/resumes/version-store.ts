@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 import type { ResumeRow } from '#server/resumes/store.ts'
 import type { Schema } from '#server/database/schema.ts'
 
@@ -7,14 +7,14 @@ export type ResumeVersionRow = Selectable<Schema['resumeVersion']>
 export type ResumeVersionCardRow = Pick<ResumeVersionRow, 'version' | 'title' | 'atsScore' | 'savedAt'>
 
 /** Keeps what a resume was before a save. */
-export async function insertVersion(db: Db, before: ResumeRow): Promise<void> {
+export async function insertVersion(db: Queries, before: ResumeRow): Promise<void> {
   const { id: resumeId, version, title, content, templateId, atsScore, updatedAt } = before
   const row = { resumeId, version, title, content, templateId, atsScore, savedAt: new Date(updatedAt) }
   await db.insertInto('resumeVersion').values(row).execute()
 }
 
 /** Newest first. */
-export function selectVersions(db: Db, resumeId: number): Promise<ResumeVersionCardRow[]> {
+export function selectVersions(db: Queries, resumeId: number): Promise<ResumeVersionCardRow[]> {
   return db
     .selectFrom('resumeVersion')
     .select(['version', 'title', 'atsScore', 'savedAt'])
@@ -23,7 +23,7 @@ export function selectVersions(db: Db, resumeId: number): Promise<ResumeVersionC
     .execute()
 }
 
-export function selectVersion(db: Db, resumeId: number, version: number): Promise<ResumeVersionRow | undefined> {
+export function selectVersion(db: Queries, resumeId: number, version: number): Promise<ResumeVersionRow | undefined> {
   return db
     .selectFrom('resumeVersion')
     .selectAll()
@@ -32,7 +32,7 @@ export function selectVersion(db: Db, resumeId: number, version: number): Promis
     .executeTakeFirst()
 }
 
-export async function deleteVersions(db: Db, resumeId: number, versions: readonly number[]): Promise<void> {
+export async function deleteVersions(db: Queries, resumeId: number, versions: readonly number[]): Promise<void> {
   if (versions.length === 0) return
   await db.deleteFrom('resumeVersion').where('resumeId', '=', resumeId).where('version', 'in', versions).execute()
 }

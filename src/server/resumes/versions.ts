@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/connection.ts'
+import type { Tx } from '#server/database/transaction.ts'
 import {
   deleteVersions,
   insertVersion,
@@ -12,26 +12,29 @@ import { thinVersions } from '#server/resumes/thin-versions.ts'
 import type { ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
-/** Saves over a version and keeps it: both happen or none. Undefined when another version is stored by now. */
-export function replaceResume(db: Db, before: ResumeRow, draft: ResumeDraft, at: Date): Promise<ResumeRow | undefined> {
-  return db.transaction().execute(async (trx) => {
-    // The number proves that `before`, though read earlier, is what this replaces.
-    const row = await updateResume(trx, before, draft, at)
-    if (!row) return undefined
-    await insertVersion(trx, before)
-    await thin(trx, before.id, at)
-    return row
-  })
+/** Saves over a version and adds it to the version history. Undefined where another version is stored by now. */
+export async function replaceResume(
+  tx: Tx,
+  before: ResumeRow,
+  draft: ResumeDraft,
+  at: Date,
+): Promise<ResumeRow | undefined> {
+  // The number proves that `before`, though read earlier, is what this replaces.
+  const row = await updateResume(tx, before, draft, at)
+  if (!row) return undefined
+  await insertVersion(tx, before)
+  await thin(tx, before.id, at)
+  return row
 }
 
-async function thin(db: Db, resumeId: number, now: Date): Promise<void> {
-  const all = (await selectVersions(db, resumeId)).map(({ version, savedAt }) => ({
+async function thin(tx: Tx, resumeId: number, now: Date): Promise<void> {
+  const all = (await selectVersions(tx, resumeId)).map(({ version, savedAt }) => ({
     version,
     savedAt: new Date(savedAt),
   }))
   const kept = new Set(thinVersions(all, now).map(({ version }) => version))
   const gone = all.map(({ version }) => version).filter((version) => !kept.has(version))
-  await deleteVersions(db, resumeId, gone)
+  await deleteVersions(tx, resumeId, gone)
 }
 
 export const versionCardOf = ({ version, title, atsScore, savedAt }: ResumeVersionCardRow): ResumeVersionCard => ({

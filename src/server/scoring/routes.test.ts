@@ -2,7 +2,13 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { busy } from '#server/engines/pdf/refusal.ts'
-import { onEachDatabase, openSite, pressOf, registered, type Site } from '#server/testing/site.ts'
+import {
+  onEachDatabase,
+  createTestSite,
+  createTestPdfEngine,
+  registerUser,
+  type TestSite,
+} from '#server/testing/site.ts'
 import type { Analysis, QuickScore } from '#shared/contract/ats.ts'
 import type { Resume, ResumeCard, ResumeVersionCard } from '#shared/contract/resumes.ts'
 import { sampleContent } from '#shared/template/samples.ts'
@@ -17,7 +23,7 @@ Nice to have
 - Epic`
 
 onEachDatabase('scores', (engine) => {
-  let site: Site
+  let site: TestSite
   let mine: string
   let theirs: string
   let print: PdfEngine['print']
@@ -25,15 +31,15 @@ onEachDatabase('scores', (engine) => {
     print = () => Promise.reject(busy())
   })
   beforeAll(async () => {
-    const pdf = pressOf({ print: (job) => print(job) })
-    site = await openSite(engine, { engines: { pdf } })
-    mine = await registered(site)
-    theirs = await registered(site, 'charles@example.com')
+    const pdf = createTestPdfEngine({ print: (job) => print(job) })
+    site = await createTestSite(engine, { engines: { pdf } })
+    mine = await registerUser(site)
+    theirs = await registerUser(site, 'charles@example.com')
   })
   afterAll(() => site.close())
 
   const ask = (method: string, path: string, body?: unknown, cookie = mine) =>
-    site.ask(method, path, { cookie, ...(body !== undefined && { body }) })
+    site.request(method, path, { cookie, ...(body !== undefined && { body }) })
   const quick = async (body: object, cookie = '') =>
     (await (await ask('POST', '/api/ats/quick-score', body, cookie)).json()) as QuickScore
   const keep = async (content: object) =>

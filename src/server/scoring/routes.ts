@@ -1,11 +1,14 @@
+import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, tooManyTries } from '#server/http/problem.ts'
+import { notFound, tooManyAttempts } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
-import { FILES, SCORES } from '#server/accounts/rate-limits.ts'
-import { dayOf } from '#server/scoring/scores.ts'
-import { quickAnswer } from '#shared/ats/answers.ts'
+import { quickAnswer } from '#shared/ats/replies.ts'
+import type { Scoring } from '#server/scoring/service.ts'
+import type { Entitlements } from '#server/billing/entitlements.ts'
+import type { Limits } from '#server/rate-limits/service.ts'
+import { FILES, SCORES } from '#server/rate-limits/limits.ts'
+import { dayOf } from '#server/resumes/stored-score.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import { analyzeResume, MOST_POSTING, quickScore } from '#shared/contract/ats.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
@@ -14,10 +17,17 @@ const MISSING = notFound('resume_not_found', 'This resume does not exist.')
 /** A character takes up to four bytes, and JSON may write it in twelve. */
 const POSTING_BYTES = 12 * MOST_POSTING
 
-export function atsRoutes({ app, limits, entitlements, analyses, clock }: Parts): void {
+type Services = {
+  readonly limits: Limits
+  readonly entitlements: Entitlements
+  readonly scoring: Scoring
+  readonly clock: () => Date
+}
+
+export function scoringRoutes(app: Hono, { limits, entitlements, scoring, clock }: Services): void {
   serve(app, quickScore, { maxBytes: LIMITS.body + POSTING_BYTES })(async ({ body, c }) => {
     const taken = await limits.take(SCORES, c.get('visitor').network)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
     return { status: 200, body: quickAnswer(scoreResume({ ...body, today: dayOf(clock()) })) }
   })
 
@@ -26,8 +36,8 @@ export function atsRoutes({ app, limits, entitlements, analyses, clock }: Parts)
     if (!(await entitlements.may(user.id, 'advancedAts'))) return notInPlan('advancedAts')
     // A file is made for each of them.
     const taken = await limits.take(FILES, user.id)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
-    const analysis = id && (await analyses.make(user.id, id, body.jobDescription, signal))
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
+    const analysis = id && (await scoring.make(user.id, id, body.jobDescription, signal))
     return analysis ? { status: 200, body: analysis } : MISSING
   })
 }

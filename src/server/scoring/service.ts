@@ -3,8 +3,8 @@ import type { FileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { WorkerError } from '#server/engines/workers/worker-error.ts'
 import type { Exports } from '#server/exports/service.ts'
 import type { Resumes } from '#server/resumes/service.ts'
-import { dayOf } from '#server/scoring/scores.ts'
-import { analysisAnswer } from '#shared/ats/answers.ts'
+import { analysisAnswer } from '#shared/ats/replies.ts'
+import { dayOf } from '#server/resumes/stored-score.ts'
 import type { FileCheck } from '#shared/ats/file-check.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import type { Analysis } from '#shared/contract/ats.ts'
@@ -19,10 +19,10 @@ type Parts = {
 }
 /** What keeps a file from being looked at; the rest of an analysis is as good without. */
 const NO_FILE = [PdfRefusal, Refused, WorkerError]
-export type Analyses = ReturnType<typeof openAnalyses>
+export type Scoring = ReturnType<typeof createScoring>
 
 /** Looks at a resume as a whole: what it says, and what readers get from the very file that is sent. */
-export function openAnalyses({ resumes, exports, readers, clock }: Parts) {
+export function createScoring({ resumes, exports, readers, clock }: Parts) {
   /** Undefined where no PDF can be made or opened just now: then nothing is said of the file. */
   async function lookAtFile(
     userId: string,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { onEachDatabase, openSite } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
 import type { Template } from '#shared/contract/templates.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 
@@ -28,19 +28,19 @@ function addTemplate(dataDir: string, name: string, files: Partial<typeof SOUND>
 }
 
 test('everybody may see all templates, and each by its id', async () => {
-  const site = await openSite('sqlite')
-  const list = await site.ask('GET', '/api/templates')
+  const site = await createTestSite('sqlite')
+  const list = await site.request('GET', '/api/templates')
   expect(list.status).toBe(200)
   expect(await list.json()).toEqual(builtInTemplates)
   for (const template of builtInTemplates)
-    expect(await (await site.ask('GET', `/api/templates/${template.id}`)).json()).toEqual(template)
+    expect(await (await site.request('GET', `/api/templates/${template.id}`)).json()).toEqual(template)
   await site.close()
 })
 
 test('a template that is not there answers 404', async () => {
-  const site = await openSite('sqlite')
+  const site = await createTestSite('sqlite')
   for (const id of ['999', '0', 'abc', '99999999999']) {
-    const answer = await site.ask('GET', `/api/templates/${id}`)
+    const answer = await site.request('GET', `/api/templates/${id}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message: 'This template does not exist.', code: 'template_not_found' })
   }
@@ -48,15 +48,15 @@ test('a template that is not there answers 404', async () => {
 })
 
 test('who has the list already is told so without getting it again', async () => {
-  const site = await openSite('sqlite', { dataDir: dataDirWith({ own: SOUND }) })
-  const first = await site.ask('GET', '/api/templates')
+  const site = await createTestSite('sqlite', { dataDir: dataDirWith({ own: SOUND }) })
+  const first = await site.request('GET', '/api/templates')
   expect(first.headers.get('cache-control')).toBe('no-cache')
-  const again = await site.ask('GET', '/api/templates', {
+  const again = await site.request('GET', '/api/templates', {
     headers: { 'if-none-match': first.headers.get('etag') ?? '' },
   })
   expect([again.status, await again.text()]).toEqual([304, ''])
-  const one = await site.ask('GET', '/api/templates/1000')
-  const oneAgain = await site.ask('GET', '/api/templates/1000', {
+  const one = await site.request('GET', '/api/templates/1000')
+  const oneAgain = await site.request('GET', '/api/templates/1000', {
     headers: { 'if-none-match': one.headers.get('etag') ?? '' },
   })
   expect(oneAgain.status).toBe(304)
@@ -65,8 +65,8 @@ test('who has the list already is told so without getting it again', async () =>
 
 onEachDatabase("the operator's own templates", (engine) => {
   test('stand behind the built-in ones, from 1000 on, unmeasured', async () => {
-    const site = await openSite(engine, { dataDir: dataDirWith({ own: SOUND }) })
-    const list = (await (await site.ask('GET', '/api/templates')).json()) as Template[]
+    const site = await createTestSite(engine, { dataDir: dataDirWith({ own: SOUND }) })
+    const list = (await (await site.request('GET', '/api/templates')).json()) as Template[]
     expect(list.at(-1)).toEqual({
       id: 1000,
       name: 'House style',
@@ -82,11 +82,11 @@ onEachDatabase("the operator's own templates", (engine) => {
 
   test('keep their ids when others are added in front and taken away', async () => {
     const dataDir = dataDirWith({ middle: SOUND })
-    const place = engine === 'postgres' ? await openSite(engine).then((site) => site) : undefined
-    const databaseUrl = place?.parts.settings.databaseUrl
+    const place = engine === 'postgres' ? await createTestSite(engine).then((site) => site) : undefined
+    const databaseUrl = place?.context.settings.databaseUrl
     const idsOf = async () => {
-      const site = await openSite(engine, { dataDir, ...(databaseUrl && { databaseUrl }) })
-      const all = site.parts.templates.all.map(({ id, name }) => [name, id] as const).filter(([, id]) => id >= 1000)
+      const site = await createTestSite(engine, { dataDir, ...(databaseUrl && { databaseUrl }) })
+      const all = site.context.templates.all.map(({ id, name }) => [name, id] as const).filter(([, id]) => id >= 1000)
       await site.close()
       return Object.fromEntries(all)
     }
@@ -107,7 +107,7 @@ onEachDatabase("the operator's own templates", (engine) => {
 })
 
 test('a refused template is told in the log with what is wrong, and the others work', async () => {
-  const site = await openSite('sqlite', {
+  const site = await createTestSite('sqlite', {
     dataDir: dataDirWith({
       bad: { ...SOUND, 'style.css': '.doc { background: url(https://evil.example/x.png) }' },
       empty: {},
@@ -116,8 +116,8 @@ test('a refused template is told in the log with what is wrong, and the others w
       good: SOUND,
     }),
   })
-  expect(site.parts.templates.all.map((template) => template.id).filter((id) => id >= 1000)).toEqual([1000])
-  const refused = Object.fromEntries(site.parts.templates.refused.map(({ folder, sentences }) => [folder, sentences]))
+  expect(site.context.templates.all.map((template) => template.id).filter((id) => id >= 1000)).toEqual([1000])
+  const refused = Object.fromEntries(site.context.templates.refused.map(({ folder, sentences }) => [folder, sentences]))
   expect(refused).toMatchObject({
     bad: [expect.stringMatching(/url/)],
     empty: [

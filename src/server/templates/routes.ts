@@ -1,15 +1,20 @@
+import type { Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { idOf } from '#server/http/ids.ts'
 import { notFound } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
-import type { Parts } from '#server/app-context.ts'
+import type { Templates } from '#server/templates/service.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
 
 const MISSING = notFound('template_not_found', 'This template does not exist.')
 /** Templates change with a release only: a browser asks each time, and mostly hears that nothing is new. */
 const headers = { 'cache-control': 'no-cache' }
 
-export function templateRoutes({ app, templates }: Parts): void {
+type Services = {
+  readonly templates: Templates
+}
+
+export function templateRoutes(app: Hono, { templates }: Services): void {
   app.use('/api/templates', etag())
   app.use('/api/templates/:id', etag())
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
 /** Ids below this one belong to the built-in templates. */
 const FIRST_OPERATOR_ID = 1000
 
 /** The id of a folder: given when it is first seen, and the same ever after. */
-export async function operatorTemplateId(db: Db, folder: string): Promise<number> {
+export async function operatorTemplateId(db: Queries, folder: string): Promise<number> {
   for (;;) {
     const row = await db.selectFrom('operatorTemplate').select('id').where('folder', '=', folder).executeTakeFirst()
     if (row) return row.id

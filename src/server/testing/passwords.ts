@@ -6,6 +6,9 @@ type Done = (error: Error | null, key: Buffer) => void
 /** The work that each hashing of a password asked for, in order: rounds times block size. */
 export const hashings: number[] = []
 
+/** Turned off where a test reads hashes that the product made. */
+export const cheapHashing = { isOn: true }
+
 const { scrypt } = crypto
 
 /**
@@ -14,7 +17,7 @@ const { scrypt } = crypto
  */
 function scryptCheaply(password: BinaryLike, salt: BinaryLike, length: number, options: ScryptOptions, done: Done) {
   hashings.push((options.N ?? 0) * (options.r ?? 0))
-  scrypt(password, salt, length, { ...options, N: 2, r: 1 }, done)
+  scrypt(password, salt, length, cheapHashing.isOn ? { ...options, N: 2, r: 1 } : options, done)
 }
 
 // The library's hashing is typed with more ways of calling than it uses.

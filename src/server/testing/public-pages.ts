@@ -1,6 +1,6 @@
 import { hashPassword } from 'better-auth/crypto'
 import type { EmailEngine } from '#server/engines/email/engine.ts'
-import { registered, type Site } from '#server/testing/site.ts'
+import { registerUser, type TestSite } from '#server/testing/site.ts'
 import type { UserSettings } from '#shared/contract/settings.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 
@@ -16,22 +16,25 @@ type Wish = {
 }
 
 /** Takes every mail. Only on a site that sends mail is a confirmed address asked for. */
-export const MAILING: EmailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
+export const SMTP_ENGINE: EmailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
 
 /** Registers somebody who may show things, with what they have decided about it. */
-export async function shower(site: Site, { email, isConfirmed = true, settings, look }: Wish = {}): Promise<Shower> {
-  const { db } = site.parts
-  const cookie = await registered(site, email)
-  const { id } = (await (await site.ask('GET', '/api/user', { cookie })).json()) as { id: string }
+export async function shower(
+  site: TestSite,
+  { email, isConfirmed = true, settings, look }: Wish = {},
+): Promise<Shower> {
+  const { db } = site.context
+  const cookie = await registerUser(site, email)
+  const { id } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
   await db.updateTable('user').set({ emailVerified: isConfirmed }).where('id', '=', id).execute()
-  if (settings) await site.ask('PUT', '/api/settings', { cookie, body: settings })
+  if (settings) await site.request('PUT', '/api/settings', { cookie, body: settings })
   if (look) await saveLook(site, id, look)
   return { id, cookie }
 }
 
 /** Decides how somebody's pages look, past the rights that it takes. */
-export async function saveLook(site: Site, userId: string, look: Look): Promise<void> {
-  const { db } = site.parts
+export async function saveLook(site: TestSite, userId: string, look: Look): Promise<void> {
+  const { db } = site.context
   const row = { hidesBrand: false, showsContact: false, ...look }
   await db
     .insertInto('portfolio')
@@ -50,22 +53,22 @@ export async function saveLook(site: Site, userId: string, look: Look): Promise<
 type Draft = { title?: string; content?: Partial<ResumeContent>; templateId?: number | null; isPublic?: boolean }
 
 /** Makes a resume of theirs, public unless said otherwise. */
-export async function resumeOf(site: Site, { cookie }: Shower, draft: Draft = {}): Promise<number> {
+export async function resumeOf(site: TestSite, { cookie }: Shower, draft: Draft = {}): Promise<number> {
   const { title = 'First', content = {}, templateId = null, isPublic = true } = draft
   const body = { title, content: { ...emptyContent(), ...content }, templateId }
-  const made = await site.ask('POST', '/api/resumes', { cookie, body })
+  const made = await site.request('POST', '/api/resumes', { cookie, body })
   const { id } = (await made.json()) as { id: number }
-  await site.parts.db.updateTable('resume').set({ isPublic }).where('id', '=', id).execute()
+  await site.context.db.updateTable('resume').set({ isPublic }).where('id', '=', id).execute()
   return id
 }
 
 type LinkWish = { id?: string; password?: string; expiresAt?: Date }
 
 /** Makes a link to a resume of theirs; answers what stands in its address. */
-export async function linkTo(site: Site, { id: userId }: Shower, resumeId: number, wish: LinkWish = {}) {
+export async function linkTo(site: TestSite, { id: userId }: Shower, resumeId: number, wish: LinkWish = {}) {
   const { id = `link-${resumeId}-${Math.random().toString(36).slice(2)}`, password, expiresAt = null } = wish
   const passwordHash = password === undefined ? null : await hashPassword(password)
-  await site.parts.db
+  await site.context.db
     .insertInto('shareLink')
     .values({ id, userId, resumeId, label: 'Label for Acme', passwordHash, expiresAt, createdAt: new Date() })
     .execute()

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { onEachDatabase, openSite } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
 
 onEachDatabase('the command that makes people up', (engine) => {
   test('fills an empty database, refuses one with people in it, and adds to them only by force', async () => {
-    const site = await openSite(engine)
-    const { db, settings } = site.parts
+    const site = await createTestSite(engine)
+    const { db, settings } = site.context
     const seed = (...words: string[]) => {
       const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' }
       const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/seed.ts', ...words], {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 const DEFAULTS = {
@@ -17,21 +17,21 @@ const DEFAULTS = {
 }
 
 onEachDatabase('settings', (engine) => {
-  let site: Site
+  let site: TestSite
   let now = new Date('2026-03-01T22:00:00Z')
   beforeAll(async () => {
-    site = await openSite(engine, { clock: () => now })
+    site = await createTestSite(engine, { clock: () => now })
   })
   afterAll(() => site.close())
-  const settings = async (cookie: string) => (await site.ask('GET', '/api/settings', { cookie })).json()
-  const save = (cookie: string, body: unknown) => site.ask('PUT', '/api/settings', { cookie, body })
+  const settings = async (cookie: string) => (await site.request('GET', '/api/settings', { cookie })).json()
+  const save = (cookie: string, body: unknown) => site.request('PUT', '/api/settings', { cookie, body })
 
   test('whoever has decided nothing has the defaults', async () => {
-    expect(await settings(await registered(site, 'new@example.com'))).toEqual(DEFAULTS)
+    expect(await settings(await registerUser(site, 'new@example.com'))).toEqual(DEFAULTS)
   })
 
   test('what is saved stays, and what is left out keeps its value', async () => {
-    const cookie = await registered(site, 'two@example.com')
+    const cookie = await registerUser(site, 'two@example.com')
     const first = await save(cookie, { theme: 'dark', autoSave: false })
     expect(await first.json()).toEqual({ ...DEFAULTS, theme: 'dark', autoSave: false })
     await save(cookie, { defaultTemplate: 'minimal', language: 'fr', resumeReminders: true })
@@ -46,19 +46,19 @@ onEachDatabase('settings', (engine) => {
   })
 
   test('saving nothing changes nothing', async () => {
-    const cookie = await registered(site, 'none@example.com')
+    const cookie = await registerUser(site, 'none@example.com')
     await save(cookie, { theme: 'system' })
     expect(await (await save(cookie, {})).json()).toEqual({ ...DEFAULTS, theme: 'system' })
   })
 
   test('two saves at the same moment both count', async () => {
-    const cookie = await registered(site, 'both@example.com')
+    const cookie = await registerUser(site, 'both@example.com')
     await Promise.all([save(cookie, { theme: 'dark' }), save(cookie, { interviewTips: false })])
     expect(await settings(cookie)).toEqual({ ...DEFAULTS, theme: 'dark', interviewTips: false })
   })
 
   test('settings are one person’s own', async () => {
-    const [mine, yours] = [await registered(site, 'mine@example.com'), await registered(site, 'yours@example.com')]
+    const [mine, yours] = [await registerUser(site, 'mine@example.com'), await registerUser(site, 'yours@example.com')]
     await save(mine, { theme: 'dark' })
     expect(await settings(yours)).toEqual(DEFAULTS)
   })
@@ -69,7 +69,7 @@ onEachDatabase('settings', (engine) => {
     ['no template of ours', { defaultTemplate: 4 }, 'defaultTemplate', /^Choose one of these: modern/],
     ['a list', [], 'body', 'This must be a group of fields.'],
   ])('%s is refused, and nothing is stored', async (_, body, field, sentence) => {
-    const cookie = await registered(site, `bad-${field}@example.com`)
+    const cookie = await registerUser(site, `bad-${field}@example.com`)
     const answer = await save(cookie, body)
     expect(answer.status).toBe(400)
     const { fields } = (await answer.json()) as { fields: Record<string, string> }
@@ -82,26 +82,26 @@ onEachDatabase('settings', (engine) => {
     ['PUT', '/api/settings'],
     ['POST', '/api/user/export'],
   ])('%s %s is for whoever is signed in', async (method, path) => {
-    expect((await site.ask(method, path)).status).toBe(401)
+    expect((await site.request(method, path)).status).toBe(401)
   })
 
   test('what people do is counted by day, for those alone who allow it', async () => {
-    const cookie = await registered(site, 'counted@example.com')
+    const cookie = await registerUser(site, 'counted@example.com')
     const make = async () => {
       const body = { title: 'T', content: sampleContent('short'), templateId: null }
-      const made = await site.ask('POST', '/api/resumes', { cookie, body })
+      const made = await site.request('POST', '/api/resumes', { cookie, body })
       return ((await made.json()) as { id: number }).id
     }
     const counts = () =>
-      site.parts.db.selectFrom('usageEvent').select(['day', 'name', 'count']).orderBy('day').orderBy('name').execute()
+      site.context.db.selectFrom('usageEvent').select(['day', 'name', 'count']).orderBy('day').orderBy('name').execute()
     await make()
     expect(await counts()).toEqual([])
     await save(cookie, { dataCollection: true })
     const id = await make()
     await make()
-    await site.ask('POST', `/api/export/txt/${id}`, { cookie })
+    await site.request('POST', `/api/export/txt/${id}`, { cookie })
     const again = { title: 'T', content: sampleContent('short'), templateId: null, key: 'sent-twice' }
-    const twice = [1, 2].map(() => site.ask('POST', '/api/resumes', { cookie, body: again }))
+    const twice = [1, 2].map(() => site.request('POST', '/api/resumes', { cookie, body: again }))
     expect((await Promise.all(twice)).map(({ status }) => status).toSorted()).toEqual([200, 201])
     now = new Date('2026-03-02T00:00:00Z')
     await make()

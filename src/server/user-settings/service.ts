@@ -1,15 +1,15 @@
 import type { Db } from '#server/database/connection.ts'
-import { deleteUsageOf } from '#server/admin/usage-store.ts'
+import { deleteUsageOf } from '#server/usage/store.ts'
 import { selectUserSettings, upsertUserSettings, type UserSettingsRow } from '#server/user-settings/store.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import { UserSettings, type saveSettings } from '#shared/contract/settings.ts'
 
-export type SettingsOfUsers = ReturnType<typeof openUserSettings>
+export type UserSettingsService = ReturnType<typeof createUserSettings>
 
 const DEFAULTS = UserSettings.parse({})
 
 /** What people have decided about the product. Who has decided nothing has the defaults, and no row. */
-export function openUserSettings({ db }: { db: Db }) {
+export function createUserSettings({ db }: { db: Db }) {
   return {
     async find(userId: string): Promise<UserSettings> {
       const row = await selectUserSettings(db, userId)

@@ -1,19 +1,19 @@
-/** One article of the blog: what cards, pages, the feed and search engines tell of it. */
+/** Metadata of a blog article for cards, pages, the feed and search engines. */
 export type Article = {
   readonly id: number
   readonly slug: string
   readonly category: string
   readonly title: string
-  /** Under 160 characters, as search engines cut what is longer. */
+  /** Under 160 characters, because search engines cut longer ones. */
   readonly description: string
   readonly keywords: string
   /** YYYY-MM-DD. */
   readonly published: string
-  /** Reading time that was planned for it; what is shown is computed from its text once it has one. */
+  /** Planned reading time; the displayed time is computed from the text once it exists. */
   readonly minutes: number
 }
 
-/** Who signs all of them. */
+/** Author of all articles. */
 export const AUTHOR = 'Editor'
 
 /** In the order of the blog; ids, slugs, categories and known dates come from the specification. */

@@ -1,5 +1,5 @@
 import type { FileCheck } from '#shared/ats/file-check.ts'
-import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
+import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
 import { readable } from '#shared/text/readable.ts'
@@ -8,44 +8,49 @@ import { sentencesOf } from '#shared/text/sentences.ts'
 import { languageOf, languagesOf } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** A text of the resume, read: its words without marks and decorations, and the skills that it names. */
-export type ReadLeaf = Leaf & { readonly tokens: readonly Token[]; readonly skills: readonly SkillFound[] }
+/** A text field with its words, without Markdown or decorations, and the skills it names. */
+export type ReadTextField = TextField & { readonly tokens: readonly Token[]; readonly skills: readonly SkillFound[] }
 
-/** All that the rules see. */
+/** Everything the rules can see. */
 export type Context = {
   readonly content: ResumeContent
-  /** The day of the look, ISO 8601: rules have no clock. */
+  /** The date of the analysis, ISO 8601: rules have no clock. */
   readonly today: string
   readonly language: ResumeLanguage
-  readonly leaves: readonly ReadLeaf[]
-  /** How readers read the exported file; empty when it was not looked at. */
+  readonly textFields: readonly ReadTextField[]
+  /** What readers got from the exported file; empty when none was checked. */
   readonly file: FileCheck
 }
 
 /** Reads a resume once for all rules. `today` is an ISO date. */
 export function contextOf(content: ResumeContent, today: string, file: FileCheck = []): Context {
-  const texts = leavesOf(content).map((leaf) => {
-    const text = readable(richPlain(leaf.text)).normalize()
-    return { ...leaf, text, tokens: tokensOf(text) }
+  const texts = textFieldsOf(content).map((textField) => {
+    const text = readable(richPlain(textField.text)).normalize()
+    return { ...textField, text, tokens: tokensOf(text) }
   })
   const language = content.language ?? languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))
-  const leaves = texts.map((leaf) => ({ ...leaf, skills: skillsIn(leaf) }))
-  return { content, today, language, leaves, file }
+  const textFields = texts.map((textField) => ({ ...textField, skills: skillsIn(textField) }))
+  return { content, today, language, textFields, file }
 }
 
-const WITHOUT_SKILLS: readonly Leaf['role'][] = ['name', 'contact', 'date']
+const WITHOUT_SKILLS: readonly TextField['role'][] = ['name', 'contact', 'date']
 
 /**
- * Each sentence by itself, in its own language: neither what stands elsewhere in the resume nor a further sentence in
- * another language may take away what is found here.
+ * Reads each sentence in its own language, so that neither the rest of the resume nor a sentence in another language
+ * can hide the skills found in it.
  */
-function skillsIn({ role, text, tokens }: Omit<ReadLeaf, 'skills'>): readonly SkillFound[] {
+function skillsIn({ role, text, tokens }: Omit<ReadTextField, 'skills'>): readonly SkillFound[] {
   if (WITHOUT_SKILLS.includes(role)) return []
   const isListed = role === 'skill' || role === 'language'
   return sentencesOf(text, tokens).flatMap(([start, end]) => {
     const words = tokens.slice(start, end)
     const [language] = languagesOf(words.map(({ folded }) => folded))
-    const found = findSkills({ text, tokens: words, languages: language ? [language] : RESUME_LANGUAGES, isListed })
-    return found.map((one) => ({ ...one, from: one.from + start, to: one.to + start }))
+    const found = findSkills({
+      text,
+      tokens: words,
+      languages: language ? [language] : RESUME_LANGUAGES,
+      isListed,
+    })
+    return found.map((skillFound) => ({ ...skillFound, from: skillFound.from + start, to: skillFound.to + start }))
   })
 }

@@ -1,23 +1,23 @@
-import { compareFields, outOfOrder } from '#shared/parse/compare.ts'
+import { compareFields, outOfOrder } from '#shared/ats/compare-fields.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
-/** What one reader got of the fields that a file was made from. */
+/** What one reader got of the fields a file was made from. */
 export type ReaderCheck = {
   readonly reader: string
-  /** Fields that were looked for. */
+  /** How many fields were looked for. */
   readonly fields: number
-  /** Read otherwise than they were typed. */
+  /** Read differently from what was typed. */
   readonly changed: readonly FieldPath[]
   /** Not found. */
   readonly lost: readonly FieldPath[]
-  /** Found away from what they belong to. */
+  /** Found away from the entry they belong to. */
   readonly misplaced: readonly FieldPath[]
 }
-/** The file as readers of different makers read it. */
+/** What each of several text extractors got from the file. */
 export type FileCheck = readonly ReaderCheck[]
 
-/** Compares what was typed with the texts that readers got from the exported file. */
+/** Compares the typed fields with the texts that readers got from the exported file. */
 export function checkFile(
   content: ResumeContent,
   reads: readonly { readonly reader: string; readonly text: string }[],

@@ -2,38 +2,46 @@ import type { Context } from '#shared/ats/context.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 
-/** A finding with what mending it would bring to the score that is shown. */
+/** A finding with the points that fixing it adds to the displayed score. */
 export type Judged = Finding & { readonly rule: string; readonly gain: number }
-/** What a rule has cost. */
+/** The points a rule took off. */
 export type RuleCost = { readonly rule: string; readonly cost: number; readonly most: number }
-export type Judgement = {
+export type RuleResults = {
   /** 0 to 100. */
   readonly base: number
-  /** The missing points, rule by rule: together 100 less the base, or more where nothing was left to lose. */
+  /** Missing points by rule. They add up to 100 minus the base, or more once the base is 0. */
   readonly costs: readonly RuleCost[]
-  /** What would bring most first. */
+  /** Errors first, then warnings, then suggestions; within those, the biggest gain first. */
   readonly findings: readonly Judged[]
 }
 
-/** Whole points that are shown for a base; with a posting, it is blended in there. */
-export type Total = (base: number) => number
+/** Turns a base into the displayed score; with a job posting, coverage is blended in here. */
+export type ToDisplayedScore = (base: number) => number
 
 /**
- * Looks at a resume with all rules. Gains are told in points of `total`: what is shown is what is got. What is copied
- * from a posting makes nothing complete, but hides no defect either: those are looked for in the `whole`.
+ * Runs all rules on a resume. Gains are measured in points of the displayed score. Text copied from a posting
+ * does not count toward completeness, but it must not hide defects either, so defects are looked for in `original`.
  */
-export function judge(context: Context, total: Total = (base) => base, whole: Context = context): Judgement {
-  const looks = RULES.map((rule) => ({ rule, findings: rule.find(rule.kind === 'defect' ? whole : context) }))
-  const costs = looks.map(({ rule, findings }) => ({ rule: rule.name, cost: costOf(rule, findings), most: rule.most }))
+export function judge(
+  context: Context,
+  toDisplayed: ToDisplayedScore = (base) => base,
+  original: Context = context,
+): RuleResults {
+  const results = RULES.map((rule) => ({ rule, findings: rule.find(rule.kind === 'defect' ? original : context) }))
+  const costs = results.map(({ rule, findings }) => ({
+    rule: rule.name,
+    cost: costOf(rule, findings),
+    most: rule.most,
+  }))
   const lost = costs.reduce((sum, { cost }) => sum + cost, 0)
-  const findings = looks.flatMap(({ rule, findings: all }) =>
+  const findings = results.flatMap(({ rule, findings: all }) =>
     all.map((finding) => {
-      const others = all.filter((other) => other !== finding)
-      const without = lost - costOf(rule, all) + costOf(rule, others)
-      return { ...finding, rule: rule.name, gain: total(baseOf(without)) - total(baseOf(lost)) }
+      const remaining = all.filter((other) => other !== finding)
+      const without = lost - costOf(rule, all) + costOf(rule, remaining)
+      return { ...finding, rule: rule.name, gain: toDisplayed(baseOf(without)) - toDisplayed(baseOf(lost)) }
     }),
   )
-  return { base: baseOf(lost), costs, findings: findings.toSorted(byWeight) }
+  return { base: baseOf(lost), costs, findings: findings.toSorted(bySeverityThenGain) }
 }
 
 const costOf = ({ most }: Rule<Context>, findings: readonly Finding[]): number =>
@@ -46,5 +54,5 @@ const baseOf = (lost: number) => Math.max(0, 100 - lost)
 
 const SEVERITIES = ['error', 'warning', 'suggestion'] as const
 
-const byWeight = (a: Judged, b: Judged): number =>
+const bySeverityThenGain = (a: Judged, b: Judged): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.gain - a.gain

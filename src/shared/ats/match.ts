@@ -1,38 +1,38 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
-import type { Role } from '#shared/ats/leaves.ts'
-import { isTelling, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
+import type { Role } from '#shared/ats/text-fields.ts'
+import { isMeaningful, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** What a resume shows for something that a posting asks for. */
+/** What a resume shows for a term of the posting. */
 export type TermMatch = {
   readonly term: PostingTerm
-  /** Seen at work, or only named in a list. */
+  /** 'context': used in a statement or title; 'list': only named in a list. */
   readonly evidence: 'context' | 'list' | 'none'
-  /** What is missing, but for this skill that is near it. */
+  /** For a missing skill, the related skill the resume does show. */
   readonly near: string | null
-  /** In the posting's own words. */
+  /** Written the way the posting writes it. */
   readonly isExact: boolean
   /** 0 to 1. */
   readonly worth: number
-  /** Where the resume names it. */
+  /** The fields that name it. */
   readonly paths: readonly FieldPath[]
 }
 export type Match = {
   /** 0 to 100, in whole points. */
   readonly coverage: number
-  /** The same before it is rounded. */
+  /** The same, not rounded. */
   readonly exactCoverage: number
   readonly terms: readonly TermMatch[]
-  /** Coverage if a term were seen at work in the posting's words. */
+  /** Coverage if a term were used at work in the posting's words. */
   readonly coverageWith: (term: PostingTerm) => number
 }
 
 /**
- * How much of what a posting asks for a resume shows. Only the best place for each thing counts, so more of the same
- * gains nothing and nothing that is added costs. Copies of the posting should be taken out before.
+ * Measures how much of what a posting asks for a resume shows. Only the best place for each term counts, so repeating a
+ * term gains nothing and adding text costs nothing. Remove text copied from the posting first.
  */
 export function matchPosting(context: Context, posting: Posting): Match {
   const terms = matchTerms(context, posting)
@@ -47,7 +47,7 @@ export function matchPosting(context: Context, posting: Posting): Match {
   }
 }
 
-/** A share of something with the weight that it has when the posting has it at all. */
+/** `share` is from 0 to 1; `weight` applies only when the posting has this kind of content at all. */
 type Share = { readonly share: number; readonly weight: number }
 
 const WEIGHTS = { terms: 5, title: 4, words: 5 } as const
@@ -64,103 +64,108 @@ function shareOf(terms: readonly TermMatch[]): Share {
   return { share: terms.reduce((sum, { term, worth }) => sum + term.weight * worth, 0) / all, weight: WEIGHTS.terms }
 }
 
-/** What a text proves by standing where it stands. */
-const AT_WORK: readonly Role[] = ['bullet', 'description', 'summary', 'position', 'degree', 'certificate']
+/** Roles in which naming a skill counts as evidence of using it. */
+const EVIDENCE_ROLES: readonly Role[] = ['bullet', 'description', 'summary', 'position', 'degree', 'certificate']
 const WORTH = { context: 1, list: 0.8, otherWord: 0.92 } as const
-/** Somebody who knows Docker has less to learn for Kubernetes; it stays missing. */
-const RELATED = 0.3
-const ALIKE = 0.2
+/** Knowing Docker makes Kubernetes quicker to learn, but it stays missing. */
+const RELATED_WORTH = 0.3
+const SAME_FAMILY_WORTH = 0.2
 
-function matchTerms({ leaves }: Context, { terms }: Posting): readonly TermMatch[] {
-  const known = new Set(leaves.flatMap(({ skills }) => skills.map(({ skill }) => skill)))
+function matchTerms({ textFields }: Context, { terms }: Posting): readonly TermMatch[] {
+  const known = new Set(textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill)))
   return terms.map((term) => {
-    const places = leaves.flatMap((leaf) => formsIn(leaf, term).map((form) => ({ leaf, form })))
+    const places = textFields.flatMap((textField) => formsIn(textField, term).map((form) => ({ textField, form })))
     const best = places
-      .map(({ leaf, form }) => worthOf(term, leaf, form))
+      .map(({ textField, form }) => worthOf(term, textField, form))
       .reduce((one, other) => (other.worth > one.worth ? other : one), NOTHING)
-    const paths = [...new Set(places.map(({ leaf }) => leaf.path))]
-    return { term, ...(best.worth > 0 ? best : nearest(term, known)), paths }
+    const paths = [...new Set(places.map(({ textField }) => textField.path))]
+    return { term, ...(best.worth > 0 ? best : closestSkill(term, known)), paths }
   })
 }
 
-/** What the person knows that is nearest to a skill: one that goes with it, else one of its family. */
-function nearest({ skill }: PostingTerm, known: ReadonlySet<Skill>): typeof NOTHING {
+/** The known skill closest to a missing one: a related skill, or else one of the same family. */
+function closestSkill({ skill }: PostingTerm, known: ReadonlySet<Skill>): typeof NOTHING {
   if (!skill || skill.kind === 'soft') return NOTHING
-  // English is no help where German is asked for.
-  const hard = [...known].filter((one) => one.kind !== 'soft' && !(isSpoken(skill) && isSpoken(one)))
-  const related = hard.find((one) => one.related?.includes(skill.label) || skill.related?.includes(one.label))
-  const near = related ?? hard.find(({ families }) => families.some((family) => skill.families.includes(family)))
-  return near ? { ...NOTHING, worth: related ? RELATED : ALIKE, near: near.label } : NOTHING
+  // Knowing English does not help where German is asked for.
+  const comparable = [...known].filter((one) => one.kind !== 'soft' && !(isSpoken(skill) && isSpoken(one)))
+  const related = comparable.find((one) => one.related?.includes(skill.label) || skill.related?.includes(one.label))
+  const closest =
+    related ?? comparable.find(({ families }) => families.some((family) => skill.families.includes(family)))
+  return closest ? { ...NOTHING, worth: related ? RELATED_WORTH : SAME_FAMILY_WORTH, near: closest.label } : NOTHING
 }
 
 const isSpoken = ({ families }: Skill): boolean => families.includes('spoken languages')
 
 const NOTHING: Omit<TermMatch, 'term' | 'paths'> = { evidence: 'none', isExact: false, worth: 0, near: null }
 
-/** How a text writes what is asked for, each time. */
-export function formsIn({ text, skills, tokens }: ReadLeaf, { key, form, skill }: PostingTerm): readonly string[] {
+/** How a text writes the term, once per occurrence. */
+export function formsIn({ text, skills, tokens }: ReadTextField, { key, form, skill }: PostingTerm): readonly string[] {
   if (!skill) return tokens.filter(({ folded }) => folded === key).map((token) => token.text)
   const known = skills.filter((found) => found.skill.label === key).map((found) => found.form)
-  return !known.includes(form) && saysExactly(text, tokens, form) ? [...known, form] : known
+  return !known.includes(form) && containsName(text, tokens, form) ? [...known, form] : known
 }
 
 /**
- * Whether a text has a name just as the posting writes it, in whatever language the text is otherwise. A word that is
- * written large elsewhere than at the beginning of a sentence is meant as a name; small ones must be long to tell.
+ * Whether a text contains a name exactly as the posting writes it, in any language. A word with a capital letter in the
+ * middle of a sentence is taken for a name; lower-case words must be long to count.
  */
-function saysExactly(text: string, tokens: readonly Token[], form: string): boolean {
+function containsName(text: string, tokens: readonly Token[], form: string): boolean {
   const asked = tokensOf(form).map((token) => token.text)
-  const isTelling = asked.length > 1 || form.length >= LONG
-  if (!isTelling && !/\p{Lu}/u.test(form)) return false
+  const isDistinctive = asked.length > 1 || form.length >= MIN_DISTINCTIVE_LETTERS
+  if (!isDistinctive && !/\p{Lu}/u.test(form)) return false
   return tokens.some(
     (token, at) =>
       token.text === asked[0] &&
       asked.every((word, offset) => tokens[at + offset]?.text === word) &&
-      (isTelling || /[^.!?\s]\s*$/.test(text.slice(0, token.start))),
+      (isDistinctive || /[^.!?\s]\s*$/.test(text.slice(0, token.start))),
   )
 }
 
-/** Letters of a word that is hardly another one by chance. */
-const LONG = 7
+/** Letters that make an accidental match with another word unlikely. */
+const MIN_DISTINCTIVE_LETTERS = 7
 
-function worthOf(term: PostingTerm, { role }: ReadLeaf, form: string): typeof NOTHING {
-  const evidence = AT_WORK.includes(role) ? 'context' : 'list'
-  const isExact = sameForm(form, term.form)
+function worthOf(term: PostingTerm, { role }: ReadTextField, form: string): typeof NOTHING {
+  const evidence = EVIDENCE_ROLES.includes(role) ? 'context' : 'list'
+  const isExact = isSameForm(form, term.form)
   return { evidence, isExact, worth: WORTH[evidence] * (isExact ? 1 : WORTH.otherWord), near: null }
 }
 
-/** Whether the posting's words stand in it in a row, but for case, accents and plurals. */
-const sameForm = (form: string, asked: string): boolean => ` ${plain(form)} `.includes(` ${plain(asked)} `)
-const plain = (form: string) =>
+/** Whether the posting's words appear consecutively in it, ignoring case, accents and plurals. */
+const isSameForm = (form: string, asked: string): boolean => ` ${stemmed(form)} `.includes(` ${stemmed(asked)} `)
+const stemmed = (form: string) =>
   tokensOf(form)
     .map(({ folded }) => stemOf(folded, 'en'))
     .join(' ')
 
-/** How many of the title's words stand in the titles that the person had. */
-function titleShare({ leaves }: Context, { title, language }: Posting): Share {
-  const wanted = new Set(stemsOf(title, language).filter((stem) => !RANKS.has(stem)))
-  if (wanted.size === 0) return { share: 0, weight: 0 }
-  const had = new Set(leaves.filter(({ role }) => role === 'position').flatMap(({ text }) => stemsOf(text, language)))
-  return { share: [...wanted].filter((stem) => had.has(stem)).length / wanted.size, weight: WEIGHTS.title }
+/** The share of the posting's title words that appear in the person's job titles. */
+function titleShare({ textFields }: Context, { title, language }: Posting): Share {
+  const titleStems = new Set(stemsOf(title, language).filter((stem) => !NON_OCCUPATION_WORDS.has(stem)))
+  if (titleStems.size === 0) return { share: 0, weight: 0 }
+  const held = new Set(
+    textFields.filter(({ role }) => role === 'position').flatMap(({ text }) => stemsOf(text, language)),
+  )
+  return { share: [...titleStems].filter((stem) => held.has(stem)).length / titleStems.size, weight: WEIGHTS.title }
 }
 
-/** They name a rank or nothing, not a trade. */
-const RANKS = new Set('senior junior lead head chief principal staff the and for und fur pour para'.split(' '))
+/** Words for a rank, and stop words: they name no occupation. */
+const NON_OCCUPATION_WORDS = new Set(
+  'senior junior lead head chief principal staff the and for und fur pour para'.split(' '),
+)
 
 const stemsOf = (text: string, language: Posting['language']) =>
   tokensOf(text)
     .map(({ folded }) => stemOf(folded, language))
     .filter((stem) => stem.length > 2)
 
-function wordShare({ leaves }: Context, { words, language }: Posting): Share {
+function wordShare({ textFields }: Context, { words, language }: Posting): Share {
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)
   if (all === 0) return { share: 0, weight: 0 }
-  const said = new Set<string>()
-  for (const { tokens } of leaves)
+  const mentioned = new Set<string>()
+  for (const { tokens } of textFields)
     for (const { folded } of tokens) {
       const stem = stemOf(folded, language)
-      if (words.has(stem) && isTelling(folded, language)) said.add(stem)
+      if (words.has(stem) && isMeaningful(folded, language)) mentioned.add(stem)
     }
-  const found = [...words].reduce((sum, [stem, weight]) => sum + (said.has(stem) ? weight : 0), 0)
+  const found = [...words].reduce((sum, [stem, weight]) => sum + (mentioned.has(stem) ? weight : 0), 0)
   return { share: found / all, weight: WEIGHTS.words }
 }

@@ -15,86 +15,90 @@ You bring
 - Calm, patience, and good manners on the phone
 - Spoken French or Italian`
 
-const look = (content: ResumeContent, jobDescription?: string) =>
+const analyze = (content: ResumeContent, jobDescription?: string) =>
   scoreResume({ content, jobDescription, today: '2026-01-15' })
 const honest = sampleContent('short')
-const saying = (...lines: string[]): ResumeContent => ({
+const withLines = (...lines: string[]): ResumeContent => ({
   ...honest,
   experience: honest.experience.map((job, index) =>
     index === 0 ? { ...job, achievements: [...job.achievements, ...lines] } : job,
   ),
 })
-const listing = (...words: string[]): ResumeContent => ({
+const withSkills = (...words: string[]): ResumeContent => ({
   ...honest,
   skills: { ...honest.skills, technical: [...honest.skills.technical, ...words] },
 })
 const lines = POSTING.split('\n').filter((line) => line !== '')
 
 test.each<[string, ResumeContent]>([
-  ['as a bullet', saying(POSTING)],
-  ['line by line', saying(...lines)],
-  ['in pieces between commas', saying(...parseWords(POSTING))],
+  ['as a bullet', withLines(POSTING)],
+  ['line by line', withLines(...lines)],
+  ['in pieces between commas', withLines(...parseWords(POSTING))],
   ['as a summary', { ...honest, summary: POSTING }],
   ['behind the summary', { ...honest, summary: `${honest.summary} ${POSTING}` }],
 ])('pasting the posting %s raises neither coverage nor score', (_, content) => {
-  const before = look(honest, POSTING)
-  const after = look(content, POSTING)
+  const before = analyze(honest, POSTING)
+  const after = analyze(content, POSTING)
   expect(after.match?.exactCoverage).toBeLessThanOrEqual(before.match?.exactCoverage ?? 0)
   expect(after.base).toBeLessThanOrEqual(before.base)
   expect(after.score).toBeLessThanOrEqual(before.score)
 })
 
-test('of a posting that is pasted into the list of skills only its names count', () => {
-  const names = look(listing('Opera PMS', 'Italian'), POSTING).match?.exactCoverage
-  const pasted = look(listing(...parseWords(POSTING)), POSTING).match?.exactCoverage ?? 0
+test('when the posting is pasted into the skill list, only its names count', () => {
+  const names = analyze(withSkills('Opera PMS', 'Italian'), POSTING).match?.exactCoverage
+  const pasted = analyze(withSkills(...parseWords(POSTING)), POSTING).match?.exactCoverage ?? 0
   expect(pasted).toBeLessThanOrEqual(names ?? 0)
 })
 
-test('a copied line takes nothing from the sentences beside it', () => {
+test('a copied line does not affect the sentences next to it', () => {
   const summary = 'Poured drinks in a bar for six years. Speaks Italian.'
   const copied = `${summary} Welcome late guests and check them in with Opera PMS.`
-  const before = look({ ...honest, summary }, POSTING)
-  const after = look({ ...honest, summary: copied }, POSTING)
+  const before = analyze({ ...honest, summary }, POSTING)
+  const after = analyze({ ...honest, summary: copied }, POSTING)
   expect(after.match?.exactCoverage).toBe(before.match?.exactCoverage)
   expect(before.match?.exactCoverage).toBeGreaterThan(
-    look({ ...honest, summary: '' }, POSTING).match?.exactCoverage ?? 0,
+    analyze({ ...honest, summary: '' }, POSTING).match?.exactCoverage ?? 0,
   )
 })
 
-test('what is copied hides no defect of the text in which it stands', () => {
+test('copied text does not hide defects of the field it was pasted into', () => {
   const [line] = lines.slice(2)
-  const defects = (content: ResumeContent) => look(content, POSTING).findings.map(({ code }) => code)
-  expect(defects(saying(`Responsible for the bar. ${line}`))).toContain('opening-weak')
-  expect(defects(saying('Responsible for the bar'))).toContain('opening-weak')
+  const defects = (content: ResumeContent) => analyze(content, POSTING).findings.map(({ code }) => code)
+  expect(defects(withLines(`Responsible for the bar. ${line}`))).toContain('opening-weak')
+  expect(defects(withLines('Responsible for the bar'))).toContain('opening-weak')
 })
 
-test('a number that was copied is no result', () => {
+test('a copied number is not a result', () => {
   const posting = 'Bar\n\nTasks\n- Serve 120 guests a night with calm'
   const content = {
     ...emptyContent(),
-    experience: saying('Kept the bar clean. Serve 120 guests a night with calm').experience,
+    experience: withLines('Kept the bar clean. Serve 120 guests a night with calm').experience,
   }
-  const own = { ...emptyContent(), experience: saying('Kept the bar clean.').experience }
-  const resultsLost = (one: ResumeContent) => look(one, posting).costs.find(({ rule }) => rule === 'results')?.cost
+  const own = { ...emptyContent(), experience: withLines('Kept the bar clean.').experience }
+  const resultsLost = (one: ResumeContent) => analyze(one, posting).costs.find(({ rule }) => rule === 'results')?.cost
   expect(resultsLost(content)).toBe(resultsLost(own))
 })
 
-test('a French posting’s words count in a resume in English', () => {
+test('words from a French posting count in an English resume', () => {
   const posting = 'Responsable web\n\nProfil recherché\n- Maîtrise du référencement naturel et de la boutique en ligne'
   const found = (content: ResumeContent) =>
-    look(content, posting)
+    analyze(content, posting)
       .match?.terms.filter(({ evidence }) => evidence !== 'none')
       .map(({ term }) => term.form)
-  expect(found(saying('Ran the shop and its référencement naturel with the team'))).toEqual(['référencement naturel'])
+  expect(found(withLines('Ran the shop and its référencement naturel with the team'))).toEqual([
+    'référencement naturel',
+  ])
 })
 
-test('a sentence in another language takes away nothing that was found', () => {
+test('a sentence in another language does not hide skills found elsewhere', () => {
   const posting = 'Buchhaltung\n\nDein Profil\n- Umsatzsteuer und Lohnabrechnung'
   const german = { ...honest, summary: 'Umsatzsteuer, Lohnabrechnung.' }
   const mixed = {
     ...honest,
     summary: 'Umsatzsteuer, Lohnabrechnung. All of this was done for the owners of the house.',
   }
-  expect(look(mixed, posting).match?.exactCoverage).toBe(look(german, posting).match?.exactCoverage)
-  expect(look(german, posting).match?.exactCoverage).toBeGreaterThan(look(honest, posting).match?.exactCoverage ?? 0)
+  expect(analyze(mixed, posting).match?.exactCoverage).toBe(analyze(german, posting).match?.exactCoverage)
+  expect(analyze(german, posting).match?.exactCoverage).toBeGreaterThan(
+    analyze(honest, posting).match?.exactCoverage ?? 0,
+  )
 })

@@ -1,78 +1,87 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
-import type { Role } from '#shared/ats/leaves.ts'
-import { SHINGLE, type Posting } from '#shared/ats/posting/read-posting.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
+import type { Role } from '#shared/ats/text-fields.ts'
+import { SHINGLE_WORDS, type Posting } from '#shared/ats/posting/read-posting.ts'
 import { sentencesOf } from '#shared/text/sentences.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
 
 /**
- * The resume without what was copied from the posting: it says what the employer wants, not what the person did.
- * Words that stand in the posting in the same five-word order are taken out, also where they run on from one item to
- * the next, and a sentence that shares much of itself as a whole; what stands beside it stays. Names of skills in a
- * row are no copy: everybody lists them.
+ * The resume without text copied from the posting, which says what the employer wants and not what the person did.
+ * Words that appear in the posting in the same five-word order are removed, also where they run from one item to the
+ * next, and so is every sentence that shares much of its text with it; the text next to them stays. A run of skill names
+ * is not a copy, because every list has those.
  */
 export function withoutPasted(context: Context, posting: Posting): Context {
-  const copied = copiedIn(context.leaves, posting)
+  const copied = copiedIn(context.textFields, posting)
   return copied.size === 0
     ? context
-    : { ...context, leaves: context.leaves.flatMap((leaf) => ownWords(leaf, copied.get(leaf)) ?? []) }
+    : {
+        ...context,
+        textFields: context.textFields.flatMap((textField) => withoutCopied(textField, copied.get(textField)) ?? []),
+      }
 }
 
-/** A word of the resume by its text and its place there. */
-type Place = { readonly leaf: ReadLeaf; readonly at: number; readonly word: string }
-type Places = ReadonlySet<number>
+/** A word of the resume, with its text field and its position there. */
+type WordPosition = { readonly textField: ReadTextField; readonly at: number; readonly word: string }
+type TokenIndexes = ReadonlySet<number>
 
-/** Of 1,500 genuine pairs of texts none shared five words; what shares this much was pasted. */
-const MOST_SHARED = 0.3
-/** Words of five that are no names of skills. */
-const LEAST_PLAIN = 2
-const ITEMS: readonly Role[] = ['skill', 'language', 'certificate', 'other']
+/** Of 1,500 genuine resume and posting pairs, none shared five words; text that shares this much was pasted. */
+const MAX_SHARED = 0.3
+/** Of five consecutive words, how many must not be skill names for a copy. */
+const MIN_PLAIN_WORDS = 2
+const LIST_ROLES: readonly Role[] = ['skill', 'language', 'certificate', 'other']
 
-function copiedIn(leaves: readonly ReadLeaf[], { shingles, language }: Posting): ReadonlyMap<ReadLeaf, Places> {
-  const copied = new Map<ReadLeaf, Set<number>>()
-  const firsts = new Set([...shingles].map((key) => key.slice(0, key.indexOf(' '))))
-  const words = leaves.flatMap((leaf) => leaf.tokens.map(({ folded }, at): Place => ({ leaf, at, word: folded })))
-  const isLoose = (word: string) => stopWords(language).has(word) || stopWords('en').has(word)
+function copiedIn(
+  textFields: readonly ReadTextField[],
+  { shingles, language }: Posting,
+): ReadonlyMap<ReadTextField, TokenIndexes> {
+  const copied = new Map<ReadTextField, Set<number>>()
+  const firstWords = new Set([...shingles].map((key) => key.slice(0, key.indexOf(' '))))
+  const words = textFields.flatMap((textField) =>
+    textField.tokens.map(({ folded }, at): WordPosition => ({ textField, at, word: folded })),
+  )
+  const isStopWord = (word: string) => stopWords(language).has(word) || stopWords('en').has(word)
   for (const [index, { word }] of words.entries()) {
-    if (!firsts.has(word)) continue
-    const five = words.slice(index, index + SHINGLE)
-    if (!shingles.has(five.map((place) => place.word).join(' ')) || !isCopy(five, isLoose)) continue
-    for (const { leaf, at } of five) copied.set(leaf, (copied.get(leaf) ?? new Set()).add(at))
+    if (!firstWords.has(word)) continue
+    const run = words.slice(index, index + SHINGLE_WORDS)
+    if (!shingles.has(run.map((position) => position.word).join(' ')) || !isCopy(run, isStopWord)) continue
+    for (const { textField, at } of run) copied.set(textField, (copied.get(textField) ?? new Set()).add(at))
   }
   return copied
 }
 
-/** Items of a list may well come in the posting's order; small words between them were not meant as items. */
-function isCopy(five: readonly Place[], isLoose: (word: string) => boolean): boolean {
-  const plain = five.filter(({ leaf, at }) => !leaf.skills.some(({ from, to }) => at >= from && at < to))
+/** List items may well follow the posting's order, and stop words between them are not items. */
+function isCopy(run: readonly WordPosition[], isStopWord: (word: string) => boolean): boolean {
+  const plain = run.filter(({ textField, at }) => !textField.skills.some(({ from, to }) => at >= from && at < to))
   const areItems =
-    five.some(({ leaf }) => leaf !== five[0]?.leaf) && five.every(({ leaf }) => ITEMS.includes(leaf.role))
-  return areItems ? plain.some(({ word }) => isLoose(word)) : plain.length >= LEAST_PLAIN
+    run.some(({ textField }) => textField !== run[0]?.textField) &&
+    run.every(({ textField }) => LIST_ROLES.includes(textField.role))
+  return areItems ? plain.some(({ word }) => isStopWord(word)) : plain.length >= MIN_PLAIN_WORDS
 }
 
-function ownWords(leaf: ReadLeaf, copied: Places | undefined): ReadLeaf | null {
-  if (!copied) return leaf
-  const gone = new Set(
-    sentencesOf(leaf.text, leaf.tokens).flatMap(([from, to]) => {
+function withoutCopied(textField: ReadTextField, copied: TokenIndexes | undefined): ReadTextField | null {
+  if (!copied) return textField
+  const removed = new Set(
+    sentencesOf(textField.text, textField.tokens).flatMap(([from, to]) => {
       const sentence = range(from, to)
-      const shared = sentence.filter((place) => copied.has(place))
-      return shared.length >= sentence.length * MOST_SHARED ? sentence : shared
+      const shared = sentence.filter((position) => copied.has(position))
+      return shared.length >= sentence.length * MAX_SHARED ? sentence : shared
     }),
   )
-  if (gone.size === leaf.tokens.length) return null
+  if (removed.size === textField.tokens.length) return null
   return {
-    ...leaf,
-    text: blanked(leaf, gone),
-    tokens: leaf.tokens.filter((_, at) => !gone.has(at)),
-    skills: leaf.skills.filter(({ from, to }) => !range(from, to).some((at) => gone.has(at))),
+    ...textField,
+    text: blankOut(textField, removed),
+    tokens: textField.tokens.filter((_, at) => !removed.has(at)),
+    skills: textField.skills.filter(({ from, to }) => !range(from, to).some((at) => removed.has(at))),
   }
 }
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from }, (_, offset) => from + offset)
 
-/** Blanks stand for the words that are gone, so that the others stay where they were. */
-function blanked({ text, tokens }: ReadLeaf, gone: Places): string {
-  const signs = text.split('')
-  for (const [at, { start, end }] of tokens.entries()) if (gone.has(at)) signs.fill(' ', start, end)
-  return signs.join('')
+/** Replaces the removed words with spaces so that the others keep their positions. */
+function blankOut({ text, tokens }: ReadTextField, removed: TokenIndexes): string {
+  const characters = text.split('')
+  for (const [at, { start, end }] of tokens.entries()) if (removed.has(at)) characters.fill(' ', start, end)
+  return characters.join('')
 }

@@ -5,18 +5,20 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { isHidden } from '#shared/resume/sections.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 
-/** An entry in which something could be told: the field to write in, and what the entry is called. */
+/** Where a term could be added: the field to edit and the name of its entry. */
 export type Placement = { readonly path: FieldPath; readonly entry: string }
 
 /**
- * The entry that tells of the nearest relatives of what is asked for, the latest of equals; null for a resume that has
- * none. Whether it is true there, only the person knows.
+ * The entry that mentions the skills most closely related to a term, the latest in a tie; null when there is none.
+ * Whether the term is true there, only the person knows.
  */
-export function placementOf({ skill }: PostingTerm, { content, leaves }: Context): Placement | null {
+export function placementOf({ skill }: PostingTerm, { content, textFields }: Context): Placement | null {
   const ranked = entriesOf(content).map(({ prefix, placement }) => {
-    const skills = leaves.filter(({ path }) => path.startsWith(prefix)).flatMap((leaf) => leaf.skills)
-    const near = new Set(skills.flatMap((found) => (skill && areNear(skill, found.skill) ? [found.skill.label] : [])))
-    return { placement, near: near.size }
+    const skills = textFields.filter(({ path }) => path.startsWith(prefix)).flatMap((textField) => textField.skills)
+    const closest = new Set(
+      skills.flatMap((found) => (skill && areRelated(skill, found.skill) ? [found.skill.label] : [])),
+    )
+    return { placement, near: closest.size }
   })
   return ranked.toSorted((a, b) => b.near - a.near)[0]?.placement ?? null
 }
@@ -42,7 +44,7 @@ const entry = (prefix: string, field: string, names: readonly string[]) => ({
   },
 })
 
-const areNear = (one: Skill, other: Skill): boolean =>
+const areRelated = (one: Skill, other: Skill): boolean =>
   (one.related ?? []).includes(other.label) ||
   (other.related ?? []).includes(one.label) ||
   one.families.some((family) => other.families.includes(family))

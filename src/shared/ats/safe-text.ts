@@ -4,18 +4,18 @@ import { readable, squeezed } from '#shared/text/readable.ts'
 import { parseRich, richPlain } from '#shared/text/rich.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
-/** Whether a changed text says the same to all rules: the same words and marks, the same links, and not blank. */
-export const keepsText = (before: string, after: string): boolean =>
-  said(before) === said(after) && linksIn(before) === linksIn(after) && /[\p{L}\p{N}]/u.test(said(after))
+/** Whether an edit leaves words, punctuation and links the same for all rules, and the text not blank. */
+export const hasSameText = (before: string, after: string): boolean =>
+  textOf(before) === textOf(after) && linksIn(before) === linksIn(after) && /[\p{L}\p{N}]/u.test(textOf(after))
 
-/** The same, but for the case of letters; names that are known only in one casing ('iOS') count as changed. */
-export const keepsWords = (before: string, after: string): boolean =>
+/** The same, ignoring case; names known in one casing only ('iOS') count as changed. */
+export const hasSameWords = (before: string, after: string): boolean =>
   linksIn(before) === linksIn(after) && folded(before) === folded(after) && skillsIn(before) === skillsIn(after)
 
 const plainOf = (text: string): string => readable(richPlain(text))
 
-/** A bullet's own sign at its beginning says nothing. */
-const said = (text: string): string => squeezed(plainOf(text).replace(/^\s*[-–—*]+\s+/, ''))
+/** A bullet character at the start carries no meaning. */
+const textOf = (text: string): string => squeezed(plainOf(text).replace(/^\s*[-–—*]+\s+/, ''))
 
 const linksIn = (text: string): string =>
   parseRich(text)
@@ -27,7 +27,7 @@ const folded = (text: string): string =>
     .map((token) => token.folded)
     .join(' ')
 
-/** As in a list, where casing alone decides. */
+/** Reads the text as a list item, where casing alone decides. */
 function skillsIn(rich: string): string {
   const text = plainOf(rich)
   const found = findSkills({ text, tokens: tokensOf(text), languages: RESUME_LANGUAGES, isListed: true })

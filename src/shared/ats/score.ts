@@ -9,45 +9,45 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 
 export type ScoreInput = {
   readonly content: ResumeContent
-  /** Blank or absent: the resume is judged by itself. */
+  /** Blank or absent: the resume is scored on its own. */
   readonly jobDescription?: string | undefined
   /** ISO date. */
   readonly today: string
-  /** How readers read the exported file, when one was made for it. */
+  /** What readers got from the exported file, when one was made. */
   readonly file?: FileCheck | undefined
 }
 export type Score = {
-  /** 0 to 100: what is shown. */
+  /** The displayed score, 0 to 100. */
   readonly score: number
-  /** The resume by itself, 0 to 100. */
+  /** The resume on its own, 0 to 100. */
   readonly base: number
-  /** Of what the posting asks for; null without one. */
+  /** How much of the posting the resume covers, 0 to 100; null without a posting. */
   readonly coverage: number | null
   readonly costs: readonly RuleCost[]
-  /** What would bring most first. */
+  /** Most important first. */
   readonly findings: readonly Judged[]
   readonly match: (Match & { readonly posting: Posting }) | null
   readonly context: Context
 }
 
-/** Out of 100 with a posting: how well the resume fits counts more than how it is made. */
+/** Points out of 100 for coverage when there is a posting: fit counts more than form. */
 const SHARE_OF_MATCH = 60
 
-/** Scores a resume, with a posting or by itself. The same resume, posting and day give the same score, always. */
+/** Scores a resume, with or without a job posting. The same resume, posting and date always give the same score. */
 export function scoreResume({ content, jobDescription = '', today, file }: ScoreInput): Score {
-  const whole = contextOf(content, today, file)
+  const original = contextOf(content, today, file)
   if (jobDescription.trim() === '') {
-    const { base, costs, findings } = judge(whole)
-    return { score: base, base, coverage: null, costs, findings, match: null, context: whole }
+    const { base, costs, findings } = judge(original)
+    return { score: base, base, coverage: null, costs, findings, match: null, context: original }
   }
   const posting = readPosting(jobDescription)
-  const context = withoutPasted(whole, posting)
+  const context = withoutPasted(original, posting)
   const match = matchPosting(context, posting)
   const total = (base: number, coverage: number) =>
     Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100)
-  const { base, costs, findings } = judge(context, (points) => total(points, match.coverage), whole)
+  const { base, costs, findings } = judge(context, (points) => total(points, match.coverage), original)
   const score = total(base, match.coverage)
-  const asked = match.terms.flatMap(
+  const matchFindings = match.terms.flatMap(
     (term) => findingOf(term, context, total(base, match.coverageWith(term.term)) - score) ?? [],
   )
   return {
@@ -55,13 +55,13 @@ export function scoreResume({ content, jobDescription = '', today, file }: Score
     base,
     coverage: match.coverage,
     costs,
-    findings: [...asked, ...findings].toSorted((a, b) => b.gain - a.gain),
+    findings: [...matchFindings, ...findings].toSorted((a, b) => b.gain - a.gain),
     match: { ...match, posting },
     context,
   }
 }
 
-/** What could be better about something that the posting asks for; nothing when it is seen at work by that name. */
+/** What could be better about a term of the posting; null when it is used at work by the posting's own name. */
 function findingOf(match: TermMatch, context: Context, gain: number): Judged | null {
   const { term, evidence, isExact, worth, near, paths } = match
   if (worth === 1) return null
@@ -71,9 +71,9 @@ function findingOf(match: TermMatch, context: Context, gain: number): Judged | n
   if (evidence === 'context')
     return { ...common, code: 'term-other-word', severity: 'suggestion', paths: [...paths], values }
   const kind = evidence === 'list' ? 'term-listed' : near === null ? 'term-missing' : 'term-near'
-  const place = placementOf(term, context)
-  // Where there is no entry to name, the section is where one is written.
-  if (!place) return { ...common, code: kind, severity, paths: ['experience', ...paths], values }
-  const { entry, path } = place
+  const placement = placementOf(term, context)
+  // Without an entry to name, the finding points to the section where one is added.
+  if (!placement) return { ...common, code: kind, severity, paths: ['experience', ...paths], values }
+  const { entry, path } = placement
   return { ...common, code: `${kind}-placed`, severity, paths: [path, ...paths], values: { ...values, entry } }
 }

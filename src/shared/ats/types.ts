@@ -1,10 +1,10 @@
 import type { FindingCode } from '#shared/ats/words.ts'
 import type { FieldPath, FieldValue } from '#shared/resume/fields.ts'
 
-/** How much a finding matters to somebody who reads or parses the resume. */
+/** How much a finding matters to people and software reading the resume. */
 export type Severity = 'error' | 'warning' | 'suggestion'
 
-/** The part of a resume that a finding is about; scores of the full analysis are told by part. */
+/** The part of a resume a finding is about; the full analysis has a score for each. */
 export const PARTS = [
   'contact',
   'summary',
@@ -17,31 +17,31 @@ export const PARTS = [
 ] as const
 export type Part = (typeof PARTS)[number]
 
-/** A change that is safe to make for the person: each field with what it should hold. */
+/** A change that is safe to apply automatically: the fields with their new values. */
 export type Fix = readonly { readonly path: FieldPath; readonly value: FieldValue }[]
 
-/** Something that a resume could do better, without words: those are the interface's. */
+/** An improvement, by code; the interface supplies the words. */
 export type Finding = {
   readonly code: FindingCode
   readonly severity: Severity
   readonly part: Part
-  /** Where it is to be seen, the first place first; none when it is about the whole. */
+  /** The fields it is about, the main one first; empty when it is about the whole resume. */
   readonly paths: readonly FieldPath[]
-  /** What its sentence fills in. */
+  /** Placeholder values for its message. */
   readonly values?: Readonly<Record<string, string | number>>
-  /** Whole points of 100 that it costs, until its rule has cost the most that it may. */
+  /** Points out of 100, a whole number. Findings of one rule together cost no more than the rule's `most`. */
   readonly cost: number
   readonly fix?: Fix
 }
 
 /**
- * A rule looks at one thing. One of completeness costs less the more a resume holds, and never more; one of defects
- * costs a fixed number for each place, and gives just that back.
+ * A rule checks one thing. A completeness rule costs less the more a resume contains, and nothing added raises its
+ * cost. A defect rule costs a fixed number of points per place, and fixing the place gives exactly those back.
  */
 export type Rule<Context> = {
   readonly name: string
   readonly kind: 'completeness' | 'defect'
-  /** Points that it can cost in all. */
+  /** The most points it can cost in total. */
   readonly most: number
   readonly find: (context: Context) => readonly Finding[]
 }

@@ -1,7 +1,7 @@
-/** What a finding says to the person: what is so, and what to do. Names in braces are its values. */
+/** The title and advice of a finding. Names in braces are placeholders. */
 export type Words = { readonly title: string; readonly advice: string }
 
-/** The English words of each code: a code without words does not compile. The interface has them in other languages. */
+/** The English message of each code; a code without one does not compile. The interface translates them. */
 export const WORDS = {
   'name-missing': { title: 'Your name is missing', advice: 'Put your full name at the top.' },
   'email-missing': { title: 'Your email address is missing', advice: 'Add the address at which you read your mail.' },
@@ -242,15 +242,17 @@ export const WORDS = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-/** Names a kind of finding: 'email-missing'. */
+/** Identifies a kind of finding: 'email-missing'. */
 export type FindingCode = keyof typeof WORDS
 
-type Said = { readonly code: FindingCode; readonly values?: Readonly<Record<string, string | number>> }
+type CodeWithValues = { readonly code: FindingCode; readonly values?: Readonly<Record<string, string | number>> }
 
-/** A finding in one English message. */
-export const messageOf = ({ code, values = {} }: Said): string =>
+/** A finding as one English message. */
+export const messageOf = ({ code, values = {} }: CodeWithValues): string =>
   fill(`${WORDS[code].title}. ${WORDS[code].advice}`, values)
 
-/** Puts values into the places that are named for them. */
+/** Fills in the placeholders; unknown ones stay as they are. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  )

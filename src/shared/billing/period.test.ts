@@ -10,11 +10,11 @@ test.each([
   ['2028-01-31', 1, '2028-02-29'],
   ['2026-11-30', 3, '2027-02-28'],
   ['2026-12-31', 12, '2027-12-31'],
-])('what begins on %s ends after %s months on %s', (start, months, end) => {
+])('a period that begins on %s ends after %s months on %s', (start, months, end) => {
   expect(monthsAfter(day(start), months)).toEqual(day(end))
 })
 
-test('what is left of a period costs its share, in whole cents', () => {
+test('the rest of a period costs its share, in whole cents', () => {
   const [from, to] = [day('2026-04-01'), day('2026-05-01')]
   expect(restOf(997, { from, to, now: from })).toBe(997)
   expect(restOf(997, { from, to, now: day('2026-04-16') })).toBe(499)

@@ -1,4 +1,4 @@
-/** The same day some months later, or the last one of a month that is shorter; time of day and UTC stay. */
+/** The same day some months later, or the last day of a shorter month; keeps the time of day in UTC. */
 export function monthsAfter(start: Date, months: number): Date {
   const day = start.getUTCDate()
   const later = new Date(start)
@@ -9,7 +9,7 @@ export function monthsAfter(start: Date, months: number): Date {
   return later
 }
 
-/** Cents for what is left of a period, rounded to whole cents: from 0 to the whole price. */
+/** Cents for the rest of a period, rounded to whole cents: from 0 to the full price. */
 export function restOf(
   cents: number,
   { from, to, now }: { readonly from: Date; readonly to: Date; readonly now: Date },

@@ -1,4 +1,4 @@
-/** What can be bought. Ids of tiers are those of the specification's plans page, ids of plans those of the landing page. */
+/** What can be bought. Ids of tiers come from the specification's plans page, ids of plans from its landing page. */
 export const PRODUCT_IDS = [
   'free',
   'download',
@@ -14,23 +14,23 @@ export type ProductId = (typeof PRODUCT_IDS)[number]
 
 export type Product = {
   readonly id: ProductId
-  /** As it stands on the page and on receipts; a proper name, the same in every language. */
+  /** As shown on pages and receipts; a proper name, the same in every language. */
   readonly name: string
-  /** One of the six tiers, one of the landing page's plans, or a thing by itself. */
+  /** One of the six tiers, one of the landing page's plans, or a single purchase. */
   readonly kind: 'tier' | 'plan' | 'single'
-  /** Price in US cents, for a month where it is paid monthly. */
+  /** Price in US cents, per month if it is paid monthly. */
   readonly cents: number
   /** How often it is paid; 'never' is free. */
   readonly paid: 'never' | 'once' | 'monthly'
-  /** The regular price in US cents, where a lower one is asked. */
+  /** The regular price in US cents, if the product is discounted. */
   readonly insteadOf?: number
   readonly isPopular?: true
 }
 
-/** All prices are in this currency, in its smallest unit. */
+/** Currency of all prices, which are in its smallest unit. */
 export const CURRENCY = 'usd'
 
-/** Names and prices are those of the specification, points 2 and 9. */
+/** Names and prices come from the specification, points 2 and 9. */
 export const PRODUCTS: { readonly [Id in ProductId]: Product & { readonly id: Id } } = {
   free: { id: 'free', name: 'Free', kind: 'tier', cents: 0, paid: 'never' },
   download: { id: 'download', name: 'Download Only', kind: 'tier', cents: 297, paid: 'monthly' },

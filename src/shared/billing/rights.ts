@@ -1,6 +1,6 @@
 import { PRODUCT_IDS, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
-/** What a plan may open. */
+/** Features that a plan may include. */
 export const RIGHTS = [
   'pdf',
   'docx',
@@ -15,9 +15,9 @@ export const RIGHTS = [
 ] as const
 export type Right = (typeof RIGHTS)[number]
 
-/** What somebody may do. */
+/** What a user may do. */
 export type Rights = {
-  /** Resumes kept in the account; null is any number. */
+  /** Maximum number of resumes in the account; null is unlimited. */
   readonly resumes: number | null
   readonly open: readonly Right[]
 }
@@ -26,8 +26,8 @@ const FILES = ['pdf', 'docx'] as const
 const ALL_BUT_COACH_AND_SITE = [...FILES, 'premiumTemplates', 'advancedAts', 'aiContent'] as const
 
 /**
- * The one table of what each product opens. `free` is the specification's free plan (1 resume, basic templates, PDF, basic
- * scoring); Professional and Premium are its marketing plans; the tiers between are named by what they add.
+ * What each product includes. `free` is the specification's free plan (1 resume, basic templates, PDF, basic scoring);
+ * Professional and Premium are its marketing plans; the tiers between are named after what they add.
  */
 export const OPENED_BY: { readonly [Id in ProductId]: Rights } = {
   free: { resumes: 1, open: ['pdf'] },
@@ -43,15 +43,15 @@ export const OPENED_BY: { readonly [Id in ProductId]: Rights } = {
 
 /** How this site sells. */
 export type Selling = {
-  /** False opens everything and shows no price. */
+  /** False grants everything and hides prices. */
   readonly payments: boolean
-  /** Whether plans limit what somebody may do; the coach needs a purchase even where they do not. */
+  /** Whether plans limit users; the coach must be bought even if they don't. */
   readonly enforced: boolean
 }
 
 export const EVERYTHING: Rights = { resumes: null, open: RIGHTS }
 
-/** What somebody may do who owns these products, or none. */
+/** The rights of a user with these products. */
 export function rightsOf(owned: readonly ProductId[], { payments, enforced }: Selling): Rights {
   if (!payments) return EVERYTHING
   const tables = ['free' as const, ...owned].map((id) => OPENED_BY[id])
@@ -65,11 +65,11 @@ export function rightsOf(owned: readonly ProductId[], { payments, enforced }: Se
 
 export const mayHave = ({ open }: Rights, right: Right): boolean => open.includes(right)
 
-/** Products that open a right, the cheapest first; of equal prices the one that is paid once. */
+/** Products that include a right, cheapest first; of equal prices the one with a single payment. */
 export const opening = (right: Right): readonly ProductId[] =>
   cheapest(PRODUCT_IDS.filter((id) => OPENED_BY[id].open.includes(right)))
 
-/** Products with room for more resumes than somebody has, the cheapest first. */
+/** Products that allow this many resumes, cheapest first. */
 export const roomFor = (resumes: number): readonly ProductId[] =>
   cheapest(PRODUCT_IDS.filter((id) => (OPENED_BY[id].resumes ?? Infinity) >= resumes))
 
@@ -77,8 +77,8 @@ const cheapest = (ids: readonly ProductId[]): readonly ProductId[] =>
   ids.filter((id) => id !== 'free').toSorted((a, b) => PRODUCTS[a].cents - PRODUCTS[b].cents)
 
 /**
- * The tier that a user's answer names (`subscriptionTier`): the paid one that opens most, 'free' without any. A thing by
- * itself is no tier.
+ * The tier in a user's API response (`subscriptionTier`): the paid one with the most rights, 'free' without any. Single
+ * purchases don't count.
  */
 export function tierOf(owned: readonly ProductId[]): ProductId {
   const plans = owned.filter((id) => PRODUCTS[id].kind !== 'single')

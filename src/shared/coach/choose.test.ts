@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COACH_QUESTIONS } from '#shared/coach/bank/bank.ts'
+import { COACH_QUESTIONS } from '#shared/coach/questions.ts'
 import { chooseQuestions, type Wish } from '#shared/coach/choose.ts'
 import { COMPETENCIES, KINDS, type CoachQuestion } from '#shared/coach/types.ts'
 import { LEVELS } from '#shared/interview/types.ts'

@@ -1,4 +1,4 @@
-import type { AtHand } from '#shared/writer/types.ts'
+import type { ResumeContext } from '#shared/writer/types.ts'
 import { filled, type About } from '#shared/coach/fill.ts'
 import { seededNumber } from '#shared/coach/seeded-number.ts'
 import { KINDS, type CoachQuestion, type Kind } from '#shared/coach/types.ts'
@@ -14,7 +14,7 @@ export type Wish = {
   readonly level: Level
   readonly kinds: readonly Kind[]
   readonly posting: string
-  readonly resume: AtHand | null
+  readonly resume: ResumeContext | null
   readonly count: number
   /** The same wish with the same seed has the same questions, always. */
   readonly seed: number

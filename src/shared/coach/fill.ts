@@ -1,4 +1,4 @@
-import type { AtHand } from '#shared/writer/types.ts'
+import type { ResumeContext } from '#shared/writer/types.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 /** An entry of the resume at hand, by its place there. */
@@ -30,7 +30,7 @@ const MOST_NAME = 80
  * A question with its placeholders {company}, {position}, {skill} and {project} filled from a resume, and the entry that
  * it asks about. Undefined where one cannot be filled. Company and position are always of the same entry.
  */
-export function filled(text: string, resume: AtHand | null, { chance, prefer }: Choice): Filled | undefined {
+export function filled(text: string, resume: ResumeContext | null, { chance, prefer }: Choice): Filled | undefined {
   const names = [...text.matchAll(PLACEHOLDER)].map(([, name]) => name as Names)
   if (names.length === 0) return { text, about: null, skill: null }
   if (!resume) return undefined
@@ -61,7 +61,7 @@ function aboutOf(names: readonly Names[], job?: Indexed, project?: Indexed): Abo
   return project && names.includes('project') ? { part: 'projects', index: project.index } : null
 }
 
-function jobFor(names: readonly Names[], { experience }: AtHand, chance: number) {
+function jobFor(names: readonly Names[], { experience }: ResumeContext, chance: number) {
   const needed = (['company', 'position'] as const).filter((name) => names.includes(name))
   const jobs = experience
     .map((entry, index) => ({ ...entry, index }))
@@ -69,13 +69,13 @@ function jobFor(names: readonly Names[], { experience }: AtHand, chance: number)
   return one(jobs.slice(0, NEWEST), chance)
 }
 
-const namedProjects = ({ projects }: AtHand) =>
+const namedProjects = ({ projects }: ResumeContext) =>
   projects
     .map(({ name }, index) => ({ name: nameIn(name) ?? '', index }))
     .filter(({ name }) => name !== '')
     .slice(0, NEWEST)
 
-function skillsOf({ skills }: AtHand, prefer: ReadonlySet<string>): readonly string[] {
+function skillsOf({ skills }: ResumeContext, prefer: ReadonlySet<string>): readonly string[] {
   const named = skills.flatMap((skill) => nameIn(skill) ?? [])
   const preferred = named.filter((skill) => prefer.has(foldWord(skill)))
   return preferred.length > 0 ? preferred : named.slice(0, FOREMOST)

@@ -1,4 +1,4 @@
-import { isTelling, readPosting } from '#shared/ats/posting/read-posting.ts'
+import { isMeaningful, readPosting } from '#shared/ats/posting/read-posting.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import { foldWord, tokensOf, type Token } from '#shared/text/tokens.ts'
@@ -35,7 +35,7 @@ export function wantedBy(posting: string, role: string): Wanted {
 }
 
 const stemsOf = (tokens: readonly Token[]): readonly string[] =>
-  tokens.filter(({ folded }) => isTelling(folded, 'en')).map(({ folded }) => stemOf(folded, 'en'))
+  tokens.filter(({ folded }) => isMeaningful(folded, 'en')).map(({ folded }) => stemOf(folded, 'en'))
 
 const sum = (found: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number =>
   [...found].reduce((total, one) => total + (weights.get(one) ?? 0), 0)

@@ -18,7 +18,7 @@ export const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email({ error: 'Enter an email address like name@example.com.' }))
 export const name = z._default(z.string().check(z.trim(), z.maxLength(100), storable), '')
-/** A password that exists already: its length is its own affair. */
+/** The password of an existing account, which may have any length. */
 export const password = z.string().check(z.minLength(1, { error: 'Enter your password.' }), z.maxLength(128))
 export const newPassword = z
   .string()

@@ -4,7 +4,7 @@ import { File } from '#shared/contract/exports.ts'
 import { storable } from '#shared/resume/schema.ts'
 import { PRODUCT_IDS } from '#shared/billing/products.ts'
 
-/** Rows on a page of the operator's lists. */
+/** Rows per page of the operator's lists. */
 export const PAGE_SIZE = 25
 
 const page = z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000)), 1)
@@ -14,7 +14,7 @@ const pageOf = <const T extends z.core.$ZodType>(item: T) =>
   z.object({ items: z.array(item), /** Rows on all pages. */ total: z.int(), page: z.int() })
 const Done = z.object({})
 
-/** Days in UTC; `days` has each of the last 90, today last. */
+/** Days in UTC; `days` has the last 90, ending today. */
 export const Analytics = z.object({
   totalUsers: z.int(),
   signupsToday: z.int(),
@@ -22,7 +22,7 @@ export const Analytics = z.object({
   signupsThisMonth: z.int(),
   totalResumes: z.int(),
   resumesCreatedToday: z.int(),
-  /** Percent of all users who were active within 30 days, one decimal; 0 when there are none. */
+  /** Percentage of all users who were active within 30 days, with one decimal; 0 if there are none. */
   conversionRate: z.number(),
   days: z.array(z.object({ day: z.string(), signups: z.int(), resumes: z.int(), views: z.int() })),
 })
@@ -36,9 +36,9 @@ export const getAnalytics = endpoint({
 })
 
 export const LEAD_SORTS = ['signupDate', 'email', 'resumeCount', 'lastActive'] as const
-/** Somebody who left an address: with an account, on the newsletter, or by a message; each address once. */
+/** A person who left an email address by an account, the newsletter or a message; each address once. */
 export const Lead = z.object({
-  /** The account's id, or the address of whoever has none. */
+  /** The account's id, or the email address without an account. */
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
@@ -46,7 +46,7 @@ export const Lead = z.object({
   source: z.enum(['signup', 'newsletter', 'contact']),
   signupDate: z.string(),
   resumeCount: z.int(),
-  /** YYYY-MM-DD; null where they were not seen. */
+  /** YYYY-MM-DD; null if never active. */
   lastActive: z.nullable(z.string()),
 })
 export type Lead = z.infer<typeof Lead>
@@ -78,10 +78,10 @@ export const AdminMessage = z.object({
   category: z.string(),
   message: z.string(),
   createdAt: z.string(),
-  /** Of somebody with priority support; these stand first. */
+  /** From a user with priority support; these come first. */
   isPriority: z.boolean(),
   replied: z.boolean(),
-  /** All answers, oldest first, a blank line between them. */
+  /** All answers, oldest first, separated by a blank line. */
   reply: z.nullable(z.string()),
   repliedAt: z.nullable(z.string()),
 })
@@ -138,12 +138,12 @@ export const listUsers = endpoint({
 export const AdminUserDetail = z.extend(AdminUser, {
   emailConfirmed: z.boolean(),
   suspendedAt: z.nullable(z.string()),
-  /** The address of their public page. */
+  /** The address of the user's public page. */
   address: z.string(),
   isProfilePublic: z.boolean(),
   isPageTakenDown: z.boolean(),
   products: z.array(z.object({ product: z.string(), source: z.string(), endsAt: z.nullable(z.string()) })),
-  /** Titles only: what stands in a resume is its owner's, unless they publish it. */
+  /** Titles only: the content of a resume is private unless its owner publishes it. */
   resumes: z.array(
     z.object({
       id: z.int(),
@@ -169,7 +169,7 @@ const userAction = <const M extends 'PUT' | 'DELETE', const P extends `/api/admi
   summary: string,
 ) => endpoint({ method, path, summary, replies: { 200: AdminUserDetail, 401: Problem, 404: Problem } })
 
-/** Ends all sessions; nobody signs in with the account, and none of its public pages opens. */
+/** Ends all sessions; the account can't sign in, and its public pages are closed. */
 export const suspendUser = userAction('PUT', '/api/admin/users/:user/suspension', 'Suspend an account')
 export const restoreUser = userAction('DELETE', '/api/admin/users/:user/suspension', 'Let a suspended account in again')
 export const GRANTABLE = PRODUCT_IDS.filter((id) => id !== 'free')

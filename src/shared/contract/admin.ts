@@ -49,13 +49,13 @@ export const getSystem = endpoint({
   replies: { 200: System, 401: Problem },
 })
 
-/** What the operator looks after beside the engines. */
+/** Maintenance data besides the engines. */
 export const Upkeep = z.object({
-  /** Whether claims that nobody has verified are shown to visitors. */
+  /** Whether visitors see unverified claims. */
   unverifiedClaims: z.boolean(),
-  /** Templates of the operator that were not taken at the start, each with what is wrong. */
+  /** The operator's templates that were rejected at startup, each with its problems. */
   refusedTemplates: z.array(z.object({ folder: z.string(), sentences: z.array(z.string()) })),
-  /** Faults of the last 24 hours, the newest first. */
+  /** Faults of the last 24 hours, newest first. */
   faults: z.array(z.object({ place: z.string(), name: z.string(), count: z.int(), lastAt: z.string() })),
   /** Newest first. */
   backups: z.array(z.object({ name: z.string(), /** Bytes. */ size: z.int(), madeAt: z.string() })),
@@ -68,21 +68,21 @@ export const getUpkeep = endpoint({
   replies: { 200: Upkeep, 401: Problem },
 })
 
-/** A change of what somebody owns; 'ending' has an end now, 'extended' a later one. Amounts are US cents. */
+/** A change of an account's products; 'ending' has an end date now, 'extended' a later one. Amounts are US cents. */
 export const LedgerEntry = z.object({
   id: z.int(),
   at: z.string(),
   change: z.enum(['granted', 'extended', 'ending', 'taken']),
   product: z.string(),
-  /** Price of what was bought; 0 where the operator gave it. */
+  /** Price of the purchase; 0 if the operator granted it. */
   cents: z.int(),
-  /** ISO 4217 in small letters. */
+  /** ISO 4217 in lowercase. */
   currency: z.string(),
-  /** Id of the account; null when it was deleted since. */
+  /** Id of the account; null if it was deleted later. */
   userId: z.nullable(z.string()),
   provider: z.string(),
   source: z.string(),
-  /** What told of it: a message of the provider, or 'asked' when we asked ourselves. */
+  /** The source of the change: an event of the provider, or 'asked' if we requested the state. */
   event: z.string(),
   endsAt: z.nullable(z.string()),
 })
@@ -94,7 +94,7 @@ export const listLedger = endpoint({
   replies: { 200: z.array(LedgerEntry), 401: Problem },
 })
 
-/** A mail of the outbox as the operator sees it: links that open an account are not in it. */
+/** An outgoing email as the operator sees it, without links that open an account. */
 export const OutboxMail = z.object({
   id: z.int(),
   kind: z.string(),
@@ -136,7 +136,7 @@ export const sendTestMail = endpoint({
   body: z.object({ email }),
   replies: { 202: Done, 401: Problem },
 })
-/** Written into DATA_DIR/backups; `npm run restore` reads it into an empty database of either kind. */
+/** Saved in DATA_DIR/backups; `npm run restore` reads it into an empty database of either kind. */
 export const makeBackup = endpoint({
   method: 'POST',
   path: '/api/admin/backups',

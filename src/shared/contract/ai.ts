@@ -4,11 +4,11 @@ import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { CATEGORIES, PIECES } from '#shared/interview/types.ts'
 import { LIMITS, PersonalInfo, RESUME_LANGUAGES, storable } from '#shared/resume/schema.ts'
 
-/** Longest answer that is taken, in characters: more than an hour's talk. */
+/** Maximum length of an answer, in characters: more than an hour of speech. */
 export const MOST_ANSWER = 80_000
-/** Most answers of one interview. */
+/** Maximum answers of one interview. */
 const MOST_ANSWERS = 40
-/** Bytes of all answers together. */
+/** Maximum bytes of all answers together. */
 export const INTERVIEW_BYTES = 1024 * 1024
 
 const line = z.string().check(z.maxLength(LIMITS.line), storable)
@@ -16,7 +16,7 @@ const answer = z.string().check(z.maxLength(MOST_ANSWER), storable)
 const questionId = z.string().check(z.maxLength(120), storable)
 const Language = z.enum(RESUME_LANGUAGES)
 
-/** What the interview needs to know of the resume at hand: its entries in their order. */
+/** The parts of the resume that the interview needs, in order. */
 export const Outline = z.strictObject({
   experience: z
     .array(z.strictObject({ company: line, position: line, current: z.boolean() }))
@@ -37,26 +37,26 @@ export type InterviewQuestion = z.infer<typeof InterviewQuestion>
 export const InterviewAnswer = z.strictObject({ questionId, answer })
 export type InterviewAnswer = z.infer<typeof InterviewAnswer>
 
-/** Which engine answered; with `embedded` where a model was asked for, why. */
+/** The engine that answered; `embedded` after a failed model comes with the reason. */
 export const Engine = z.enum(['embedded', 'llm'])
 const FELL_BACK = ['budget', 'too-long', 'unavailable', 'refused', 'timeout', 'busy', 'bad-answer'] as const
 export const WhyFellBack = z.enum(FELL_BACK)
 export type FellBack = (typeof FELL_BACK)[number]
 const Source = z.object({ questionId: z.string(), quote: z.string() })
 
-/** One generated line: where in the reply it stands ('experience.0.achievements.1'), and what it rests on. */
+/** One generated line with its path in the reply ('experience.0.achievements.1') and its source. */
 const ReviewLine = z.object({ path: z.string(), text: z.string(), source: Source, verbatim: z.boolean() })
 export type ReviewLine = z.infer<typeof ReviewLine>
 
 export const GeneratedContent = z.object({
   summary: z.string(),
-  /** By index of the resume at hand; an entry of which nothing was said is empty. */
+  /** By index of the resume's entries; an entry without answers is empty. */
   experienceDescriptions: z.array(z.object({ description: z.string(), achievements: z.array(z.string()) })),
   skillsHighlight: z.array(z.string()),
   projectDescriptions: z.array(z.object({ description: z.string() })),
   engine: Engine,
   fellBack: z.nullable(WhyFellBack),
-  /** In German, French and Spanish lines are ordered and cleaned, not rewritten. */
+  /** In German, French and Spanish lines are ordered and cleaned up, not rewritten. */
   rewritten: z.boolean(),
   lines: z.array(ReviewLine),
   unused: z.array(
@@ -68,9 +68,9 @@ export const GeneratedContent = z.object({
 })
 export type GeneratedContent = z.infer<typeof GeneratedContent>
 
-/** How far writing has come; `lines` counts those that a model has written, unchecked as yet. */
+/** Progress of writing; `lines` counts those that a model has written so far, before checks. */
 export const WritingStage = z.object({
-  /** 'own': a model gave nothing of use, and the embedded engine writes. */
+  /** 'own': the model returned nothing usable, so the embedded engine writes. */
   stage: z.enum(['reading', 'writing', 'checking', 'own']),
   lines: z.int(),
 })
@@ -81,7 +81,7 @@ export const interviewQuestions = endpoint({
   path: '/api/ai/interview-questions',
   summary: 'Questions of an interview, for an industry, a level and the resume at hand',
   body: z.object({
-    /** '' where it is not known: questions are then told by the titles, and else are those asked in every field. */
+    /** '' if unknown: questions are then chosen by the titles, or else those asked in every field. */
     industry: z._default(line, 'Technology'),
     experienceLevel: z._default(line, 'Mid-level'),
     targetRole: z.optional(line),
@@ -115,13 +115,13 @@ export const followUpQuestion = endpoint({
     questionId,
     answer,
     language: z.optional(Language),
-    /** What follow-ups of this interview asked for so far; none asks for it again. */
+    /** Pieces that follow-ups of this interview have asked for; they are not asked for again. */
     asked: z.optional(z.array(z.enum(PIECES)).check(z.maxLength(PIECES.length))),
-    /** Kept from a language model; the profile's where it is not sent. */
+    /** Hidden from language models; the profile's data is used if it is not sent. */
     personalInfo: z.optional(PersonalInfo),
   }),
   replies: {
-    /** Null when nothing is missing. */
+    /** Null if nothing is missing. */
     200: z.object({ followUp: z.nullable(z.object({ piece: z.enum(PIECES), text: z.string() })), engine: Engine }),
     404: Problem,
   },

@@ -117,7 +117,7 @@ import {
 import { exportUser, getSettings, saveSettings, unsubscribe } from '#shared/contract/settings.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
 
-/** Every call the API answers: the document and the tests of the contract are made from this list. */
+/** All API endpoints: the source of the API document and the contract tests. */
 export const endpoints: readonly Endpoint[] = [
   register,
   login,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
-import { leavesOf } from '#shared/ats/leaves.ts'
+import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { PARTS } from '#shared/ats/types.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { ResumeContent, storable } from '#shared/resume/schema.ts'
 
-/** Longest posting that is taken, in characters. */
+/** Maximum length of a job posting, in characters. */
 export const MOST_POSTING = 50_000
 const JobDescription = z.optional(z.string().check(z.maxLength(MOST_POSTING), storable))
 
-/** Most text of a resume that is scored, in characters: some thirty pages, more than are ever printed. */
+/** Maximum text of a scored resume, in characters: about thirty pages, more than are ever printed. */
 const MOST_TEXT = 100_000
 const Scored = ResumeContent.check(
   z.refine((content) => isScorable(content), {
@@ -16,18 +16,18 @@ const Scored = ResumeContent.check(
   }),
 )
 
-/** Whether a resume has no more text than is scored at once. */
+/** Whether a resume is short enough to be scored. */
 export const isScorable = (content: ResumeContent): boolean =>
-  leavesOf(content).reduce((sum, { text }) => sum + text.length, 0) <= MOST_TEXT
+  textFieldsOf(content).reduce((sum, { text }) => sum + text.length, 0) <= MOST_TEXT
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
-/** A finding in words, with where it is, what it costs and what mending it brings, in whole points. */
+/** A finding as text, with its location, its cost, and the gain from fixing it, in whole points. */
 const Issue = z.object({
   type: z.enum(['error', 'warning', 'suggestion']),
   message: z.string(),
   section: z.enum(PARTS),
   code: z.string(),
-  /** What the message fills in, for whoever says it in another language. */
+  /** Values in the message, for translations. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   paths: z.array(z.string()),
   cost: z.int(),
@@ -38,15 +38,15 @@ export const QuickScore = z.object({
   issues: z.array(Issue),
   keywords: z.object({ found: z.array(z.string()), missing: z.array(z.string()), suggestions: z.array(z.string()) }),
   formatting: z.object({ isATSFriendly: z.boolean(), issues: z.array(z.string()) }),
-  /** The resume by itself. */
+  /** The score of the resume alone. */
   base: score,
-  /** Of what the posting asks for; null without one. */
+  /** Coverage of the posting's requirements; null without a posting. */
   coverage: z.nullable(score),
 })
 export type QuickScore = z.infer<typeof QuickScore>
 
 const Paths = z.array(z.string())
-/** What readers of different makers got from the exported PDF: fields looked for, and those that fared badly. */
+/** What readers of different vendors extracted from the exported PDF: fields checked, and those that failed. */
 const FileCheck = z.array(
   z.object({ reader: z.string(), fields: z.int(), changed: Paths, lost: Paths, misplaced: Paths }),
 )
@@ -56,7 +56,7 @@ export const Analysis = z.object({
   sections: z.record(z.string(), z.object({ score })),
   keywords: z.object({ matched: z.array(Keyword), missing: z.array(Keyword) }),
   issues: z.array(Issue),
-  /** Empty where no file could be made to look at. */
+  /** Empty if no file could be created. */
   file: FileCheck,
   base: score,
   coverage: z.nullable(score),

@@ -10,36 +10,38 @@ const moment = z.string()
 const clientSecret = z.string().check(z.minLength(1), z.maxLength(200), storable)
 const line = z.string().check(z.maxLength(200), storable)
 
-/** How this site sells, and what the one who asks may do. */
+/** How this site sells, and what the current user may do. */
 export const Offer = z.object({
-  /** 'off': everything is open and no price is shown; 'unset': nothing can be bought here yet. */
+  /** 'off': everything is included and no price is shown; 'unset': nothing can be bought yet. */
   selling: z.enum(['off', 'unset', 'on']),
-  /** Name of the provider, as in the path of a subscription; null where nothing can be bought. */
+  /** Name of the payment provider, as in the path of a subscription; null if nothing can be bought. */
   provider: z.nullable(z.enum(['stripe', 'sandbox'])),
-  /** No money moves. */
+  /** No money is charged. */
   isTest: z.boolean(),
-  /** Whether plans limit what somebody may do. */
+  /** Whether plans limit users. */
   isEnforced: z.boolean(),
-  /** Products that the one who asks owns. */
+  /** Products of the current user. */
   owned: z.array(ProductId),
-  /** Products that they have paid for before: the money-back guarantee covers no other payment for these. */
+  /** Products with an earlier payment: the money-back guarantee doesn't cover another one for these. */
   paidBefore: z.array(ProductId),
   rights: z.object({ resumes: z.nullable(z.int()), open: z.array(z.enum(RIGHTS)) }),
 })
 export type Offer = z.infer<typeof Offer>
 
-/** A subscription that goes on. Moments are ISO 8601 in UTC. */
+/** An active subscription. Times are ISO 8601 in UTC. */
 const Subscription = z.object({
   product: ProductId,
-  /** 'late': the last payment failed and is tried again; 'closed': that of its month was given back or is disputed. */
+  /**
+   * 'late': the last payment failed and is retried; 'closed': the current month's payment was refunded or is disputed.
+   */
   state: z.enum(['active', 'late', 'closed']),
   /** When the next payment is due. */
   periodEndsAt: moment,
-  /** When it ends because it was cancelled. */
+  /** When it ends after a cancellation. */
   endsAt: z.nullable(moment),
 })
 
-/** A payment that went through; amounts are US cents. */
+/** A successful payment; amounts are US cents. */
 const Payment = z.object({
   id: z.string(),
   product: ProductId,
@@ -47,7 +49,7 @@ const Payment = z.object({
   refundedCents: cents,
   paidAt: moment,
   receiptUrl: z.nullable(z.string()),
-  /** It can be given back by a click: it is the first for its product, and 30 days have not gone by. */
+  /** Can be refunded with one click: it is the first for its product, within 30 days. */
   isRefundable: z.boolean(),
 })
 export type BillingPayment = z.infer<typeof Payment>
@@ -55,12 +57,12 @@ export type BillingPayment = z.infer<typeof Payment>
 export const BillingAccount = z.extend(Offer, {
   subscription: z.nullable(Subscription),
   payments: z.array(Payment),
-  /** The provider has a place of its own for cards and invoices. */
+  /** The provider has its own page for cards and invoices. */
   hasPortal: z.boolean(),
 })
 export type BillingAccount = z.infer<typeof BillingAccount>
 
-/** A purchase as its own checkout page shows it. */
+/** A purchase on its checkout page. */
 export const CheckoutView = z.object({
   product: ProductId,
   cents,
@@ -68,9 +70,9 @@ export const CheckoutView = z.object({
   /** 'ready': to be paid at `url`, or here in test mode; 'change': to be confirmed here. */
   state: z.enum(['ready', 'change', 'paid', 'lapsed']),
   url: z.nullable(z.string()),
-  /** The plan that a change takes the place of. */
+  /** The plan that a change replaces. */
   insteadOf: z.nullable(ProductId),
-  /** Cents to be paid now: less than the price where a plan is changed in the middle of a month. */
+  /** Cents due now: less than the price if a plan is changed in the middle of a month. */
   costNow: cents,
 })
 export type CheckoutView = z.infer<typeof CheckoutView>

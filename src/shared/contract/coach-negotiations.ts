@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { LIMITS, storable } from '#shared/resume/schema.ts'
 
-/** Negotiations that are kept of each person; a new one takes the place of the oldest, and its reply says so. */
+/** Maximum stored negotiations per user; a new one replaces the oldest, and its reply says so. */
 export const MOST_NEGOTIATIONS = 50
-/** Both sides together. */
+/** Maximum moves of both sides together. */
 const MOST_MOVES = 60
 const MOST_WORDS = 1000
 
@@ -12,13 +12,13 @@ const line = z.string().check(z.maxLength(LIMITS.line), storable)
 const name = z.string().check(z.maxLength(40), storable)
 const figure = z.number().check(z.minimum(0), z.maximum(1e12))
 
-/** What the role-play in the browser needs to be shown again: how it began, and each move in order. */
+/** Everything needed to replay the role-play in the browser: its setup, and each move in order. */
 const NegotiationRecord = z.strictObject({
   seed: z.int(),
   role: line,
   scenario: name,
   style: name,
-  /** The person's own figures. */
+  /** The user's own figures. */
   ask: z.strictObject({
     current: z.optional(figure),
     target: figure,
@@ -41,7 +41,7 @@ export type NegotiationRecord = z.infer<typeof NegotiationRecord>
 const CoachNegotiation = z.object({ id: z.int(), record: NegotiationRecord, createdAt: z.string() })
 export type CoachNegotiation = z.infer<typeof CoachNegotiation>
 
-/** Needs no coach of one's own: what is mine can always be read and deleted. */
+/** Requires no access to the coach: users can always read and delete their own data. */
 export const listCoachNegotiations = endpoint({
   method: 'GET',
   path: '/api/coach/negotiations',
@@ -60,7 +60,7 @@ export const keepCoachNegotiation = endpoint({
   summary: 'Keep a negotiation that was played in the browser',
   body: NegotiationRecord,
   replies: {
-    /** `removed` is the oldest, when it made room. */
+    /** `removed` is the oldest one, if it was replaced. */
     201: z.object({ negotiation: CoachNegotiation, removed: z.nullable(z.int()) }),
     401: Problem,
     402: Problem,

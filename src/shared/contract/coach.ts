@@ -7,14 +7,14 @@ import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { LEVELS } from '#shared/interview/types.ts'
 import { LIMITS, storable } from '#shared/resume/schema.ts'
 
-/** Sessions that are kept of each person; a new one takes the place of the oldest, and its reply says so. */
+/** Maximum stored sessions per user; a new one replaces the oldest, and its reply says so. */
 export const MOST_SESSIONS = 200
-/** Questions of a session. */
+/** Questions per session. */
 export const LEAST_QUESTIONS = 3
 export const MOST_QUESTIONS = 15
-/** Answers to one question of a session. */
+/** Maximum answers to one question of a session. */
 export const MOST_ATTEMPTS = 20
-/** Characters of all answers of a session together: more than ten hours' talk. */
+/** Maximum characters of all answers of a session: more than ten hours of speech. */
 export const SESSION_TEXT = 1_000_000
 
 const line = z.string().check(z.maxLength(LIMITS.line), storable)
@@ -29,7 +29,7 @@ const index = z.int().check(z.minimum(0), z.maximum(LIMITS.entries - 1))
 const Criterion = z.enum(CRITERIA)
 const Kinds = z.array(z.enum(KINDS))
 const total = z.int().check(z.minimum(0), z.maximum(100))
-/** From 0 to 4; averages have one decimal. Null where the criterion did not apply. */
+/** From 0 to 4; averages have one decimal. Null if the criterion doesn't apply. */
 const points = z.nullable(z.number().check(z.minimum(0), z.maximum(4)))
 
 /** See `shared/coach/feedback.ts`. */
@@ -47,7 +47,7 @@ const Feedback = z.object({
   fixFirst: z.nullable(Criterion),
 })
 
-/** A question as it was asked in a session, with the entry of the resume that it is about. */
+/** A question as asked in a session, with the resume entry that it is about. */
 const CoachAsked = z.object({
   id: z.string(),
   kind: z.enum(KINDS),
@@ -57,7 +57,7 @@ const CoachAsked = z.object({
   about: z.nullable(z.object({ part: z.enum(['experience', 'projects']), index: z.int() })),
 })
 
-/** A session as lists show it; `average` is that of the best answers. Moments are ISO 8601 in UTC. */
+/** A session in lists; `average` is the average of the best answers. Times are ISO 8601 in UTC. */
 export const CoachSessionCard = z.object({
   id: z.int(),
   role: z.string(),
@@ -65,7 +65,7 @@ export const CoachSessionCard = z.object({
   industry: z.string(),
   level: z.enum(LEVELS),
   kinds: Kinds,
-  /** The job's name in the posting that was practised for; blank without one. The posting itself is not kept. */
+  /** The job title in the posting of this session; blank without one. The posting itself is not stored. */
   postingTitle: z.string(),
   questions: z.int(),
   answered: z.int(),
@@ -74,11 +74,11 @@ export const CoachSessionCard = z.object({
 })
 export type CoachSessionCard = z.infer<typeof CoachSessionCard>
 
-/** One answer, the first to its question being 1. */
+/** One answer; the first to its question is 1. */
 const CoachAttempt = z.object({
   attempt: z.int(),
   answer: z.string(),
-  /** Null when it was typed. */
+  /** Null if it was typed. */
   spokenSeconds: z.nullable(z.int()),
   feedback: Feedback,
   createdAt: z.string(),
@@ -90,7 +90,7 @@ const Totals = { first: z.nullable(total), best: z.nullable(total) }
 
 export const CoachSession = z.extend(CoachSessionCard, {
   asked: z.array(z.extend(CoachAsked, { attempts: z.array(CoachAttempt), ...Totals })),
-  /** Averages over the questions that were answered: of the first answers, and of the best. */
+  /** Averages over the answered questions: of the first answers, and of the best. */
   averages: z.object({
     total: z.object(Totals),
     criteria: z.array(z.object({ criterion: Criterion, ...FirstAndBest })),
@@ -98,7 +98,7 @@ export const CoachSession = z.extend(CoachSessionCard, {
 })
 export type CoachSession = z.infer<typeof CoachSession>
 
-/** How answers fared by day, the earliest first; a day is a date in UTC like 2026-04-05. */
+/** Results by day, earliest first; a day is a UTC date such as 2026-04-05. */
 export const CoachProgress = z.object({
   days: z.array(z.object({ day: z.string(), answers: z.int(), average: total })),
   criteria: z.array(
@@ -107,10 +107,10 @@ export const CoachProgress = z.object({
 })
 export type CoachProgress = z.infer<typeof CoachProgress>
 
-/** What changed from the answer before; `before` and `after` are points. */
+/** Changes from the previous answer; `before` and `after` are points. */
 const Comparison = z.object({
   attempt: z.int(),
-  /** Points of the total won; below 0 when lost. */
+  /** Difference of the total; negative if it decreased. */
   total: z.int(),
   criteria: z.array(z.object({ criterion: Criterion, before: points, after: points })),
 })
@@ -133,7 +133,7 @@ export const createCoachSession = endpoint({
   summary: 'Begin a session: questions for a role, a posting and one of my resumes',
   body: z.object({
     role: z._default(line, ''),
-    /** As it is named or typed; the general one where it is unknown. */
+    /** As named or typed; the general industry if it is unknown. */
     industry: z._default(line, ''),
     level: z._default(z.enum(LEVELS), 'Mid-level'),
     kinds: z._default(Kinds.check(z.minLength(1), z.maxLength(20)), () => [...KINDS]),
@@ -142,14 +142,14 @@ export const createCoachSession = endpoint({
     questions: z._default(z.int().check(z.minimum(LEAST_QUESTIONS), z.maximum(MOST_QUESTIONS)), 6),
   }),
   replies: {
-    /** `removed` is the oldest session, when it made room. */
+    /** `removed` is the oldest session, if it was replaced. */
     201: z.object({ session: CoachSession, removed: z.nullable(z.object({ id: z.int(), createdAt: z.string() })) }),
     ...REFUSED,
     404: Problem,
     422: Problem,
   },
 })
-/** Needs no coach of one's own: what is mine can always be read and deleted. */
+/** Requires no access to the coach: users can always read and delete their own data. */
 export const getCoachSession = endpoint({
   method: 'GET',
   path: '/api/coach/sessions/:id',
@@ -162,7 +162,7 @@ export const deleteCoachSession = endpoint({
   summary: 'Delete one of my sessions with its answers',
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
-/** The same answer again is no new attempt: a call whose reply was lost can be sent again. */
+/** Repeating the same answer is not a new attempt, so a call whose reply was lost can be repeated. */
 export const answerCoachQuestion = endpoint({
   method: 'POST',
   path: '/api/coach/sessions/:id/answers',
@@ -180,7 +180,7 @@ export const answerCoachQuestion = endpoint({
     409: Problem,
   },
 })
-/** Said beside the feedback, whose points it does not touch. */
+/** Shown next to the feedback, without effect on its points. */
 export const CoachRemark = z.object({
   /** At most three sentences about the answer; none without a language model. */
   remark: z.array(z.string()),
@@ -191,7 +191,7 @@ export const CoachRemark = z.object({
 })
 export type CoachRemark = z.infer<typeof CoachRemark>
 
-/** Nothing is kept. Sentences are told as they are written, each after it was held against the answer. */
+/** Nothing is stored. Sentences are streamed as they are written, each after a check against the answer. */
 export const remarkOnAnswer = endpoint({
   method: 'POST',
   path: '/api/coach/remarks',
@@ -209,7 +209,7 @@ const CoachBullets = z.pick(GeneratedContent, {
 })
 export type CoachBullets = z.infer<typeof CoachBullets>
 
-/** Nothing is kept: the lines are for a place in a resume of mine, and go there when they are taken. */
+/** Nothing is stored: the lines are suggestions for a resume of the user, who accepts them there. */
 export const writeCoachBullet = endpoint({
   method: 'POST',
   path: '/api/coach/bullet',

@@ -4,7 +4,7 @@ import { endpoint } from '#shared/contract/endpoint.ts'
 import { storable } from '#shared/resume/schema.ts'
 import { oneLine } from '#shared/text/one-line.ts'
 
-/** What a message is about, in the order of the form. */
+/** Subjects of a message, in the order of the form. */
 export const CONTACT_CATEGORIES = [
   'technical-support',
   'general',
@@ -16,12 +16,12 @@ export const CONTACT_CATEGORIES = [
 ] as const
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]
 
-/** The most characters each field takes. */
+/** Maximum characters of each field. */
 export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
 
-/** A text that has to be there: the sentence is said where it is missing or blank, and nowhere else. */
+/** A required text: the sentence is used only if it is missing or blank. */
 const text = (sentence: string) => z.string({ error: ({ code }) => (code === 'invalid_type' ? sentence : undefined) })
-/** A field on one line: a line break in it becomes a blank, so that it never becomes a header of a mail. */
+/** A field on one line: line breaks become spaces, so that they can't add an email header. */
 const line = (max: number, error: string) =>
   text(error).check(z.overwrite(oneLine), z.minLength(1, { error }), z.maxLength(max), storable)
 const NO_MESSAGE = 'Write your message.'
@@ -41,9 +41,9 @@ export const sendMessage = endpoint({
       z.maxLength(CONTACT_LIMITS.message),
       storable,
     ),
-    /** Hidden from people; only programs fill it, and what they send is dropped. */
+    /** Hidden from people; only programs fill it in, and their messages are dropped. */
     website: z.optional(z.string()),
   }),
-  /** Whether a receipt is mailed: not without a mail server, and not twice in a minute to one address. */
+  /** Whether a receipt is emailed: not without a mail server, and not twice in a minute to one address. */
   replies: { 201: z.object({ receipt: z.boolean() }) },
 })

@@ -8,26 +8,26 @@ export type Endpoint = {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly body?: Schema
-  /** What may stand behind the question mark; values arrive as texts. */
+  /** Query parameters; values arrive as text. */
   readonly query?: Schema
-  /** What is told on the way to the reply, in server-sent events, to whoever accepts them. */
+  /** Progress before the reply, as server-sent events, for clients that accept them. */
   readonly told?: Schema
   readonly replies: { readonly [status: number]: Schema }
 }
 
 export const endpoint = <const E extends Endpoint>(spec: E): E => spec
 
-/** What every refusal says: a sentence for the person, a word for programs, where the fault lies, and what would help. */
+/** Every error response: a sentence for people, a code for programs, the invalid fields, and what would help. */
 export const Problem = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
-  /** Ids of products that would open what was asked for, the cheapest first; with 402 only. */
+  /** Ids of products that include the requested feature, cheapest first; with 402 only. */
   openedBy: z.optional(z.array(z.string())),
 })
 export type Problem = z.infer<typeof Problem>
 
-/** Refusals that any endpoint may answer with, beside those it lists itself. */
+/** Error responses of any endpoint, in addition to its own. */
 export const COMMON_PROBLEMS = { 400: Problem, 403: Problem, 413: Problem, 429: Problem, 500: Problem, 503: Problem }
 
 type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -43,7 +43,7 @@ export type Asked<E extends Endpoint> = E extends { query: infer S extends Schem
 export type Reply<E extends Endpoint> =
   | { [S in keyof E['replies'] & number]: { status: S; body: z.output<E['replies'][S]> } }[keyof E['replies'] & number]
   | { [S in keyof typeof COMMON_PROBLEMS]: { status: S; body: Problem } }[keyof typeof COMMON_PROBLEMS]
-/** Carries a request to the API: fetch in a browser, the API itself while a page is rendered. */
+/** Sends a request to the API: fetch in a browser, a direct call while a page is rendered. */
 export type Send = (
   path: string,
   init: { method: string; headers?: Record<string, string>; body?: string },
@@ -52,6 +52,6 @@ export type Send = (
   statusText?: string
   headers: { get(name: string): string | null; getSetCookie(): string[] }
   text(): Promise<string>
-  /** Missing where only texts are answered. */
+  /** Missing if there are only text responses. */
   arrayBuffer?(): Promise<ArrayBuffer>
 }>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 
-/** Formats that a resume can be downloaded in, with their file endings and media types. */
+/** Download formats of a resume, with their file extensions and media types. */
 export const FORMATS = {
   pdf: { ending: 'pdf', type: 'application/pdf' },
   docx: { ending: 'docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },

@@ -5,11 +5,11 @@ import { File } from '#shared/contract/exports.ts'
 
 const Done = z.object({})
 
-/** Lists that take addresses: each new article, or one notice when the thing named is there. */
+/** Email lists: each new article, or a single notice once the named feature is available. */
 export const TOPICS = ['newsletter', 'cover-letters'] as const
 export type Topic = (typeof TOPICS)[number]
 
-/** Answers the same whether the address is known or not; a mail asks its owner to confirm. */
+/** Responds the same whether the address is known or not; an email asks its owner to confirm. */
 export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
@@ -17,14 +17,16 @@ export const subscribe = endpoint({
   body: z.object({ email, topic: z._default(z.enum(TOPICS), 'newsletter') }),
   replies: { 202: Done },
 })
-/** Works as often as it is followed, until the address leaves the list. */
+/** Works repeatedly until the address leaves the list. */
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm/:token',
   summary: 'Confirm by the link of a mail that the address wants the mails of a list',
   replies: { 200: z.object({ email: z.string(), topic: z.enum(TOPICS) }), 410: Problem },
 })
-/** Needs no account: the token of the mail says who. Mail programs send it themselves (RFC 8058). */
+/**
+ * Requires no account: the token in the email identifies the subscriber. Email programs call it themselves (RFC 8058).
+ */
 export const leaveList = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/:token',
@@ -35,7 +37,7 @@ export const leaveList = endpoint({
 /** A list as the operator sees it. */
 export const SubscriberList = z.object({
   topic: z.enum(TOPICS),
-  /** Addresses that confirmed, and those that were asked to. */
+  /** Confirmed addresses, and those waiting for confirmation. */
   confirmed: z.int(),
   waiting: z.int(),
   /** Null for lists without a notice; `sentAt` is null until the operator sends it. */
@@ -48,7 +50,7 @@ export const listSubscribers = endpoint({
   summary: 'How many addresses are on each list',
   replies: { 200: z.array(SubscriberList), 401: Problem },
 })
-/** All lists, or one of them; only addresses that confirmed. */
+/** All lists, or one of them; only confirmed addresses. */
 export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers.csv',

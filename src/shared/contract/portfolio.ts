@@ -5,12 +5,12 @@ import { isReserved, RESERVED_SENTENCE } from '#shared/portfolio/reserved.ts'
 import { storable } from '#shared/resume/schema.ts'
 import { oneLine } from '#shared/text/one-line.ts'
 
-/** Characters of a slug; ids of accounts are longer, so the two are never taken for one another. */
+/** Length of a slug in characters; account ids are longer, so the two can't be confused. */
 export const SLUG = { min: 3, max: 30 } as const
 export const LINK_LIMITS = { label: 80, password: 200, most: 200 } as const
 
 const NO_SLUG = 'Use small letters, digits and single dashes between them.'
-/** The last part of a public address, in small letters. */
+/** The last part of a public address, in lowercase. */
 const Slug = z.string().check(
   z.trim(),
   z.toLowerCase(),
@@ -25,13 +25,13 @@ const Accent = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a co
 const Counts = z.nullable(z.object({ views: z.int(), downloads: z.int() }))
 
 export const PortfolioResume = z.extend(ResumeCard, {
-  /** Taken off the public pages by the operator. */
+  /** Removed from the public pages by the operator. */
   isTakenDown: z.boolean(),
   counts: Counts,
 })
 export type PortfolioResume = z.infer<typeof PortfolioResume>
 
-/** A link to one resume, made for one reader. Its address is /shared/{id}. Moments are ISO 8601 in UTC. */
+/** A link to one resume for one reader. Its address is /shared/{id}. Times are ISO 8601 in UTC. */
 export const ShareLink = z.object({
   id: z.string(),
   resumeId: z.int(),
@@ -47,14 +47,14 @@ export type ShareLink = z.infer<typeof ShareLink>
 export const Portfolio = z.object({
   userId: z.string(),
   slug: z.nullable(z.string()),
-  /** #rrggbb; null is each template's own. */
+  /** #rrggbb; null for each template's own color. */
   accent: z.nullable(z.string()),
   hidesBrand: z.boolean(),
   showsContact: z.boolean(),
   isTakenDown: z.boolean(),
-  /** Nothing opens before the mail address is confirmed; a site that sends no mail cannot ask for it. */
+  /** Nothing is public before the email address is confirmed; a site without email doesn't require it. */
   mustConfirm: z.boolean(),
-  /** Settings of the account that decide about public pages. */
+  /** Account settings that affect public pages. */
   profilePublic: z.boolean(),
   allowSearchEngines: z.boolean(),
   portfolioViews: z.boolean(),
@@ -71,8 +71,8 @@ export const getPortfolio = endpoint({
   replies: { 200: Portfolio, 401: Problem },
 })
 /**
- * What is left out stays as it is. A slug that was given up still leads to its person, and to nobody else, so there are
- * only so many: 409 `too_many_slugs` names those that can be taken again.
+ * Missing fields stay unchanged. An old slug still leads to its owner and to no one else, so their number is limited:
+ * 409 `too_many_slugs` names those that can be reused.
  */
 export const savePortfolio = endpoint({
   method: 'PUT',
@@ -88,7 +88,7 @@ export const savePortfolio = endpoint({
   ),
   replies: { 200: Portfolio, 401: Problem, 402: Problem, 409: Problem },
 })
-/** Public pages wait for a confirmed address: 403 `email_not_confirmed` until then. */
+/** Public pages require a confirmed address: 403 `email_not_confirmed` until then. */
 export const setVisibility = endpoint({
   method: 'PUT',
   path: '/api/resumes/:id/visibility',
@@ -108,7 +108,7 @@ const label = z
 const password = z
   .string()
   .check(z.minLength(4, { error: 'Use at least 4 characters.' }), z.maxLength(LINK_LIMITS.password))
-/** ISO 8601 in UTC; the library's own check is as large as all others together, and every page would carry it. */
+/** ISO 8601 in UTC; the library's own check is as large as all others together and would be in every page's code. */
 const moment = z.string().check(
   z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, { error: 'Choose a day.' }),
   z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Choose a day.' }),
@@ -126,7 +126,7 @@ export const createLink = endpoint({
   }),
   replies: { 201: ShareLink, 401: Problem, 404: Problem, 409: Problem },
 })
-/** What is left out stays; null takes a password or an end away. */
+/** Missing fields stay unchanged; null removes a password or an end date. */
 export const changeLink = endpoint({
   method: 'PUT',
   path: '/api/portfolio/links/:token',
@@ -141,15 +141,15 @@ export const deleteLink = endpoint({
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
 
-/** One thing that can be looked at: the public page of all resumes (both null), one resume's, or a link. */
+/** A counted page: the public page of all resumes (both ids null), one resume's page, or a link. */
 export const ViewSeries = z.object({
   resumeId: z.nullable(z.int()),
   linkId: z.nullable(z.string()),
-  /** Days in UTC (YYYY-MM-DD) on which something was counted, oldest first. */
+  /** UTC days (YYYY-MM-DD) with counts, oldest first. */
   days: z.array(z.object({ day: z.string(), views: z.int(), downloads: z.int() })),
 })
 export type ViewSeries = z.infer<typeof ViewSeries>
-/** Days that statistics go back. */
+/** Days covered by the statistics. */
 export const VIEW_DAYS = 90
 export const getViews = endpoint({
   method: 'GET',

@@ -11,13 +11,13 @@ function sentences(schema: z.core.$ZodType, value: unknown, error?: typeof sente
 
 const draft = (content: object) => ({ title: 'Analyst', content })
 
-test('a text that is too long names its path and the length that fits', () => {
+test('a text that is too long names its path and the maximum length', () => {
   expect(sentences(createResume.body, draft({ experience: [{ company: 'x'.repeat(301) }] }))).toEqual({
     'content.experience.0.company': 'Shorten this to 300 characters or fewer.',
   })
 })
 
-test('a wrong kind of value says which kind is wanted', () => {
+test('a value of the wrong type names the expected type', () => {
   expect(
     sentences(saveResume.body, {
       title: 7,
@@ -42,7 +42,7 @@ test('every unknown field is named at its own path', () => {
   })
 })
 
-test("the contract's own words win over the general ones", () => {
+test("the contract's own messages take precedence over the general ones", () => {
   expect(sentences(register.body, { email: 'ada', password: '12345' })).toEqual({
     email: 'Enter an email address like name@example.com.',
     password: 'Password must be at least 6 characters long',
@@ -52,11 +52,11 @@ test("the contract's own words win over the general ones", () => {
   })
 })
 
-test('a field that is not there is called missing, where the parser can tell', () => {
+test('an absent field is called missing, if the parser knows that it is absent', () => {
   expect(sentences(register.body, {}, sentenceOf)).toEqual({ email: 'This is missing.', password: 'This is missing.' })
 })
 
-test('a list that is too long and a choice that is not offered say what is possible', () => {
+test('a list that is too long and an invalid choice name what is allowed', () => {
   const content = { certifications: Array.from({ length: 201 }, () => 'x'), language: 'tlh' }
   expect(sentences(createResume.body, draft(content))).toEqual({
     'content.certifications': 'Keep 200 entries or fewer here.',
@@ -64,16 +64,16 @@ test('a list that is too long and a choice that is not offered say what is possi
   })
 })
 
-test('a document that is no document at all has its fault at the body', () => {
+test('a body that is not a document has its error at the body', () => {
   expect(sentences(createResume.body, 'hello', sentenceOf)).toEqual({ body: 'This must be a group of fields.' })
 })
 
-test('a hostile document gets at most fifty sentences', () => {
+test('a hostile document gets at most fifty messages', () => {
   const content = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`k${i}`, i]))
   expect(Object.keys(sentences(createResume.body, draft(content)))).toHaveLength(50)
 })
 
-test('the first fault of a field is the one that is told', () => {
+test('only the first error of a field is reported', () => {
   const schema = z.object({ name: z.string().check(z.minLength(3), z.regex(/^[a-z]+$/)) })
   expect(sentences(schema, { name: '1' })).toEqual({ name: 'This needs at least 3 characters.' })
 })

@@ -1,22 +1,25 @@
 import * as z from 'zod/mini'
 
-/** More than this many faults help nobody, and a hostile body could have a hundred thousand. */
-const MOST_FIELDS = 50
-/** What zod/mini says where neither the schema nor the caller says anything. */
-const SILENT = 'Invalid input'
+/** More errors than this help no one, and a hostile body could have a hundred thousand. */
+const MAX_FIELDS = 50
+/** The default message of zod/mini if neither the schema nor the caller has one. */
+const DEFAULT_MESSAGE = 'Invalid input'
 
 type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue
 
-/** Says each fault of a document in plain English, by the path of its field, like `content.experience.0.company`. */
+/**
+ * Describes each error of a document in plain English, by the path of its field, such as
+ * `content.experience.0.company`.
+ */
 export function fieldSentences(error: z.core.$ZodError): Record<string, string> {
-  const faults = error.issues.flatMap(faultsOf).slice(0, MOST_FIELDS)
+  const errors = error.issues.flatMap(errorsOf).slice(0, MAX_FIELDS)
   const first = new Map<string, string>()
-  // The first fault of a field is the one to mend first.
-  for (const [path, sentence] of faults) if (!first.has(path)) first.set(path, sentence)
+  // Only the first error of a field is reported.
+  for (const [path, sentence] of errors) if (!first.has(path)) first.set(path, sentence)
   return Object.fromEntries(first)
 }
 
-/** The words for a fault; given to `safeParse` as `error`, they hold wherever the schema has none of its own. */
+/** The message for an error; passed to `safeParse` as `error`, it applies if the schema has none of its own. */
 export function sentenceOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -62,11 +65,11 @@ function tooSmall(origin: string, least: number): string {
   return `This must be ${least} or more.`
 }
 
-/** An unknown field is a fault at its own path, so that a document with two of them names both. */
-function faultsOf(issue: z.core.$ZodIssue): [path: string, sentence: string][] {
+/** An unknown field is an error at its own path, so a document with two of them names both. */
+function errorsOf(issue: z.core.$ZodIssue): [path: string, sentence: string][] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.slice(0, MOST_FIELDS).map((key) => [pathOf([...issue.path, key]), unknownField(key)])
-  return [[pathOf(issue.path), issue.message === SILENT ? sentenceOf(issue) : issue.message]]
+    return issue.keys.slice(0, MAX_FIELDS).map((key) => [pathOf([...issue.path, key]), unknownField(key)])
+  return [[pathOf(issue.path), issue.message === DEFAULT_MESSAGE ? sentenceOf(issue) : issue.message]]
 }
 
 const pathOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || 'body'

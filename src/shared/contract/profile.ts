@@ -6,7 +6,7 @@ import { LIMITS, storable } from '#shared/resume/schema.ts'
 
 const text = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max), storable), '')
 
-/** What a person says of themselves once, for every new resume. The address is the account's own. */
+/** Data that a user enters once for every new resume. The email address belongs to the account. */
 export const Profile = z.object({
   firstName: name,
   lastName: name,
@@ -18,7 +18,7 @@ export const Profile = z.object({
 })
 export type Profile = z.infer<typeof Profile>
 
-const Shown = z.extend(Profile, {
+const ProfileView = z.extend(Profile, {
   email: z.string(),
   emailConfirmed: z.boolean(),
   profileImageUrl: z.nullable(z.string()),
@@ -28,17 +28,17 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   summary: 'My profile',
-  replies: { 200: Shown, 401: Problem },
+  replies: { 200: ProfileView, 401: Problem },
 })
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
   summary: 'Save my profile',
   body: Profile,
-  replies: { 200: Shown, 401: Problem },
+  replies: { 200: ProfileView, 401: Problem },
 })
 
-/** Largest picture that is taken, in bytes, and the side of the square that is kept, in pixels. */
+/** Maximum bytes of an uploaded picture, and the side of the stored square in pixels. */
 export const AVATAR = { maxBytes: 4 * 1024 * 1024, side: 256, types: ['image/jpeg', 'image/png'] } as const
 
 /** The body is the picture itself. */
@@ -46,7 +46,7 @@ export const setAvatar = endpoint({
   method: 'PUT',
   path: '/api/profile/avatar',
   summary: 'Set my picture: a JPEG or PNG as the body',
-  replies: { 200: Shown, 401: Problem, 415: Problem, 422: Problem },
+  replies: { 200: ProfileView, 401: Problem, 415: Problem, 422: Problem },
 })
 export const getAvatar = endpoint({
   method: 'GET',
@@ -58,5 +58,5 @@ export const removeAvatar = endpoint({
   method: 'DELETE',
   path: '/api/profile/avatar',
   summary: 'Remove my picture',
-  replies: { 200: Shown, 401: Problem },
+  replies: { 200: ProfileView, 401: Problem },
 })

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
 
-/** How a public page looks and what search engines may do with it. */
+/** The style of a public page, and whether search engines may index it. */
 const Look = z.object({
-  /** The person's own color, #rrggbb. */
+  /** The user's own color, #rrggbb. */
   accent: z.nullable(z.string()),
   hidesBrand: z.boolean(),
   isIndexed: z.boolean(),
 })
 export type Look = z.infer<typeof Look>
 
-/** Everything of a person that their public page shows; a test holds this list. */
+/** Everything on a user's public page; a test checks this list. */
 export const PublicPortfolio = z.extend(Look, {
-  /** The address in force: the slug, else the id. */
+  /** The current address: the slug, or else the id. */
   address: z.string(),
   name: z.string(),
   location: z.string(),
@@ -25,23 +25,23 @@ export const PublicPortfolio = z.extend(Look, {
 })
 export type PublicPortfolio = z.infer<typeof PublicPortfolio>
 
-/** A resume as a public page shows it; nothing of it that its owner hides. */
+/** A resume on a public page, without anything its owner hides. */
 export const PublicResume = z.extend(Look, {
   id: z.int(),
   name: z.string(),
-  /** The first position or field, for the page's title. */
+  /** The first position or field of study, for the page's title. */
   headline: z.string(),
-  /** The beginning of the summary, for whoever shares the page. */
+  /** The start of the summary, for link previews. */
   description: z.string(),
   updatedAt: z.string(),
-  /** Safe HTML of the template, and the sheet that it stands on. */
+  /** Safe HTML of the template, and its style sheet. */
   html: z.string(),
   css: z.string(),
   lang: z.string(),
   families: z.array(z.string()),
-  /** Addresses of the font files that the first lines need, to be asked for at once. */
+  /** Addresses of the font files for the first lines, to be preloaded. */
   firstFonts: z.array(z.string()),
-  /** Links to the person elsewhere, for machines. */
+  /** Profiles elsewhere, for machines. */
   profiles: z.array(z.string()),
   hasPdf: z.boolean(),
 })
@@ -59,7 +59,7 @@ export const getPublicPicture = endpoint({
   summary: 'The picture of a person whose page is public',
   replies: { 200: File, 404: Problem },
 })
-/** `address` is the one in force: an older slug answers with the present one, and the page moves there. */
+/** `address` is the current one: an old slug responds with it, and the page redirects there. */
 export const getPublicResume = endpoint({
   method: 'GET',
   path: '/api/portfolios/:address/:id',
@@ -67,31 +67,31 @@ export const getPublicResume = endpoint({
   replies: { 200: z.extend(PublicResume, { address: z.string() }), 404: Problem },
 })
 
-const files = <const Place extends string>(place: Place, what: string) =>
+const files = <const Place extends string>(prefix: Place, name: string) =>
   ({
     pdf: endpoint({
       method: 'GET',
-      path: `/api/${place}/resume.pdf` as `/api/${Place}/resume.pdf`,
-      summary: `${what} as PDF`,
+      path: `/api/${prefix}/resume.pdf` as `/api/${Place}/resume.pdf`,
+      summary: `${name} as PDF`,
       replies: { 200: File, 404: Problem },
     }),
     vcard: endpoint({
       method: 'GET',
-      path: `/api/${place}/contact.vcf` as `/api/${Place}/contact.vcf`,
-      summary: `Whose it is, ${what}, as vCard`,
+      path: `/api/${prefix}/contact.vcf` as `/api/${Place}/contact.vcf`,
+      summary: `Whose it is, ${name}, as vCard`,
       replies: { 200: File, 404: Problem },
     }),
     card: endpoint({
       method: 'GET',
-      path: `/api/${place}/card.png` as `/api/${Place}/card.png`,
-      summary: `${what} as a picture for whoever shares it`,
+      path: `/api/${prefix}/card.png` as `/api/${Place}/card.png`,
+      summary: `${name} as a picture for whoever shares it`,
       replies: { 200: File, 404: Problem },
     }),
   }) as const
 
 export const PUBLIC_FILES = files('portfolios/:address/:id', 'A public resume')
 
-/** A link that wants a password says nothing but that. */
+/** A link with a password reveals nothing else. */
 const SharedResume = z.union([
   z.object({ state: z.literal('locked') }),
   z.object({ state: z.literal('open'), resume: PublicResume }),
@@ -102,7 +102,7 @@ export const getShared = endpoint({
   summary: 'The resume that a link leads to',
   replies: { 200: SharedResume, 404: Problem },
 })
-/** Sets a cookie of this one link, so that its page and files open. */
+/** Sets a cookie for this one link, so that its page and files open. */
 export const openShared = endpoint({
   method: 'POST',
   path: '/api/shared/:token/opening',

@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { ResumeContent, ResumeTitle, storable, TemplateId } from '#shared/resume/schema.ts'
 
-/** A resume as lists show it. `updatedAt` and `createdAt` are ISO 8601 in UTC. */
+/** A resume in lists. `updatedAt` and `createdAt` are ISO 8601 in UTC. */
 export const ResumeCard = z.object({
   id: z.int(),
   title: z.string(),
   templateId: z.nullable(z.int()),
   atsScore: z.nullable(z.int()),
   isPublic: z.boolean(),
-  /** Counts the saves; a PUT carries the one it saw. */
+  /** Number of saves; a PUT includes the version it is based on. */
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -31,7 +31,7 @@ export const createResume = endpoint({
   method: 'POST',
   path: '/api/resumes',
   summary: 'Keep a resume',
-  /** The same `key` answers what was made with it before: a call whose answer was lost can be sent again. */
+  /** Repeating a `key` returns the resume created with it, so a call whose reply was lost can be repeated. */
   body: z.extend(Draft, { key: z.optional(z.string().check(z.minLength(8), z.maxLength(100), storable)) }),
   replies: { 200: Resume, 201: Resume, 401: Problem, 402: Problem },
 })
@@ -55,7 +55,7 @@ export const deleteResume = endpoint({
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
 
-/** A state in which a resume was once saved. `version` counts the saves; `savedAt` is ISO 8601 in UTC. */
+/** An earlier saved state of a resume. `version` is the number of saves; `savedAt` is ISO 8601 in UTC. */
 export const ResumeVersionCard = z.object({
   version: z.int(),
   title: z.string(),

@@ -4,7 +4,7 @@ import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 
 const Done = z.object({})
 
-/** Answers the same whether the address has an account or not. */
+/** Responds the same whether the address has an account or not. */
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-reset',
@@ -25,14 +25,14 @@ export const sendEmailConfirmation = endpoint({
   summary: 'Send the mail that confirms my address once more',
   replies: { 202: Done, 401: Problem },
 })
-/** Confirms the address of an account, or the one that it shall change to. */
+/** Confirms the address of an account, or its new address. */
 export const confirmEmail = endpoint({
   method: 'PUT',
   path: '/api/email-confirmation/:token',
   summary: 'Confirm an address by the link of a mail',
   replies: { 200: z.object({ email: z.string() }), 409: Problem, 410: Problem },
 })
-/** The address changes when the mail that goes to the new one is answered. */
+/** The address changes once the email to the new one is confirmed. */
 export const changeEmail = endpoint({
   method: 'PUT',
   path: '/api/user/email',
@@ -55,10 +55,10 @@ export const deleteUser = endpoint({
   replies: { 200: Done, 401: Problem, 422: Problem },
 })
 
-/** A browser in which somebody is signed in. Times are ISO 8601 in UTC. */
+/** A signed-in browser. Times are ISO 8601 in UTC. */
 export const Session = z.object({
   id: z.string(),
-  /** Like 'Firefox on Windows'; null where it is not known. */
+  /** Such as 'Firefox on Windows'; null if unknown. */
   device: z.nullable(z.string()),
   isCurrent: z.boolean(),
   createdAt: z.string(),

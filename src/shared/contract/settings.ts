@@ -6,7 +6,7 @@ import { THEMES } from '#shared/visit.ts'
 export const DEFAULT_TEMPLATES = ['modern', 'classic', 'creative', 'minimal'] as const
 const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
 
-/** What a person has decided about the product, with the defaults of the specification. */
+/** A user's settings, with the defaults of the specification. */
 export const UserSettings = z.object({
   theme: z._default(z.enum(THEMES), 'light'),
   emailUpdates: z._default(z.boolean(), true),
@@ -28,7 +28,7 @@ export const getSettings = endpoint({
   summary: 'My settings',
   replies: { 200: UserSettings, 401: Problem },
 })
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/settings',
@@ -51,11 +51,14 @@ export const saveSettings = endpoint({
   replies: { 200: UserSettings, 401: Problem },
 })
 
-/** Kinds of mail that a person may end by the link in each. */
+/** Kinds of email that can be stopped by the link in each. */
 export const NOTIFICATIONS = ['emailUpdates', 'resumeReminders', 'interviewTips', 'portfolioViews'] as const
 export type Notification = (typeof NOTIFICATIONS)[number]
 
-/** Needs no session: the token of the mail says who and what. Mail programs send it themselves (RFC 8058). */
+/**
+ * Requires no session: the token in the email identifies the user and the kind. Email programs call it themselves (RFC
+ * 8058).
+ */
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe/:token',

@@ -8,9 +8,9 @@ export const Template = z.object({
   name: z.string(),
   description: z.string(),
   category: z.enum(TEMPLATE_CATEGORIES),
-  /** Free to look at; files in it may need a plan. */
+  /** Free to preview; exporting may require a plan. */
   isPremium: z.boolean(),
-  /** Share of a resume that parsers read back, in percent; null until measured. */
+  /** Share of a resume that parsers extract correctly, in percent; null until measured. */
   atsScore: z.nullable(z.int()),
   htmlTemplate: z.string(),
   cssStyles: z.string(),

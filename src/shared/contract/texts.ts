@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 
-/** An article as cards show it. */
+/** An article in cards. */
 export const ArticleCard = z.object({
   id: z.int(),
   slug: z.string(),
@@ -12,9 +12,9 @@ export const ArticleCard = z.object({
   author: z.string(),
   /** YYYY-MM-DD. */
   published: z.string(),
-  /** Computed from the text, at 225 words a minute; as planned while there is none. */
+  /** Computed from the text at 225 words per minute; the planned time until it exists. */
   minutes: z.int(),
-  /** Whether its text is there. */
+  /** Whether the text exists. */
   isWritten: z.boolean(),
 })
 export type ArticleCard = z.infer<typeof ArticleCard>
@@ -22,7 +22,7 @@ export type ArticleCard = z.infer<typeof ArticleCard>
 const Section = z.object({ id: z.string(), title: z.string(), level: z.union([z.literal(2), z.literal(3)]) })
 export type Section = z.infer<typeof Section>
 
-/** `html` is made of our own texts on the server; null while an article is still to be written. */
+/** `html` is generated from our own texts on the server; null until the article is written. */
 export const Article = z.object({
   card: ArticleCard,
   html: z.nullable(z.string()),
@@ -41,7 +41,7 @@ export const TEXT_PAGES = [
 ] as const
 export type TextPageName = (typeof TEXT_PAGES)[number]
 
-/** `questions` are the page's headings that ask something, each with its answer as plain text. */
+/** `questions` are the page's headings that are questions, with their answers as plain text. */
 export const TextPage = z.object({
   html: z.string(),
   sections: z.array(Section),

@@ -1,32 +1,35 @@
 import { isSmallWord } from '#shared/grounding/stems.ts'
 import type { Passage, Word } from '#shared/grounding/types.ts'
 
-/** Who did what a word of an answer tells. */
+/** Who did what a word describes. */
 export type Actor = 'self' | 'other' | 'helped'
 
 /**
- * Who did a deed that stands at a place: somebody else where the clause begins with another person, helped where it was
- * 'helped with', 'assisted in', 'watched', else the person, 'we' included.
+ * Who performed the action at a word: 'other' if the clause begins with another person, 'helped' after 'helped with',
+ * 'assisted in', 'watched'; otherwise the speaker, 'we' included.
  */
 export function actorOf(passage: Passage, word: Word): Actor {
   const before = precedingWords(passage, word)
-  if (isByOthers(passage, word) || isOfOthersNamed(passage, word)) return 'other'
+  if (isByOthers(passage, word) || isByOthersNamed(passage, word)) return 'other'
   if (helpsAt(before) !== null) return 'helped'
-  return isOthers(before, word) ? 'other' : 'self'
+  return isSubjectOther(before, word) ? 'other' : 'self'
 }
 
-/** The words before a word in its clause; a clause that only goes on ('and trained …') takes its subject from before. */
+/**
+ * The words before a word in its clause. A clause that only continues ('and trained …') takes its subject from the one
+ * before.
+ */
 function precedingWords({ words }: Passage, word: Word): readonly Word[] {
-  const at = word.at
-  const own = words.slice(Math.max(0, at - LONGEST), at).filter(({ clause }) => clause === word.clause)
-  const joint = words[at - own.length - 1]
-  // 'I and my colleague built' and 'my colleague and I built' have one subject.
-  return own[0]?.lower === 'and' && joint && /^(?:i|we|me)$/.test(joint.lower) ? [joint, ...own] : own
+  const at = word.index
+  const own = words.slice(Math.max(0, at - MAX_PRECEDING_WORDS), at).filter(({ clause }) => clause === word.clause)
+  const subject = words[at - own.length - 1]
+  // 'I and my colleague built' and 'my colleague and I built' have the same subject.
+  return own[0]?.lower === 'and' && subject && /^(?:i|we|me)$/.test(subject.lower) ? [subject, ...own] : own
 }
 
-/** 'I took notes for the lawyers who negotiated': what they did, unless one was among them. */
-function isOfOthersNamed({ words }: Passage, word: Word): boolean {
-  const at = word.at
+/** 'I took notes for the lawyers who negotiated': the lawyers did it, unless the speaker was one of them. */
+function isByOthersNamed({ words }: Passage, word: Word): boolean {
+  const at = word.index
   if (!/^(?:who|that)$/.test(words[at - 1]?.lower ?? '')) return false
   const before = words.slice(Math.max(0, at - 8), at - 1).filter(({ sentence }) => sentence === word.sentence)
   const named = before.slice(-3)
@@ -36,56 +39,56 @@ function isOfOthersNamed({ words }: Passage, word: Word): boolean {
   return isGroup && !before.some(({ lower }) => /^(?:one|part|member|among|belonged|joined|we|in|on)$/.test(lower))
 }
 
-/** Words of a clause that are looked back at. */
-const LONGEST = 60
+/** Maximum number of preceding words to look at in a clause. */
+const MAX_PRECEDING_WORDS = 60
 
-/** 'Was built by an agency': who did it stands after it. */
+/** 'Was built by an agency': the actor comes after the verb. */
 function isByOthers({ words }: Passage, word: Word): boolean {
-  const at = word.at
+  const at = word.index
   if (!/^(?:was|were|been|is|are|got|being)$/.test(words[at - 1]?.lower ?? '')) return false
   const after = words.slice(at + 1, at + 6).filter(({ clause }) => clause === word.clause)
   const by = after.findIndex(({ lower }) => lower === 'by')
   return by !== -1 && !after.slice(by + 1).some(({ lower }) => /^(?:me|us|myself|ourselves|our|team)$/.test(lower))
 }
 
-/** Where help begins among words that lead up to a deed; null where nothing of it is said. */
+/** Index of the helping word among the words before an action, or null. */
 function helpsAt(before: readonly Word[]): number | null {
   const lower = before.map((word) => word.lower)
   const at = lower.findLastIndex(
-    (one, place) =>
-      HELPS.test(one) ||
-      (one === 'part' &&
-        /^(?:took|take|taking|takes|played|play|small|little|minor|tiny)$/.test(lower[place - 1] ?? '')),
+    (word, index) =>
+      HELPS.test(word) ||
+      (word === 'part' &&
+        /^(?:took|take|taking|takes|played|play|small|little|minor|tiny)$/.test(lower[index - 1] ?? '')),
   )
   if (at === -1) return null
   const between = lower.slice(at + 1)
-  return between.length <= 6 && !between.some((one) => /^(?:i|who|which|that|so)$/.test(one)) ? at : null
+  return between.length <= 6 && !between.some((word) => /^(?:i|who|which|that|so)$/.test(word)) ? at : null
 }
 
-/** Verbs of standing by: what follows is the work of somebody else, at least in part. */
+/** Verbs of helping: what follows is at least partly someone else's work. */
 export const HELPS =
   /^(?:help(?:ed|s|ing)?|assist(?:ed|s|ing)?|support(?:ed|s|ing)?|contribut(?:ed|e|ing)|participat(?:ed|e|ing)|watch(?:ed|ing)?|observ(?:ed|ing)|shadow(?:ed|ing)?|accompan(?:ied|ying)|suggest(?:ed)?|propos(?:ed)?|recommended|joined|attended|witnessed|sat|involved|aided)$/
 
-/** Whether the nearest subject before a verb is somebody else: 'my colleague Ana', 'two of my students', 'he'. */
-function isOthers(before: readonly Word[], { lower: verb }: Word): boolean {
-  // What others are '-ing' is done for them as often as by them.
+/** Whether the nearest subject before a verb is someone else: 'my colleague Ana', 'two of my students', 'he'. */
+function isSubjectOther(before: readonly Word[], { lower: verb }: Word): boolean {
+  // An '-ing' form near others may describe something done for them.
   if (verb.endsWith('ing') && before.some(({ lower }) => SELF.test(lower))) return false
-  const nearest = before.findLast(({ lower }, at) => SELF.test(lower) || isSomebody(before, at, verb))
+  const nearest = before.findLast(({ lower }, at) => SELF.test(lower) || isOtherPerson(before, at, verb))
   return nearest !== undefined && !SELF.test(nearest.lower) && !isObject(before, before.lastIndexOf(nearest), verb)
 }
 
 const SELF = /^(?:i|we|i'm|i've|we've|we're|i'd|i'll|we'll|we'd|me|us|myself|ourselves|who|team)$/
 
-function isSomebody(before: readonly Word[], at: number, verb: string): boolean {
+function isOtherPerson(before: readonly Word[], at: number, verb: string): boolean {
   const lower = before[at]?.lower ?? ''
-  // 'For the clients wrote reports': what a preposition leads to is no subject.
+  // 'For the clients wrote reports': the object of a preposition is not a subject.
   if (
     before
       .slice(Math.max(0, at - 3), at)
       .some((word) => /^(?:for|with|to|at|by|from|as|in|under|on|behind)$/.test(word.lower))
   )
     return false
-  if (OTHERS.test(lower) || (isPersonsName(before, at) && !HAPPENS.test(verb))) return true
+  if (OTHERS.test(lower) || (isPersonsName(before, at) && !INTRANSITIVE_VERBS.test(verb))) return true
   return (
     PERSON_ENDING.test(lower) &&
     !THING.test(lower) &&
@@ -95,31 +98,32 @@ function isSomebody(before: readonly Word[], at: number, verb: string): boolean 
 }
 
 /** What things do by themselves. */
-const HAPPENS = /^(?:doubl|tripl|ros|ris|fell|grew|grow|drop|increas|decreas|improv|halv|went|fall|start|stop|took|end)/
+const INTRANSITIVE_VERBS =
+  /^(?:doubl|tripl|ros|ris|fell|grew|grow|drop|increas|decreas|improv|halv|went|fall|start|stop|took|end)/
 
-/** 'Anna led the project': a name that begins a sentence right before what was done. */
+/** 'Anna led the project': a name that begins a sentence, right before the verb. */
 function isPersonsName(before: readonly Word[], at: number): boolean {
   const word = before[at]
   if (!word || before.length > 2 || !/^\p{Lu}\p{Ll}+$/u.test(word.text)) return false
   return at === 0 && !isSmallWord(word.lower) && !/(?:ly|ed|ing|s|ion|ment|ity|ew|ght|rote|de)$/.test(word.lower)
 }
 
-/** 'I showed the students a film': where oneself stands before, another is the subject of plain 'to' forms only. */
+/** 'I showed the students a film': when the speaker comes first, another person is the subject only of a 'to' form. */
 const isObject = (before: readonly Word[], at: number, verb: string): boolean => {
-  const isOwn = before.slice(0, at).some(({ lower }) => SELF.test(lower))
-  if (!isOwn) return false
+  const isSelfBefore = before.slice(0, at).some(({ lower }) => SELF.test(lower))
+  if (!isSelfBefore) return false
   const between = before.slice(at + 1).map(({ lower }) => lower)
   const isAsked =
-    /^(?:to|who|that)$/.test(between.at(-1) ?? '') && before.slice(0, at).some(({ lower }) => ASKS.test(lower))
+    /^(?:to|who|that)$/.test(between.at(-1) ?? '') && before.slice(0, at).some(({ lower }) => ASKING_VERBS.test(lower))
   return !isAsked || verb === ''
 }
 
-const ASKS = /^(?:asked|told|got|had|hired|wanted|paid|let|made|invited|persuaded|convinced|watched|saw)$/
+const ASKING_VERBS = /^(?:asked|told|got|had|hired|wanted|paid|let|made|invited|persuaded|convinced|watched|saw)$/
 
-/** Whether a word names people other than the person who tells. */
+/** Whether a word refers to people other than the speaker. */
 export const isOthersWord = (lower: string): boolean => OTHERS.test(lower)
 
-/** Things with the endings of people. */
+/** Things that end like words for people. */
 const THING =
   /^(?:floor|door|corridor|motor|sensor|error|factor|sector|tractor|reactor|elevator|generator|indicator|monitor|order|number|paper|server|trailer|boiler|freezer|drawer|tower|power|layer|folder|river|border|corner|cover|dinner|summer|winter|danger|flower|timber|rubber|cluster|browser|scanner|container|spreadsheet|newsletter|plant|restaurant|list|checklist|waitlist|playlist|budget|media|museum)s?$/
 const PERSON_ENDING = /(?:[^tm]er|or|ist|ant|eer|ian)s?$/

@@ -2,68 +2,75 @@ import type { Quantity } from '#shared/grounding/quantity.ts'
 import { isMoney } from '#shared/grounding/units.ts'
 
 /**
- * What bare numbers leave to a neighbour: '510' after 'target was 420k' may be 510k, '61' after '86%' may be 61%. A
- * number that counts something of its own, names a place or tells an age takes nothing.
+ * Readings of bare numbers that take their unit or magnitude from a neighbor: '510' after 'target was 420k' may be
+ * 510k, '61' after '86%' may be 61%. A number that counts something of its own, names a place or gives an age takes
+ * nothing.
  */
-export const borrowedIn = (numbers: readonly Quantity[], text: string): readonly Quantity[] => [
-  ...lentOn(numbers, text),
-  // A share is not told before the '%'.
-  ...lentOn(numbers.toReversed(), text).filter(({ unit }) => unit?.dimension !== 'percent'),
+export const inferredFromNeighbors = (numbers: readonly Quantity[], text: string): readonly Quantity[] => [
+  ...inferredForward(numbers, text),
+  // A percentage carries forward only: the '%' comes before the bare number.
+  ...inferredForward(numbers.toReversed(), text).filter(({ unit }) => unit?.dimension !== 'percent'),
 ]
 
-/** Bare numbers with what the last one before them, in the given order, was counted in; whoever took lends on. */
-function lentOn(numbers: readonly Quantity[], text: string): readonly Quantity[] {
-  let lender: Quantity | null = null
+/**
+ * Bare numbers with the unit of the last number before them, in the given order; a number that took a unit passes it
+ * on.
+ */
+function inferredForward(numbers: readonly Quantity[], text: string): readonly Quantity[] {
+  let unitSource: Quantity | null = null
   let last: Quantity | null = null
-  const lent: Quantity[] = []
-  for (const one of numbers) {
-    const isNear = lender !== null && last !== null && isBare(one, text) && gapBetween(one, last) < NEAR
-    const taken: readonly Quantity[] = lender && isNear ? takenFrom(lender, one) : []
-    lent.push(...taken)
-    // 'Four thousand' after '£340' takes pounds and lends both.
-    if (canLend(one)) lender = taken[0] ?? one
-    if (canLend(one) || taken.length > 0) last = one
+  const inferred: Quantity[] = []
+  for (const quantity of numbers) {
+    const isNear =
+      unitSource !== null && last !== null && isBare(quantity, text) && gapBetween(quantity, last) < MAX_DISTANCE
+    const readings: readonly Quantity[] = unitSource && isNear ? readingsFrom(unitSource, quantity) : []
+    inferred.push(...readings)
+    // 'Four thousand' after '£340' takes pounds and passes on both.
+    if (canPassOn(quantity)) unitSource = readings[0] ?? quantity
+    if (canPassOn(quantity) || readings.length > 0) last = quantity
   }
-  return lent
+  return inferred
 }
 
-/** Characters between two numbers of one thought. */
-const NEAR = 160
+/** Maximum distance in characters between two numbers of one thought. */
+const MAX_DISTANCE = 160
 
 const gapBetween = (a: Quantity, b: Quantity) => Math.max(a.start, b.start) - Math.min(a.end, b.end)
 
 const isPlain = ({ isOrdinal, isFraction, isVague, isYear }: Quantity) =>
   !isOrdinal && !isFraction && !isVague && !isYear
 
-const canLend = (one: Quantity): boolean =>
-  isPlain(one) &&
-  (one.unit ? isMoney(one.unit) || one.unit.dimension === 'percent' : one.counted.length === 0 && scaleOf(one) > 1)
+const canPassOn = (quantity: Quantity): boolean =>
+  isPlain(quantity) &&
+  (quantity.unit
+    ? isMoney(quantity.unit) || quantity.unit.dimension === 'percent'
+    : quantity.counted.length === 0 && scaleOf(quantity) > 1)
 
-const isBare = (one: Quantity, text: string): boolean =>
-  isPlain(one) &&
-  one.unit === null &&
-  one.counted.length === 0 &&
-  !NAMES_OR_COUNTS.test(text.slice(Math.max(0, one.start - 16), one.start)) &&
-  !/^\s+(?:out )?of\b/.test(text.slice(one.end))
+const isBare = (quantity: Quantity, text: string): boolean =>
+  isPlain(quantity) &&
+  quantity.unit === null &&
+  quantity.counted.length === 0 &&
+  !NAMES_OR_COUNTS.test(text.slice(Math.max(0, quantity.start - 16), quantity.start)) &&
+  !/^\s+(?:out )?of\b/.test(text.slice(quantity.end))
 
 /** 'Place 31' is a name, 'I'm 52' an age, 'we were 7' people. */
 const NAMES_OR_COUNTS =
   /\b(?:i am|i'm|aged?|turned|place|number|no\.?|room|grade|level|version|page|route|bus|line|platform|(?:we|they|there) (?:were|are)|team of|(?:\d|one|two|three|four|five|six|seven|eight|nine) (?:out )?of)\s+$/i
 
-function takenFrom(lender: Quantity, one: Quantity): readonly Quantity[] {
-  const { unit } = lender
-  if (unit?.dimension === 'percent') return one.value <= 100 ? [{ ...one, unit }] : []
-  const value = one.value * scaleOf(lender)
-  // '52' of '60,000' is in thousands, '7' is not.
-  // Of '8,000' in digits only what is alike in size, '11', is.
-  const [least, range] = SCALED.test(lender.text) ? [0, 10] : [10, 4]
-  const isAlike = value > lender.value / range && value < lender.value * range
-  const isScaled = one.value >= least && one.value < 1000 && isAlike && value > one.value
-  const isLikely = one.value > lender.value / 100 && one.value < lender.value * 100
-  return [...(unit && isLikely ? [{ ...one, unit }] : []), ...(isScaled ? [{ ...one, unit, value }] : [])]
+function readingsFrom(unitSource: Quantity, quantity: Quantity): readonly Quantity[] {
+  const { unit } = unitSource
+  if (unit?.dimension === 'percent') return quantity.value <= 100 ? [{ ...quantity, unit }] : []
+  const value = quantity.value * scaleOf(unitSource)
+  // '52' after '60,000' is in thousands, '7' is not. After '8,000', in digits only, a number must be similar in size,
+  // such as '11'.
+  const [least, range] = SCALED.test(unitSource.text) ? [0, 10] : [10, 4]
+  const isSimilarSize = value > unitSource.value / range && value < unitSource.value * range
+  const isScaled = quantity.value >= least && quantity.value < 1000 && isSimilarSize && value > quantity.value
+  const isLikely = quantity.value > unitSource.value / 100 && quantity.value < unitSource.value * 100
+  return [...(unit && isLikely ? [{ ...quantity, unit }] : []), ...(isScaled ? [{ ...quantity, unit, value }] : [])]
 }
 
-/** What a number is told in: 1,000 for '420k' and '60,000'. */
+/** The scale of a number: 1,000 for '420k' and '60,000'. */
 function scaleOf({ value, text }: Quantity): number {
   if (SCALED.test(text)) return [1e9, 1e6, 1e3].find((scale) => value >= scale) ?? 1
   return value >= 1000 && value % 1000 === 0 ? 1000 : 1

@@ -3,7 +3,7 @@ import { checkLine } from '#shared/grounding/check-line.ts'
 
 const violations = (answer: string, line: string) => checkLine(line, { answers: [answer], known: [] }, 'en')
 
-describe('what is caught when it is said another way', () => {
+describe('paraphrased inventions are caught', () => {
   test.each([
     ['The repair took under an hour.', 'Repair in over an hour'],
     ['It takes five minutes at most.', 'Takes at least five minutes'],
@@ -54,7 +54,7 @@ describe('what is caught when it is said another way', () => {
   })
 })
 
-describe('what passes when it is said another way', () => {
+describe('honest paraphrases pass', () => {
   test.each([
     ['I ran the bar, never a till short.', 'Ran the bar without a till ever short'],
     ['I did the accounts for a bank.', 'Accounts for a bank'],
@@ -96,6 +96,6 @@ describe('what passes when it is said another way', () => {
   })
 })
 
-test('first aid is no rank', () => {
+test('first aid is not a rank', () => {
   expect(violations("I've done my lorry licence and a first aid course last spring.", 'First aid course')).toEqual([])
 })

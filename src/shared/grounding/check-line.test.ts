@@ -75,7 +75,7 @@ describe('an invention is caught', () => {
     ['The shop made a loss.', 'Shop made a profit'],
     ["I couldn't repair the pump.", 'Fixed the pump'],
     ['Customers were happy with the food.', 'Customers were never happy with the food'],
-  ])('a turned meaning: %s -> %s', (answer, line) => {
+  ])('a reversed meaning: %s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).toContain('polarity')
   })
 
@@ -93,14 +93,14 @@ describe('an invention is caught', () => {
     ['I learned how to lead a team.', 'Led a team'],
     ['I worked under the lead engineer.', 'Led engineers'],
     ['I took notes while the lawyers negotiated the contract.', 'Negotiated the contract'],
-  ])('a claim too big: %s -> %s', (answer, line) => {
+  ])('an exaggerated claim: %s -> %s', (answer, line) => {
     expect(checkLine(line, { answers: [answer], known: [] }, 'en')).not.toEqual([])
   })
 
   test.each([
     ['Sales rose by 20% while I was there.', 'Increased sales by 20%'],
     ['Complaints dropped in my second year.', 'Reduced complaints'],
-  ])('a cause that nobody gave: %s -> %s', (answer, line) => {
+  ])('an unstated cause: %s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).toContain('cause')
   })
 })
@@ -135,9 +135,9 @@ describe('an honest line passes', () => {
     expect(kindsOf(answer, line)).toEqual([])
   })
 
-  test('names of the resume at hand count as said', () => {
-    const said = { answers: ['I ran the kitchen.'], known: ['Blue Swan', 'SAP'] }
-    expect(checkLine('Ran the kitchen of the Blue Swan with SAP', said, 'en')).toEqual([])
-    expect(checkLine('Ran the kitchen of the Red Swan', said, 'en')).toEqual([{ kind: 'name', what: 'Red' }])
+  test('names from the resume count as known', () => {
+    const evidence = { answers: ['I ran the kitchen.'], known: ['Blue Swan', 'SAP'] }
+    expect(checkLine('Ran the kitchen of the Blue Swan with SAP', evidence, 'en')).toEqual([])
+    expect(checkLine('Ran the kitchen of the Red Swan', evidence, 'en')).toEqual([{ kind: 'name', what: 'Red' }])
   })
 })

@@ -18,35 +18,36 @@ import { titleViolations } from '#shared/grounding/titles.ts'
 import { isNamedSkill } from '#shared/grounding/skill-names.ts'
 import { toolViolations } from '#shared/grounding/tools.ts'
 import { joined, passageOf } from '#shared/grounding/passage.ts'
-import type { Reading, Said, TextKind, Violation } from '#shared/grounding/types.ts'
+import type { Reading, Evidence, TextKind, Violation } from '#shared/grounding/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**
- * What a line says that nobody said: numbers, names, tools, dates, employers, titles, turned meanings, claims of leading.
- * It reads the raw answers and knows no writer. Empty where every part rests on them. Never throws.
+ * What a line adds to its evidence: numbers, names, tools, dates, employers, titles, reversed meanings, claims of
+ * leading. It reads the raw answers and does not depend on how the line was written. Empty if every part is supported.
+ * Never throws.
  */
-export const checkLine = (line: string, said: Said, language: ResumeLanguage): readonly Violation[] =>
-  checkerOf(said, language)(line, said.quote)
+export const checkLine = (line: string, evidence: Evidence, language: ResumeLanguage): readonly Violation[] =>
+  checkerOf(evidence, language)(line, evidence.quote)
 
-/** Reads what was said once, to check many lines against it. */
+/** Parses the evidence once, to check many lines against it. */
 export function checkerOf(
-  { answers: typed, known }: Omit<Said, 'quote'>,
+  { answers: rawAnswers, known }: Omit<Evidence, 'quote'>,
   language: ResumeLanguage,
 ): (line: string, quote?: string, kind?: TextKind) => readonly Violation[] {
-  const answers = typed.map(withoutOrders)
-  const said = passageOf(joined(answers))
-  const ground = { said, known: passageOf(joined(known)), language }
-  const saidDenials = language === 'en' ? denialsIn(said) : []
+  const answers = rawAnswers.map(withoutOrders)
+  const source = passageOf(joined(answers))
+  const base = { source, known: passageOf(joined(known)), language }
+  const sourceDenials = language === 'en' ? denialsIn(source) : []
   return (line, quote, kind = 'line') => {
     const passage = passageOf(line)
-    const denied = { line: language === 'en' ? denialsIn(passage) : [], said: saidDenials }
-    const reading: Reading = { ...ground, kind, line: passage, denied }
-    const checks = kind === 'skill' && isNamedSkill(reading) ? CHECKS_OF_DENIAL : CHECKS
+    const denied = { line: language === 'en' ? denialsIn(passage) : [], source: sourceDenials }
+    const reading: Reading = { ...base, kind, line: passage, denied }
+    const checks = kind === 'skill' && isNamedSkill(reading) ? DENIAL_CHECKS : CHECKS
     return [...sourceViolations(quote, answers), ...checks.flatMap((check) => check(reading))]
   }
 }
 
-/** What is quoted must stand in an answer. */
+/** The quote must appear in an answer. */
 const sourceViolations = (quote: string | undefined, answers: readonly string[]): readonly Violation[] =>
   quote === undefined || answers.some((answer) => plain(answer).includes(plain(quote)))
     ? []
@@ -56,8 +57,8 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 type Check = (reading: Reading) => readonly Violation[]
 
-/** What a skill that was named word for word may still turn round. */
-const CHECKS_OF_DENIAL: readonly Check[] = [polarityViolations, foreignPolarityViolations]
+/** Checks for a skill named word for word, which may still be a denied one. */
+const DENIAL_CHECKS: readonly Check[] = [polarityViolations, foreignPolarityViolations]
 
 const CHECKS: readonly Check[] = [
   numberViolations,

@@ -1,28 +1,36 @@
-import { isDateWord, isMonth, isOneDate, isYear } from '#shared/grounding/date-words.ts'
+import { isDateWord, isMonth, isSameDate, isYear } from '#shared/grounding/date-words.ts'
 import { isRelated, isSmallWord } from '#shared/grounding/stems.ts'
 import type { Passage, Word } from '#shared/grounding/types.ts'
 
-/** Dates of a line that were said, but of something else, of another end, or beside another day or year. */
-export function misplacedDates(line: Passage, said: Passage): readonly Word[] {
+/**
+ * Dates of a line that are in the source, but for something else, for the other end of a period, or next to another day
+ * or year.
+ */
+export function misplacedDates(line: Passage, source: Passage): readonly Word[] {
   const years = line.words.filter(({ text }) => isYear(text))
-  const ofAnother = years.length === 1 ? years.filter((year) => isOfAnother(year, line, said)) : []
-  const turned = line.words.filter((word, at) => isTurned(word, line.words[at + 1], said))
-  const paired = line.words.filter((_, at) => isOtherwisePaired(at, line, said))
-  return [...ofAnother, ...turned, ...paired]
+  const fromAnotherYear = years.length === 1 ? years.filter((year) => belongsToAnotherYear(year, line, source)) : []
+  const reversed = line.words.filter((word, at) => isReversed(word, line.words[at + 1], source))
+  const paired = line.words.filter((_, at) => isPairedDifferently(at, line, source))
+  return [...fromAnotherYear, ...reversed, ...paired]
 }
 
-/** Something is told of in another year: 'restored the doors in 2019 and built the stairs in 2020' dates the doors once. */
-function isOfAnother(year: Word, line: Passage, said: Passage): boolean {
-  const spans = yearSpans(said)
+/**
+ * The action belongs to another year: 'restored the doors in 2019 and built the stairs in 2020' gives the doors one
+ * date.
+ */
+function belongsToAnotherYear(year: Word, line: Passage, source: Passage): boolean {
+  const spans = yearSpans(source)
   const own = spans.filter((span) => span.years.includes(year.text))
   if (own.length === 0 || spans.length < 2) return false
-  const told = line.words.filter(
+  const content = line.words.filter(
     ({ text, lower }) => !isSmallWord(lower) && !/\d/.test(text) && !/(?:ed|ing)$/.test(lower),
   )
   const isIn = (span: Span, { lower }: Word) => span.words.some((word) => isRelated(word.lower, lower))
   const others = spans.filter((span) => !own.includes(span))
-  const ofOwn = told.filter((word) => own.some((span) => isIn(span, word)) && !others.some((span) => isIn(span, word)))
-  const ofOthers = told.filter(
+  const ofOwn = content.filter(
+    (word) => own.some((span) => isIn(span, word)) && !others.some((span) => isIn(span, word)),
+  )
+  const ofOthers = content.filter(
     (word) => others.some((span) => isIn(span, word)) && !own.some((span) => isIn(span, word)),
   )
   const isNamed = ({ text }: Word) => /^\p{Lu}/u.test(text)
@@ -31,7 +39,7 @@ function isOfAnother(year: Word, line: Passage, said: Passage): boolean {
 
 type Span = { readonly years: readonly string[]; readonly words: readonly Word[] }
 
-/** The clauses of a text that name years, each with the words up to the next year. */
+/** The clauses of a text that name years. */
 function yearSpans({ words }: Passage): readonly Span[] {
   const clauses = Map.groupBy(words, ({ clause }) => clause)
   return [...clauses.values()]
@@ -39,39 +47,42 @@ function yearSpans({ words }: Passage): readonly Span[] {
     .filter(({ years }) => years.length > 0)
 }
 
-/** 'Since 2020' for 'until 2020', and for 'from 2018 to 2020', which has ended. */
-function isTurned({ lower }: Word, after: Word | undefined, said: Passage): boolean {
-  const opposite = AGAINST.find(([words]) => words.test(lower))?.[1]
+/** 'Since 2020' for 'until 2020', or for 'from 2018 to 2020', which has ended. */
+function isReversed({ lower }: Word, after: Word | undefined, source: Passage): boolean {
+  const opposite = OPPOSITES.find(([words]) => words.test(lower))?.[1]
   if (!opposite || !after || (!isYear(after.text) && !isDateWord(after.lower))) return false
-  const places = said.words.flatMap((word, at) => (word.lower === after.lower ? [at] : []))
-  const hasEnded = (at: number) => /^(?:to|until|till)$/.test(said.words[at + 1]?.lower ?? '') && lower === 'since'
-  return places.length > 0 && places.every((at) => opposite.test(said.words[at - 1]?.lower ?? '') || hasEnded(at))
+  const places = source.words.flatMap((word, at) => (word.lower === after.lower ? [at] : []))
+  const hasEnded = (at: number) => /^(?:to|until|till)$/.test(source.words[at + 1]?.lower ?? '') && lower === 'since'
+  return places.length > 0 && places.every((at) => opposite.test(source.words[at - 1]?.lower ?? '') || hasEnded(at))
 }
 
-const AGAINST: readonly (readonly [RegExp, RegExp])[] = [
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:since|from|after)$/, /^(?:until|till|til|before|by|to)$/],
   [/^(?:until|till|before)$/, /^(?:since|from|after|in)$/],
   [/^(?:in|during)$/, /^(?:before|after)$/],
 ]
 
-/** 'June 2022' for 'March 2022 to June 2023': a month keeps the day and the year that stand beside it. */
-function isOtherwisePaired(at: number, line: Passage, said: Passage): boolean {
+/** 'June 2022' for 'March 2022 to June 2023': a month keeps the day and year next to it. */
+function isPairedDifferently(at: number, line: Passage, source: Passage): boolean {
   const month = line.words[at]
   if (!month || !isDateWord(month.lower)) return false
-  const own = besides(line.words, at)
-  const theirs = said.words.flatMap(({ lower }, place) =>
-    isOneDate(lower, month.lower) ? [besides(said.words, place)] : [],
+  const inLine = dayAndYearNear(line.words, at)
+  const inSource = source.words.flatMap(({ lower }, index) =>
+    isSameDate(lower, month.lower) ? [dayAndYearNear(source.words, index)] : [],
   )
   return (['day', 'year'] as const).some(
     (part) =>
-      own[part] !== null &&
+      inLine[part] !== null &&
       (part === 'year' || isMonth(month.lower)) &&
-      theirs.length > 0 &&
-      theirs.every((one) => one[part] !== null && one[part] !== own[part]),
+      inSource.length > 0 &&
+      inSource.every((date) => date[part] !== null && date[part] !== inLine[part]),
   )
 }
 
-function besides(words: readonly Word[], at: number): { readonly day: string | null; readonly year: string | null } {
+function dayAndYearNear(
+  words: readonly Word[],
+  at: number,
+): { readonly day: string | null; readonly year: string | null } {
   const near = [words[at - 1], words[at + 1], words[at + 2]].map(
     (word) => word?.lower.replace(/(?:st|nd|rd|th)$/, '') ?? '',
   )

@@ -1,25 +1,28 @@
-/** The date that a folded word names, by the first of its spellings: a month, a weekday, a season, a decade; else null. */
+/**
+ * The date that a folded word names (month, weekday, season, decade), as the first of its spellings; null for other
+ * words.
+ */
 const dateOf = (lower: string): string | null =>
   DATES.get(lower) ?? (lower.endsWith('s') ? (DATES.get(lower.slice(0, -1)) ?? null) : null)
 
-/** Whether a folded word is such a date in one of our languages. */
+/** Whether a folded word is a date in one of our languages. */
 export const isDateWord = (lower: string): boolean => dateOf(lower) !== null
 
-export const isOneDate = (a: string, b: string): boolean => {
+export const isSameDate = (a: string, b: string): boolean => {
   const date = dateOf(a)
   return date !== null && date === dateOf(b)
 }
 
-/** The days of a month have numbers; '3 weekends' are as many. */
+/** Only days of a month have numbers; '3 weekends' is a count. */
 export const isMonth = (lower: string): boolean => MONTHS.includes(dateOf(lower) ?? '')
 
 export const isYear = (text: string): boolean => /^(?:19|20)\d\d$/.test(text)
 
-/** Months that a text writes in digits, '03/2020' and '2020-03', by their names. */
+/** The English names of months that a text writes in digits: '03/2020' and '2020-03'. */
 export const monthsInDigits = (text: string): readonly string[] =>
-  Array.from(text.matchAll(IN_DIGITS), ([, first, second]) => MONTHS[Number(first ?? second) - 1] ?? '')
+  Array.from(text.matchAll(DIGIT_MONTHS), ([, first, second]) => MONTHS[Number(first ?? second) - 1] ?? '')
 
-const IN_DIGITS = /\b(\d{1,2})[./-](?:19|20)\d\d\b|\b(?:19|20)\d\d-(\d{2})\b/g
+const DIGIT_MONTHS = /\b(\d{1,2})[./-](?:19|20)\d\d\b|\b(?:19|20)\d\d-(\d{2})\b/g
 
 const ROWS: readonly (readonly string[])[] = `january jan januar janner janvier enero
 february feb februar fevrier febrero

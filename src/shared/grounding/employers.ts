@@ -3,21 +3,21 @@ import { isSupported } from '#shared/grounding/support.ts'
 import type { Denied, Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
 /**
- * Employers that the line adds: companies named in the answers as something else (a client, a neighbour, a wish), and
- * kinds of workplaces that nobody spoke of.
+ * Employers that the line adds: companies that the answers name as something else (a client, a neighbor, a wish), and
+ * kinds of workplaces that they don't mention.
  */
-export function employerViolations({ line, said, known, denied, language }: Reading): readonly Violation[] {
+export function employerViolations({ line, source, known, denied, language }: Reading): readonly Violation[] {
   if (language !== 'en') return []
   return line.words.flatMap((word, at) => {
     if (known.words.some(({ lower }) => lower === word.lower)) return []
-    if (isWorkplace(line.words, at) && !isSupported(said, word.lower))
+    if (isWorkplace(line.words, at) && !isSupported(source, word.lower))
       return [{ kind: 'employer' as const, what: word.text }]
     const relation = relationTo(word, at, line)
     if (!relation) return []
-    const mentions = said.words.filter(({ lower }) => lower === word.lower)
-    const isOther =
-      mentions.length > 0 && mentions.every((mention) => isNoEmployer(mention, relation, said, denied.said))
-    return isOther ? [{ kind: 'employer' as const, what: `${relation} ${word.text}` }] : []
+    const mentions = source.words.filter(({ lower }) => lower === word.lower)
+    const isNamedOtherwise =
+      mentions.length > 0 && mentions.every((mention) => isNotEmployer(mention, relation, source, denied.source))
+    return isNamedOtherwise ? [{ kind: 'employer' as const, what: `${relation} ${word.text}` }] : []
   })
 }
 
@@ -33,7 +33,7 @@ const WORKPLACES =
 type Relation = 'at' | 'for' | 'worked for'
 
 function relationTo({ text, isFirst }: Word, at: number, { words }: Passage): Relation | null {
-  if (isFirst || !/^\p{Lu}/u.test(text) || FEAST.test(text)) return null
+  if (isFirst || !/^\p{Lu}/u.test(text) || HOLIDAY.test(text)) return null
   const before = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower)
   const direct = before.at(-1) === 'the' ? before.at(-2) : before.at(-1)
   if (direct === 'at' || direct === 'joined') return 'at'
@@ -42,21 +42,21 @@ function relationTo({ text, isFirst }: Word, at: number, { words }: Passage): Re
 }
 
 /** 'At New Year', 'at Christmas' */
-const FEAST =
+const HOLIDAY =
   /^(?:New|Christmas|Easter|Eid|Diwali|Thanksgiving|Halloween|Ramadan|Hanukkah|Pentecost|Whitsun|\p{L}+days?)$/u
 
 const WORK = /^(?:work\w*|employed|interned|internship|job|freelanc\w+|career|position|role|drove|driver)$/
 
-/** What stands before a name tells what it is to the person. */
-function isNoEmployer(mention: Word, relation: Relation, said: Passage, denied: readonly Denied[]): boolean {
-  const at = mention.at
-  const all = said.words.slice(Math.max(0, at - 5), at).filter(({ sentence }) => sentence === mention.sentence)
-  const before = all.map(({ lower }) => lower).join(' ')
+/** The words before a name show what it is to the person. */
+function isNotEmployer(mention: Word, relation: Relation, source: Passage, denied: readonly Denied[]): boolean {
+  const at = mention.index
+  const preceding = source.words.slice(Math.max(0, at - 5), at).filter(({ sentence }) => sentence === mention.sentence)
+  const before = preceding.map(({ lower }) => lower).join(' ')
   if (APART.test(before) || WISHED.test(before)) return true
-  if (denied.some(({ reach }) => reach.includes(mention)) || actorOf(said, mention) === 'other') return true
+  if (denied.some(({ reach }) => reach.includes(mention)) || actorOf(source, mention) === 'other') return true
   if (relation === 'for') return false
-  // A name that begins a clause or is a place in one's own words may well be the employer's.
-  const isBare = all.length > 0 && !INSIDE.test(before) && all.at(-1)?.clause === mention.clause
+  // A name that begins a clause, or follows 'at', 'in' or the like, may well be the employer's.
+  const isBare = preceding.length > 0 && !INSIDE.test(before) && preceding.at(-1)?.clause === mention.clause
   return isBare || PARTNER.test(before)
 }
 

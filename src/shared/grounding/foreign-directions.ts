@@ -1,36 +1,41 @@
-import { bare, isTelling, type Foreign } from '#shared/grounding/foreign-doers.ts'
+import { bare, isContentWord, type Foreign } from '#shared/grounding/foreign-doers.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
 /**
- * In German, French and Spanish: a change that the line turns round, 'erhöht' for 'gesenkt'. Of the clauses that tell of
- * a change, those that share most words with the part of the line are compared.
+ * In German, French and Spanish: a change that the line reverses, 'erhöht' for 'gesenkt'. The clauses about changes
+ * that share the most words with the line's clause are compared.
  */
-export function foreignDirectionViolations({ line, said, language }: Reading): readonly Violation[] {
+export function foreignDirectionViolations({ line, source, language }: Reading): readonly Violation[] {
   if (language === 'en') return []
-  const spoken = turnsIn(said, language)
-  if (spoken.length === 0) return []
-  return turnsIn(line, language)
-    .filter((turn) => isTurned(turn, spoken, line, said))
+  const sourceChanges = changesIn(source, language)
+  if (sourceChanges.length === 0) return []
+  return changesIn(line, language)
+    .filter((change) => isReversed(change, sourceChanges, line, source))
     .map(({ word }) => ({ kind: 'polarity', what: word.text }))
 }
 
-type Turn = { readonly isUp: boolean; readonly word: Word }
+type Change = { readonly isUp: boolean; readonly word: Word }
 
-function isTurned({ isUp, word: turn }: Turn, spoken: readonly Turn[], line: Passage, said: Passage): boolean {
-  const told = line.words.filter((word) => word !== turn && word.clause === turn.clause && isTelling(word))
-  const shared = ({ word: { clause } }: Turn) =>
-    told.filter(({ lower }) =>
-      said.words.some((word) => word.clause === clause && isRelated(bare(word.lower), bare(lower))),
+function isReversed(
+  { isUp, word: change }: Change,
+  sourceChanges: readonly Change[],
+  line: Passage,
+  source: Passage,
+): boolean {
+  const content = line.words.filter((word) => word !== change && word.clause === change.clause && isContentWord(word))
+  const shared = ({ word: { clause } }: Change) =>
+    content.filter(({ lower }) =>
+      source.words.some((word) => word.clause === clause && isRelated(bare(word.lower), bare(lower))),
     ).length
-  const most = Math.max(...spoken.map(shared))
-  return most > 0 && spoken.filter((one) => shared(one) === most).every((one) => one.isUp !== isUp)
+  const most = Math.max(...sourceChanges.map(shared))
+  return most > 0 && sourceChanges.filter((change) => shared(change) === most).every((change) => change.isUp !== isUp)
 }
 
-const turnsIn = ({ words }: Passage, language: Foreign): readonly Turn[] =>
-  words.flatMap((word): readonly Turn[] => {
+const changesIn = ({ words }: Passage, language: Foreign): readonly Change[] =>
+  words.flatMap((word): readonly Change[] => {
     const lower = bare(word.lower)
-    // 'Bajó' fell, 'bajo' is 'under'.
+    // 'Bajó' means 'fell', 'bajo' means 'under'.
     if (UP[language].test(lower)) return [{ isUp: true, word }]
     return DOWN[language].test(lower) && word.text !== 'bajo' ? [{ isUp: false, word }] : []
   })

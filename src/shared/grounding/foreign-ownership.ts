@@ -1,63 +1,71 @@
-import { bare, clausesOfOthers, isTelling, namesOthers, type Foreign } from '#shared/grounding/foreign-doers.ts'
+import { bare, clausesOfOthers, isContentWord, namesOthers, type Foreign } from '#shared/grounding/foreign-doers.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
 /**
- * In German, French and Spanish: work that the line makes the person's own though it was not: led, done alone, or done
- * by somebody else. Coarser than in English: it asks whose the clause is that shares most words with the line. What
- * 'wir', 'nous' and 'nosotros' did may stand as a bare deed.
+ * In German, French and Spanish: someone else's work that the line claims, or a claim of leading or working alone.
+ * Coarser than in English: it looks at whose clause shares the most words with the line. What 'wir', 'nous' and
+ * 'nosotros' did may be claimed without a subject.
  */
-export function foreignOwnershipViolations({ line, said, known, language }: Reading): readonly Violation[] {
+export function foreignOwnershipViolations({ line, source, known, language }: Reading): readonly Violation[] {
   if (language === 'en') return []
-  const alone = aloneUnsaid(line, said, language)
-  const led = leadingUnsaid(line, said, known, language)
-  const taken = alone.length + led.length > 0 ? [] : takenFromOthers(line, said, language)
-  return [...alone, ...led, ...taken].map((what) => ({ kind: 'ownership', what }))
+  const soloClaims = unsupportedSoloClaims(line, source, language)
+  const leadershipClaims = unsupportedLeadershipClaims(line, source, known, language)
+  const takenCredit =
+    soloClaims.length + leadershipClaims.length > 0 ? [] : creditTakenFromOthers(line, source, language)
+  return [...soloClaims, ...leadershipClaims, ...takenCredit].map((what) => ({ kind: 'ownership', what }))
 }
 
-function aloneUnsaid({ words }: Passage, said: Passage, language: Foreign): readonly string[] {
-  const match = ALONE[language].exec(spacedOut(words))
-  return match && !SAID_ALONE[language].test(spacedOut(said.words)) ? [match[0].trim()] : []
+function unsupportedSoloClaims({ words }: Passage, source: Passage, language: Foreign): readonly string[] {
+  const match = ALONE[language].exec(textOf(words))
+  return match && !SOURCE_ALONE[language].test(textOf(source.words)) ? [match[0].trim()] : []
 }
 
-const spacedOut = (words: readonly Word[]) => words.map(({ lower }) => lower).join(' ')
+const textOf = (words: readonly Word[]) => words.map(({ lower }) => lower).join(' ')
 
 const ALONE = {
   de: /\b(?:alleine?|alleinige\w*|alleingang|alleinverantwort\w+|eigenstandig\w*|selbstst?andig\w*|eigenverantwort\w+|eigeninitiative|ohne (?:fremde )?hilfe|personlich)\b/,
   fr: /\b(?<!\b(?:une?|le|la|d'une?) )seule?\b|\b(?:autonom\w+|independamment|personnellement|propre initiative|par mes propres moyens|sans (?:aucune )?aide)\b/,
   es: /\bsola\b|\byo solo\b|\bsolo(?= (?:el|la|los|las|un|una)\b|$)|\b(?:solitario|por mi (?:cuenta|mism[oa])|autonom\w+|independiente|individualmente|personalmente|propia iniciativa|sin (?:ninguna )?ayuda)\b/,
 } as const
-const SAID_ALONE = {
+const SOURCE_ALONE = {
   de: /\b(?:alleine?|allein\w+|eigen\w*|selbst\w*|personlich|niemand|keiner|nur ich|auf mich gestellt|ohne (?:fremde )?hilfe)\b/,
   fr: /\b(?:seule?|autonom\w+|moi-meme|moi meme|independ\w+|personnellement|initiative|personne|sans aide)\b/,
   es: /\b(?:sol[oa]|solitario|mi cuenta|mi mism[oa]|autonom\w+|independiente|individual\w*|personalmente|iniciativa|nadie|sin ayuda)\b/,
 } as const
 
-/** Claims of leading or founding that nobody made of themselves. */
-function leadingUnsaid(line: Passage, said: Passage, known: Passage, language: Foreign): readonly string[] {
+/** Claims of leading or founding that the speaker doesn't make. */
+function unsupportedLeadershipClaims(
+  line: Passage,
+  source: Passage,
+  known: Passage,
+  language: Foreign,
+): readonly string[] {
   const { leads, leadsPeople, people, roles } = CLAIMS[language]
   const isOfPeople = line.words.some(({ lower }) => people.test(bare(lower)))
-  const claims = line.words.filter(({ lower, at }) => {
-    const before = line.words[at - 1]?.lower ?? ''
-    // 'Unter Leitung von' tells of another's.
-    if (/^(?:unter|sous|bajo)$/.test(before) || /^(?:unter|sous|bajo)$/.test(line.words[at - 2]?.lower ?? ''))
+  const claims = line.words.filter(({ lower, index }) => {
+    const before = line.words[index - 1]?.lower ?? ''
+    // 'Unter Leitung von' refers to another person.
+    if (/^(?:unter|sous|bajo)$/.test(before) || /^(?:unter|sous|bajo)$/.test(line.words[index - 2]?.lower ?? ''))
       return false
     const word = bare(lower)
-    if (roles.test(word)) return at === 0 || /^(?:als|comme|que|como)$/.test(before)
+    if (roles.test(word)) return index === 0 || /^(?:als|comme|que|como)$/.test(before)
     return leads.test(word) || (isOfPeople && leadsPeople.test(word))
   })
-  if (claims.length === 0 || isLeading(said, language)) return []
+  if (claims.length === 0 || isLeading(source, language)) return []
   return claims.filter(({ lower }) => !known.words.some((word) => word.lower === lower)).map(({ text }) => text)
 }
 
-function isLeading(said: Passage, language: Foreign): boolean {
+function isLeading(source: Passage, language: Foreign): boolean {
   const { leads, leadsPeople, roles, own, being } = CLAIMS[language]
-  const others = clausesOfOthers(said, language)
-  if (own.test(spacedOut(said.words))) return true
-  return said.words.some(({ lower, at, clause }) => {
+  const others = clausesOfOthers(source, language)
+  if (own.test(textOf(source.words))) return true
+  return source.words.some(({ lower, index, clause }) => {
     const word = bare(lower)
     if (leads.test(word) || leadsPeople.test(word)) return !others.has(clause)
-    return roles.test(word) && said.words.slice(Math.max(0, at - 3), at).some((before) => being.test(before.lower))
+    return (
+      roles.test(word) && source.words.slice(Math.max(0, index - 3), index).some((before) => being.test(before.lower))
+    )
   })
 }
 
@@ -92,14 +100,14 @@ const CLAIMS = {
   },
 } as const satisfies Record<Foreign, Record<string, RegExp>>
 
-/** The clauses that share most words with the line are all another's. */
-function takenFromOthers(line: Passage, said: Passage, language: Foreign): readonly string[] {
-  const others = clausesOfOthers(said, language)
+/** All clauses that share the most words with the line are someone else's. */
+function creditTakenFromOthers(line: Passage, source: Passage, language: Foreign): readonly string[] {
+  const others = clausesOfOthers(source, language)
   if (others.size === 0 || namesOthers(line.words, language)) return []
-  const told = line.words.filter(isTelling)
+  const content = line.words.filter(isContentWord)
   const shared = new Map<number, number>()
-  for (const { lower } of told) {
-    const mentions = said.words.filter((word) => isRelated(bare(word.lower), bare(lower)))
+  for (const { lower } of content) {
+    const mentions = source.words.filter((word) => isRelated(bare(word.lower), bare(lower)))
     for (const clause of new Set(mentions.map((word) => word.clause))) shared.set(clause, (shared.get(clause) ?? 0) + 1)
   }
   const most = Math.max(0, ...shared.values())

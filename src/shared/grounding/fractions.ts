@@ -2,7 +2,7 @@ import type { Mark } from '#shared/grounding/marks.ts'
 import { numberWord } from '#shared/grounding/number-words.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** A number and how many marks it takes. A bare 'one', 'a hundred' and the like are told apart by `isVague`. */
+/** A number and how many marks it takes. A bare 'one', 'a hundred' and the like are marked `isVague`. */
 export type Numeral = {
   readonly value: number
   readonly length: number
@@ -14,22 +14,30 @@ export type Numeral = {
 /** 'Twenty twenty one' and 'nineteen ninety'. */
 export function yearInWords(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
   if (language !== 'en') return null
-  const value = (place: number) => {
-    const word = numberWord(marks[place]?.lower ?? '', 'en')
+  const value = (index: number) => {
+    const word = numberWord(marks[index]?.lower ?? '', 'en')
     return word && !word.multiplies ? word.value : null
   }
   const century = value(at)
   const decade = value(at + 1)
   if ((century !== 19 && century !== 20) || decade === null || decade < 10) return null
-  const one = decade >= 20 ? value(at + 2) : null
-  const isOne = one !== null && one > 0 && one < 10
-  return { value: century * 100 + decade + (isOne ? one : 0), length: isOne ? 3 : 2, isFraction: false, isVague: false }
+  const lastDigit = decade >= 20 ? value(at + 2) : null
+  const hasLastDigit = lastDigit !== null && lastDigit > 0 && lastDigit < 10
+  return {
+    value: century * 100 + decade + (hasLastDigit ? lastDigit : 0),
+    length: hasLastDigit ? 3 : 2,
+    isFraction: false,
+    isVague: false,
+  }
 }
 
-/** 'Half', 'a third', 'two thirds', 'a quarter of', as percent; 'a quarter of a million' and 'half a million' as numbers. */
+/**
+ * 'Half', 'a third', 'two thirds', 'a quarter of', as percent; 'a quarter of a million' and 'half a million' as
+ * numbers.
+ */
 export function fractionAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
   const share = shareAt(marks, at, language)
-  // 'In 2 halves': pieces, and no share.
+  // 'In 2 halves': pieces, not a share.
   if (!share || share.count === share.parts) return null
   const { length } = share
   const value = share.count / share.parts
@@ -39,7 +47,7 @@ export function fractionAt(marks: readonly Mark[], at: number, language: ResumeL
     : { value: value * 100, length, isFraction: true, isVague: false }
 }
 
-/** How many of how many parts: 'half', 'two thirds'. */
+/** Numerator and denominator of a share: 'half', 'two thirds'. */
 function shareAt(
   marks: readonly Mark[],
   at: number,
@@ -68,7 +76,7 @@ function scaleAfter(
 }
 
 export const ARTICLES = new Set(['a', 'an', 'ein', 'eine', 'einer', 'un', 'une', 'una'])
-/** 'Third', 'quarter' and the like alone are ranks and times of a year. */
+/** Alone, 'third', 'quarter' and the like are ranks and parts of a year. */
 const NEEDS_COUNT = new Set(
   'third thirds quarter quarters fifth fifths tenth tenths tiers quart viertel drittel tercio cuarto'.split(' '),
 )

@@ -4,10 +4,10 @@ import type { Line, Target, WriteRequest, Written } from '#shared/writer/types.t
 
 const ANSWER = 'I trained six nurses. Cut overtime by a quarter with a new rota. I never missed a shift.'
 
-const told = (answer: string, target: Target, questionId = 'proud') =>
+const answered = (answer: string, target: Target, questionId = 'proud') =>
   ({ questionId, question: 'What are you proud of?', answer, target, current: false, asks: [] }) as const
 
-const request = (...answers: readonly ReturnType<typeof told>[]): WriteRequest => ({
+const request = (...answers: readonly ReturnType<typeof answered>[]): WriteRequest => ({
   told: answers,
   atHand: {
     experience: [{ company: 'City Clinic', position: 'Ward nurse', current: true }],
@@ -28,14 +28,14 @@ const written = (...achievements: readonly Line[]): Written => ({
   unused: [],
 })
 
-const clinic = request(told(ANSWER, { part: 'experience', index: 0 }))
+const clinic = request(answered(ANSWER, { part: 'experience', index: 0 }))
 
-test('a grounded line stays as it is, names of the resume at hand included', () => {
+test('a grounded line stays unchanged, names from the resume included', () => {
   const good = written(line('Trained 6 nurses at City Clinic', 'I trained six nurses'))
   expect(groundWritten(good, clinic)).toEqual(good)
 })
 
-test('an ungrounded line gives way to the words that it rests on where they read as a line', () => {
+test('an ungrounded line is replaced by its quote if the quote reads as a line', () => {
   const { experience, unused } = groundWritten(
     written(line('Cut overtime by 50%', 'Cut overtime by a quarter with a new rota.')),
     clinic,
@@ -50,33 +50,33 @@ test('an ungrounded line gives way to the words that it rests on where they read
   expect(unused).toEqual([])
 })
 
-test('a quote that begins with the person loses only that', () => {
+test('a quote that begins with a pronoun loses only the pronoun', () => {
   const { experience } = groundWritten(written(line('Led 60 nurses', 'I trained six nurses.')), clinic)
   expect(experience[0]?.achievements.map(({ text }) => text)).toEqual(['Trained six nurses'])
 })
 
-test('an ungrounded line without such words is set aside and says why', () => {
+test('an ungrounded line without such a quote is set aside with a reason', () => {
   const { experience, unused } = groundWritten(written(line('Missed a shift', 'missed a shift')), clinic)
   expect(experience[0]?.achievements).toEqual([])
   expect(unused).toEqual([{ source: { questionId: 'proud', quote: 'missed a shift' }, why: 'ungrounded' }])
 })
 
-test('a line that quotes what nobody said is set aside', () => {
+test('a line with an invented quote is set aside', () => {
   const { unused } = groundWritten(written(line('Trained six nurses', 'I trained six nurses and doctors')), clinic)
   expect(unused.map(({ why }) => why)).toEqual(['ungrounded'])
 })
 
-test('what was said of one job grounds nothing of another', () => {
+test('an answer about one job does not support a line about another', () => {
   const two = request(
-    told('I sold cars.', { part: 'experience', index: 0 }),
-    told('I trained six nurses.', { part: 'experience', index: 1 }, 'duties'),
+    answered('I sold cars.', { part: 'experience', index: 0 }),
+    answered('I trained six nurses.', { part: 'experience', index: 1 }, 'duties'),
   )
   const { experience, unused } = groundWritten(written(line('Trained six nurses', 'I trained six nurses.')), two)
   expect(experience[0]?.achievements).toEqual([])
   expect(unused).toHaveLength(1)
 })
 
-test('a summary and skills may rest on any answer; what was unused before stays so', () => {
+test('a summary and skills may rest on any answer, and unused text stays unused', () => {
   const before: Written = {
     summary: [line('Trainer of nurses.', 'I trained six nurses')],
     experience: [],
@@ -90,15 +90,15 @@ test('a summary and skills may rest on any answer; what was unused before stays 
   expect(after.unused.map(({ why }) => why)).toEqual(['too-short', 'ungrounded'])
 })
 
-test('a line of which one half was not said is replaced by what was', () => {
+test('a half-supported line is replaced by its quote', () => {
   const both = line('Trained six nurses; saved 40,000 a year', 'I trained six nurses.')
   const { experience } = groundWritten(written(both), clinic)
   expect(experience[0]?.achievements.map(({ text }) => text)).toEqual(['Trained six nurses'])
 })
 
-test('a half before its scale is read, and what is of others is no claim', () => {
+test('a half before its scale is read, and "of their own" is not a claim of working alone', () => {
   const rest = 'We swept two and a half thousand chimneys. I got nine families into flats of their own.'
   const lines = [line('Swept 2,500 chimneys', rest), line('Got 9 families into flats of their own', rest)]
-  const { unused } = groundWritten(written(...lines), request(told(rest, { part: 'experience', index: 0 })))
+  const { unused } = groundWritten(written(...lines), request(answered(rest, { part: 'experience', index: 0 })))
   expect(unused).toEqual([])
 })

@@ -1,30 +1,30 @@
 import { checkerOf } from '#shared/grounding/check-line.ts'
 import type { TextKind, Violation } from '#shared/grounding/types.ts'
-import type { AtHand, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
+import type { ResumeContext, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
 
 /**
- * Lets only grounded lines through: a line that says what nobody said is replaced by the place that it rests on, where
- * that makes a decent bullet, or else set aside as 'ungrounded'. Each line is checked against what was answered about
- * the same entry; the whole resume at hand lends its names.
+ * Keeps only grounded lines. An ungrounded line is replaced by its quote if that makes a decent bullet point, or else
+ * set aside as 'ungrounded'. Each line is checked against the answers about the same entry; names may come from the
+ * whole resume.
  */
 export function groundWritten(written: Written, request: WriteRequest): Written {
   const unused: Unused[] = []
   const known = namesOf(request.atHand)
-  const keeping = (told: readonly Told[]) => {
-    const check = checkerOf({ answers: told.map(({ answer }) => answer), known }, request.language)
+  const keeperFor = (answered: readonly Told[]) => {
+    const check = checkerOf({ answers: answered.map(({ answer }) => answer), known }, request.language)
     return (
       lines: readonly Line[],
-      instead: typeof verbatimOf = verbatimOf,
+      replacementOf: typeof verbatimOf = verbatimOf,
       kind: TextKind = 'line',
     ): readonly Line[] =>
       lines.flatMap((line) => {
         if (check(line.text, line.source.quote, kind).length === 0) return [line]
-        const other = instead(line, check)
-        if (!other) unused.push({ source: line.source, why: 'ungrounded' })
-        return other ? [other] : []
+        const replacement = replacementOf(line, check)
+        if (!replacement) unused.push({ source: line.source, why: 'ungrounded' })
+        return replacement ? [replacement] : []
       })
   }
-  const about = (target: Target) => keeping(request.told.filter((told) => isOneTarget(told.target, target)))
+  const about = (target: Target) => keeperFor(request.told.filter((item) => isSameTarget(item.target, target)))
   const experience = written.experience.map(({ index, description, achievements }) => {
     const keep = about({ part: 'experience', index })
     return { index, description: keep(description), achievements: keep(achievements) }
@@ -33,22 +33,22 @@ export function groundWritten(written: Written, request: WriteRequest): Written 
     index,
     description: about({ part: 'projects', index })(description),
   }))
-  // A summary and skills may rest on whatever was answered; what was said is no skill and no sentence of a summary.
-  const keep = keeping(request.told)
-  const nothing = () => null
+  // A summary and skills may rest on any answer. A quote can't replace a skill or a sentence of a summary.
+  const keep = keeperFor(request.told)
+  const noReplacement = () => null
   return {
-    summary: keep(written.summary, nothing),
+    summary: keep(written.summary, noReplacement),
     experience,
-    skills: keep(written.skills, nothing, 'skill'),
+    skills: keep(written.skills, noReplacement, 'skill'),
     projects,
     unused: [...written.unused, ...unused],
   }
 }
 
-const isOneTarget = (a: Target, b: Target): boolean =>
+const isSameTarget = (a: Target, b: Target): boolean =>
   a.part === b.part && ('index' in a ? a.index : null) === ('index' in b ? b.index : null)
 
-const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] => [
+const namesOf = ({ experience, projects, skills }: ResumeContext): readonly string[] => [
   ...experience.flatMap(({ company, position }) => [company, position]),
   ...projects.map(({ name }) => name),
   ...skills,
@@ -56,7 +56,7 @@ const namesOf = ({ experience, projects, skills }: AtHand): readonly string[] =>
 
 type Check = (text: string, quote?: string) => readonly Violation[]
 
-/** The quote as a line, if it reads as one: a deed without a subject or a name of something, short and whole. */
+/** The quote as a line, if it reads as one: an action without a subject or a noun phrase, short and whole. */
 function verbatimOf(line: Line, check: Check): Line | null {
   const { quote } = line.source
   const text = quote

@@ -23,8 +23,8 @@ const lineOf = (text: string) => ({
   verbatim: false,
 })
 
-test('whatever an engine writes, nothing comes out of it that nobody said', async () => {
-  const liar = grounded({
+test('no invention of an engine comes out', async () => {
+  const engine = grounded({
     name: 'embedded',
     write: async () => ({
       summary: [lineOf('Nurse with 12 years at Charité.')],
@@ -36,7 +36,7 @@ test('whatever an engine writes, nothing comes out of it that nobody said', asyn
       unused: [],
     }),
   })
-  const { summary, skills, experience } = await liar.write(request)
+  const { summary, skills, experience } = await engine.write(request)
   expect([...summary, ...skills]).toEqual([])
   expect(experience[0]?.achievements.map(({ text }) => text)).not.toContain('Trained 60 nurses')
   expect(experience[0]?.achievements.map(({ text }) => text)).toContain('Trained 6 nurses')

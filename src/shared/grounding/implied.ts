@@ -3,22 +3,24 @@ import type { Quantity } from '#shared/grounding/quantity.ts'
 import { unitOf } from '#shared/grounding/units.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** Numbers that follow from words that are none: 'a year' is 12 months, 'twice' is 2 times, 'halved' is by 50%. */
-export function impliedIn(text: string, spoken: readonly Quantity[], language: ResumeLanguage): readonly Quantity[] {
+/** Numbers that follow from other words: 'a year' is 12 months, 'twice' is 2 times, 'halved' is by 50%. */
+export function impliedIn(text: string, stated: readonly Quantity[], language: ResumeLanguage): readonly Quantity[] {
   if (language !== 'en') return []
   const lower = text.toLowerCase()
-  const periods = Array.from(lower.matchAll(ONE_PERIOD), (match) => plain(1, match[1] ?? null))
-  const words = MEANINGS.flatMap(({ word, value, unit }) => (word.test(lower) ? [plain(value, unit)] : []))
-  const outOf = spoken.flatMap((one, at) => {
-    const next = spoken[at + 1]
+  const periods = Array.from(lower.matchAll(ONE_PERIOD), (match) => quantityOf(1, match[1] ?? null))
+  const words = MEANINGS.flatMap(({ word, value, unit }) => (word.test(lower) ? [quantityOf(value, unit)] : []))
+  const outOf = stated.flatMap((quantity, at) => {
+    const next = stated[at + 1]
     const isShare =
       next &&
-      /^\s*(?:(?:out )?of|in) (?:every )?$/.test(lower.slice(one.end, next.start)) &&
-      next.value > one.value &&
+      /^\s*(?:(?:out )?of|in) (?:every )?$/.test(lower.slice(quantity.end, next.start)) &&
+      next.value > quantity.value &&
       !next.isYear
-    return isShare ? [plain((100 * one.value) / next.value, 'percent')] : []
+    return isShare ? [quantityOf((100 * quantity.value) / next.value, 'percent')] : []
   })
-  const ranks = Array.from(lower.matchAll(RANK_AFTER), (match) => plain(ONE_TO_TEN.indexOf(match[1] ?? '') + 1, 'rank'))
+  const ranks = Array.from(lower.matchAll(RANK_AFTER), (match) =>
+    quantityOf(ONE_TO_TEN.indexOf(match[1] ?? '') + 1, 'rank'),
+  )
   return [...periods, ...words, ...outOf, ...ranks]
 }
 
@@ -45,7 +47,7 @@ const MEANINGS: readonly { readonly word: RegExp; readonly value: number; readon
   { word: /\bsemester\b/, value: 6, unit: 'month' },
 ]
 
-/** Words of a line that say how many times: 'twice', 'doubled', 'halved'. */
+/** Words of a line that state a multiple: 'twice', 'doubled', 'halved'. */
 export const multiplesIn = ({ words }: Passage): readonly { readonly value: number; readonly what: string }[] =>
   words.flatMap(({ lower, text }) => {
     const value = MULTIPLES.get(lower)
@@ -67,7 +69,7 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['halving', 0.5],
 ])
 
-const plain = (value: number, unit: string | null): Quantity => ({
+const quantityOf = (value: number, unit: string | null): Quantity => ({
   value,
   unit: unit === null || unit === 'rank' ? null : unitOf(unit),
   isOrdinal: unit === 'rank',

@@ -5,7 +5,7 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
 const kindsOf = (answer: string, line: string, language: ResumeLanguage) =>
   checkLine(line, { answers: [answer], known: [] }, language).map(({ kind }) => kind)
 
-describe('numbers are read as they are written in each language', () => {
+describe('numbers are read as written in each language', () => {
   test.each([
     ['de', 'Ich habe zweihundertfünfzig Patienten betreut.', '250 Patienten betreut'],
     ['de', 'Der Umsatz lag bei 1.200.000 Euro.', 'Umsatz von 1,2 Millionen Euro'],
@@ -40,14 +40,14 @@ describe('numbers are read as they are written in each language', () => {
     ['es', 'Hice las cuentas en Excel.', 'Cuentas en QuickBooks', 'tool'],
     ['es', 'Nunca llegué tarde.', 'Llegué tarde', 'polarity'],
   ] as const)('%s: %s -> %s', (language, answer, line, kind) => {
-    const kinds: readonly string[] = kindsOf(answer, line, language).map((one) =>
-      one === 'employer' && kind === 'name' ? 'name' : one,
+    const kinds: readonly string[] = kindsOf(answer, line, language).map((found) =>
+      found === 'employer' && kind === 'name' ? 'name' : found,
     )
     expect(kinds).toContain(kind)
   })
 })
 
-describe('what is claimed too big or turned round is caught in each language', () => {
+describe('exaggerated and reversed claims are caught in each language', () => {
   test.each([
     ['de', 'Ich war in einem Team von 12 Fahrern.', 'Team von 12 Fahrern geleitet', 'ownership'],
     ['de', 'Ich war in einem Team von 12 Fahrern.', 'Leitung eines Teams von 12 Fahrern', 'ownership'],

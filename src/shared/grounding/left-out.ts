@@ -8,77 +8,77 @@ import type { Told, Unused, Written } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**
- * What was written, with what its writer says nothing of: sentences of the answers that no line rests on, and those
- * with a number that no line tells. They are offered in the order told, word for word.
+ * Adds to the unused text what the writer left out: sentences of the answers that no line cites, and sentences with a
+ * number that appears in no line. In the order of the answers, word for word.
  */
-export function withLeftOut(written: Written, told: readonly Told[], language: ResumeLanguage): Written {
+export function withLeftOut(written: Written, answered: readonly Told[], language: ResumeLanguage): Written {
   const lines = linesOf(written)
-  const left = told.flatMap((one): Unused[] => {
+  const leftOut = answered.flatMap((one): Unused[] => {
     const own = lines.filter(({ source }) => source.questionId === one.questionId)
-    const set = written.unused.filter(({ source }) => source.questionId === one.questionId)
-    const shown = [...own.map(({ text }) => text), ...set.map(({ source }) => source.quote)].join('\n')
-    const rested = [...own, ...set].flatMap(({ source }) => placeOf(source.quote, one.answer))
-    return leftOf(one.answer, { rested, shown, language }).map((quote) => ({
+    const unused = written.unused.filter(({ source }) => source.questionId === one.questionId)
+    const shown = [...own.map(({ text }) => text), ...unused.map(({ source }) => source.quote)].join('\n')
+    const citedPieces = [...own, ...unused].flatMap(({ source }) => pieceOf(source.quote, one.answer))
+    return leftOutOf(one.answer, { citedPieces, shown, language }).map((quote) => ({
       source: { questionId: one.questionId, quote },
       why: 'untold',
     }))
   })
-  return { ...written, unused: [...written.unused, ...left] }
+  return { ...written, unused: [...written.unused, ...leftOut] }
 }
 
-/** Pieces of one answer that are offered, at most, as many as a screen bears: those with numbers go before others. */
-const MOST = 20
-/** Fewest words of a sentence that says something by itself, where other lines were written of its answer. */
-const FEWEST_WORDS = 4
+/** Maximum number of pieces offered per answer, what fits on a screen; pieces with numbers come first. */
+const MAX_PIECES = 20
+/** Minimum words of a sentence worth offering if other lines were written from the same answer. */
+const MIN_WORDS = 4
 
-type Known = { readonly rested: readonly Piece[]; readonly shown: string; readonly language: ResumeLanguage }
+type Shown = { readonly citedPieces: readonly Piece[]; readonly shown: string; readonly language: ResumeLanguage }
 
-function leftOf(answer: string, { rested, shown, language }: Known): readonly string[] {
+function leftOutOf(answer: string, { citedPieces, shown, language }: Shown): readonly string[] {
   const sentences = sentencesOf(withoutOrders(answer), language).map((piece) => {
     const text = answer.slice(piece.from, piece.to)
     return { ...piece, text, numbers: numbersIn(text, language) }
   })
-  const isUntold = untoldBy(
+  const isUnshown = unshownIn(
     numbersIn(shown, language),
     sentences.flatMap(({ numbers }) => numbers),
   )
-  const left = sentences.flatMap(({ from, to, text, numbers }) => {
-    const untold = numbers.filter(isUntold)
-    if (untold.length > 0)
+  const leftOut = sentences.flatMap(({ from, to, text, numbers }) => {
+    const unshown = numbers.filter(isUnshown)
+    if (unshown.length > 0)
       return around(
         text,
-        untold.map(({ start }) => start),
+        unshown.map(({ start }) => start),
       ).map((one) => ({ text: one, isCounted: true }))
-    const isRestedOn = rested.some((one) => one.from < to && from < one.to)
-    const isWhole = rested.length === 0 || wordsIn(text, language) >= FEWEST_WORDS
-    return !isRestedOn && isWhole ? [{ text: text.slice(0, cut(text, 0).to), isCounted: false }] : []
+    const isCited = citedPieces.some((one) => one.from < to && from < one.to)
+    const isWhole = citedPieces.length === 0 || wordsIn(text, language) >= MIN_WORDS
+    return !isCited && isWhole ? [{ text: text.slice(0, cut(text, 0).to), isCounted: false }] : []
   })
-  const first = left.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted)).slice(0, MOST)
-  return left.filter((one) => first.includes(one)).map(({ text }) => text)
+  const first = leftOut.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted)).slice(0, MAX_PIECES)
+  return leftOut.filter((one) => first.includes(one)).map(({ text }) => text)
 }
 
 /**
- * Which numbers of an answer are told nowhere. What they count is compared where the answer has a number twice: '12
- * drivers' and '12%'. Elsewhere lines may count the same thing in other words.
+ * Which numbers of an answer appear nowhere. What they count is compared only if the answer uses a number twice: '12
+ * drivers' and '12%'. Otherwise lines may describe the same thing in other words.
  */
-function untoldBy(told: readonly Quantity[], said: readonly Quantity[]): (one: Quantity) => boolean {
-  const [ofTold, ofSaid] = [Map.groupBy(told, valueOf), Map.groupBy(thingsOf(said), valueOf)]
+function unshownIn(shown: readonly Quantity[], stated: readonly Quantity[]): (one: Quantity) => boolean {
+  const [shownByValue, statedByValue] = [Map.groupBy(shown, valueOf), Map.groupBy(distinct(stated), valueOf)]
   return (one) => {
-    const isOnly = ofSaid.get(one.value)?.every((other) => isSameThing(other, one)) ?? true
-    return !ofTold.get(one.value)?.some((other) => isOnly || isSameThing(other, one))
+    const countsOneThing = statedByValue.get(one.value)?.every((other) => isSameThing(other, one)) ?? true
+    return !shownByValue.get(one.value)?.some((other) => countsOneThing || isSameThing(other, one))
   }
 }
 
 const valueOf = ({ value }: Quantity): number => value
 
-/** Each thing that is counted, once: somebody may say the same a thousand times. */
-const thingsOf = (numbers: readonly Quantity[]): readonly Quantity[] => [
+/** Each counted thing once: an answer may repeat the same number a thousand times. */
+const distinct = (numbers: readonly Quantity[]): readonly Quantity[] => [
   ...new Map(
     numbers.map((one) => [[one.value, one.unit?.dimension, one.unit?.factor, ...one.counted].join(' '), one]),
   ).values(),
 ]
 
-/** A thing that is not named may be any. */
+/** An unnamed thing may be anything. */
 function isSameThing(a: Quantity, b: Quantity): boolean {
   if (a.unit?.dimension !== b.unit?.dimension || a.unit?.factor !== b.unit?.factor) return false
   if (a.unit || a.counted.length === 0 || b.counted.length === 0) return true
@@ -88,25 +88,25 @@ function isSameThing(a: Quantity, b: Quantity): boolean {
 const numbersIn = (text: string, language: ResumeLanguage): readonly Quantity[] =>
   quantitiesIn(withDigitsApart(text), language).filter(({ isVague, isOrdinal }) => !isVague && !isOrdinal)
 
-/** Scripts that put no blank between digits and the words beside them, in which no number word is known. */
-const GLUING = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/gu
+/** Scripts without spaces between digits and the words beside them; no number words are known for them. */
+const SPACELESS = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/gu
 
-/** All stays where it is. */
+/** Every character keeps its position. */
 const withDigitsApart = (text: string): string =>
-  text.replace(/[０-９％]/g, (wide) => wide.normalize('NFKC')).replace(GLUING, (letter) => ' '.repeat(letter.length))
+  text.replace(/[０-９％]/g, (wide) => wide.normalize('NFKC')).replace(SPACELESS, (letter) => ' '.repeat(letter.length))
 
-/** Words, in scripts without blanks too. */
+/** Word count, for scripts without spaces too. */
 const wordsIn = (text: string, language: ResumeLanguage): number =>
   [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)].filter(({ isWordLike }) => isWordLike).length
 
-/** Sentences and lines that tell something: no questions, and nothing without a word. */
+/** Sentences and lines that state something: not questions, and not those without a letter. */
 const sentencesOf = (answer: string, language: ResumeLanguage): readonly Piece[] =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(answer)].flatMap(({ segment, index }) => {
     const [text, from] = [segment.trim(), index + segment.search(/\S/)]
     return /\p{L}/u.test(text) && !/[?？]$/.test(text) ? [{ from, to: from + text.length }] : []
   })
 
-const placeOf = (quote: string, answer: string): readonly Piece[] => {
+const pieceOf = (quote: string, answer: string): readonly Piece[] => {
   const from = answer.indexOf(quote)
   return from < 0 ? [] : [{ from, to: from + quote.length }]
 }

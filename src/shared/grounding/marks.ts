@@ -1,7 +1,7 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** A mark of a text that numbers are read from: digits, a word, or a sign. */
+/** A token of a text that numbers are read from: digits, a word, or a sign. */
 export type Mark = { readonly text: string; readonly lower: string; readonly start: number; readonly end: number }
 
 export const marksOf = (text: string): readonly Mark[] =>
@@ -12,7 +12,9 @@ export const marksOf = (text: string): readonly Mark[] =>
     end: match.index + match[0].length,
   }))
 
-/** Digits as a number: in English commas part thousands, elsewhere points do and a comma begins the fraction. */
+/**
+ * Digits as a number: in English a comma separates thousands; elsewhere a period does, and a comma begins the decimals.
+ */
 export function valueOf(digits: string, language: ResumeLanguage): number {
   const plain = digits.replace(/[  '’\s]/g, '')
   if (language === 'en') {

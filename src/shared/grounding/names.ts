@@ -1,23 +1,24 @@
 import { isDateWord } from '#shared/grounding/date-words.ts'
 import { isInitialsOf, spelledOut } from '#shared/grounding/initials.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
-import { otherNamesSaid } from '#shared/grounding/tools.ts'
+import { aliasesIn } from '#shared/grounding/tools.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
 /**
- * Names of the line that are in no answer and not in the resume: words with capitals inside a sentence, and such as
- * 'SAP', 'B2B' or 'GitHub' anywhere. German writes all nouns so: there only what cannot be a plain noun counts.
+ * Names of the line that are neither in the answers nor in the resume: capitalized words inside a sentence, and words
+ * such as 'SAP', 'B2B' or 'GitHub' anywhere. German capitalizes all nouns, so only words that can't be plain nouns
+ * count there.
  */
 export function nameViolations(reading: Reading): readonly Violation[] {
-  const { line, said, known, language } = reading
+  const { line, source, known, language } = reading
   const suspects = line.words.filter((word, at) => looksNamed(word, line.words[at - 1], language === 'de'))
   if (suspects.length === 0) return []
-  const spelled = spelledOut(line, said)
-  const renamed = otherNamesSaid(reading)
+  const spelled = spelledOut(line, source)
+  const aliases = aliasesIn(reading)
   return suspects
-    .filter((word) => !isNamed(word, said) && !isNamed(word, known) && !isDateWord(word.lower))
-    .filter((word) => !spelled.has(word.at))
-    .filter(({ start, end }) => !renamed.some((name) => name.start <= start && end <= name.end))
+    .filter((word) => !isNamedIn(word, source) && !isNamedIn(word, known) && !isDateWord(word.lower))
+    .filter((word) => !spelled.has(word.index))
+    .filter(({ start, end }) => !aliases.some((name) => name.start <= start && end <= name.end))
     .map((word) => ({ kind: kindOf(word, line), what: word.text }))
 }
 
@@ -33,17 +34,18 @@ const BEFORE_GERMAN_NAMES = /^(?:bei|firma|gmbh|herr|herrn|frau|dr|prof|professo
 const GERMAN_NOUN =
   /(?:ung|ungen|heit|heiten|keit|keiten|schaft|schaften|tion|tionen|tat|ismus|leistung|en|sicht|bedarf|abschluss)$/
 
-const isNamed = (word: Word, said: Passage): boolean =>
-  isInitialsOf(word.text, said) || said.words.some(({ lower }) => lower === word.lower || isOneName(lower, word.lower))
+const isNamedIn = (word: Word, source: Passage): boolean =>
+  isInitialsOf(word.text, source) ||
+  source.words.some(({ lower }) => lower === word.lower || isSameName(lower, word.lower))
 
-/** 'Germans' and 'German'; 'Resources' and 'Research' are two names. */
-const isOneName = (a: string, b: string) =>
+/** 'Germans' and 'German' are one name; 'Resources' and 'Research' are two. */
+const isSameName = (a: string, b: string) =>
   (a.length > 3 && b.length > 3 && isRelated(a, b) && Math.abs(a.length - b.length) <= 3) ||
   a.replaceAll('.', '') === b.replaceAll('.', '')
 
-/** A name after 'at', 'for' or 'joined' is an employer's more often than not. */
+/** A name after 'at', 'for' or 'joined' is usually an employer's. */
 function kindOf(word: Word, { words }: Passage): 'employer' | 'name' {
-  const at = word.at
+  const at = word.index
   const before = words.slice(Math.max(0, at - 3), at).map(({ lower }) => lower)
   return before.some((lower) => /^(?:at|for|joined|bei|chez|para)$/.test(lower)) ? 'employer' : 'name'
 }

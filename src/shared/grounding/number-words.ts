@@ -1,9 +1,9 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** What a word adds to a number: a value to add, or one to multiply what stands before it. */
+/** What a word adds to a number: a value to add, or a factor for what comes before it. */
 export type NumberWord = { readonly value: number; readonly multiplies: boolean }
 
-/** What a folded word means inside a number; null where it is none. */
+/** What a folded word means inside a number, or null. */
 export function numberWord(lower: string, language: ResumeLanguage): NumberWord | null {
   const added = ADDED[language].get(lower)
   if (added !== undefined) return { value: added, multiplies: false }
@@ -13,7 +13,7 @@ export function numberWord(lower: string, language: ResumeLanguage): NumberWord 
   return whole === null ? null : { value: whole, multiplies: false }
 }
 
-/** Words that may stand inside a number: 'two hundred and five', 'treinta y uno'. */
+/** Words allowed inside a number: 'two hundred and five', 'treinta y uno'. */
 export const insideNumber: Record<ResumeLanguage, ReadonlySet<string>> = {
   en: new Set(['and']),
   de: new Set(['und']),
@@ -36,8 +36,8 @@ function germanNumber(lower: string): number | null {
 const times = (value: number | null, by: number) => (value === null ? null : value * by)
 
 const split = (word: string, at: string): readonly [string | null, string] => {
-  const place = word.indexOf(at)
-  return place === -1 ? [null, word] : [word.slice(0, place), word.slice(place + at.length)]
+  const index = word.indexOf(at)
+  return index === -1 ? [null, word] : [word.slice(0, index), word.slice(index + at.length)]
 }
 
 function germanSmall(word: string): number | null {
@@ -45,27 +45,27 @@ function germanSmall(word: string): number | null {
   if (rest === '') return 0
   const plain = ADDED.de.get(rest)
   if (plain !== undefined) return plain
-  const place = rest.indexOf('und')
-  const one = ADDED.de.get(rest.slice(0, place))
-  const ten = ADDED.de.get(rest.slice(place + 3))
-  return place > 0 && one !== undefined && ten !== undefined ? one + ten : null
+  const index = rest.indexOf('und')
+  const one = ADDED.de.get(rest.slice(0, index))
+  const ten = ADDED.de.get(rest.slice(index + 3))
+  return index > 0 && one !== undefined && ten !== undefined ? one + ten : null
 }
 
-/** Names in order: '_' for a value that has none. */
-const counted = (from: number, step: number, names: string): (readonly [string, number])[] =>
+/** Maps names in order to values; '_' stands for a value without a name. */
+const numbered = (from: number, step: number, names: string): (readonly [string, number])[] =>
   names.split(/\s+/).flatMap((name, at) => (name === '_' ? [] : [[name, from + at * step] as const]))
 
 const ADDED: Record<ResumeLanguage, ReadonlyMap<string, number>> = {
   en: new Map([
-    ...counted(0, 1, 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
-    ...counted(16, 1, 'sixteen seventeen eighteen nineteen'),
-    ...counted(20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety'),
+    ...numbered(0, 1, 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'),
+    ...numbered(16, 1, 'sixteen seventeen eighteen nineteen'),
+    ...numbered(20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety'),
     ['fourty', 40],
   ]),
   de: new Map([
-    ...counted(0, 1, 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn'),
-    ...counted(16, 1, 'sechzehn siebzehn achtzehn neunzehn'),
-    ...counted(20, 10, 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'),
+    ...numbered(0, 1, 'null ein zwei drei vier funf sechs sieben acht neun zehn elf zwolf dreizehn vierzehn funfzehn'),
+    ...numbered(16, 1, 'sechzehn siebzehn achtzehn neunzehn'),
+    ...numbered(20, 10, 'zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'),
     ['eins', 1],
     ['zwo', 2],
     ['anderthalb', 1.5],
@@ -74,24 +74,28 @@ const ADDED: Record<ResumeLanguage, ReadonlyMap<string, number>> = {
     ['dreieinhalb', 3.5],
   ]),
   fr: new Map([
-    ...counted(0, 1, 'zero _ deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'),
-    ...counted(20, 10, 'vingt trente quarante cinquante soixante septante huitante nonante'),
+    ...numbered(0, 1, 'zero _ deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'),
+    ...numbered(20, 10, 'vingt trente quarante cinquante soixante septante huitante nonante'),
   ]),
   es: new Map([
-    ...counted(
+    ...numbered(
       0,
       1,
       'cero _ dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciseis',
     ),
-    ...counted(17, 1, 'diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco'),
-    ...counted(26, 1, 'veintiseis veintisiete veintiocho veintinueve'),
-    ...counted(30, 10, 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
-    ...counted(
+    ...numbered(
+      17,
+      1,
+      'diecisiete dieciocho diecinueve veinte veintiuno veintidos veintitres veinticuatro veinticinco',
+    ),
+    ...numbered(26, 1, 'veintiseis veintisiete veintiocho veintinueve'),
+    ...numbered(30, 10, 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'),
+    ...numbered(
       200,
       100,
       'doscientos trescientos cuatrocientos quinientos seiscientos setecientos ochocientos novecientos',
     ),
-    ...counted(
+    ...numbered(
       200,
       100,
       'doscientas trescientas cuatrocientas quinientas seiscientas setecientas ochocientas novecientas',

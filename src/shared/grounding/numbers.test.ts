@@ -4,7 +4,7 @@ import { checkLine } from '#shared/grounding/check-line.ts'
 const kindsOf = (answer: string, line: string) =>
   checkLine(line, { answers: [answer], known: [] }, 'en').map(({ kind }) => kind)
 
-describe('a bare number is told in what its neighbour is told in', () => {
+describe('a bare number takes the unit of its neighbor', () => {
   test.each([
     ['Target was 420k, I did 510.', 'Did 510k against a target of 420k'],
     ['I raised 86k in 2023, the year before it was 61.', 'Raised 86k in 2023, up from 61k the year before'],
@@ -40,12 +40,12 @@ describe('a bare number is told in what its neighbour is told in', () => {
     ['The shop took 420k, I sold 7.', 'Sold 7k'],
     ['Errors were at 19 percent. I trained 13 people.', 'Trained people, errors at 13 percent'],
     ['The target was 420k, I did 510 parcels.', 'Did 510k parcels'],
-  ])('but not where it is not: %s -> %s', (answer, line) => {
+  ])('but only where it fits: %s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).not.toEqual([])
   })
 })
 
-describe('units, times and names are read as they are said', () => {
+describe('units, periods and names are read in context', () => {
   test.each([
     ['I lay 18 square metre of floor in a day.', 'Laid 18 square metres of floor a day'],
     ['We did 60 tons the week.', 'Did 60 tons a week'],
@@ -86,7 +86,7 @@ describe('units, times and names are read as they are said', () => {
   })
 })
 
-describe('two numbers are a pair where something ties them', () => {
+describe('two connected numbers form a pair', () => {
   test.each([
     [
       'There were 900 files and seven of us, and then we were down to 120.',

@@ -1,4 +1,4 @@
-import { borrowedIn } from '#shared/grounding/borrowed.ts'
+import { inferredFromNeighbors } from '#shared/grounding/borrowed.ts'
 import { boundFits, pairFits } from '#shared/grounding/range-fits.ts'
 import { impliedIn, multiplesIn } from '#shared/grounding/implied.ts'
 import { periodsIn, rhythmsIn, type Rhythm } from '#shared/grounding/periods.ts'
@@ -11,90 +11,112 @@ import type { Passage, Reading, Violation } from '#shared/grounding/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { isMoney } from '#shared/grounding/units.ts'
 
-/** Numbers of the line that nobody said, or not of this unit, currency, side or time. */
-export function numberViolations({ line, said, language }: Reading): readonly Violation[] {
-  const spoken = SPOKEN[language](said)
-  const borrowed = BORROWED[language](said)
-  const ground: Ground = { said, spoken, borrowed, implied: impliedIn(said.text, spoken, language), language }
+/** Numbers of the line that the source doesn't state, or not with this unit, currency, bound or period. */
+export function numberViolations({ line, source, language }: Reading): readonly Violation[] {
+  const stated = STATED[language](source)
+  const inferred = INFERRED[language](source)
+  const evidence: NumberEvidence = {
+    source,
+    stated,
+    inferred,
+    implied: impliedIn(source.text, stated, language),
+    language,
+  }
   const numbers = quantitiesIn(line.text, language)
   const wrong = numbers.flatMap((quantity) => {
-    const kind = faultOf(quantity, ground)
-    return kind && !isSaidBySharing(quantity, numbers, line, ground) ? [{ kind, what: quantity.text }] : []
+    const kind = violationOf(quantity, evidence)
+    return kind && !isStatedWithNeighbor(quantity, numbers, line, evidence) ? [{ kind, what: quantity.text }] : []
   })
-  const multiples = multiplesIn(line).filter(({ value }) => !isMultiple(value, ground))
-  const periods = periodsIn(said)
+  const multiples = multiplesIn(line).filter(({ value }) => !isMultiple(value, evidence))
+  const periods = periodsIn(source)
   const rhythms = rhythmsIn(line)
     .filter(
       (rhythm) =>
-        (!periods.has(rhythm.period) && !ground.spoken.some(({ per }) => per === rhythm.period)) ||
-        isOfAnotherDeed(rhythm, line, said),
+        (!periods.has(rhythm.period) && !evidence.stated.some(({ per }) => per === rhythm.period)) ||
+        belongsToAnotherAction(rhythm, line, source),
     )
     .map(({ what }) => ({ kind: 'date' as const, what }))
   return [...wrong, ...multiples.map(({ what }) => ({ kind: 'number' as const, what })), ...rhythms]
 }
 
-/** 'Weighed daily' for 'fed daily, weighed weekly': a deed keeps the rhythm that was told of it. */
-function isOfAnotherDeed({ period, clause }: Rhythm, line: Passage, said: Passage): boolean {
-  const spoken = saidRhythms(said)
+/** 'Weighed daily' for 'fed daily, weighed weekly': an action keeps its own frequency. */
+function belongsToAnotherAction({ period, clause }: Rhythm, line: Passage, source: Passage): boolean {
+  const sourceRhythms = rhythmsOf(source)
   return line.words.some((word) => {
     if (word.clause !== clause || isSmallWord(word.lower) || !/(?:ed|ing)$/.test(word.lower)) return false
-    const told = mentionsOf(said, word.lower).map((mention) => spoken.filter((one) => one.clause === mention.clause))
-    return told.length > 0 && told.every((own) => own.length > 0 && !own.some((one) => one.period === period))
+    const rhythmsNear = mentionsOf(source, word.lower).map((mention) =>
+      sourceRhythms.filter((candidate) => candidate.clause === mention.clause),
+    )
+    return (
+      rhythmsNear.length > 0 &&
+      rhythmsNear.every((own) => own.length > 0 && !own.some((candidate) => candidate.period === period))
+    )
   })
 }
 
-const saidRhythms = perPassage(rhythmsIn)
+const rhythmsOf = perPassage(rhythmsIn)
 
-/** Numbers of the answers. */
-const spokenOf = (language: ResumeLanguage) =>
+/** Numbers stated in the source. */
+const statedIn = (language: ResumeLanguage) =>
   perPassage(({ text }) => withoutRetracted(quantitiesIn(text, language), text))
 
-const SPOKEN = { en: spokenOf('en'), de: spokenOf('de'), fr: spokenOf('fr'), es: spokenOf('es') } as const
+const STATED = { en: statedIn('en'), de: statedIn('de'), fr: statedIn('fr'), es: statedIn('es') } as const
 
-/** The numbers of the answers with what they leave to their neighbours. */
-const borrowedOf = (language: ResumeLanguage) =>
-  perPassage((said: Passage) => borrowedIn(SPOKEN[language](said), said.text))
+/** Numbers of the source as read with a neighbor's unit or magnitude. */
+const inferredOf = (language: ResumeLanguage) =>
+  perPassage((source: Passage) => inferredFromNeighbors(STATED[language](source), source.text))
 
-const BORROWED = { en: borrowedOf('en'), de: borrowedOf('de'), fr: borrowedOf('fr'), es: borrowedOf('es') } as const
+const INFERRED = { en: inferredOf('en'), de: inferredOf('de'), fr: inferredOf('fr'), es: inferredOf('es') } as const
 
-/** 'Quotes of 90, 110 and 87 thousand': a bare number of the line may rest on its neighbours too. */
-const isSaidBySharing = ({ start }: Quantity, numbers: readonly Quantity[], line: Passage, ground: Ground): boolean =>
-  borrowedIn(numbers, line.text).some((one) => one.start === start && faultOf(one, ground) === null)
+/** 'Quotes of 90, 110 and 87 thousand': a bare number of the line may take its magnitude from a neighbor too. */
+const isStatedWithNeighbor = (
+  { start }: Quantity,
+  numbers: readonly Quantity[],
+  line: Passage,
+  evidence: NumberEvidence,
+): boolean =>
+  inferredFromNeighbors(numbers, line.text).some(
+    (candidate) => candidate.start === start && violationOf(candidate, evidence) === null,
+  )
 
-type Ground = {
-  readonly said: Passage
-  readonly spoken: readonly Quantity[]
-  /** Bare numbers in the unit, currency or magnitude of a neighbour. */
-  readonly borrowed: readonly Quantity[]
-  /** What follows from words that are no numbers: 'twice', 'a year'. */
+type NumberEvidence = {
+  readonly source: Passage
+  readonly stated: readonly Quantity[]
+  /** Bare numbers with the unit, currency or magnitude of a neighbor. */
+  readonly inferred: readonly Quantity[]
+  /** What follows from other words: 'twice', 'a year'. */
   readonly implied: readonly Quantity[]
   readonly language: Reading['language']
 }
 
-function faultOf(quantity: Quantity, ground: Ground): Violation['kind'] | null {
-  const told = [...ground.spoken, ...ground.borrowed]
-  const same = [...told, ...ground.implied].filter((one) => isSameValue(quantity, one))
+function violationOf(quantity: Quantity, evidence: NumberEvidence): Violation['kind'] | null {
+  const readings = [...evidence.stated, ...evidence.inferred]
+  const same = [...readings, ...evidence.implied].filter((candidate) => isSameValue(quantity, candidate))
   if (quantity.isVague) return null
   if (same.length === 0) return quantity.isYear ? 'date' : 'number'
-  const alike = same.filter((one) => unitFits(quantity, one, ground))
-  if (alike.length === 0) return quantity.unit && isMoney(quantity.unit) ? 'currency' : 'unit'
-  const bounded = alike.filter((one) => boundFits(quantity, one))
-  if (bounded.length === 0 || !pairFits(quantity, bounded, [...told, ...ground.implied], ground.said.text))
+  const sameUnit = same.filter((candidate) => unitFits(quantity, candidate, evidence))
+  if (sameUnit.length === 0) return quantity.unit && isMoney(quantity.unit) ? 'currency' : 'unit'
+  const bounded = sameUnit.filter((candidate) => boundFits(quantity, candidate))
+  if (bounded.length === 0 || !pairFits(quantity, bounded, [...readings, ...evidence.implied], evidence.source.text))
     return 'range'
-  const timed = bounded.filter((one) => isOfSameTime(quantity, one, ground.said))
-  return timed.length === 0 || !timed.some((one) => isOfSameThing(quantity, one, ground)) ? 'unit' : null
+  const samePeriod = bounded.filter((candidate) => isSamePeriod(quantity, candidate, evidence.source))
+  return samePeriod.length === 0 || !samePeriod.some((candidate) => isSameThing(quantity, candidate, evidence))
+    ? 'unit'
+    : null
 }
 
-/** 'Doubled' rests on a word of the same, or on a number and its double. */
-const isMultiple = (value: number, { spoken, implied }: Ground): boolean =>
-  [...spoken, ...implied].some(
-    (one) =>
-      (one.value === value && one.unit?.dimension === 'times') ||
-      (one.unit?.dimension === 'percent' && isNear(one.value, value < 1 ? value * 100 : (value - 1) * 100)) ||
-      (!one.isOrdinal && spoken.some((other) => !other.isOrdinal && isNear(other.value, one.value * value))),
+/** 'Doubled' needs a similar word, or a number and its double. */
+const isMultiple = (value: number, { stated, implied }: NumberEvidence): boolean =>
+  [...stated, ...implied].some(
+    (candidate) =>
+      (candidate.value === value && candidate.unit?.dimension === 'times') ||
+      (candidate.unit?.dimension === 'percent' &&
+        isNear(candidate.value, value < 1 ? value * 100 : (value - 1) * 100)) ||
+      (!candidate.isOrdinal &&
+        stated.some((other) => !other.isOrdinal && isNear(other.value, candidate.value * value))),
   )
 
-/** The same as written, or once both are in one unit: '90 minutes' and '1.5 hours'. */
+/** Equal as written, or in the same base unit: '90 minutes' and '1.5 hours'. */
 function isSameValue(a: Quantity, b: Quantity): boolean {
   if (a.isOrdinal !== b.isOrdinal) return /\d/.test(a.text + b.text) && !/^q/i.test(a.text) && a.value === b.value
   if (a.isFraction || b.isFraction) {
@@ -108,62 +130,68 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= Math.abs(a) * 1e-9
 
 const inBase = ({ value, unit }: Quantity) => value * (unit?.factor ?? 1)
 
-function unitFits(quantity: Quantity, one: Quantity, { spoken }: Ground): boolean {
-  if (quantity.isOrdinal || one.isOrdinal) return true
-  if (!quantity.unit) return !one.unit || !quantity.counted.some(isPlural) || one.unit.dimension === 'times'
-  if (!one.unit) {
+function unitFits(quantity: Quantity, candidate: Quantity, { stated }: NumberEvidence): boolean {
+  if (quantity.isOrdinal || candidate.isOrdinal) return true
+  if (!quantity.unit) return !candidate.unit || !quantity.counted.some(isPlural) || candidate.unit.dimension === 'times'
+  if (!candidate.unit) {
     if (isMoney(quantity.unit) || /^(?:points|percent)$/.test(quantity.unit.dimension)) return false
-    const isNamed = spoken.some(({ unit }) => unit?.dimension === quantity.unit?.dimension)
-    return one.counted.length === 0 && isNamed
+    const isNamed = stated.some(({ unit }) => unit?.dimension === quantity.unit?.dimension)
+    return candidate.counted.length === 0 && isNamed
   }
-  const isOneUnit = quantity.unit.dimension === one.unit.dimension
-  return isOneUnit && (quantity.isFraction || one.isFraction || isNear(inBase(quantity), inBase(one)))
+  const isSameUnit = quantity.unit.dimension === candidate.unit.dimension
+  return isSameUnit && (quantity.isFraction || candidate.isFraction || isNear(inBase(quantity), inBase(candidate)))
 }
 
-/** 'An hour' is not 'a day'; a time said further away will do where none stands at the number. */
-function isOfSameTime({ per }: Quantity, one: Quantity, said: Passage): boolean {
+/** 'An hour' is not 'a day'; a period elsewhere in the source will do if the number has none. */
+function isSamePeriod({ per }: Quantity, candidate: Quantity, source: Passage): boolean {
   if (per === null) return true
-  return one.per === null ? periodsIn(said).has(per) : one.per === per
+  return candidate.per === null ? periodsIn(source).has(per) : candidate.per === per
 }
 
-/** What is counted must be what was counted in the answers, or what everybody would call it. */
-function isOfSameThing(quantity: Quantity, one: Quantity, { said, language }: Ground): boolean {
+/** What is counted must match what the source counts, or a common word for it. */
+function isSameThing(quantity: Quantity, candidate: Quantity, { source, language }: NumberEvidence): boolean {
   const { counted } = quantity
   if (quantity.isOrdinal)
-    return !counted.some(isTimeOrPlace) || one.counted.length === 0 || isRelated(counted[0] ?? '', one.counted[0] ?? '')
+    return (
+      !counted.some(isTimeOrPlace) ||
+      candidate.counted.length === 0 ||
+      isRelated(counted[0] ?? '', candidate.counted[0] ?? '')
+    )
   if (language !== 'en' || quantity.unit || quantity.isYear) return true
-  if (!counted.some(isPlural) || one.counted.length === 0) return true
+  if (!counted.some(isPlural) || candidate.counted.length === 0) return true
   const isAlike = counted.some((word) =>
-    one.counted.some(
+    candidate.counted.some(
       (other, at) =>
         (isRelated(other, word) || areAlike(other, word)) &&
-        (GENERAL.test(word) || !isPlural(word) || !isFirstOfTwo(one.counted, at)),
+        (GENERAL.test(word) || !isPlural(word) || !isFirstOfTwo(candidate.counted, at)),
     ),
   )
-  const isGeneral = one.counted.every((word) => GENERAL.test(word) || !isPlural(word))
-  return isAlike || counted.some((word) => isNearby(word, one, said) || (isGeneral && isSupported(said, word)))
+  const isGeneral = candidate.counted.every((word) => GENERAL.test(word) || !isPlural(word))
+  return (
+    isAlike || counted.some((word) => isNearby(word, candidate, source) || (isGeneral && isSupported(source, word)))
+  )
 }
 
-/** '6,000 pallet places' are no 6,000 pallets. */
+/** '6,000 pallet places' are not 6,000 pallets. */
 const isFirstOfTwo = (counted: readonly string[], at: number): boolean =>
   !isPlural(counted[at] ?? '') && isPlural(counted[at + 1] ?? '')
 
 /** Named close to the number, and not counted by another one: '40 boxes of parts', 'covers on a Saturday: 300'. */
 function isNearby(word: string, { start, end }: Quantity, { words }: Passage): boolean {
-  const at = words.findIndex((one) => one.end > start)
-  return words.some((one, place) => {
-    if (!isRelated(one.lower, word) && !areAlike(one.lower, word)) return false
-    // 'Our shop had 4 tills' tells of no 4 shops.
-    if (isPlural(one.lower) !== isPlural(word)) return false
-    const before = words[place - 1]
+  const at = words.findIndex((candidate) => candidate.end > start)
+  return words.some((candidate, index) => {
+    if (!isRelated(candidate.lower, word) && !areAlike(candidate.lower, word)) return false
+    // 'Our shop had 4 tills' doesn't mean 4 shops.
+    if (isPlural(candidate.lower) !== isPlural(word)) return false
+    const before = words[index - 1]
     const isCounted = before !== undefined && before.end !== end && COUNT.test(before.lower)
-    return !isCounted && place > at - 5 && place < at + 7
+    return !isCounted && index > at - 5 && index < at + 7
   })
 }
 
 const COUNT = /^(?:\d.*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|both|dozen)$/
 
-/** What the word for the things counted may leave to another place: '12 people, mostly nurses'. */
+/** General words for the things counted, whose exact name may be elsewhere: '12 people, mostly nurses'. */
 const GENERAL =
   /^(?:people|persons|things|ones|others|pieces|kinds|types|times|lots|sets|groups?|teams?|members?|staff)$/
 
@@ -172,10 +200,10 @@ const isTimeOrPlace = (word: string) =>
 
 const isPlural = (word: string) => /[^s]s$/.test(word) || /^(?:people|children|staff|men|women)$/.test(word)
 
-/** 'My portfolio was 25 million, sorry, 35 million': only what was meant counts. */
-const withoutRetracted = (spoken: readonly Quantity[], text: string): readonly Quantity[] =>
-  spoken.filter(({ end }, at) => {
-    const next = spoken[at + 1]
+/** 'My portfolio was 25 million, sorry, 35 million': only the correction counts. */
+const withoutRetracted = (stated: readonly Quantity[], text: string): readonly Quantity[] =>
+  stated.filter(({ end }, at) => {
+    const next = stated[at + 1]
     return (
       !next ||
       !/^[^.!?]{0,16}\b(?:sorry|i mean|no wait|correction|scratch that|pardon)\b[^.!?]{0,16}$/i.test(

@@ -10,17 +10,17 @@ export function numeralAt(marks: readonly Mark[], at: number, language: ResumeLa
   return yearInWords(marks, at, language) ?? fractionAt(marks, at, language) ?? countAt(marks, at, language)
 }
 
-/** Digits that are glued to letters before them belong to a name: 'B2B', 'S3'. */
+/** Digits attached to a preceding letter are part of a name: 'B2B', 'S3'. */
 function isInName(marks: readonly Mark[], at: number): boolean {
   const [before, mark, after] = [marks[at - 1], marks[at], marks[at + 1]]
   if (!mark || !DIGIT.test(mark.text)) return false
   if (before?.end === mark.start && /^\p{L}/u.test(before.text) && !/^(?:usd|eur|gbp|chf|us|q)$/.test(before.lower))
     return true
   const glued = after?.start === mark.end && /^\p{L}/u.test(after.text)
-  return glued && !GLUED.test(after.lower)
+  return glued && !ATTACHED_UNITS.test(after.lower)
 }
 
-const GLUED =
+const ATTACHED_UNITS =
   /^(?:k|m|mn|mio|bn|b|g|kg|mg|t|h|hr|hrs|min|mins|s|ms|sec|km|cm|mm|l|ml|kb|mb|gb|tb|kw|mw|kwh|mwh|st|nd|rd|th|er|e|eme|x|am|pm|ft|lb|lbs|pp|pct|ha|sqm|usd|eur|gbp|chf|yr|yrs|s)$/
 
 function countAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Numeral | null {
@@ -37,34 +37,34 @@ function countAt(marks: readonly Mark[], at: number, language: ResumeLanguage): 
   return { value, length, isFraction: false, isVague }
 }
 
-/** A number while it is read: thousands that are done, what stands below them, and room for what may still be added. */
+/** A number being read: completed thousands, the part below them, and the limit for what may still be added. */
 type Sum = { readonly total: number; readonly current: number; readonly room: number }
 
-/** A number and the mark after what was read of it. */
+/** A number and the index of the mark after it. */
 type Read = { readonly sum: Sum; readonly end: number }
 
-/** The sum of the marks from a place on, as far as they make one number. */
+/** The sum of the marks from an index on, as long as they form one number. */
 function sumAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Read | null {
-  const begun = begunAt(marks, at, language)
-  let read: Read | null = begun && { sum: begun, end: at + 1 }
+  const first = firstAt(marks, at, language)
+  let read: Read | null = first && { sum: first, end: at + 1 }
   for (;;) {
-    const more = grownAt(marks, read?.end ?? at, read?.sum ?? null, language)
-    if (!more) return read
-    read = more
+    const extended = extendedAt(marks, read?.end ?? at, read?.sum ?? null, language)
+    if (!extended) return read
+    read = extended
   }
 }
 
-/** A number with the next word of it; null where it has ended. */
-function grownAt(marks: readonly Mark[], at: number, sum: Sum | null, language: ResumeLanguage): Read | null {
+/** A number extended by its next word; null at its end. */
+function extendedAt(marks: readonly Mark[], at: number, sum: Sum | null, language: ResumeLanguage): Read | null {
   const joins = sum && isInside(marks[at], language) ? 1 : 0
   const mark = marks[at + joins]
   const word = mark && numberWord(mark.lower, language)
   if (!word) return null
-  // '30 m' are metres, '30m' may be millions, 'B2' is no billion; 'two-hundred' is no more than its parts.
+  // '30 m' are meters, '30m' may be millions, 'B2' is not a billion; 'two-hundred' is read as its parts.
   if (mark.text.length === 1 && (!sum || mark.start !== marks[at - 1]?.end)) return null
   if (word.multiplies && marks[at]?.text === '-') return null
-  const more = grown(sum, word, language)
-  return more && { sum: more, end: at + joins + 1 }
+  const next = extended(sum, word, language)
+  return next && { sum: next, end: at + joins + 1 }
 }
 
 /** 'Two hundred and five', 'twenty-one'. */
@@ -72,7 +72,7 @@ const isInside = (mark: Mark | undefined, language: ResumeLanguage): boolean =>
   mark !== undefined && (insideNumber[language].has(mark.lower) || mark.text === '-')
 
 /** Digits, or the article of 'a hundred', begin a number. */
-function begunAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Sum | null {
+function firstAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Sum | null {
   const first = marks[at]
   if (!first) return null
   if (DIGIT.test(first.text)) return { total: 0, current: valueOf(first.text, language), room: 0 }
@@ -80,8 +80,8 @@ function begunAt(marks: readonly Mark[], at: number, language: ResumeLanguage): 
   return isScaled ? { total: 0, current: 1, room: Number.POSITIVE_INFINITY } : null
 }
 
-/** A number with one more word; null where that word begins another number. */
-function grown(sum: Sum | null, { value, multiplies }: NumberWord, language: ResumeLanguage): Sum | null {
+/** A number with one more word; null if that word begins another number. */
+function extended(sum: Sum | null, { value, multiplies }: NumberWord, language: ResumeLanguage): Sum | null {
   if (multiplies) {
     if (!sum)
       return value < 100 ? null : { total: value >= 1000 ? value : 0, current: value >= 1000 ? 0 : value, room: value }
@@ -120,7 +120,7 @@ function tailAt(
   return digits.length === 0 ? null : { value: Number(`0.${digits.join('')}`), length: 1 + digits.length }
 }
 
-/** 'Thousand' after a fraction; a letter alone is no such word. */
+/** 'Thousand' after a fraction; a single letter doesn't count. */
 function scaleAt(marks: readonly Mark[], at: number, language: ResumeLanguage): number | null {
   const mark = marks[at]
   const scale = mark && mark.text.length > 1 ? numberWord(mark.lower, language) : null

@@ -3,39 +3,42 @@ import { perPassage } from '#shared/grounding/per-passage.ts'
 import { mentionsOf } from '#shared/grounding/support.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
-/** Words of the line that say the opposite of what was said: 'early' for 'late', 'all' for 'some'. */
-export function oppositeViolations({ line, said, known, language }: Reading): readonly Violation[] {
+/** Words of the line that say the opposite of the source: 'early' for 'late', 'all' for 'some'. */
+export function oppositeViolations({ line, source, known, language }: Reading): readonly Violation[] {
   if (language !== 'en') return []
-  const plain = plainWordsIn(said)
+  const affirmed = affirmedWordsIn(source)
   return line.words
-    .filter(({ lower }) => isTurned(lower, plain) && ![said, known].some((passage) => isNamed(passage, lower)))
+    .filter(({ lower }) => isOpposite(lower, affirmed) && ![source, known].some((passage) => isNamedIn(passage, lower)))
     .map(({ text }) => ({ kind: 'polarity', what: text }))
 }
 
-/** Words that are not denied; the half of 'a year and a half' is no part of anything. */
-const plainWordsIn = perPassage((said): ReadonlySet<string> => {
-  const denied = new Set(denialsIn(said).flatMap(({ reach }) => reach))
-  const isPart = ({ lower, at }: Word) =>
-    lower === 'half' && /^and an? $/.test(`${said.words[at - 2]?.lower} ${said.words[at - 1]?.lower} `)
-  return new Set(said.words.filter((word) => !denied.has(word) && !isPart(word)).map(({ lower }) => lower))
+/** Words that are not denied. The half of 'a year and a half' is not a part of something. */
+const affirmedWordsIn = perPassage((source): ReadonlySet<string> => {
+  const denied = new Set(denialsIn(source).flatMap(({ reach }) => reach))
+  const isPart = ({ lower, index }: Word) =>
+    lower === 'half' && /^and an? $/.test(`${source.words[index - 2]?.lower} ${source.words[index - 1]?.lower} `)
+  return new Set(source.words.filter((word) => !denied.has(word) && !isPart(word)).map(({ lower }) => lower))
 })
 
-function isTurned(lower: string, plain: ReadonlySet<string>): boolean {
-  if ([...(OPPOSITES.get(lower) ?? [])].some((word) => plain.has(word))) return true
+function isOpposite(lower: string, affirmed: ReadonlySet<string>): boolean {
+  if ([...(OPPOSITES.get(lower) ?? [])].some((word) => affirmed.has(word))) return true
   return PREFIXES.some(
     (prefix) =>
-      (lower.length > 4 && plain.has(prefix + lower)) ||
-      (lower.startsWith(prefix) && lower.length - prefix.length > 4 && plain.has(lower.slice(prefix.length))),
+      (lower.length > 4 && affirmed.has(prefix + lower)) ||
+      (lower.startsWith(prefix) && lower.length - prefix.length > 4 && affirmed.has(lower.slice(prefix.length))),
   )
 }
 
-/** Small beginnings that turn a word: 'unsuccessful'. */
+/** Prefixes that negate a word: 'unsuccessful'. */
 const PREFIXES = ['un', 'in', 'im', 'il', 'ir', 'dis', 'non', 'mis']
 
-const isNamed = (passage: Passage, lower: string): boolean =>
+const isNamedIn = (passage: Passage, lower: string): boolean =>
   mentionsOf(passage, lower).some((word) => word.lower === lower || (word.lower.length > 3 && lower.length > 3))
 
-/** Each row: words, and those against them. What is true of some is not said of all, but not the other way round. */
+/**
+ * Each row: words and their opposites. 'One' way: the source's 'some' rules out 'all', but its 'all' doesn't rule out
+ * 'some'.
+ */
 const ROWS: readonly (readonly [string, string, 'both' | 'one'])[] = [
   ['early earlier ahead', 'late later behind delayed', 'both'],
   ['better best', 'worse worst', 'both'],
@@ -82,12 +85,12 @@ const OPPOSITES: ReadonlyMap<string, ReadonlySet<string>> = oppositesOf(ROWS)
 
 function oppositesOf(rows: typeof ROWS): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map<string, Set<string>>()
-  const add = (words: string, against: string) => {
-    for (const word of words.split(' ')) all.set(word, new Set([...(all.get(word) ?? []), ...against.split(' ')]))
+  const add = (words: string, opposites: string) => {
+    for (const word of words.split(' ')) all.set(word, new Set([...(all.get(word) ?? []), ...opposites.split(' ')]))
   }
-  for (const [words, against, ways] of rows) {
-    add(words, against)
-    if (ways === 'both') add(against, words)
+  for (const [words, opposites, directions] of rows) {
+    add(words, opposites)
+    if (directions === 'both') add(opposites, words)
   }
   return all
 }

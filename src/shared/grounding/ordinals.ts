@@ -3,7 +3,7 @@ import { periodAfter } from '#shared/grounding/periods.ts'
 import type { Quantity } from '#shared/grounding/quantity.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** The rank at a mark: 'second', '3rd', 'Q3'. 'Second' is none as a unit of time, 'third' none as a share. */
+/** The rank at a mark: 'second', '3rd', 'Q3'. 'Second' as a unit of time and 'third' as a share are not ranks. */
 export function ordinalAt(
   marks: readonly Mark[],
   at: number,
@@ -38,7 +38,7 @@ type Rank = { readonly value: number; readonly text: string; readonly length: nu
 function rankAt(marks: readonly Mark[], at: number, language: ResumeLanguage): Rank | null {
   const [before, mark, after] = [marks[at - 1], marks[at], marks[at + 1]]
   if (!mark) return null
-  // 'First aid' is a thing, and the first of nothing.
+  // 'First aid' is a thing, not a rank.
   if (mark.lower === 'first' && after?.lower === 'aid') return null
   const glued = after?.start === mark.end ? after.lower : ''
   const isSuffixed = /^\d+$/.test(mark.text) && /^(?:st|nd|rd|th|er|e|eme)$/.test(glued)

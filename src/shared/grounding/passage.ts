@@ -1,7 +1,7 @@
 import type { Passage, Word } from '#shared/grounding/types.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** Reads a text into words with their sentences and clauses. Parts of 'single-handed' and 'CI/CD' are words of their own. */
+/** Splits a text into words with their sentences and clauses. 'single-handed' and 'CI/CD' give several words. */
 export function passageOf(text: string): Passage {
   const words: Word[] = []
   let sentence = 0
@@ -12,23 +12,23 @@ export function passageOf(text: string): Passage {
     const lower = foldWord(match[0].replaceAll('’', "'"))
     const isNewSentence = words.length > 0 && SENTENCE_END.test(between)
     if (isNewSentence) sentence += 1
-    if (isNewSentence || CLAUSE_END.test(between) || (words.length > 0 && PARTS_CLAUSES.has(lower))) clause += 1
+    if (isNewSentence || CLAUSE_END.test(between) || (words.length > 0 && CLAUSE_STARTS.has(lower))) clause += 1
     const start = match.index
     end = start + match[0].length
     const isFirst = words.length === 0 || isNewSentence
-    words.push({ text: match[0], lower, start, end, at: words.length, sentence, clause, isFirst })
+    words.push({ text: match[0], lower, start, end, index: words.length, sentence, clause, isFirst })
   }
   return { text, words }
 }
 
-/** Texts one under another: none runs into the next. */
+/** Joins texts so that none runs into the next. */
 export const joined = (texts: readonly string[]): string => texts.join('\n\n')
 
 const WORD = /\.?[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*[+#]*/gu
 const SENTENCE_END = /[.!?…](?:\s|$)|\n|[;•]/
 const CLAUSE_END = /[,:;()"“”–—]|\s-\s/
-/** Words before which a new thought begins. */
-const PARTS_CLAUSES = new Set(
+/** Words that begin a new clause. */
+const CLAUSE_STARTS = new Set(
   `and but so because while whereas although though which who when then until und aber weil sodass wahrend et mais donc car
    tandis y pero porque mientras`.split(/\s+/),
 )

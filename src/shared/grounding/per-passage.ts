@@ -1,13 +1,13 @@
 import type { Passage } from '#shared/grounding/types.ts'
 
-/** Reads something out of a passage once, however many lines are checked against it. */
-export function perPassage<T>(read: (passage: Passage) => T): (passage: Passage) => T {
-  const seen = new WeakMap<Passage, { readonly found: T }>()
+/** Computes something from a passage once, however many lines are checked against it. */
+export function perPassage<T>(compute: (passage: Passage) => T): (passage: Passage) => T {
+  const cache = new WeakMap<Passage, { readonly value: T }>()
   return (passage) => {
-    const known = seen.get(passage)
-    if (known) return known.found
-    const found = read(passage)
-    seen.set(passage, { found })
-    return found
+    const cached = cache.get(passage)
+    if (cached) return cached.value
+    const value = compute(passage)
+    cache.set(passage, { value })
+    return value
   }
 }

@@ -5,13 +5,13 @@ import type { Passage } from '#shared/grounding/types.ts'
 
 /** The period after a number, with at most three words between: '25 tickets an hour', '220 returns a season'. */
 export function periodAfter(marks: readonly Mark[], at: number): Period | null {
-  for (let place = at; place < Math.min(marks.length, at + 5); place += 1) {
-    const mark = marks[place]
+  for (let index = at; index < Math.min(marks.length, at + 5); index += 1) {
+    const mark = marks[index]
     if (!mark || /^[\d.;:,()]/.test(mark.text)) return null
-    // 'For an hour' is how long something took.
-    if (DURING.test(lowerAt(marks, place - 1))) continue
-    const isCounted = place === at || lowerAt(marks, place - 1).endsWith('s')
-    const period = periodAt(marks, place, isCounted)
+    // 'For an hour' is a duration.
+    if (DURING.test(lowerAt(marks, index - 1))) continue
+    const isCounted = index === at || lowerAt(marks, index - 1).endsWith('s')
+    const period = periodAt(marks, index, isCounted)
     if (period) return period
   }
   return null
@@ -24,20 +24,20 @@ function periodAt(marks: readonly Mark[], at: number, isCounted: boolean): Perio
   return isEach ? PERIODS.get(lowerAt(marks, at + 1)) : EVERY.get(lower)
 }
 
-/** '60 tons the week' is said for 'a week', '60 tons the week before' is not. */
+/** '60 tons the week' is used for 'a week'; '60 tons the week before' is not. */
 const NEVER_EACH = /^(?:before|after|of|that|when|in|i|we|they|it|he|she|my|our)$/
 
 type Words = readonly { readonly lower: string }[]
 
 const lowerAt = (words: Words, at: number): string => words[at]?.lower ?? ''
 
-/** What is said to happen, or be counted, once in which time. */
+/** Periods for which the passage gives a frequency or a rate. */
 export const periodsIn = perPassage(
   ({ words }): ReadonlySet<Period> =>
     new Set(words.flatMap((_, at) => PERIOD_RULES.flatMap((periodIn) => periodIn(words, at) ?? []))),
 )
 
-/** The period that the words at a place tell. */
+/** Ways to express a period; each rule reads the words at an index. */
 const PERIOD_RULES: readonly ((words: Words, at: number) => Period | undefined)[] = [
   // 'Daily', 'a week', 'in the week'.
   (words, at) => {
@@ -66,7 +66,7 @@ const PERIOD_RULES: readonly ((words: Words, at: number) => Period | undefined)[
 
 export type Rhythm = { readonly period: Period; readonly what: string; readonly clause: number }
 
-/** The words of a text that say how often, with the time that they name and the clause they stand in. */
+/** The words of a text that state a frequency, with their period and clause. */
 export function rhythmsIn({ words }: Passage): readonly Rhythm[] {
   return words.flatMap(({ lower, text, clause }, at) => {
     const every = EVERY.get(lower)

@@ -4,7 +4,7 @@ import { checkLine } from '#shared/grounding/check-line.ts'
 const kindsOf = (answer: string, line: string) =>
   checkLine(line, { answers: [answer], known: [] }, 'en').map(({ kind }) => kind)
 
-describe('a denial is the same in other words', () => {
+describe('a paraphrased denial passes', () => {
   test.each([
     ['We put up the scaffold in 9 days. Accident nothing.', 'Put up the scaffold in 9 days, with no accident'],
     ['I lift 190 a shift. Damage – zero. Eight years zero.', 'Worked 8 years with zero damage'],
@@ -54,13 +54,13 @@ describe('a denial is the same in other words', () => {
     ['Half of the children had meals.', 'Meals for each of the children'],
     ['I was too young to drive the van.', 'Drove the van'],
     ['We finished under budget.', 'Finished over budget'],
-  ])('and is neither made nor lost: %s -> %s', (answer, line) => {
+  ])('and is neither added nor dropped: %s -> %s', (answer, line) => {
     expect(kindsOf(answer, line)).not.toEqual([])
   })
 })
 
-describe('whoever is asked is told as such', () => {
-  test('being asked is no deed of others', () => {
+describe('the passive voice is understood', () => {
+  test('being asked is not an action of others', () => {
     expect(kindsOf('They asked me to show it to the new ones.', 'Asked to show it to the new ones')).toEqual([])
   })
 
@@ -68,29 +68,29 @@ describe('whoever is asked is told as such', () => {
     expect(kindsOf('My boss asked the firm for an offer.', 'Asked the firm for an offer')).toEqual(['ownership'])
   })
 
-  test('being named is no deed of others', () => {
+  test('being named is not an action of others', () => {
     expect(kindsOf('The guests write my name in fifty reviews.', 'Named in fifty reviews')).toEqual([])
     expect(kindsOf('My boss named the ship.', 'Named the ship')).toEqual(['ownership'])
   })
 
-  test('several of a title are not the person', () => {
+  test('a plural title is not the person', () => {
     expect(kindsOf('Three lawyers, one of me.', 'Support three lawyers')).toEqual([])
     expect(kindsOf('I work for a lawyer.', 'Lawyer')).toEqual(['title'])
   })
 
-  test('what grew or was brought back needs no cause', () => {
+  test('growth and recovery need no cause', () => {
     expect(kindsOf('It started with 5, then there were 25 every week.', 'Café which grew from 5 to 25')).toEqual([])
     expect(kindsOf('Sales went from 5 to 25.', 'Grew sales from 5 to 25')).toContain('cause')
   })
 
-  test('driving far leads nobody', () => {
+  test('driving a vehicle is not leading', () => {
     const answer = '1.2 million kilometres without an accident.'
     expect(kindsOf(answer, 'Drove 1.2 million kilometres without an accident')).toEqual([])
     expect(kindsOf('I have conducted the tractor for 5 seasons.', 'Drove the tractor for 5 seasons')).toEqual([])
     expect(kindsOf('I was there when sales grew.', 'Drove sales')).not.toEqual([])
   })
 
-  test('a chief leads, the chief of others does not', () => {
+  test('being the chief is leading, having a chief is not', () => {
     const line = 'Led a team of 15 people'
     expect(kindsOf('I was the chief of the team, 15 persons.', line)).toEqual([])
     expect(kindsOf('Our chief was good, we were a team of 15 people.', line)).toContain('ownership')

@@ -2,11 +2,11 @@ import { isRelated } from '#shared/grounding/stems.ts'
 import type { Reading, Violation } from '#shared/grounding/types.ts'
 
 /** Praise, reach and vague amounts that the line adds: 'award-winning', 'national', 'hundreds'. */
-export function praiseViolations({ line, said, known, language }: Reading): readonly Violation[] {
+export function praiseViolations({ line, source, known, language }: Reading): readonly Violation[] {
   if (language !== 'en') return []
   return line.words
     .filter(({ lower }) => PRAISE.has(lower))
-    .filter(({ lower }) => ![...said.words, ...known.words].some((word) => isSame(word.lower, lower)))
+    .filter(({ lower }) => ![...source.words, ...known.words].some((word) => isSame(word.lower, lower)))
     .map(({ text, lower }) => ({ kind: AMOUNT.test(lower) ? ('number' as const) : ('praise' as const), what: text }))
 }
 

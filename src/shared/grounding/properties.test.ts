@@ -17,7 +17,7 @@ const sentences = [
 ]
 const answers = fc.shuffledSubarray(sentences, { minLength: 2 })
 
-test('what was said is never flagged when it is repeated sentence by sentence', () => {
+test('repeating the source sentence by sentence is never flagged', () => {
   fc.assert(
     fc.property(answers, fc.nat(), fc.nat(), (said, from, count) => {
       const start = from % said.length
@@ -27,7 +27,7 @@ test('what was said is never flagged when it is repeated sentence by sentence', 
   )
 })
 
-test('a number that is in no answer is flagged wherever it is put', () => {
+test('a number that is in no answer is flagged wherever it is inserted', () => {
   const numbers = fc.integer({ min: 301, max: 9999 })
   fc.assert(
     fc.property(answers, fc.constantFrom(...sentences), numbers, fc.nat(), (said, sentence, number, at) => {
@@ -54,7 +54,7 @@ test('no text makes the check throw', () => {
   )
 })
 
-test('a line that was dropped of its denial is flagged', () => {
+test('a line without the denial of its source is flagged', () => {
   const deeds = fc.constantFrom(
     'managed the budget',
     'repaired the pump',

@@ -11,11 +11,11 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
 /** All numbers of a text, in digits or words, in order. */
 export function quantitiesIn(text: string, language: ResumeLanguage): readonly Quantity[] {
   const marks = marksOf(text)
-  const found: { from: number; to: number; one: Quantity }[] = []
+  const found: { from: number; to: number; quantity: Quantity }[] = []
   for (let at = 0; at < marks.length; at += 1) {
     const read = ordinalAt(marks, at, language) ?? quantityAt(text, marks, at, language)
     if (!read) continue
-    found.push({ from: read.from, to: read.to, one: read.quantity })
+    found.push({ from: read.from, to: read.to, quantity: read.quantity })
     at = read.to - 1
   }
   return withPairs(found, marks, language)
@@ -24,7 +24,7 @@ export function quantitiesIn(text: string, language: ResumeLanguage): readonly Q
 type Read = { readonly quantity: Quantity; readonly from: number; readonly to: number }
 
 function quantityAt(text: string, marks: readonly Mark[], at: number, language: ResumeLanguage): Read | null {
-  const numeral = numeralAt(marks, at, language) ?? oneAt(marks, at)
+  const numeral = numeralAt(marks, at, language) ?? articleAt(marks, at)
   if (!numeral) return null
   const end = at + numeral.length
   const money = moneyBefore(marks, at)
@@ -32,8 +32,8 @@ function quantityAt(text: string, marks: readonly Mark[], at: number, language: 
   const unit = money ?? (numeral.isFraction ? PERCENT : (named?.unit ?? null))
   const from = money ? at - 1 : at
   const to = named && !numeral.isFraction ? named.to : end
-  const place = placeOf(marks, from, to)
-  const digits = placeOf(marks, at, end)
+  const span = spanOf(marks, from, to)
+  const digits = spanOf(marks, at, end)
   return {
     from,
     to,
@@ -48,14 +48,14 @@ function quantityAt(text: string, marks: readonly Mark[], at: number, language: 
       per: periodAfter(marks, to),
       counted: countedAfter(marks, to),
       pair: null,
-      ...place,
-      text: text.slice(place.start, place.end),
+      ...span,
+      text: text.slice(span.start, span.end),
     },
   }
 }
 
-/** Where marks stand in their text; `to` is the one after the last. */
-const placeOf = (marks: readonly Mark[], from: number, to: number) => ({
+/** Start and end of marks in their text; `to` is the index after the last. */
+const spanOf = (marks: readonly Mark[], from: number, to: number) => ({
   start: marks[from]?.start ?? 0,
   end: marks[to - 1]?.end ?? 0,
 })
@@ -67,7 +67,7 @@ function moneyBefore(marks: readonly Mark[], at: number): Unit | null {
   return unit && isMoney(unit) && /^(?:[$€£¥₹]|usd|eur|gbp|chf|inr|jpy)$/.test(lower) ? unit : null
 }
 
-/** The unit behind a number that ends here, perhaps with a dash or plus between, and the mark after it. */
+/** The unit after a number, perhaps with a dash or plus between, and the index of the mark after it. */
 function unitBehind(
   marks: readonly Mark[],
   end: number,
@@ -77,14 +77,14 @@ function unitBehind(
   const found = unitAfter(marks, at, language)
   if (!found) return null
   const to = at + found.length
-  // An age is no time that something took: '91-year-old'.
+  // '91-year-old': an age is not a duration.
   return /^- old\b|^old\b/.test(textOf(marks, to)) ? null : { unit: found.unit, to }
 }
 
-/** 'Under an hour': an article is a number where it is bounded. */
-function oneAt(marks: readonly Mark[], at: number): Numeral | null {
-  const isOne = /^(?:a|an)$/.test(marks[at]?.lower ?? '') && unitOf(marks[at + 1]?.lower ?? '')?.dimension
-  const isTime = isOne === 'seconds' || isOne === 'months'
+/** 'Under an hour': an article counts as a number if it is bounded. */
+function articleAt(marks: readonly Mark[], at: number): Numeral | null {
+  const dimension = /^(?:a|an)$/.test(marks[at]?.lower ?? '') && unitOf(marks[at + 1]?.lower ?? '')?.dimension
+  const isTime = dimension === 'seconds' || dimension === 'months'
   return isTime && boundAt(marks, at, at + 1) ? { value: 1, length: 1, isFraction: false, isVague: false } : null
 }
 
@@ -107,11 +107,11 @@ function unitAfter(marks: readonly Mark[], at: number, language: ResumeLanguage)
   return isUnit ? found : null
 }
 
-/** Whether a word of one or two letters is a unit at its place. */
+/** Whether a word of one or two letters is a unit in its context. */
 function isShortUnit({ lower, start }: Mark, marks: readonly Mark[], at: number, language: ResumeLanguage): boolean {
   const before = marks[at - 1]
   const isGlued = start === before?.end
-  // Small words that are units only where they are glued to digits, or in their own language.
+  // Small words that are units only if attached to digits, or only in their own language.
   if (/^(?:to|go|mo|mi)$/.test(lower)) return isGlued
   if (lower === 'an') return language === 'fr'
   if (lower.length > 1) return true
@@ -142,13 +142,13 @@ const ENDS_PHRASE = new Set(
    y o por para con sin el los las del al que entre desde hasta como su sus mas`.split(/\s+/),
 )
 
-/** Numbers side by side that make a range or a change; a unit, a currency or thousands said once hold for both. */
+/** Adjacent numbers that form a range or a change; a unit, currency or thousands stated once apply to both. */
 function withPairs(
-  found: readonly { from: number; to: number; one: Quantity }[],
+  found: readonly { from: number; to: number; quantity: Quantity }[],
   marks: readonly Mark[],
   language: ResumeLanguage,
 ): Quantity[] {
-  const all = found.map(({ one }) => one)
+  const all = found.map(({ quantity }) => quantity)
   for (let at = 0; at + 1 < found.length; at += 1) {
     const [low, high] = [found[at], found[at + 1]]
     const [first, second] = [all[at], all[at + 1]]

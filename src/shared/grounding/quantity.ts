@@ -1,21 +1,21 @@
 import type { Unit } from '#shared/grounding/units.ts'
 
-/** A number in a text with all that gives it its meaning. */
+/** A number in a text with everything that gives it its meaning. */
 export type Quantity = {
   readonly value: number
   readonly unit: Unit | null
   /** A rank: 'second', '3rd'. */
   readonly isOrdinal: boolean
-  /** A share said in words, which digits may round: 'a third'. */
+  /** A share in words, which digits may round: 'a third'. */
   readonly isFraction: boolean
   /** A bare 'one', which is a pronoun as often as a number. */
   readonly isVague: boolean
   /** Written as a bare number between 1900 and 2099. */
   readonly isYear: boolean
   readonly bound: Bound
-  /** For each of what: 'an hour'. */
+  /** The period of a rate: 'an hour'. */
   readonly per: Period | null
-  /** Words after it, up to three, folded: what is counted is among them. */
+  /** Up to three words after the number, folded; what is counted is among them. */
   readonly counted: readonly string[]
   readonly pair: { readonly other: number; readonly isFirst: boolean; readonly pairing: Pairing } | null
   readonly start: number
@@ -23,13 +23,13 @@ export type Quantity = {
   readonly text: string
 }
 
-/** On which side of a number the truth lies: 'over 5', 'fewer than 5'; null where it is the number itself. */
+/** 'Over 5', 'fewer than 5'; null for the number itself. */
 export type Bound = 'over' | 'under' | null
 
 /** How two numbers belong together: 'eight to twelve', or 'from nine days to five', which may be either. */
 export type Pairing = 'range' | 'change'
 
-/** A stretch of time that something is counted by. */
+/** A period of time for rates. */
 export type Period =
   | 'minute'
   | 'hour'

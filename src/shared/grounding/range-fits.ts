@@ -1,54 +1,59 @@
 import type { Quantity } from '#shared/grounding/quantity.ts'
 
-/** Whether a number may stand on this side: 'over 5' does not follow from '5', nor '5' from 'fewer than 5'. */
-export function boundFits({ bound, unit, counted }: Quantity, one: Quantity): boolean {
-  if (one.bound === 'under') return bound === 'under'
-  if (one.bound === 'over' && bound === 'under') return false
-  // 'Over three months' tells how long something took, not that it took longer.
+/** Whether a bound is supported: 'over 5' doesn't follow from '5', nor '5' from 'fewer than 5'. */
+export function boundFits({ bound, unit, counted }: Quantity, candidate: Quantity): boolean {
+  if (candidate.bound === 'under') return bound === 'under'
+  if (candidate.bound === 'over' && bound === 'under') return false
+  // 'Over three months' is how long something took, not that it took longer.
   const isDuration = unit?.dimension === 'seconds' || unit?.dimension === 'months' || TIMES.test(counted[0] ?? '')
-  if (bound !== 'over' || one.bound === 'over') return true
-  return isDuration ? one.bound === null : one.pair !== null && one.pair.isFirst && one.pair.pairing === 'range'
+  if (bound !== 'over' || candidate.bound === 'over') return true
+  return isDuration
+    ? candidate.bound === null
+    : candidate.pair !== null && candidate.pair.isFirst && candidate.pair.pairing === 'range'
 }
 
-/** Times that something happened in. */
+/** Periods during which something happened. */
 const TIMES =
   /^(?:mornings|afternoons|evenings|nights|weekends|shifts|sessions|semesters|terms|seasons|summers|winters)$/
 
 /**
- * Whether a number stands in its range or change as it was said. Two numbers said apart may be put together in the order
- * in which they were said; one end of a range does not stand for the whole.
+ * Whether a number is in the same range or change as in the source. Two separate numbers may be combined in the order
+ * of the source; one end of a range doesn't stand for the whole.
  */
 export function pairFits(
   quantity: Quantity,
   same: readonly Quantity[],
-  spoken: readonly Quantity[],
+  stated: readonly Quantity[],
   text: string,
 ): boolean {
   const { pair, bound } = quantity
   if (!pair) {
     return same.some(
-      (one) =>
-        one.pair?.pairing !== 'range' || (one.pair.isFirst ? bound === 'over' : bound === 'under') || isTold(one),
+      (candidate) =>
+        candidate.pair?.pairing !== 'range' ||
+        (candidate.pair.isFirst ? bound === 'over' : bound === 'under') ||
+        canBeAlone(candidate),
     )
   }
-  if (same.some((one) => one.pair?.other === pair.other && one.pair.isFirst === pair.isFirst)) return true
-  const isAlone = same.some((one) => one.pair === null)
-  if (!isAlone && !same.some(isReached)) return false
-  const others = spoken.filter((one) => one.value === pair.other && (isAlone || one.pair === null))
-  return same.some((one) =>
+  if (same.some((candidate) => candidate.pair?.other === pair.other && candidate.pair.isFirst === pair.isFirst))
+    return true
+  const isAlone = same.some((candidate) => candidate.pair === null)
+  if (!isAlone && !same.some(isEndOfChange)) return false
+  const others = stated.filter((candidate) => candidate.value === pair.other && (isAlone || candidate.pair === null))
+  return same.some((candidate) =>
     others.some((other) => {
-      const [early, late] = pair.isFirst ? [one, other] : [other, one]
-      return early.start < late.start || BACKWARDS.test(text)
+      const [earlier, later] = pair.isFirst ? [candidate, other] : [other, candidate]
+      return earlier.start < later.start || REVERSES_ORDER.test(text)
     }),
   )
 }
 
-/** 'Down from 30% to 20, and then it went to 14': what one change led to may begin the next. */
-const isReached = ({ pair }: Quantity) => pair !== null && pair.pairing === 'change' && !pair.isFirst
+/** 'Down from 30% to 20, and then it went to 14': the end of one change may begin the next. */
+const isEndOfChange = ({ pair }: Quantity) => pair !== null && pair.pairing === 'change' && !pair.isFirst
 
-/** Of a stretch of years each end may be told alone. */
-const isTold = ({ isYear }: Quantity) => isYear
+/** Each end of a period of years may be stated alone. */
+const canBeAlone = ({ isYear }: Quantity) => isYear
 
-/** Words by which what was before is told after what came of it. */
-const BACKWARDS =
+/** Words that put an earlier state after a later one. */
+const REVERSES_ORDER =
   /\b(?:before|used to|instead of|previously|originally|formerly|compared|was|were|took|had been|vorher|statt|avant|antes)\b/i

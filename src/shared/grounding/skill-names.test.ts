@@ -17,7 +17,7 @@ describe('a skill', () => {
     ['I speak English, and enough Czech to close a deal.', 'Czech (basic)'],
     ['Mandarin is my mother language.', 'Mandarin (native)'],
     ['I did my AWS Solutions Architect in 2022.', 'AWS Solutions Architect (2022)'],
-  ])('that was named passes: %s -> %s', (answer, skill) => {
+  ])('that is named passes: %s -> %s', (answer, skill) => {
     expect(isSkill(answer, skill)).toBe(true)
   })
 
@@ -33,11 +33,11 @@ describe('a skill', () => {
     ['I speak good Czech.', 'Czech (native)'],
     ['I did my AWS Solutions Architect in 2022.', 'AWS Solutions Architect (2021)'],
     ['I know tables and how to pivot.', 'Pivot charts'],
-  ])('that was denied, wished for or not named is refused: %s -> %s', (answer, skill) => {
+  ])('that is denied, wished for or not named is rejected: %s -> %s', (answer, skill) => {
     expect(isSkill(answer, skill)).toBe(false)
   })
 
-  test('that was named passes in other languages too, unless it was denied', () => {
+  test('that is named passes in other languages too, unless it is denied', () => {
     expect(isSkill('Ich kann Schweißen und Löten.', 'Schweißen', 'de')).toBe(true)
     expect(isSkill('Ich kann kein SAP.', 'SAP', 'de')).toBe(false)
   })

@@ -1,21 +1,21 @@
 /**
- * The words that a folded English word may be a form of: 'stopped' → 'stop', 'lost' → 'lose', 'rates' → 'rate'. It serves
- * comparing; not all need be words.
+ * Possible base forms of a folded English word, for comparison: 'stopped' → 'stop', 'lost' → 'lose', 'rates' → 'rate'.
+ * Not all of them are words.
  */
 function basesOf(word: string): readonly string[] {
-  const known = seen.get(word)
-  if (known) return known
-  if (seen.size > 5000) seen.clear()
+  const cached = cache.get(word)
+  if (cached) return cached
+  if (cache.size > 5000) cache.clear()
   const bases = formsOf(word)
-  seen.set(word, bases)
+  cache.set(word, bases)
   return bases
 }
 
-/** Each word is compared with all others: its forms are made once. */
-const seen = new Map<string, readonly string[]>()
+/** Every word is compared with all others, so its forms are computed once. */
+const cache = new Map<string, readonly string[]>()
 
-function formsOf(spelt: string): readonly string[] {
-  const word = britishAs(spelt)
+function formsOf(spelling: string): readonly string[] {
+  const word = americanized(spelling)
   const irregular = IRREGULAR.get(word)
   if (irregular) return [irregular, word]
   const bases = [word]
@@ -34,7 +34,10 @@ function formsOf(spelt: string): readonly string[] {
   return bases
 }
 
-/** Whether two folded words may be forms of one: by their bases, or by a long common beginning ('migrated', 'migration'). */
+/**
+ * Whether two folded words may be forms of one word: by their bases, or by a long common prefix ('migrated',
+ * 'migration').
+ */
 export function isRelated(a: string, b: string): boolean {
   if (a === b) return true
   if (a[0] !== b[0]) {
@@ -43,12 +46,12 @@ export function isRelated(a: string, b: string): boolean {
   }
   const bases = basesOf(a)
   if (basesOf(b).some((base) => bases.includes(base))) return true
-  const shared = sharedStart(a, b)
-  return shared >= 6 && shared >= Math.min(a.length, b.length) - 3
+  const prefixLength = sharedPrefixLength(a, b)
+  return prefixLength >= 6 && prefixLength >= Math.min(a.length, b.length) - 3
 }
 
-/** 'Organisation', 'colour', 'centre', 'programme' as they are spelt elsewhere. */
-const britishAs = (word: string): string =>
+/** British spellings as American ones: 'organisation', 'colour', 'centre', 'programme'. */
+const americanized = (word: string): string =>
   word
     .replace(/is(e|es|ed|ing|ation|ations|er|ers)$/, 'iz$1')
     .replace(/our(s|ed|ing|ful|ite|ites)?$/, 'or$1')
@@ -57,7 +60,7 @@ const britishAs = (word: string): string =>
     .replace(/lled$/, 'led')
     .replace(/lling$/, 'ling')
 
-function sharedStart(a: string, b: string): number {
+function sharedPrefixLength(a: string, b: string): number {
   let at = 0
   while (at < a.length && a[at] === b[at]) at += 1
   return at
@@ -82,7 +85,7 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map(
     .map(([form = '', base = '']) => [form, base] as const),
 )
 
-/** Words that hold English together, or say so little that anybody may add them. */
+/** Function words, or words so general that adding them changes nothing. */
 export const isSmallWord = (lower: string): boolean => SMALL.has(lower) || lower.length < 2
 
 const SMALL = new Set(

@@ -2,36 +2,36 @@ import { perPassage } from '#shared/grounding/per-passage.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import type { Passage, Word } from '#shared/grounding/types.ts'
 
-/** Where a passage names a word, in whatever form. */
+/** Where a passage mentions a word, in any form. */
 export function mentionsOf(passage: Passage, lower: string): readonly Word[] {
-  const { asked, places } = indexOf(passage)
-  const known = asked.get(lower)
-  if (known) return known
-  const found = [...places].flatMap(([word, words]) => (isRelated(word, lower) ? words : []))
-  const mentions = found.toSorted((a, b) => a.at - b.at)
-  asked.set(lower, mentions)
+  const { cache, byWord } = indexOf(passage)
+  const cached = cache.get(lower)
+  if (cached) return cached
+  const found = [...byWord].flatMap(([word, words]) => (isRelated(word, lower) ? words : []))
+  const mentions = found.toSorted((a, b) => a.index - b.index)
+  cache.set(lower, mentions)
   return mentions
 }
 
 const indexOf = perPassage(({ words }) => ({
-  places: Map.groupBy(words, ({ lower }) => lower),
-  /** Answers given, for the next line that asks. */
-  asked: new Map<string, readonly Word[]>(),
+  byWord: Map.groupBy(words, ({ lower }) => lower),
+  /** Cached results. */
+  cache: new Map<string, readonly Word[]>(),
 }))
 
-/** Whether a passage names a word, or one that everybody would put for it. */
+/** Whether a passage mentions a word or a common synonym. */
 export const isSupported = (passage: Passage, lower: string): boolean =>
   mentionsOf(passage, lower).length > 0 || passage.words.some((word) => areAlike(word.lower, lower))
 
 /** Whether two counted things may be the same. */
 export const areAlike = (a: string, b: string): boolean =>
   ALIKE.some((words) => words.includes(a) && words.includes(b)) ||
-  (ANYBODY.test(a) && PERSONS.some((words) => words.includes(b))) ||
-  (ANYBODY.test(b) && PERSONS.some((words) => words.includes(a)))
+  (ANY_PERSON.test(a) && PERSONS.some((words) => words.includes(b))) ||
+  (ANY_PERSON.test(b) && PERSONS.some((words) => words.includes(a)))
 
-const ANYBODY = /^(?:people|persons?|members?|participants?|attendees?|individuals?|adults)$/
+const ANY_PERSON = /^(?:people|persons?|members?|participants?|attendees?|individuals?|adults)$/
 
-/** Nouns that are put for each other where people and things are counted. */
+/** Interchangeable nouns for counted people and things. */
 const ALIKE: readonly (readonly string[])[] = [
   `people person persons employees employee staff colleagues colleague lads lad workers worker members member individuals
    individual men women guys folks heads person team teammates coworkers personnel hires adults us four five three`,
@@ -56,5 +56,5 @@ const ALIKE: readonly (readonly string[])[] = [
   'tests test checks',
 ].map((row) => row.split(/\s+/))
 
-/** Rows of those who are people. */
+/** Rows of words for people. */
 const PERSONS = ALIKE.slice(0, 4)

@@ -3,32 +3,32 @@ import { isRelated } from '#shared/grounding/stems.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
 /**
- * Titles, ranks and degrees of the line that the person did not claim: not named at all, named of somebody else, held
- * in part ('deputy head') or still worked for ('working on my PhD').
+ * Titles, ranks and degrees of the line that the person didn't claim: not in the source, someone else's, held in part
+ * ('deputy head') or not yet earned ('working on my PhD').
  */
-export function titleViolations({ line, said, known }: Reading): readonly Violation[] {
+export function titleViolations({ line, source, known }: Reading): readonly Violation[] {
   return line.words.flatMap((word, at) => {
-    if (!isTitle(word.lower) || isCommonNoun(word, said) || isVerb(at, line)) return []
-    if (known.words.some(({ lower }) => isOneTitle(lower, word.lower))) return []
-    const mentions = said.words.filter(({ lower }) => isOneTitle(lower, word.lower))
-    // 'Support three lawyers': nobody is several.
+    if (!isTitle(word.lower) || isCommonNoun(word, source) || isVerb(at, line)) return []
+    if (known.words.some(({ lower }) => isSameTitle(lower, word.lower))) return []
+    const mentions = source.words.filter(({ lower }) => isSameTitle(lower, word.lower))
+    // 'Support three lawyers': one person isn't several.
     const isOwn = isSelf(at, line) && (at === 0 || singular(word.lower) === word.lower)
     const isGrounded = mentions.some((mention) => {
-      const place = mention.at
-      if (DEGREE.test(word.lower)) return !isInProgress(place, said) || isInProgress(at, line)
-      if (isLowered(place, said) && !isLowered(at, line)) return false
+      const index = mention.index
+      if (DEGREE.test(word.lower)) return !isInProgress(index, source) || isInProgress(at, line)
+      if (isLowered(index, source) && !isLowered(at, line)) return false
       if (!isOwn || ADJECTIVE.test(word.lower)) return true
-      // 'Designer' of what another designed.
-      if (!isTitle(mention.lower) && actorOf(said, mention) === 'other') return false
-      return !isAnothers(place, said)
+      // 'Designer' of something that another person designed.
+      if (!isTitle(mention.lower) && actorOf(source, mention) === 'other') return false
+      return !isSomeoneElses(index, source)
     })
     return isGrounded ? [] : [{ kind: 'title' as const, what: word.text }]
   })
 }
 
-/** A lead that one sells to, said as such. */
-const isCommonNoun = ({ lower }: Word, said: Passage): boolean =>
-  /^leads?$/.test(lower) && said.words.some((word) => word.lower === lower)
+/** A sales lead, mentioned as such. */
+const isCommonNoun = ({ lower }: Word, source: Passage): boolean =>
+  /^leads?$/.test(lower) && source.words.some((word) => word.lower === lower)
 
 /** 'Lead a choir'. */
 const isVerb = (at: number, { words }: Passage): boolean =>
@@ -38,13 +38,13 @@ const isTitle = (lower: string) => TITLES.has(singular(lower))
 
 const singular = (lower: string) => (lower.endsWith('s') && TITLES.has(lower.slice(0, -1)) ? lower.slice(0, -1) : lower)
 
-const isOneTitle = (a: string, b: string): boolean => {
-  const [one, other] = [singular(a), singular(b)]
-  if (!ADJECTIVE.test(other) && !DEGREE.test(other) && !PROMOTED.test(other) && isRelated(one, other)) return true
-  return one === other || SAME.some((names) => names.includes(one) && names.includes(other))
+const isSameTitle = (a: string, b: string): boolean => {
+  const [first, second] = [singular(a), singular(b)]
+  if (!ADJECTIVE.test(second) && !DEGREE.test(second) && !PROMOTED.test(second) && isRelated(first, second)) return true
+  return first === second || SAME.some((names) => names.includes(first) && names.includes(second))
 }
 
-/** 'Adviser' of one who advises; but who manages payroll is no manager. */
+/** 'Adviser' follows from 'advised', but managing payroll doesn't make someone a manager. */
 const PROMOTED =
   /^(?:manager|director|officer|engineer|leader|founder|supervisor|owner|partner|commander|professor|doctor)$/
 const ADJECTIVE = /^(?:licensed|certified|registered|chartered|accredited|qualified)$/
@@ -68,7 +68,7 @@ const SAME: readonly (readonly string[])[] = [
   ['winner', 'won', 'champion'],
 ]
 
-/** Words before a title that make it less: 'deputy head', 'one of the shift leads'. */
+/** Words that lower a title: 'deputy head', 'one of the shift leads'. */
 const LOWERED =
   /^(?:deputy|assistant|assistants|vice|junior|trainee|acting|interim|intern|associate|student|apprentice|second|sub|under|future|co|co-lead|former|aspiring)$/
 
@@ -80,7 +80,7 @@ function isLowered(at: number, { words }: Passage): boolean {
   )
 }
 
-/** The line speaks of the person: the title begins it, after at most two words that describe. */
+/** The line is about the person: it begins with the title, after at most two modifiers. */
 const isSelf = (at: number, { words }: Passage): boolean =>
   at <= 2 &&
   !/^(?:had|has|was|were|is|are|said|told|could|would)$/.test(words[at + 1]?.lower ?? '') &&
@@ -93,12 +93,12 @@ const isSelf = (at: number, { words }: Passage): boolean =>
         !/(?:ed|ing)$|^(?:the|my|our|his|her|their|to|for|with|from)$/.test(lower),
     )
 
-/** Fields of work, not deeds: 'Lighting designer'. */
+/** Fields of work, not actions: 'Lighting designer'. */
 const FIELD =
   /^(?:lighting|marketing|engineering|nursing|accounting|purchasing|catering|testing|housekeeping|manufacturing|training|banking|shipping|planning|building)$/
 
-/** It is said of somebody else: 'I helped the director', 'my manager'. */
-function isAnothers(at: number, { words }: Passage): boolean {
+/** It refers to someone else: 'I helped the director', 'my manager'. */
+function isSomeoneElses(at: number, { words }: Passage): boolean {
   const mention = words[at]
   if (!mention) return false
   const before = words

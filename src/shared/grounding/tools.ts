@@ -8,54 +8,54 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
 import { foldWord, tokensOf } from '#shared/text/tokens.ts'
 
-/** Tools, languages, methods and certificates of the line that nobody named under any of their names. */
-export function toolViolations({ line, said, known, language }: Reading): readonly Violation[] {
-  const listed = strangersInLists(line, said, known)
+/** Tools, languages, methods and certificates of the line that the source has under none of their names. */
+export function toolViolations({ line, source, known, language }: Reading): readonly Violation[] {
+  const listed = unmatchedInLists(line, source, known)
   const found = skillsIn(line, language).filter(
-    ({ skill, form }) => NAMED.has(skill.kind) && !isEveryday(skill.kind, form),
+    ({ skill, form }) => CHECKED_KINDS.has(skill.kind) && !isEveryday(skill.kind, form),
   )
   if (found.length === 0) return listed
-  const labels = new Set([...skillsIn(said, language), ...skillsIn(known, language)].map(({ skill }) => skill.label))
-  const unsaid = found.filter(
+  const labels = new Set([...skillsIn(source, language), ...skillsIn(known, language)].map(({ skill }) => skill.label))
+  const unmatched = found.filter(
     ({ skill, form }) =>
       !labels.has(skill.label) &&
-      !(skill.kind === 'method' && isPartlySaid(form, said)) &&
-      !isSaid(form, said) &&
-      !isSaid(form, known),
+      !(skill.kind === 'method' && isPartlyInSource(form, source)) &&
+      !isInSource(form, source) &&
+      !isInSource(form, known),
   )
-  return [...unsaid.map(({ form }) => ({ kind: 'tool' as const, what: form })), ...listed]
+  return [...unmatched.map(({ form }) => ({ kind: 'tool' as const, what: form })), ...listed]
 }
 
-/** 'Sewing' is a method by name, and what everybody calls it. */
+/** 'Sewing' is a method by name and an everyday word. */
 const isEveryday = (kind: string, form: string) => kind === 'method' && /^\p{Ll}+$/u.test(form)
 
-/** Methods are told in everyday words as often as by name: one of them will do. */
-const isPartlySaid = (form: string, said: Passage): boolean =>
-  passageOf(form).words.some(({ lower }) => !isSmallWord(lower) && mentionsOf(said, lower).length > 0)
+/** Methods are often described in everyday words: one of them is enough. */
+const isPartlyInSource = (form: string, source: Passage): boolean =>
+  passageOf(form).words.some(({ lower }) => !isSmallWord(lower) && mentionsOf(source, lower).length > 0)
 
-/** The last of a list of names that nobody said: 'MIG, TIG and laser welding'. */
-function strangersInLists({ text }: Passage, said: Passage, known: Passage): readonly Violation[] {
+/** The last item of a list of names, if it isn't in the source: 'MIG, TIG and laser welding'. */
+function unmatchedInLists({ text }: Passage, source: Passage, known: Passage): readonly Violation[] {
   return Array.from(text.matchAll(LIST), ([, item = '']) => item)
-    .filter((item) => !isSmallWord(foldWord(item)) && !isSaid(item, said) && !isSaid(item, known))
+    .filter((item) => !isSmallWord(foldWord(item)) && !isInSource(item, source) && !isInSource(item, known))
     .map((item) => ({ kind: 'tool', what: item }))
 }
 
 const NAME = String.raw`\p{Lu}[\p{L}\d.+#]*`
 const LIST = new RegExp(String.raw`${NAME}, (?:${NAME}, )*${NAME},? and (\p{Ll}{3,}(?<!ed|ing))(?![\p{L}])`, 'gu')
 
-/** The names of skills of one passage that a skill of the other stands for: 'JavaScript' where 'JS' was said. */
-export function otherNamesSaid({ line, said, known, language }: Reading): readonly { start: number; end: number }[] {
+/** Positions of skills in the line that the source names differently: 'JavaScript' for 'JS'. */
+export function aliasesIn({ line, source, known, language }: Reading): readonly { start: number; end: number }[] {
   const tokens = tokensOf(line.text)
   const found = skillsIn(line, language)
   if (found.length === 0) return []
-  const labels = new Set([...skillsIn(said, language), ...skillsIn(known, language)].map(({ skill }) => skill.label))
+  const labels = new Set([...skillsIn(source, language), ...skillsIn(known, language)].map(({ skill }) => skill.label))
   return found
     .filter(({ skill }) => labels.has(skill.label))
     .map(({ from, to }) => ({ start: tokens[from]?.start ?? 0, end: tokens[to - 1]?.end ?? 0 }))
 }
 
-/** Fields of work and traits are words of everyday speech: they name nothing that could be checked. */
-const NAMED: ReadonlySet<string> = new Set(['tool', 'language', 'method', 'certificate'])
+/** Only these kinds are checked: fields of work and traits are everyday words. */
+const CHECKED_KINDS: ReadonlySet<string> = new Set(['tool', 'language', 'method', 'certificate'])
 
 const skillsIn = (passage: Passage, language: ResumeLanguage): readonly SkillFound[] => SKILLS[language](passage)
 
@@ -64,9 +64,9 @@ const skillsOf = (language: ResumeLanguage) =>
 
 const SKILLS = { en: skillsOf('en'), de: skillsOf('de'), fr: skillsOf('fr'), es: skillsOf('es') } as const
 
-/** Every word of the form was said somewhere, or what it is short for, or what is short for it. */
-function isSaid(form: string, said: Passage): boolean {
+/** Every word of the form is in the source, or its abbreviation, or its expansion. */
+function isInSource(form: string, source: Passage): boolean {
   const { words } = passageOf(form)
-  if (isInitialsOf(form, said) || words.every(({ lower }) => mentionsOf(said, lower).length > 0)) return true
-  return words.length > 1 && said.words.some(({ lower }) => lower === initials(words))
+  if (isInitialsOf(form, source) || words.every(({ lower }) => mentionsOf(source, lower).length > 0)) return true
+  return words.length > 1 && source.words.some(({ lower }) => lower === initials(words))
 }

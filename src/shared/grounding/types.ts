@@ -1,6 +1,6 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** What a line says without ground. */
+/** How a line goes beyond its source. */
 type ViolationKind =
   | 'number'
   | 'range'
@@ -13,69 +13,68 @@ type ViolationKind =
   | 'title'
   | 'polarity'
   | 'ownership'
-  /** A change is claimed as one's own work though nobody said what caused it. */
+  /** A change is claimed as the person's own work, but the source names no cause. */
   | 'cause'
-  /** Praise or reach that nobody spoke of: 'award-winning', 'national'. */
+  /** Praise or reach that the source doesn't mention: 'award-winning', 'national'. */
   | 'praise'
-  /** A deed or thing of which no word was said: 'Negotiated contracts' for 'I worked at the till'. */
+  /** An action or thing that the source doesn't mention at all: 'Negotiated contracts' for 'I worked at the till'. */
   | 'claim'
-  /** The place that it is said to come from is in no answer. */
+  /** The quote is in none of the answers. */
   | 'source'
 
-/** A kind of invention and the words of the line that hold it. */
+/** A kind of invention and the words of the line that contain it. */
 export type Violation = { readonly kind: ViolationKind; readonly what: string }
 
-/** What a line may rest on, all of it as it was typed or spoken. */
-export type Said = {
-  /** The place that the line is said to come from, word for word. */
+/** Everything a line may rest on, as it was typed or spoken. */
+export type Evidence = {
+  /** The passage that the line cites, word for word. */
   readonly quote?: string
   readonly answers: readonly string[]
-  /** Names of the resume at hand: employers, projects, skills, positions. */
+  /** Names in the resume: employers, projects, skills, positions. */
   readonly known: readonly string[]
 }
 
-/** What a text is: a line of a resume, the name of a skill, or something that is said to the person about an answer. */
+/** What a text is: a line of a resume, the name of a skill, or a comment to the person about an answer. */
 export type TextKind = 'line' | 'skill' | 'remark'
 
-/** A line and all that was said, read once for all checks. */
+/** A line and its source, parsed once for all checks. */
 export type Reading = {
   readonly kind: TextKind
   readonly line: Passage
-  readonly said: Passage
+  readonly source: Passage
   readonly known: Passage
   readonly language: ResumeLanguage
-  readonly denied: { readonly line: readonly Denied[]; readonly said: readonly Denied[] }
+  readonly denied: { readonly line: readonly Denied[]; readonly source: readonly Denied[] }
 }
 
-/** How something is said not to have been done: denied, only wished for, tried or planned, or something else instead. */
+/** Why something wasn't done: denied, only hoped for, tried or planned, or replaced by something else. */
 export type Denial = 'negation' | 'hedge' | 'contrast'
 
-/** A denial in a passage: what it is about, and what else stands in its reach. */
+/** A denial in a passage: what it is about, and the words it covers. */
 export type Denied = {
-  readonly sort: Denial
-  /** The deed or thing itself: 'missed' in 'never missed a deadline'. */
+  readonly kind: Denial
+  /** The action or thing itself: 'missed' in 'never missed a deadline'. */
   readonly core: readonly Word[]
-  /** Whatever follows in its clause. */
+  /** The rest of its clause. */
   readonly reach: readonly Word[]
-  /** It denies a thing ('no complaints') rather than a deed. */
+  /** It denies a thing ('no complaints') rather than an action. */
   readonly isThing: boolean
 }
 
 /** A text and its words. */
 export type Passage = { readonly text: string; readonly words: readonly Word[] }
 
-/** One word of a text. */
 export type Word = {
   readonly text: string
-  /** Lower case, without accents, with straight apostrophes. */
+  /** Lowercase, without accents, with straight apostrophes. */
   readonly lower: string
   readonly start: number
   readonly end: number
-  /** Its place among the words of its passage. */
-  readonly at: number
-  /** Which sentence and which clause of the text it stands in, from 0. */
+  /** Index among the words of the passage. */
+  readonly index: number
+  /** The sentence and clause of the text that contain it, from 0. */
   readonly sentence: number
   readonly clause: number
-  /** It begins its sentence, so that its capital says nothing. */
+  /** It begins its sentence, so its capital letter means nothing. */
   readonly isFirst: boolean
 }

@@ -1,10 +1,10 @@
-/** What a number counts: how much of which dimension one of it is. Money of each currency is a dimension of its own. */
+/** What a number counts: a dimension, and how much of its base one unit is. Each currency is a dimension of its own. */
 export type Unit = { readonly dimension: string; readonly factor: number }
 
-/** The unit that a folded word or sign after a number names; null where it is none. */
+/** The unit for a folded word or sign after a number, or null. */
 export const unitOf = (word: string): Unit | null => UNITS.get(word) ?? null
 
-/** The unit of several words, the most first: 'percentage points', 'sq ft'; and how many words it takes. */
+/** The unit made of the most words: 'percentage points', 'sq ft'; and how many words it takes. */
 export function unitOfWords(words: readonly string[]): { readonly unit: Unit; readonly length: number } | null {
   for (const length of [3, 2, 1]) {
     const unit = words.length < length ? undefined : UNITS.get(words.slice(0, length).join(' '))

@@ -6,12 +6,12 @@ import { moveSection } from '#shared/resume/sections.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-const typed = (...texts: string[]): History<string> =>
+const historyOf = (...texts: string[]): History<string> =>
   texts.reduce((history, text) => record(history, text, 'summary'), startHistory(''))
 const undoTimes = <T>(history: History<T>, times: number): History<T> =>
   times === 0 ? history : undoTimes(undo(history), times - 1)
 
-test('undo goes back one step and redo goes forth again', () => {
+test('undo goes back one step and redo goes forward again', () => {
   const history = record(record(startHistory('a'), 'b'), 'c')
   expect(undo(history).present).toBe('b')
   expect(undo(undo(history)).present).toBe('a')
@@ -19,27 +19,27 @@ test('undo goes back one step and redo goes forth again', () => {
 })
 
 test('typing in one field is one step', () => {
-  const history = typed('H', 'He', 'Hel')
+  const history = historyOf('H', 'He', 'Hel')
   expect(undo(history).present).toBe('')
   expect(redo(undo(history)).present).toBe('Hel')
 })
 
 test('typing in another field, or after a pause, is another step', () => {
-  expect(undo(record(typed('H', 'He'), 'He!', 'title')).present).toBe('He')
-  expect(undo(record(seal(typed('H', 'He')), 'Hel', 'summary')).present).toBe('He')
+  expect(undo(record(historyOf('H', 'He'), 'He!', 'title')).present).toBe('He')
+  expect(undo(record(seal(historyOf('H', 'He')), 'Hel', 'summary')).present).toBe('He')
 })
 
 test('typing after an undo does not join the step before it', () => {
-  const history = undo(record(typed('H', 'He'), 'x', 'title'))
+  const history = undo(record(historyOf('H', 'He'), 'x', 'title'))
   expect(undo(record(history, 'Hel', 'summary')).present).toBe('He')
 })
 
 test('a new edit clears what could be redone', () => {
-  expect(canRedo(undo(typed('H')))).toBe(true)
-  expect(canRedo(record(undo(typed('H')), 'x'))).toBe(false)
+  expect(canRedo(undo(historyOf('H')))).toBe(true)
+  expect(canRedo(record(undo(historyOf('H')), 'x'))).toBe(false)
 })
 
-test('at the beginning and at the end nothing happens', () => {
+test('undo at the start and redo at the end do nothing', () => {
   const history = startHistory('a')
   expect(undo(history)).toBe(history)
   expect(redo(history)).toBe(history)
@@ -48,7 +48,7 @@ test('at the beginning and at the end nothing happens', () => {
   expect(seal(history)).toBe(history)
 })
 
-test('the oldest of more than 500 steps is let go', () => {
+test('only the last 500 steps are kept', () => {
   const history = Array.from({ length: 510 }, (_, n) => n + 1).reduce((all, n) => record(all, n), startHistory(0))
   const back = undoTimes(history, 500)
   expect(back.present).toBe(10)
@@ -60,15 +60,15 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ next: fc.nat(9), group: fc.constantFrom(null, 'a', 'b') }) },
   fc.constantFrom<Action>('seal', 'undo', 'redo'),
 )
-function act(history: History<number>, action: Action): History<number> {
+function apply(history: History<number>, action: Action): History<number> {
   if (action === 'seal') return seal(history)
   if (action === 'undo') return undo(history)
   if (action === 'redo') return redo(history)
   return record(history, action.next, action.group)
 }
-const anyHistory = fc.array(anyAction, { maxLength: 60 }).map((actions) => actions.reduce(act, startHistory(-1)))
+const anyHistory = fc.array(anyAction, { maxLength: 60 }).map((actions) => actions.reduce(apply, startHistory(-1)))
 
-test('redo after undo gives back the state, and undo after redo likewise', () => {
+test('redo after undo restores the state, and undo after redo likewise', () => {
   fc.assert(
     fc.property(anyHistory, (history) => {
       expect(canUndo(history) ? redo(undo(history)) : seal(history)).toEqual(seal(history))
@@ -86,7 +86,7 @@ test('as many undos as there are steps lead to the start', () => {
   )
 })
 
-test('undo after an edit of its own gives back the state before, and after a group the state before the group', () => {
+test('undo after a group of edits restores the state before the group', () => {
   fc.assert(
     fc.property(anyHistory, fc.array(fc.integer({ min: 10 }), { minLength: 1 }), (history, values) => {
       const before = seal(history)
@@ -97,7 +97,7 @@ test('undo after an edit of its own gives back the state before, and after a gro
   )
 })
 
-test('undo after any edit gives back the very same resume', () => {
+test('undo after any edit restores the same resume', () => {
   fc.assert(
     fc.property(anyResume, fc.string(), (resume, text) => {
       const edits = [

@@ -2,9 +2,9 @@
 export type History<T> = {
   readonly past: readonly T[]
   readonly present: T
-  /** The next state to redo stands first. */
+  /** The next state to redo comes first. */
   readonly future: readonly T[]
-  /** The group that the last step belongs to, as long as further steps may join it. */
+  /** The group of the last step, as long as further steps may join it. */
   readonly group: string | null
 }
 
@@ -12,7 +12,7 @@ const MAX_STEPS = 500
 
 export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], group: null })
 
-/** Notes a new state. The same state is no step; one of the open group joins the last step. */
+/** Records a new state. The same state isn't a step; a state of the open group joins the last step. */
 export function record<T>(history: History<T>, next: T, group: string | null = null): History<T> {
   if (next === history.present) return history
   const joins = group !== null && group === history.group
@@ -20,7 +20,7 @@ export function record<T>(history: History<T>, next: T, group: string | null = n
   return { past, present: next, future: [], group }
 }
 
-/** Ends the group: the next step is one of its own. */
+/** Ends the group, so that the next step is separate. */
 export function seal<T>(history: History<T>): History<T> {
   return history.group === null ? history : { ...history, group: null }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { tipOf } from '#shared/interview-tips/tip-of.ts'
-import { INTERVIEW_TIPS } from '#shared/interview-tips/tips.ts'
+import { INTERVIEW_TIPS, tipOfWeek } from '#shared/interview-tips/interview-tips.ts'
 import { weekOf } from '#shared/interview-tips/week-of.ts'
 
 test('there are 52 tips, none twice, each with two to four sentences of advice', () => {
@@ -14,10 +13,10 @@ test('there are 52 tips, none twice, each with two to four sentences of advice',
   }
 })
 
-test('after the last tip they begin anew', () => {
-  expect(tipOf(0).question).toBe('Tell me about yourself.')
-  expect(tipOf(52)).toBe(tipOf(0))
-  expect(tipOf(51).question).toBe('Is there anything else you would like us to know?')
+test('after the last tip the first one comes again', () => {
+  expect(tipOfWeek(0).question).toBe('Tell me about yourself.')
+  expect(tipOfWeek(52)).toBe(tipOfWeek(0))
+  expect(tipOfWeek(51).question).toBe('Is there anything else you would like us to know?')
 })
 
 test.each([
@@ -28,10 +27,10 @@ test.each([
   ['2027-01-03T00:00:00Z', '2026-W53'],
   ['2027-01-04T00:00:00Z', '2027-W01'],
   ['2024-12-30T00:00:00Z', '2025-W01'],
-])('%s lies in week %s', (moment, name) => {
+])('%s is in week %s', (moment, name) => {
   expect(weekOf(new Date(moment)).name).toBe(name)
 })
 
-test('from one week to the next the number grows by one, also over New Year', () => {
+test('the number of the next week is one higher, across New Year too', () => {
   expect(weekOf(new Date('2027-01-04T00:00:00Z')).number - weekOf(new Date('2027-01-03T23:59:59Z')).number).toBe(1)
 })

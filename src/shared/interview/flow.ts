@@ -1,4 +1,5 @@
 import type { InterviewAnswer, InterviewQuestion } from '#shared/contract/ai.ts'
+import type { Part, Places } from '#shared/interview/places.ts'
 import type { Review } from '#shared/interview/review.ts'
 import type { Level } from '#shared/interview/types.ts'
 
@@ -9,12 +10,6 @@ export type About = {
   readonly level: Level
   readonly targetRole: string
 }
-
-type ByPart = { readonly experience: readonly string[]; readonly projects: readonly string[] }
-/** A list whose entries are asked about. */
-export type Part = keyof ByPart
-/** Names of the entries that are asked about, in the order of the resume at that time, and what they were called. */
-export type Places = ByPart & { readonly titles?: ByPart | undefined }
 
 /** An interview as far as it has come; all that has to be kept to go on with it. */
 export type Interview = {

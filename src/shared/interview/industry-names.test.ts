@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { industryOf } from '#shared/interview/find-industry.ts'
-import { general } from '#shared/interview/general.ts'
-import { INDUSTRIES } from '#shared/interview/industries/all.ts'
+import { GENERAL, INDUSTRIES } from '#shared/interview/banks.ts'
 import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
 
 test('no field of work is offered twice, in any language', () => {
@@ -12,7 +11,7 @@ test('no field of work is offered twice, in any language', () => {
 })
 
 test('the last of them is the one for everybody else', () => {
-  expect(INDUSTRY_NAMES.at(-1)).toEqual({ industry: 'general', ...general.label })
+  expect(INDUSTRY_NAMES.at(-1)).toEqual({ industry: 'general', ...GENERAL.label })
 })
 
 test('every field of the bank is offered under the name that is sent for it', () => {
@@ -23,5 +22,5 @@ test('every field of the bank is offered under the name that is sent for it', ()
 test('every field that is offered has questions of its own', () => {
   const offered = INDUSTRY_NAMES.map(({ en }) => industryOf(en).id)
   expect(INDUSTRY_NAMES.map(({ industry }) => industry)).toEqual(offered)
-  expect(offered.toSorted()).toEqual([general, ...INDUSTRIES].map(({ id }) => id).toSorted())
+  expect(offered.toSorted()).toEqual([GENERAL, ...INDUSTRIES].map(({ id }) => id).toSorted())
 })

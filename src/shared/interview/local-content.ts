@@ -2,6 +2,7 @@ import type { generateContent, GeneratedContent } from '#shared/contract/ai.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import { grounded } from '#shared/grounding/grounded.ts'
 import { NO_OUTLINE } from '#shared/interview/local-interview.ts'
+import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { toldBy } from '#shared/interview/tell.ts'
 import { embeddedWriter } from '#shared/writer/pipeline.ts'
 import { generatedContent } from '#shared/writer/reply.ts'
@@ -13,6 +14,7 @@ export async function localContent({
   language = 'en',
   resume = NO_OUTLINE,
 }: Body<typeof generateContent>): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
+  await loadQuestions(language)
   const { told, unknown } = toldBy(interviewResponses, language, resume)
   if (unknown >= 0) return { unknown }
   const written = await writer.write({ told, atHand: resume, targetRole, language })

@@ -2,19 +2,21 @@ import type { followUpQuestion, InterviewQuestion, interviewQuestions, Outline }
 import type { Body } from '#shared/contract/endpoint.ts'
 import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
 import { followUpTo, type FollowUp } from '#shared/interview/missing.ts'
+import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
 
 /** A resume that has no entries yet. */
 export const NO_OUTLINE: Outline = { experience: [], projects: [], skills: [] }
 
 /** The questions of an interview. */
-export function localQuestions({
+export async function localQuestions({
   industry,
   experienceLevel,
   targetRole = '',
   language = 'en',
   resume = NO_OUTLINE,
-}: Body<typeof interviewQuestions>): InterviewQuestion[] {
+}: Body<typeof interviewQuestions>): Promise<InterviewQuestion[]> {
+  await loadQuestions(language)
   const asked = questionsFor({
     industry: industryOf(industry),
     level: levelOf(experienceLevel),
@@ -26,12 +28,13 @@ export function localQuestions({
 }
 
 /** What an answer lacks, in the product's own words; null where it lacks nothing, or there is no such question. */
-export function localFollowUp({
+export async function localFollowUp({
   questionId,
   answer,
   language = 'en',
   asked: before = [],
-}: Body<typeof followUpQuestion>): FollowUp | null {
+}: Body<typeof followUpQuestion>): Promise<FollowUp | null> {
+  await loadQuestions(language)
   const question = questionNamed(questionId, language, NO_OUTLINE)
   return question ? followUpTo(question, answer, language, before) : null
 }

@@ -1,4 +1,4 @@
-import type { Part } from '#shared/interview/flow.ts'
+import type { Part } from '#shared/interview/places.ts'
 import { asLines, asSentences, type OneText } from '#shared/interview/one-text.ts'
 import { placeNow } from '#shared/interview/outline.ts'
 import { takenLines, type Review, type TakenLine } from '#shared/interview/review.ts'

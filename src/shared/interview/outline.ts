@@ -1,5 +1,5 @@
 import type { Outline } from '#shared/contract/ai.ts'
-import type { Part, Places } from '#shared/interview/flow.ts'
+import type { Part, Places } from '#shared/interview/places.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 
 /** The entries of a resume by name, in its order. */

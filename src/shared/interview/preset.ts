@@ -1,7 +1,7 @@
 import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
-import { GENERAL_WORDS, OCCUPATIONS } from '#shared/interview/occupations.ts'
+import { OCCUPATIONS, SHARED_WORDS } from '#shared/interview/occupations.ts'
 import { levelTold } from '#shared/interview/title-level.ts'
-import { namesIn, titleReader } from '#shared/interview/title-names.ts'
+import { titleReader } from '#shared/interview/title-names.ts'
 import type { Level } from '#shared/interview/types.ts'
 
 type Position = { readonly position: string; readonly company: string; readonly current: boolean }
@@ -19,9 +19,9 @@ export function presetOf(experience: readonly Position[]): Preset {
 const industryTold = titleReader<string | undefined>([
   ...INDUSTRY_NAMES.flatMap(({ industry, en, de, fr, es }) => [
     ...(industry === 'general' ? [] : [en, de, fr, es].map((name) => ({ of: en, rank: 2, name }))),
-    ...namesIn(OCCUPATIONS[industry] ?? '').map((name) => ({ of: en, rank: 3, name })),
+    ...(OCCUPATIONS[industry] ?? []).map((name) => ({ of: en, rank: 3, name })),
   ]),
-  ...Object.values(GENERAL_WORDS)
-    .flatMap(namesIn)
+  ...Object.values(SHARED_WORDS)
+    .flat()
     .map((name) => ({ of: undefined, rank: 1, name })),
 ])

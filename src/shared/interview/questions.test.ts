@@ -1,20 +1,23 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
 import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
-import { general } from '#shared/interview/general.ts'
-import { INDUSTRIES } from '#shared/interview/industries/all.ts'
-import { agriculture } from '#shared/interview/industries/agriculture.ts'
-import { sales } from '#shared/interview/industries/sales.ts'
-import { technology } from '#shared/interview/industries/technology.ts'
-import { trades } from '#shared/interview/industries/trades.ts'
-import { ROLES } from '#shared/interview/roles/all.ts'
+import { GENERAL, INDUSTRIES, ROLES } from '#shared/interview/banks.ts'
+import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { toldBy } from '#shared/interview/tell.ts'
 import { CATEGORIES, LEVELS, type Industry } from '#shared/interview/types.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 
+beforeAll(async () => {
+  for (const language of RESUME_LANGUAGES) await loadQuestions(language)
+})
+
+const agriculture = industryOf('agriculture')
+const sales = industryOf('sales')
+const technology = industryOf('technology')
+const trades = industryOf('trades')
 const NOTHING = { experience: [], projects: [], skills: [] }
 const work = (company: string, position = 'Cook') => ({ company, position, current: false })
-const asked = (atHand = NOTHING as Parameters<typeof questionsFor>[0]['atHand'], industry: Industry = general) =>
+const asked = (atHand = NOTHING as Parameters<typeof questionsFor>[0]['atHand'], industry: Industry = GENERAL) =>
   questionsFor({ industry, level: 'Mid-level', language: 'en', atHand })
 
 test('an interview begins with the goal and ends with values, and holds every category', () => {
@@ -24,7 +27,7 @@ test('an interview begins with the goal and ends with values, and holds every ca
 })
 
 test('every field and level has a whole interview in every language, with no question twice', () => {
-  for (const industry of [general, ...INDUSTRIES])
+  for (const industry of [GENERAL, ...INDUSTRIES])
     for (const level of LEVELS)
       for (const language of RESUME_LANGUAGES) {
         const atHand = { ...NOTHING, experience: [work('A'), work('B'), work('C'), work('D'), work('E')] }
@@ -50,7 +53,7 @@ test('the newest position is asked about twice, four positions at most, in the o
 
 test('the job that somebody is after is named with the goal', () => {
   const ask = (targetRole: string) =>
-    questionsFor({ industry: general, level: 'Lead', language: 'de', atHand: NOTHING, targetRole })[0]!.question
+    questionsFor({ industry: GENERAL, level: 'Lead', language: 'de', atHand: NOTHING, targetRole })[0]!.question
   expect(ask(' Pflegeleitung ')).toMatch(/^Ihr Ziel: Pflegeleitung\. Was für ein Team/)
   expect(ask('')).toMatch(/^Was für ein Team/)
 })
@@ -68,7 +71,7 @@ const ids = ({ industry = technology, positions = [], targetRole = '' }: Told) =
     .filter((id) => !/career_goals|values/.test(id))
 
 test('a kind of work is asked about first, then what fits everybody in its field', () => {
-  expect(ids({ industry: general, positions: ['Nurse'] })).toEqual([
+  expect(ids({ industry: GENERAL, positions: ['Nurse'] })).toEqual([
     'role-nursing.achievements-1@experience.0',
     'healthcare.senior-achievements-1@experience.0',
     'healthcare.senior-projects-1@projects.0',
@@ -170,8 +173,8 @@ test('the field that a kind of work may be asked from is one of the bank', () =>
 test('each kind of work is asked for by its own title, and its questions are found again by their ids', () => {
   for (const role of ROLES)
     for (const language of RESUME_LANGUAGES) {
-      const [title = ''] = role.names[language].split(',')
-      const questions = questionsFor({ industry: general, level: 'Lead', language, atHand: NOTHING, targetRole: title })
+      const [title = ''] = role.names[language]
+      const questions = questionsFor({ industry: GENERAL, level: 'Lead', language, atHand: NOTHING, targetRole: title })
       const own = questions.filter(({ id }) => id.startsWith(`${role.id}.`))
       expect([title, own.map(({ category }) => category)]).toEqual([title, ['achievements', 'skills']])
       for (const question of own) expect(questionNamed(question.id, language, NOTHING)).toEqual(question)

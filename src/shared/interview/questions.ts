@@ -1,12 +1,9 @@
-import type { Target, AtHand } from '#shared/writer/types.ts'
+import type { Target, ResumeContext } from '#shared/writer/types.ts'
 import { industryOfRole } from '#shared/interview/find-industry.ts'
-import { namedProjects } from '#shared/interview/general-projects.ts'
-import { general } from '#shared/interview/general.ts'
-import { INDUSTRIES } from '#shared/interview/industries/all.ts'
+import { GENERAL, INDUSTRIES, NAMED_PROJECTS, ROLES } from '#shared/interview/banks.ts'
 import { plainLine } from '#shared/interview/plain-answer.ts'
-import { wordsOf } from '#shared/interview/question-words.ts'
-import { ROLES } from '#shared/interview/roles/all.ts'
-import { roleNamed } from '#shared/interview/roles/role-named.ts'
+import { questionText } from '#shared/interview/question-texts.ts'
+import { roleNamed } from '#shared/interview/role-named.ts'
 import {
   LEVELS,
   type BankQuestion,
@@ -34,7 +31,7 @@ type Request = {
   readonly industry: Industry
   readonly level: Level
   readonly language: ResumeLanguage
-  readonly atHand: AtHand
+  readonly atHand: ResumeContext
   /** The job that the person is after, as typed; blank when none. */
   readonly targetRole?: string
 }
@@ -63,7 +60,7 @@ export function questionsFor({
   const achievements = inTurn([newest, newest, ...earlier].map((kind) => fitting(kind, 'achievements', level)))
   const shown = atHand.projects.slice(0, MOST_PROJECTS)
   const projects = (shown.length > 0 ? shown : [{ name: '' }]).map(({ name }, at) =>
-    name.trim() === '' ? fitting(newest, 'projects', level)[at] : own(namedProjects, 'projects', level)[at],
+    name.trim() === '' ? fitting(newest, 'projects', level)[at] : own(NAMED_PROJECTS, 'projects', level)[at],
   )
   const asked: (readonly [BankOf | undefined, Target])[] = [
     [fitting(ANY_KIND, 'career_goals', level)[0], { part: 'summary' }],
@@ -91,7 +88,7 @@ const ANY_KIND: Kind = { banks: [] }
 function kindNamed(title: string): Kind | undefined {
   const role = roleNamed(title)
   if (role) return { banks: [role, ...INDUSTRIES.filter(({ id }) => id === role.industry)] }
-  return industryOfRole(title) === general ? undefined : ANY_KIND
+  return industryOfRole(title) === GENERAL ? undefined : ANY_KIND
 }
 
 /** Questions that fit a kind of work, the best first: of its own banks, then of those asked in every field. */
@@ -99,7 +96,7 @@ function fitting({ banks }: Kind, category: Category, level: Level): readonly Ba
   const at = LEVELS.indexOf(level)
   // Questions of the levels around do for a third position, those of the lower one first.
   const near = LEVELS.toSorted((a, b) => Math.abs(LEVELS.indexOf(a) - at) - Math.abs(LEVELS.indexOf(b) - at))
-  return [...banks.flatMap((bank) => own(bank, category, level)), ...near.flatMap((one) => own(general, category, one))]
+  return [...banks.flatMap((bank) => own(bank, category, level)), ...near.flatMap((one) => own(GENERAL, category, one))]
 }
 
 /** Of each list the first question that was not taken from a list before it. */
@@ -111,16 +108,16 @@ function inTurn(lists: readonly (readonly BankOf[])[]): readonly BankOf[] {
 }
 
 /** The question that an id names, as it was asked; none when there is no such question or entry. */
-export function questionNamed(id: string, language: ResumeLanguage, atHand: AtHand): AskedQuestion | undefined {
+export function questionNamed(id: string, language: ResumeLanguage, atHand: ResumeContext): AskedQuestion | undefined {
   const [, bank, name, part, index] = /^([a-z-]+)\.([a-z0-9_-]+)(?:@(experience|projects)\.(\d{1,2}))?$/.exec(id) ?? []
-  const from: Bank | undefined = [general, namedProjects, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)
+  const from: Bank | undefined = [GENERAL, NAMED_PROJECTS, ...INDUSTRIES, ...ROLES].find((one) => one.id === bank)
   const question = from?.questions.find((one) => one.id === name)
   if (!from || !question) return undefined
   const target = part ? { part: part as 'experience' | 'projects', index: Number(index) } : targetOf(question.category)
   return ask({ bank: from, question }, target, language, atHand)
 }
 
-type Bank = Industry | Role | typeof namedProjects
+type Bank = Industry | Role | typeof NAMED_PROJECTS
 type BankOf = { readonly bank: Bank; readonly question: BankQuestion }
 
 /** Questions of a bank about a category, of the level where the bank has levels. */
@@ -135,15 +132,20 @@ const targetOf = (category: Category): Target => {
   return category === 'skills' ? { part: 'skills' } : { part: 'summary' }
 }
 
-function ask({ bank, question }: BankOf, target: Target, language: ResumeLanguage, atHand: AtHand): AskedQuestion {
-  const words = wordsOf(bank.id, question, language)
+function ask(
+  { bank, question }: BankOf,
+  target: Target,
+  language: ResumeLanguage,
+  atHand: ResumeContext,
+): AskedQuestion {
+  const text = questionText(bank.id, question.id, language)
   const about = entryName(target, language, atHand)
   const at = 'index' in target ? `@${target.part}.${target.index}` : ''
   return {
     id: `${bank.id}.${question.id}${at}`,
     category: question.category,
-    question: about === '' ? words.question : `${about}: ${words.question}`,
-    followUp: words.followUp,
+    question: about === '' ? text.question : `${about}: ${text.question}`,
+    followUp: text.followUp,
     asks: question.asks,
     target,
   }
@@ -152,7 +154,7 @@ function ask({ bank, question }: BankOf, target: Target, language: ResumeLanguag
 const AT: InLanguages = { en: 'at', de: 'bei', fr: 'chez', es: 'en' }
 
 /** 'Planner at Öresund Freight', as far as the resume names it. */
-function entryName(target: Target, language: ResumeLanguage, atHand: AtHand): string {
+function entryName(target: Target, language: ResumeLanguage, atHand: ResumeContext): string {
   if (target.part === 'projects') return atHand.projects[target.index]?.name.trim() ?? ''
   if (target.part !== 'experience') return ''
   const { position = '', company = '' } = atHand.experience[target.index] ?? {}

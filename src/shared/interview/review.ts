@@ -1,6 +1,6 @@
 import type { GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
 import type { Target } from '#shared/writer/types.ts'
-import type { Places } from '#shared/interview/flow.ts'
+import type { Places } from '#shared/interview/places.ts'
 import { withSaidBefore } from '#shared/interview/said.ts'
 
 /** What was written, and what its owner decides about it line by line. */

@@ -1,4 +1,4 @@
-import type { AtHand, Told } from '#shared/writer/types.ts'
+import type { ResumeContext, Told } from '#shared/writer/types.ts'
 import { plainAnswer } from '#shared/interview/plain-answer.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
@@ -9,7 +9,7 @@ type Response = { readonly questionId: string; readonly answer: string }
 export function toldBy(
   responses: readonly Response[],
   language: ResumeLanguage,
-  atHand: AtHand,
+  atHand: ResumeContext,
 ): { readonly told: readonly Told[]; readonly unknown: number } {
   const told = responses.map(({ questionId, answer }) => {
     const asked = questionNamed(questionId, language, atHand)

@@ -8,13 +8,6 @@ export type TitleName<T> = {
   readonly name: string
 }
 
-/** Names in a list, which are parted by commas. */
-export const namesIn = (list: string): readonly string[] =>
-  list
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean)
-
 /**
  * Tells what a job title in English, German, French or Spanish names, in either gender; of several names the one of the
  * highest rank, then of the most words, then the longest. Of one name that is listed twice the later counts.

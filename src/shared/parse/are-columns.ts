@@ -1,55 +1,61 @@
 import type { Fragment } from '#shared/parse/fragments.ts'
 import type { Labels } from '#shared/parse/page-labels.ts'
 
-/** The least height of a column, in points, and the least fragments on each side of a gutter. */
+/** Minimum height of a column in points, and minimum number of fragments on each side of the gutter. */
 const MIN = { height: 60, side: 4 }
-/** The same where both sides open with a heading on one line: a column of two skills is short. */
+/** The minimums when both sides open with a heading on the same line, because a list of two skills is short. */
 const MIN_TITLED = { height: 10, side: 2 }
-/** Lines on each side that stand beside no line of the other: in a table there are none. */
-const MIN_ALONE = 3
+/** Minimum number of fragments on each side with nothing next to them; a table has none. */
+const MIN_UNPAIRED = 3
 
 type Sides = { readonly left: readonly Fragment[]; readonly right: readonly Fragment[] }
-/** What is known of a page beside the two sides. */
-export type Known = Labels & {
-  /** A column began here on a page before. */
+/** What is known about the page besides the two sides. */
+export type PageContext = Labels & {
+  /** A column began here on an earlier page. */
   readonly isKnown: boolean
 }
 
-/** Whether what stands at both sides of a gutter are columns, and no table, dates or labels beside their texts. */
-export function areColumns({ left, right }: Sides, { headings, all, isKnown }: Known): boolean {
+/** Whether the two sides of a gutter are columns rather than a table, dates or labels next to their texts. */
+export function areColumns({ left, right }: Sides, { headings, all, isKnown }: PageContext): boolean {
   const sides = [left, right]
-  const areTitled = openTogether(left, right, headings) || (isKnown && sides.some((side) => hasOwn(side, headings)))
-  const least = areTitled ? MIN_TITLED : MIN
-  if (sides.some((side) => side.length < least.side || height(side) < least.height)) return false
-  if (overlap(left, right) < least.height) return false
+  const areTitled =
+    haveHeadingsAtTop(left, right, headings) || (isKnown && sides.some((side) => opensWithHeading(side, headings)))
+  const minimums = areTitled ? MIN_TITLED : MIN
+  if (sides.some((side) => side.length < minimums.side || height(side) < minimums.height)) return false
+  if (overlap(left, right) < minimums.height) return false
   if (areTitled) return true
-  // A side of dates, of headings or of labels names what stands beside it.
+  // A side of mostly dates, headings or labels describes the text next to it.
   if (sides.some((side) => side.filter((one) => all.has(one)).length >= side.length * 0.7)) return false
   const haveHeadings = sides.every((side) => side.some((one) => headings.has(one)))
-  return standApart(left, right, haveHeadings)
+  return areUnpaired(left, right, haveHeadings)
 }
 
-/** What stands line by line beside the other is one table: places, dates, a grid of skills. */
-function standApart(left: readonly Fragment[], right: readonly Fragment[], haveHeadings: boolean): boolean {
-  const [alone, beside] = [unpaired(left, right), unpaired(right, left)]
-  if (alone < MIN_ALONE || beside < MIN_ALONE) return haveHeadings && alone + beside > 0
-  return haveHeadings || (alone > left.length * 0.35 && beside > right.length * 0.35)
+/** Sides that match line by line are one table: places, dates, a grid of skills. */
+function areUnpaired(left: readonly Fragment[], right: readonly Fragment[], haveHeadings: boolean): boolean {
+  const [unpairedLeft, unpairedRight] = [unpaired(left, right), unpaired(right, left)]
+  if (unpairedLeft < MIN_UNPAIRED || unpairedRight < MIN_UNPAIRED)
+    return haveHeadings && unpairedLeft + unpairedRight > 0
+  return haveHeadings || (unpairedLeft > left.length * 0.35 && unpairedRight > right.length * 0.35)
 }
 
-/** Whether a side of few lines is a column that goes on: it opens with a heading. */
-const hasOwn = (side: readonly Fragment[], headings: Labels['headings']): boolean => {
+/** Whether a side opens with a heading; a short side that does is the end of a column from the page before. */
+const opensWithHeading = (side: readonly Fragment[], headings: Labels['headings']): boolean => {
   const top = topOf(side)
   return top !== undefined && headings.has(top)
 }
 
-/** Two headings side by side above all else are those of two columns. */
-function openTogether(left: readonly Fragment[], right: readonly Fragment[], headings: Labels['headings']): boolean {
+/** Headings side by side at the very top open two columns. */
+function haveHeadingsAtTop(
+  left: readonly Fragment[],
+  right: readonly Fragment[],
+  headings: Labels['headings'],
+): boolean {
   const [one, other] = [topOf(left), topOf(right)]
   if (!one || !other || !headings.has(one) || !headings.has(other)) return false
-  return isLevel(one, other)
+  return areLevel(one, other)
 }
 
-/** What stands highest. */
+/** The topmost fragment. */
 export const topOf = (side: readonly Fragment[]): Fragment | undefined =>
   side.toSorted((a, b) => a.baseline - b.baseline)[0]
 
@@ -64,10 +70,10 @@ function overlap(left: readonly Fragment[], right: readonly Fragment[]): number 
   return bottom - top
 }
 
-/** Whether two texts stand at one height. */
-export const isLevel = (one: Fragment, other: Fragment): boolean => Math.abs(one.baseline - other.baseline) < 4
+/** Whether two fragments are at the same height. */
+export const areLevel = (one: Fragment, other: Fragment): boolean => Math.abs(one.baseline - other.baseline) < 4
 
-/** How many fragments of a side stand beside none of the other. */
+/** How many fragments of a side have no fragment of the other side next to them. */
 export function unpaired(side: readonly Fragment[], other: readonly Fragment[]): number {
   const has = (one: Fragment) => other.some(({ baseline }) => Math.abs(baseline - one.baseline) < one.size * 0.3)
   return side.filter((one) => !has(one)).length

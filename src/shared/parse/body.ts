@@ -1,31 +1,31 @@
 import { firstText } from '#shared/parse/head-lines.ts'
-import { isActionVerb } from '#shared/ats/verbs.ts'
+import { isActionVerb } from '#shared/text/action-verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
-import { joined, pieceOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, pieceOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 
-/** What is said of an entry: running text, and the items of its list. */
+/** The body of an entry: running text and list items. */
 export type Body = { readonly text: Piece | null; readonly bullets: readonly Piece[] }
 
-/** Tells text from lists: by dots, or where a file draws its dots, by how far lines are set in. */
+/** Separates text from list items by their bullets or, where bullets are drawn as graphics, by indentation. */
 export function bodyOf(lines: readonly Line[], left: number): Body {
   if (lines.every(({ bullet, cells: [cell] }) => !bullet && cell?.size === 0)) return plainBody(lines)
   const text: Line[] = []
   const items: Line[][] = []
-  const usual = usualIn(lines)
+  const traits = listTraitsOf(lines)
   for (const [index, line] of lines.entries()) {
     const item = items.at(-1)
     const before = lines[index - 1]
     if (line.bullet) items.push([line])
     else if (item && before && isInItem(item, line)) {
-      if (item[0]?.bullet || !startsItem(before, line, usual)) item.push(line)
+      if (item[0]?.bullet || !startsItem(before, line, traits)) item.push(line)
       else items.push([line])
-    } else if (isSetIn(line, left)) items.push([line])
+    } else if (isIndented(line, left)) items.push([line])
     else text.push(line)
   }
   return { text: text.length === 0 ? null : paragraphs(text), bullets: items.map(itemOf) }
 }
 
-/** Plain text without dots: paragraphs are lines, the first of which is text where it closes a sentence and others do not. */
+/** For plain text without bullets: each item is a line, and the first is running text if only it ends a sentence. */
 function plainBody(lines: readonly Line[]): Body {
   const items = itemsOf(lines)
   const [first, ...others] = items
@@ -36,25 +36,25 @@ function plainBody(lines: readonly Line[]): Body {
     : { text: null, bullets: items }
 }
 
-/** Lines of a list without dots, one text for each item. */
+/** The items of a list without bullets. */
 export function itemsOf(lines: readonly Line[]): readonly Piece[] {
   const items: Line[][] = []
-  const usual = usualIn(lines)
+  const traits = listTraitsOf(lines)
   for (const [index, line] of lines.entries()) {
     const [item, before] = [items.at(-1), lines[index - 1]]
     const starts =
       line.bullet ||
       !before ||
-      (before.bullet && !line.bullet ? !isInItem(item ?? [], line) : startsItem(before, line, usual))
+      (before.bullet && !line.bullet ? !isInItem(item ?? [], line) : startsItem(before, line, traits))
     if (!item || starts) items.push([line])
     else item.push(line)
   }
   return items.map(itemOf)
 }
 
-const itemOf = (lines: readonly Line[]): Piece => joined(lines.map(pieceOf))
+const itemOf = (lines: readonly Line[]): Piece => joinPieces(lines.map(pieceOf))
 
-/** Running text as one; a line that closes a sentence well before the column ends closes a paragraph. */
+/** Joins running text. A line that ends a sentence well before the column's edge ends a paragraph. */
 export function paragraphs(lines: readonly Line[]): Piece {
   const parts: Piece[][] = []
   for (const [index, line] of lines.entries()) {
@@ -63,8 +63,8 @@ export function paragraphs(lines: readonly Line[]): Piece {
     if (part && before && !closesParagraph(before, line)) part.push(pieceOf(line))
     else parts.push([pieceOf(line)])
   }
-  return joined(
-    parts.map((part) => joined(part)),
+  return joinPieces(
+    parts.map((part) => joinPieces(part)),
     '\n',
   )
 }
@@ -76,12 +76,12 @@ function closesParagraph(line: Line, next: Line): boolean {
   return last.end < line.right - (line.right - (line.cells[0]?.x ?? 0)) * 0.3 || (next.pitch ?? 0) > last.size * 2
 }
 
-const isSetIn = (line: Line, left: number): boolean => {
+const isIndented = (line: Line, left: number): boolean => {
   const { x, size } = firstText(line)
   return size > 0 && x > left + 0.45 * size && x < left + 5 * size
 }
 
-/** A line of the same item stands where its text stands. */
+/** A line of the same item starts where the item's text starts. */
 function isInItem([first]: readonly Line[], line: Line): boolean {
   if (!first) return false
   const [own, next] = [firstText(first), firstText(line)]
@@ -89,42 +89,43 @@ function isInItem([first]: readonly Line[], line: Line): boolean {
   return Math.abs(own.x - next.x) < own.size * (first.bullet ? 0.9 : 0.3)
 }
 
-/** What the lines of a list have in common. */
-type Usual = { readonly capitals: number; readonly stops: boolean }
+/** Traits shared by the lines of a list. */
+type ListTraits = { readonly capitals: number; readonly stops: boolean }
 
-const usualIn = (lines: readonly Line[]): Usual => ({
+const listTraitsOf = (lines: readonly Line[]): ListTraits => ({
   capitals: capitalsIn(lines),
   stops: /[.;]$/.test(lines.at(-1)?.cells.at(-1)?.text ?? ''),
 })
 
-/** How many words within lines begin with a capital: few in English, a third in German. */
+/** The share of words within lines that are capitalized: low in English, about a third in German. */
 function capitalsIn(lines: readonly Line[]): number {
   const words = lines.flatMap((line) => textOf(line).split(/\s+/).slice(1))
   return words.filter((word) => /^\p{Lu}\p{Ll}/u.test(word)).length / Math.max(words.length, 1)
 }
 
 /**
- * Whether a line starts an item of a list without dots. No sign is sure (lines break early to look well, and some
- * lists have no gaps between items), so several are weighed. Where the last item ends with a full stop, all do.
+ * Whether a line starts a new item of a list without bullets. Single signs are unreliable (balanced lines break early,
+ * and some lists have no gaps between items), so several are weighed. If the last item ends with a full stop, all items
+ * do.
  */
-function startsItem(before: Line, line: Line, { capitals, stops }: Usual): boolean {
+function startsItem(before: Line, line: Line, { capitals, stops: endsWithStops }: ListTraits): boolean {
   const [last, first] = [before.cells.at(-1), line.cells[0]]
   if (!last || !first || line.pitch === null) return !/^\p{Ll}/u.test(first?.text ?? '')
   const shares = sharesBlock(before, line)
   if (shares) return false
-  // A bold word opens a mark of its own too.
-  const byBlock = shares === null ? 0 : 2.5
+  // A bold word also opens a tag of its own, so a new tag is only evidence.
+  const tagEvidence = shares === null ? 0 : 2.5
   return (
-    byBlock +
-      byLetter(first.text, capitals) +
-      byStop(last.text, stops) +
-      byRoom(before, line) +
-      byGap(line, last.size) >
+    tagEvidence +
+      firstLetterEvidence(first.text, capitals) +
+      stopEvidence(last.text, endsWithStops) +
+      roomEvidence(before, line) +
+      gapEvidence(line, last.size) >
     0
   )
 }
 
-function byLetter(text: string, capitals: number): number {
+function firstLetterEvidence(text: string, capitals: number): number {
   if (/^\p{Ll}/u.test(text)) return -3
   const [word = ''] = text.split(/\s/, 1)
   const isVerb = /^\p{Lu}/u.test(word) && isActionVerb(foldWord(word))
@@ -132,23 +133,24 @@ function byLetter(text: string, capitals: number): number {
   return isVerb ? 2.8 : /^\p{Lu}/u.test(word) ? 1.8 : 0.8
 }
 
-const OPEN_END =
+const UNFINISHED_END =
   /[(&/–-]$|\b(?:and|or|of|the|with|und|oder|der|die|das|des|dem|den|für|von|mit|in|im|et|ou|de|du|des|la|le|les|y|el|los|las|con|para|a|an|to|from|by|for|at|on|un|una|une|ein|eine)$/i
 
-const byStop = (text: string, stops: boolean): number => (stops ? (/[.;]$/.test(text) ? 3 : -2.5) : byEnd(text))
+const stopEvidence = (text: string, endsWithStops: boolean): number =>
+  endsWithStops ? (/[.;]$/.test(text) ? 3 : -2.5) : lineEndEvidence(text)
 
-/** How the end of a line speaks for a new item below it (above 0) or against one. */
-export const byEnd = (text: string): number =>
+/** What the end of a line says about the line below: above 0 for a new item, below 0 against one. */
+export const lineEndEvidence = (text: string): number =>
   text.endsWith(',')
     ? -6
-    : OPEN_END.test(text)
+    : UNFINISHED_END.test(text)
       ? -3
       : /[.;!?]$|(?<!\p{L})(?:ge|be|ver|er|ent)\p{L}{3,}(?:t|en)$/u.test(text)
         ? 0.8
         : 0
 
-/** Room for the next word at the end of the line above. */
-export function byRoom(before: Line, line: Line): number {
+/** What the free space at the end of the line above says: positive when the next word would have fit. */
+export function roomEvidence(before: Line, line: Line): number {
   const [last, first] = [before.cells.at(-1), line.cells[0]]
   if (!last || !first) return 0
   const letter = (first.end - first.x) / Math.max(first.text.length, 1)
@@ -162,8 +164,8 @@ export function byRoom(before: Line, line: Line): number {
       : -1.5 * Math.max(0.2, 1 - (2 * word * letter) / (before.right - first.x))
 }
 
-/** Lines stand on whole pixels, so up to three quarters of a point mean nothing. */
-function byGap({ pitch, leading }: Line, size: number): number {
+/** Lines snap to whole pixels, so gaps up to 0.75 points mean nothing. */
+function gapEvidence({ pitch, leading }: Line, size: number): number {
   const gap = (pitch ?? 0) - leading
   return gap > 0.11 * size ? 2 : gap > 0.05 * size ? 0.6 : -0.8
 }

@@ -1,24 +1,24 @@
-import { areColumns, isLevel, topOf, unpaired, type Known } from '#shared/parse/are-columns.ts'
+import { areColumns, areLevel, topOf, unpaired, type PageContext } from '#shared/parse/are-columns.ts'
 import type { Fragment } from '#shared/parse/fragments.ts'
 import { isHeading, labelsOf, type Labels } from '#shared/parse/page-labels.ts'
 
-/** What is read from top to bottom before anything beside it: a column, or a page without columns. */
+/** Text that is read from top to bottom: a column, or a page without columns. */
 export type Flow = { readonly x: number; readonly end: number; readonly pages: readonly (readonly Fragment[])[] }
 
 const MIN_GUTTER = 7
 const MAX_DEPTH = 3
 
 /**
- * The columns of all pages in reading order. A column goes on over pages: what stands at the same place on the next
- * page follows it directly, before the column beside it.
+ * The columns of all pages in reading order. Columns continue across pages: text at the same position on the next page
+ * follows directly, before the column next to it.
  */
 export function flowsOf(pages: readonly (readonly Fragment[])[]): readonly Flow[] {
   const flows: Flow[] = []
   for (const page of pages) {
     const before = flows.length
-    for (const region of regionsOf(page, 0, guttersOf(flows))) {
+    for (const region of regionsOf(page, 0, knownGuttersOf(flows))) {
       const bounds = boundsOf(region)
-      const at = continued(bounds, flows.slice(0, before))
+      const at = indexOfContinued(bounds, flows.slice(0, before))
       const flow = flows[at]
       if (flow) flows[at] = { ...flow, pages: [...flow.pages, region] }
       else flows.push({ ...bounds, pages: [region] })
@@ -27,23 +27,23 @@ export function flowsOf(pages: readonly (readonly Fragment[])[]): readonly Flow[
   return flows
 }
 
-/** Where columns at the right of others began on the pages before. */
-const guttersOf = (flows: readonly Flow[]): readonly number[] =>
+/** Where columns to the right of other ones began on earlier pages. */
+const knownGuttersOf = (flows: readonly Flow[]): readonly number[] =>
   flows.filter(({ x }) => flows.some(({ end }) => end < x)).map(({ x }) => x)
 
 type Bounds = { readonly x: number; readonly end: number }
 
-/** The column of the pages before that stands most nearly where this one does; -1 when none does. */
-function continued({ x, end }: Bounds, flows: readonly Flow[]): number {
-  const away = flows.map((flow) => Math.abs(flow.x - x) * 3 + Math.abs(flow.end - end))
-  const near = flows.map((flow, index) =>
-    Math.abs(flow.x - x) < 12 && end < flow.end + 40 ? (away[index] ?? Infinity) : Infinity,
+/** The index of the earlier column closest to this position; -1 when none is close. */
+function indexOfContinued({ x, end }: Bounds, flows: readonly Flow[]): number {
+  const distances = flows.map((flow) => Math.abs(flow.x - x) * 3 + Math.abs(flow.end - end))
+  const candidates = flows.map((flow, index) =>
+    Math.abs(flow.x - x) < 12 && end < flow.end + 40 ? (distances[index] ?? Infinity) : Infinity,
   )
-  const least = Math.min(...near)
-  return least === Infinity ? -1 : near.indexOf(least)
+  const minimum = Math.min(...candidates)
+  return minimum === Infinity ? -1 : candidates.indexOf(minimum)
 }
 
-/** Where the text of a column begins and ends. */
+/** Where the text of a column begins and ends, in points. */
 export const boundsOf = (region: readonly Fragment[]): Bounds => ({
   x: Math.min(...region.map(({ x }) => x)),
   end: Math.max(...region.map(({ end }) => end)),
@@ -59,23 +59,28 @@ type Split = {
 function regionsOf(
   page: readonly Fragment[],
   depth: number,
-  known: readonly number[],
+  knownGutters: readonly number[],
 ): readonly (readonly Fragment[])[] {
   if (page.length === 0) return []
-  const split = depth < MAX_DEPTH ? bestSplit(page, known) : null
+  const split = depth < MAX_DEPTH ? bestSplit(page, knownGutters) : null
   if (!split) return [page]
-  return [split.above, ...inOrder(split), split.below].flatMap((part) => regionsOf(part, depth + 1, known))
+  return [split.above, ...inReadingOrder(split), split.below].flatMap((part) =>
+    regionsOf(part, depth + 1, knownGutters),
+  )
 }
 
 /**
- * The column that begins without a heading goes on with what stands above both. Else the one that begins clearly
- * higher is first, else the narrower one: the wide one goes on over the page.
+ * The column without a heading continues the text above both. Otherwise the clearly higher one is first, or else the
+ * narrower one, because the wide one continues on the next page.
  */
-function inOrder({ above, left, right }: Split): readonly Fragment[][] {
-  const [isLeftNamed, isRightNamed] = [left, right].map(opensWithHeading) as [boolean, boolean]
-  if (above.length > 0 && isLeftNamed !== isRightNamed) return isLeftNamed ? [right, left] : [left, right]
-  const [leftTop, rightTop] = [left, right].map((side) => Math.min(...side.map(({ box }) => box.y))) as [number, number]
-  if (Math.abs(leftTop - rightTop) > 20) return leftTop < rightTop ? [left, right] : [right, left]
+function inReadingOrder({ above, left, right }: Split): readonly Fragment[][] {
+  const [hasLeftHeading, hasRightHeading] = [left, right].map(opensWithHeading) as [boolean, boolean]
+  if (above.length > 0 && hasLeftHeading !== hasRightHeading) return hasLeftHeading ? [right, left] : [left, right]
+  const [topOfLeft, topOfRight] = [left, right].map((side) => Math.min(...side.map(({ box }) => box.y))) as [
+    number,
+    number,
+  ]
+  if (Math.abs(topOfLeft - topOfRight) > 20) return topOfLeft < topOfRight ? [left, right] : [right, left]
   const [one, other] = [left, right].map((side) => {
     const { x, end } = boundsOf(side)
     return end - x
@@ -83,58 +88,62 @@ function inOrder({ above, left, right }: Split): readonly Fragment[][] {
   return one <= other * 1.15 ? [left, right] : [right, left]
 }
 
-/** The gutter with most text beside it. */
-function bestSplit(page: readonly Fragment[], known: readonly number[]): Split | null {
+/** The gutter with the most text next to it. */
+function bestSplit(page: readonly Fragment[], knownGutters: readonly number[]): Split | null {
   const sorted = page.toSorted((a, b) => a.baseline - b.baseline)
   const labels = labelsOf(page)
   const edges = [...new Set(page.map(({ x }) => Math.round(x)))]
   const splits = edges.flatMap((edge) =>
-    splitsAt(sorted, edge - 1.5, { ...labels, isKnown: known.some((x) => Math.abs(x - edge) < 2) }),
+    splitsAt(sorted, edge - 1.5, { ...labels, isKnown: knownGutters.some((x) => Math.abs(x - edge) < 2) }),
   )
-  return splits.reduce<Split | null>((best, split) => (!best || beside(split) > beside(best) ? split : best), null)
+  return splits.reduce<Split | null>(
+    (best, split) => (!best || splitScore(split) > splitScore(best) ? split : best),
+    null,
+  )
 }
 
-/** Columns are the better the more of their lines stand beside none of the other. */
-const beside = ({ left, right }: Split) =>
+/** Scores a split: columns are more likely the more of their lines have nothing next to them. */
+const splitScore = ({ left, right }: Split) =>
   left.length + right.length + 2 * (unpaired(left, right) + unpaired(right, left))
 
-/** All stretches of the page in which nothing crosses the line at `edge`. */
-function splitsAt(sorted: readonly Fragment[], edge: number, labels: Known): readonly Split[] {
+/** All vertical stretches of the page in which no text crosses the line at `edge`. */
+function splitsAt(sorted: readonly Fragment[], edge: number, labels: PageContext): readonly Split[] {
   const crosses = sorted.filter((one) => one.x < edge && one.end > edge - MIN_GUTTER)
-  // A row that crosses is crossed by all that stands in it.
+  // Everything in a row that crosses counts as crossing.
   const rows = crosses.map(({ baseline }) => baseline)
-  const isOut = ({ baseline }: Fragment) => rows.some((row) => Math.abs(row - baseline) < 2)
-  const bounds = [-1, ...sorted.flatMap((one, index) => (isOut(one) ? [index] : [])), sorted.length]
+  const isInCrossingRow = ({ baseline }: Fragment) => rows.some((row) => Math.abs(row - baseline) < 2)
+  const bounds = [-1, ...sorted.flatMap((one, index) => (isInCrossingRow(one) ? [index] : [])), sorted.length]
   return bounds.slice(1).flatMap((to, i) => {
     const from = (bounds[i] ?? -1) + 1
     const run = sorted.slice(from, to)
-    const cut = (head: number): Split => ({
+    const splitBelow = (head: number): Split => ({
       above: sorted.slice(0, from + head),
       left: run.slice(head).filter(({ end }) => end <= edge),
       right: run.slice(head).filter(({ x }) => x >= edge),
       below: sorted.slice(to),
     })
-    const splits = [cut(headOf(run, edge, labels)), ...belowDates(run, edge, labels).map(cut)]
+    const splits = [splitBelow(headLengthOf(run, edge, labels)), ...startsBelowDates(run, edge, labels).map(splitBelow)]
     return splits.filter((split) => areColumns(split, labels)).slice(-1)
   })
 }
 
-/** Where two headings side by side begin columns below lines that have nothing but dates and places at their right. */
-function belowDates(run: readonly Fragment[], edge: number, { headings, all }: Labels): readonly number[] {
+/** Where headings side by side open columns below lines that only have dates and places on their right. */
+function startsBelowDates(run: readonly Fragment[], edge: number, { headings, all }: Labels): readonly number[] {
   const titles = run.filter((one) => headings.has(one))
-  const begin = run.findIndex(
-    (one) => headings.has(one) && titles.some((other) => isAcross(one, other, edge) && isLevel(one, other)),
+  const start = run.findIndex(
+    (one) => headings.has(one) && titles.some((other) => areOnOppositeSides(one, other, edge) && areLevel(one, other)),
   )
-  const above = run.slice(0, Math.max(begin, 0)).filter(({ x }) => x >= edge)
-  return above.length > 0 && above.every((one) => all.has(one)) ? [begin] : []
+  const above = run.slice(0, Math.max(start, 0)).filter(({ x }) => x >= edge)
+  return above.length > 0 && above.every((one) => all.has(one)) ? [start] : []
 }
 
-const isAcross = (one: Fragment, other: Fragment, edge: number): boolean => one.x < edge !== other.x < edge
+const areOnOppositeSides = (one: Fragment, other: Fragment, edge: number): boolean => one.x < edge !== other.x < edge
+
 /**
- * How many fragments at the top belong to neither column: name and contacts above a gap below which both columns
- * begin at the same height.
+ * How many fragments at the top belong to neither column: name and contact details above a gap, with both columns
+ * starting at the same height below it.
  */
-function headOf(run: readonly Fragment[], edge: number, { headings }: Labels): number {
+function headLengthOf(run: readonly Fragment[], edge: number, { headings }: Labels): number {
   let head = 0
   for (const [index, one] of run.entries()) {
     const above = run[index - 1]

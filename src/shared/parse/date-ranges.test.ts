@@ -17,20 +17,20 @@ test.each([
   ['feb. 2011 a mayo de 2017', '2011-02', '2017-05'],
   ['2019 – date', '2019', '…'],
   ['January 2020 - Present (2 years 3 months)', '2020-01', '…'],
-])('%s', (text, start, end) => {
+])('the dates in “%s” are read', (text, start, end) => {
   const found = findRange(text)
   expect([found?.start, found?.current ? '…' : found?.end]).toEqual([start, end])
   expect(isDates(text)).toBe(true)
 })
 
 test.each(['Engineer', 'Room 2040b', 'ISO 27001', '+44 20 7946 0991', 'May I help?', ''])(
-  '%s holds no dates',
+  '%s contains no dates',
   (text) => {
     expect(findRange(text)).toBeNull()
   },
 )
 
-test('dates at the end of a title leave the title', () => {
+test('dates at the end of a title are removed from the title', () => {
   expect(findRange('Cook, Blue Door (2015 – 2018)')).toMatchObject({ before: 'Cook, Blue Door (', start: '2015' })
   expect(endsWithDate('Cook, Blue Door (2015 – 2018)')).toBe(true)
   expect(isDates('Cook, Blue Door (2015 – 2018)')).toBe(false)

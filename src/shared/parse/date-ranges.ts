@@ -1,20 +1,20 @@
 import { isPresent, readDate, type WrittenDate } from '#shared/text/read-date.ts'
 
-/** From when to when, as a resume keeps it: '2020-03' or '2020'; blank where nothing is written. */
+/** A period in the format of resume fields: '2020-03' or '2020'; blank where no date is given. */
 export type DateRange = { readonly start: string; readonly end: string; readonly current: boolean }
 export type FoundRange = DateRange & {
-  /** The text around it. */
+  /** The text around the dates. */
   readonly before: string
   readonly after: string
-  /** Two dates, or one and the present; one date alone may be a year in a name. */
+  /** Two dates, or one date until now. A single date may be a year in a name. */
   readonly isRange: boolean
 }
 
-/** The dates of an entry in a text; null when it has none. The last range wins, then the last date with a month. */
+/** The dates of an entry in a text; null when it has none. The last range wins, otherwise the last single date. */
 export function findRange(text: string): FoundRange | null {
-  // Most texts have no year, and the patterns below are long.
+  // Most texts contain no year, and the patterns below are slow.
   if (!/(?:19|20)\d{2}/.test(text)) return null
-  const found = [...text.matchAll(RANGE)].at(-1) ?? [...text.matchAll(SINCE)].at(-1)
+  const found = [...text.matchAll(RANGE)].at(-1) ?? [...text.matchAll(SINCE_RANGE)].at(-1)
   if (found)
     return rangeOf(
       text,
@@ -23,17 +23,17 @@ export function findRange(text: string): FoundRange | null {
       found.groups?.['from'] ?? '',
       found.groups?.['to'] ?? found.groups?.['short'] ?? '',
     )
-  const single = [...text.matchAll(SINGLE)].at(-1)
+  const single = [...text.matchAll(SINGLE_DATE)].at(-1)
   return single ? rangeOf(text, single.index, single[0], single[0], '') : null
 }
 
-/** Whether a text is dates and nothing else: 'March 2020 – today (4 years)'. */
+/** Whether a text consists of dates only: 'March 2020 – today (4 years)'. */
 export function isDates(text: string): boolean {
   const found = findRange(text)
   return found !== null && isBlank(found.before) && isBlank(found.after)
 }
 
-/** Whether a text is dates, or closes with them as the line that opens an entry does. */
+/** Whether a text consists of dates or ends with a range, like the first line of an entry. */
 export function endsWithDate(text: string): boolean {
   const found = text.length <= 160 ? findRange(text) : null
   return found !== null && isBlank(found.after) && (found.isRange || isBlank(found.before))
@@ -41,24 +41,24 @@ export function endsWithDate(text: string): boolean {
 
 const isBlank = (text: string) => /^[\s,;:|()[\]·•–—-]*$/.test(text.replace(DURATION, ''))
 
-/** A range written over two lines is one: 'Jan 2020 –' above 'today'. */
-export const isOpenRange = (text: string): boolean => OPEN.test(text)
+/** Whether a text is the first half of a range on two lines: 'Jan 2020 –' above 'today'. */
+export const isOpenRange = (text: string): boolean => OPEN_RANGE.test(text)
 
 function rangeOf(text: string, index: number, whole: string, from: string, to: string): FoundRange {
   const after = text.slice(index + whole.length).replace(DURATION, '')
-  const start = isoOf(from)
+  const start = isoDateIn(from)
   const current = to === '' ? SINCE_WORD.test(whole) : isPresent(to.trim())
-  const end = current || to === '' ? '' : isoOf(shortYear(to, from))
+  const end = current || to === '' ? '' : isoDateIn(withCentury(to, from))
   return { start, end, current, before: text.slice(0, index), after, isRange: to !== '' || current }
 }
 
-/** '2019/20' and '2019–21' leave the century out. */
-function shortYear(to: string, from: string): string {
+/** Adds the century to '20' in '2019/20' and '21' in '2019–21'. */
+function withCentury(to: string, from: string): string {
   const [, century = '20'] = /((?:19|20))\d{2}/.exec(from) ?? []
   return /^\d{2}$/.test(to.trim()) ? century + to.trim() : to
 }
 
-function isoOf(text: string): string {
+function isoDateIn(text: string): string {
   const date = readDate(text) ?? readDate(text.replace(/^\D*?(?=(?:19|20)\d{2}$)/, ''))
   return date ? iso(date) : ''
 }
@@ -79,8 +79,11 @@ const RANGE = new RegExp(
   'giu',
 )
 const SINCE_WORD = /^(?:since|seit|depuis|desde|from|ab)\b/i
-const SINCE = new RegExp(`${EDGE}(?:since|seit|depuis|desde|from|ab)\\s+(?<from>${DATE})(?![\\p{L}\\p{N}])`, 'giu')
-const SINGLE = new RegExp(`${EDGE}${DATE}(?![\\p{L}\\p{N}%-])`, 'giu')
+const SINCE_RANGE = new RegExp(
+  `${EDGE}(?:since|seit|depuis|desde|from|ab)\\s+(?<from>${DATE})(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+const SINGLE_DATE = new RegExp(`${EDGE}${DATE}(?![\\p{L}\\p{N}%-])`, 'giu')
 const DURATION =
   /[(·,|]?\s*(?:(?:\d+|one|two|three)\s*(?:years?|yrs?|months?|mos?|jahre?n?|monate?n?|j\.|ans?|mois|años?|meses|mes)\b[\s,]*(?:and|und|et|y)?\s*)+\)?/giu
-const OPEN = new RegExp(`${EDGE}${DATE}\\s*(?:[-–—−]|bis|to|à|a)\\s*$`, 'iu')
+const OPEN_RANGE = new RegExp(`${EDGE}${DATE}\\s*(?:[-–—−]|bis|to|à|a)\\s*$`, 'iu')

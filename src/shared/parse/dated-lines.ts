@@ -1,39 +1,42 @@
 import { findRange, isDates, isOpenRange, type FoundRange } from '#shared/parse/date-ranges.ts'
-import { undotted } from '#shared/parse/lines.ts'
-import { joined, textOf, type Cell, type Line } from '#shared/parse/line.ts'
+import { withoutBullet } from '#shared/parse/lines.ts'
+import { joinPieces, textOf, type Cell, type Line } from '#shared/parse/line.ts'
 
-/** 'Jan 2020 –' above 'today' in a narrow column is one range. */
+/** Joins ranges that wrap in a narrow column: 'Jan 2020 –' above 'today'. */
 export function joinOpenRanges(lines: readonly Line[]): readonly Line[] {
-  const done: Line[] = []
+  const joinedLines: Line[] = []
   for (const line of lines) {
-    const last = done.at(-1)
+    const last = joinedLines.at(-1)
     const at = last?.bullet ? -1 : (last?.cells.findIndex(({ text }) => isOpenRange(text) || endsInDate(text)) ?? -1)
     const open = last?.cells[at]
-    const close = open && line.cells.find((cell) => isBelow(open, cell) && closes(open, cell))
+    const close = open && line.cells.find((cell) => isBelow(open, cell) && closesRange(open, cell))
     if (!last || !open || !close) {
-      done.push(line)
+      joinedLines.push(line)
       continue
     }
-    done[done.length - 1] = { ...last, cells: last.cells.with(at, { ...open, ...joined([open, close]) }) }
+    joinedLines[joinedLines.length - 1] = {
+      ...last,
+      cells: last.cells.with(at, { ...open, ...joinPieces([open, close]) }),
+    }
     const cells = line.cells.filter((cell) => cell !== close)
-    if (cells.length > 0) done.push({ ...line, ...(line.bullet ? { cells } : undotted(cells)) })
+    if (cells.length > 0) joinedLines.push({ ...line, ...(line.bullet ? { cells } : withoutBullet(cells)) })
   }
-  return done
+  return joinedLines
 }
 
-/** A date at the end of a text, from which on something may go on. */
+/** Whether a text ends with a single date that may open a range. */
 function endsInDate(text: string): boolean {
   const found = text.length <= 140 ? findRange(text) : null
   return found !== null && !found.isRange && /^\s*$/.test(found.after)
 }
 
-/** The second line of a range, which the dash stands before or behind. */
-const closes = (open: Cell, cell: Cell): boolean =>
+/** Whether a cell is the second half of a range, with the dash on either line. */
+const closesRange = (open: Cell, cell: Cell): boolean =>
   (isOpenRange(open.text) || /^(?:[–—-]|bis\b|to\b|à\b|au\b|al?\b|hasta\b)/.test(cell.text)) &&
-  isOneRange(open.text, cell.text)
+  formRange(open.text, cell.text)
 
-/** Both together are a range behind which nothing stands, and neither is one alone. */
-function isOneRange(open: string, close: string): boolean {
+/** Whether both texts together form a range at the end of a text and the first is not one by itself. */
+function formRange(open: string, close: string): boolean {
   const found = findRange(`${open} ${close}`)
   return (
     found?.isRange === true &&
@@ -46,15 +49,18 @@ function isOneRange(open: string, close: string): boolean {
 const isBelow = (open: Cell, cell: Cell) =>
   Math.min(Math.abs(cell.x - open.x), Math.abs(cell.end - open.end)) <= open.size * 1.5
 
-/** Whether a line carries the dates of an entry: a cell of dates, or a short text that closes or opens with a range. */
+/**
+ * The dates of an entry's line: a cell of dates, or a short text that begins or ends with a range; null when it has
+ * none.
+ */
 export function datesOf(line: Line): { readonly cell: Cell; readonly found: FoundRange } | null {
   if (line.bullet) return null
-  const alone = line.cells.find(({ text }) => isDates(text))
-  if (alone) return withRange(alone)
+  const datesCell = line.cells.find(({ text }) => isDates(text))
+  if (datesCell) return withRange(datesCell)
   if (textOf(line).length > 140) return null
   for (const cell of [line.cells.at(-1), line.cells[0]]) {
     const found = cell && findRange(cell.text)
-    if (found && isSetApart(found)) return { cell, found }
+    if (found && isEntryDate(found)) return { cell, found }
   }
   return null
 }
@@ -64,9 +70,9 @@ function withRange(cell: Cell) {
   return found && { cell, found }
 }
 
-/** A range, or a month and year, at the end or the beginning of a text; a year alone may belong to a name. */
-function isSetApart({ before, after, start, end, isRange }: FoundRange): boolean {
-  // 'owned by a fund since 2022' tells of something else.
+/** Whether dates at the beginning or end of a text are an entry's own. A year alone may belong to a name. */
+function isEntryDate({ before, after, start, end, isRange }: FoundRange): boolean {
+  // In 'owned by a fund since 2022', the date is not the entry's.
   if (isRange && end === '' && /\p{Ll}\s+$/u.test(before) && !/[\d–—-]\s*$/.test(before)) return false
   if (!isRange && start.length < 7 && !/[|(,–—-]\s*$/.test(before)) return false
   if (/^[\s)\].,;|]*$/.test(after)) return before.length < 110

@@ -1,57 +1,63 @@
 import { isDates, type DateRange } from '#shared/parse/date-ranges.ts'
 import { datesOf, joinOpenRanges } from '#shared/parse/dated-lines.ts'
 import { headOf, headSize, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
-import { firstText, isHeadLike, runsOn } from '#shared/parse/head-lines.ts'
+import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { lookOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
-import { partedByLook } from '#shared/parse/looks.ts'
+import { splitByStyle } from '#shared/parse/looks.ts'
 
-/** One job, school or the like: the lines that open it, and what is said of it. */
+/** A job, school or similar entry: its opening lines and its body. */
 export type Entry = {
-  /** What stands in the opening lines besides dates, one text for each look and line; title first, as a rule. */
+  /** The opening texts without dates, one per style and line, usually with the title first. */
   readonly head: readonly Head[]
   readonly dates: (DateRange & { readonly piece: Piece; readonly isRange: boolean }) | null
   readonly body: readonly Line[]
-  /** How many lines it has, head and body. */
+  /** The number of lines, head and body. */
   readonly length: number
 }
 
-/** Cuts a section into entries: by their dates, and by the look of their titles once that is known. */
+/** Splits a section into entries by their dates, and by the style of their titles once that is known. */
 export function entriesOf(lines: readonly Line[]): readonly Entry[] {
   const joinedLines = joinOpenRanges(lines)
-  const whole = joinedLines.map(partedByLook)
-  const asWritten = new Map(whole.map((line, at) => [line, joinedLines[at] ?? line]))
-  // Only what opens an entry is parted: in a text a bold word is a word.
-  return cut(whole).map((entry) => ({ ...entry, body: entry.body.map((line) => asWritten.get(line) ?? line) }))
+  const splitLines = joinedLines.map(splitByStyle)
+  const originals = new Map(splitLines.map((line, at) => [line, joinedLines[at] ?? line]))
+  // Only opening lines are split by style; in running text a bold word is just a word.
+  return split(splitLines).map((entry) => ({ ...entry, body: entry.body.map((line) => originals.get(line) ?? line) }))
 }
 
-function cut(whole: readonly Line[]): readonly Entry[] {
-  const starts = startsOf(whole)
-  if (starts.length === 0) return whole.length === 0 ? [] : [entryOf(whole, contextOf(whole, []))]
-  const context = contextOf(whole, starts)
+function split(splitLines: readonly Line[]): readonly Entry[] {
+  const starts = startsOf(splitLines)
+  if (starts.length === 0) return splitLines.length === 0 ? [] : [entryOf(splitLines, contextOf(splitLines, []))]
+  const context = contextOf(splitLines, starts)
   const first = starts[0] ?? 0
-  const before = first > 0 ? [entryOf(whole.slice(0, first), context)] : []
-  return [...before, ...starts.map((start, i) => entryOf(whole.slice(start, starts[i + 1] ?? whole.length), context))]
+  const before = first > 0 ? [entryOf(splitLines.slice(0, first), context)] : []
+  return [
+    ...before,
+    ...starts.map((start, i) => entryOf(splitLines.slice(start, starts[i + 1] ?? splitLines.length), context)),
+  ]
 }
 
-/** The lines at which entries begin. */
+/** The indexes of the lines at which entries begin. */
 function startsOf(lines: readonly Line[]): readonly number[] {
-  // 'since 2020' at the beginning of a line may be the end of a sentence.
-  const goesOn = (index: number) => {
+  // A line that starts with 'since 2020' may continue a sentence.
+  const continuesSentence = (index: number) => {
     const [above, line] = [lines[index - 1], lines[index]]
     return above !== undefined && line !== undefined && sharesBlock(above, line) === true
   }
-  const dated = lines.flatMap((line, index) => (datesOf(line) && !goesOn(index) ? [index] : []))
+  const dated = lines.flatMap((line, index) => (datesOf(line) && !continuesSentence(index) ? [index] : []))
   const [first] = dated
-  if (first === undefined) return titledStarts(lines, null)
+  if (first === undefined) return startsByLook(lines, null)
   const above = lines.slice(0, first).every(isHeadLike) && first <= 3 ? first : 0
-  const own = dated.map((at) => at - linesAbove(lines, at, above, first))
-  const distinct = own.filter((at, i) => i === 0 || at > (own[i - 1] ?? -1))
-  const titled = titledStarts(lines, titleLook(lines, distinct))
+  const withLinesAbove = dated.map((at) => at - countLinesAbove(lines, at, above, first))
+  const distinct = withLinesAbove.filter((at, i) => i === 0 || at > (withLinesAbove[i - 1] ?? -1))
+  const titled = startsByLook(lines, titleLook(lines, distinct))
   return [...new Set([...distinct, ...titled])].toSorted((a, b) => a - b)
 }
 
-/** Of as many lines as stood above the first dates, those that look like those did. */
-function linesAbove(lines: readonly Line[], at: number, above: number, first: number): number {
+/**
+ * How many lines above these dates belong to the entry: at most as many as above the first dates, if they have the same
+ * style.
+ */
+function countLinesAbove(lines: readonly Line[], at: number, above: number, first: number): number {
   if (at === first) return above
   let count = 0
   while (count < above) {
@@ -63,53 +69,55 @@ function linesAbove(lines: readonly Line[], at: number, above: number, first: nu
   return count
 }
 
-/** Looks alike where there are looks; in plain text the line above must not run into it. */
+/** Whether lines share style and position; in plain text, the line above must not continue into this one. */
 function isAlike(line: Line, model: Line, before: Line | undefined): boolean {
   const [one, other] = [line.cells[0], model.cells[0]]
   if (!one || !other) return false
-  const samePlace = Math.abs(firstText(line).x - firstText(model).x) < 4
-  return lookOf(one) === lookOf(other) && samePlace && !(before && runsOn(before, line) && !one.bold)
+  const isAligned = Math.abs(firstText(line).x - firstText(model).x) < 4
+  return lookOf(one) === lookOf(other) && isAligned && !(before && continuesOn(before, line) && !one.bold)
 }
 
-/** How titles are set, when nothing else at the left is set so. */
+/** The style of titles, if nothing else at the left edge uses it. */
 function titleLook(lines: readonly Line[], starts: readonly number[]): string | null {
-  const looks = starts.map((at) => lookOf(firstText(lines[at] as Line))) // starts are places in lines
+  const looks = starts.map((at) => lookOf(firstText(lines[at] as Line))) // The starts are indexes of lines.
   const [look] = looks
   if (look === undefined || looks.some((other) => other !== look)) return null
   const body = lines.filter((_, index) => !starts.includes(index))
-  const sameElsewhere = body.filter((line) => lookOf(firstText(line)) === look && !isTitleGoingOn(lines, line))
+  const sameElsewhere = body.filter((line) => lookOf(firstText(line)) === look && !isWrappedTitle(lines, line))
   return sameElsewhere.some((line) => line.bullet || textOf(line).length > 110 || !isHeadLike(line)) ? null : look
 }
 
-const isTitleGoingOn = (lines: readonly Line[], line: Line) => {
+const isWrappedTitle = (lines: readonly Line[], line: Line) => {
   const before = lines[lines.indexOf(line) - 1]
-  return before !== undefined && lookOf(firstText(before)) === lookOf(firstText(line)) && runsOn(before, line)
+  return before !== undefined && lookOf(firstText(before)) === lookOf(firstText(line)) && continuesOn(before, line)
 }
 
-/** Lines in the look of titles that do not continue one: entries without dates. */
-function titledStarts(lines: readonly Line[], look: string | null): readonly number[] {
-  const own = look ?? lookApart(lines)
-  if (own === null) return []
+/** The lines in the title style that do not continue a title: entries without dates. */
+function startsByLook(lines: readonly Line[], look: string | null): readonly number[] {
+  const titleStyle = look ?? heavierFirstLook(lines)
+  if (titleStyle === null) return []
   return lines.flatMap((line, index) => {
     const before = lines[index - 1]
-    const isTitle = lookOf(firstText(line)) === own && !line.bullet && isHeadLike(line) && !isDates(textOf(line))
-    const follows = before !== undefined && lookOf(firstText(before)) === own
-    return isTitle && !follows ? [index] : []
+    const isTitle = lookOf(firstText(line)) === titleStyle && !line.bullet && isHeadLike(line) && !isDates(textOf(line))
+    const followsTitle = before !== undefined && lookOf(firstText(before)) === titleStyle
+    return isTitle && !followsTitle ? [index] : []
   })
 }
 
-/** Without any dates: the look of the first line, when it is heavier than the look of most text. */
-function lookApart(lines: readonly Line[]): string | null {
+/** For sections without dates: the style of the first line, if it is heavier than other lines. */
+function heavierFirstLook(lines: readonly Line[]): string | null {
   const [first] = lines
   if (!first || first.bullet) return null
   const cell = firstText(first)
   const others = lines.filter((line) => lookOf(firstText(line)) !== lookOf(cell))
-  const heavier = others.some((line) => firstText(line).size < cell.size - 0.2 || (cell.bold && !firstText(line).bold))
-  return heavier ? lookOf(cell) : null
+  const isHeavier = others.some(
+    (line) => firstText(line).size < cell.size - 0.2 || (cell.bold && !firstText(line).bold),
+  )
+  return isHeavier ? lookOf(cell) : null
 }
 
 function contextOf(lines: readonly Line[], starts: readonly number[]): Context {
-  const titles = starts.map((at) => firstText(lines[at] as Line)) // starts are places in lines
+  const titles = starts.map((at) => firstText(lines[at] as Line)) // The starts are indexes of lines.
   const first = titles[0] ?? (lines[0] && firstText(lines[0]))
   const looks = new Set(titles.map(lookOf))
   const left = Math.min(...titles.map(({ x }) => x), first?.x ?? 0)
@@ -118,7 +126,7 @@ function contextOf(lines: readonly Line[], starts: readonly number[]): Context {
 
 function entryOf(lines: readonly Line[], context: Context): Entry {
   const dated = lines.findIndex((line) => datesOf(line))
-  const dates = dated === -1 ? null : datesOf(lines[dated] as Line) // found just now
+  const dates = dated === -1 ? null : datesOf(lines[dated] as Line) // The index was found above.
   const size = headSize(lines, dated, context)
   const head = lines.slice(0, size).flatMap((line, index) => headOf(line, index))
   return {

@@ -1,21 +1,21 @@
-/** A reader's text without what the page's lines put into it; places are those of the text in NFC. */
+/** A reader's text without line layout. Offsets refer to the text in NFC. */
 export type Flat = {
   readonly forms: readonly Form[]
-  /** Where most of these words stand together, though not as they were typed. */
+  /** Where most of these words appear together in a different form. */
   readonly similar: (words: string) => { readonly at: number; readonly read: string } | undefined
 }
 type Form = { readonly text: string; readonly places: readonly number[] }
 
-/** Of a word's hyphen at a line's end nobody can tell whether it is its own: both ways are kept. */
-export function flattened(text: string): Flat {
+/** A hyphen at the end of a line may or may not belong to the word, so both readings are kept. */
+export function flatText(text: string): Flat {
   const whole = text.normalize('NFC')
   const forms = [flatten(whole, '-'), flatten(whole, '')]
-  return { forms, similar: (words) => similarTo(forms, normal(words)) }
+  return { forms, similar: (words) => similarTo(forms, normalized(words)) }
 }
 
-/** Where a field stands, as a word or words of its own. */
+/** The offsets at which a field appears as whole words. */
 export function occurrences({ forms }: Flat, field: string): readonly number[] {
-  const wanted = normal(field)
+  const wanted = normalized(field)
   const all = forms.map((form) => placesOf(form, wanted))
   return all.find((places) => places.length > 0) ?? []
 }
@@ -23,8 +23,8 @@ export function occurrences({ forms }: Flat, field: string): readonly number[] {
 export const nearest = (places: readonly number[], to: number): number | undefined =>
   to < 0 ? places[0] : places.toSorted((one, other) => Math.abs(one - to) - Math.abs(other - to))[0]
 
-/** Text as it is compared: one form of each letter, single blanks, nothing invisible. */
-export const normal = (text: string): string => flatten(text.normalize('NFC'), '-').text.trim()
+/** Normalizes text for comparison: NFKC, single spaces, no invisible characters. */
+export const normalized = (text: string): string => flatten(text.normalize('NFC'), '-').text.trim()
 
 const HYPHEN = /[-\u2010\u2011]/
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060\uFEFF]/
@@ -41,11 +41,11 @@ function flatten(text: string, hyphen: string): Form {
   }
   for (let at = 0; at < text.length;) {
     const letter = String.fromCodePoint(text.codePointAt(at) ?? 0)
-    const parted = HYPHEN.test(letter) ? /^.[^\S\n]*\n\s*(?=\p{L})/u.exec(text.slice(at, at + 40))?.[0] : undefined
-    if (parted) add(hyphen, at)
+    const lineBreak = HYPHEN.test(letter) ? /^.[^\S\n]*\n\s*(?=\p{L})/u.exec(text.slice(at, at + 40))?.[0] : undefined
+    if (lineBreak) add(hyphen, at)
     else if (HYPHEN.test(letter)) add('-', at)
     else if (!INVISIBLE.test(letter)) add(letter.normalize('NFKC'), at)
-    at += parted?.length ?? letter.length
+    at += lineBreak?.length ?? letter.length
   }
   return { text: flat, places }
 }
@@ -58,75 +58,76 @@ function placesOf({ text, places }: Form, wanted: string): readonly number[] {
   return found
 }
 
-/** 'Java' does not stand in 'JavaScript', nor 'C' in 'C++'. */
+/** 'Java' is not a whole word in 'JavaScript', nor 'C' in 'C++'. */
 function isWhole(text: string, at: number, wanted: string): boolean {
-  const before = wordLike(wanted[0]) && wordLike(text[at - 1])
+  const before = isWordCharacter(wanted[0]) && isWordCharacter(text[at - 1])
   const next = text[at + wanted.length]
-  const after = wordLike(wanted.at(-1)) && (wordLike(next) || next === '+' || next === '#')
+  const after = isWordCharacter(wanted.at(-1)) && (isWordCharacter(next) || next === '+' || next === '#')
   return !before && !after
 }
 
-const wordLike = (character: string | undefined): boolean => character !== undefined && /[\p{L}\p{N}]/u.test(character)
+const isWordCharacter = (character: string | undefined): boolean =>
+  character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
 function similarTo(forms: readonly Form[], wanted: string) {
   for (const form of forms) {
-    const found = loosely(form, wanted, (text) => text.toLowerCase()) ?? withoutGaps(form, wanted)
+    const found = similarIgnoringCase(form, wanted, (text) => text.toLowerCase()) ?? similarIgnoringGaps(form, wanted)
     if (found) return found
   }
   const [form] = forms
-  return form && mostWords(form, wanted)
+  return form && similarByWords(form, wanted)
 }
 
-function loosely({ text, places }: Form, wanted: string, fold: (text: string) => string) {
+function similarIgnoringCase({ text, places }: Form, wanted: string, fold: (text: string) => string) {
   const folded = fold(text)
-  // A letter whose small form is longer would move all that follows.
+  // A letter whose lower case is longer would shift all offsets after it.
   if (folded.length !== text.length) return undefined
-  const sought = fold(wanted)
-  for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + 1))
-    if (isWhole(folded, at, sought)) return { at: places[at] ?? 0, read: text.slice(at, at + sought.length) }
+  const target = fold(wanted)
+  for (let at = folded.indexOf(target); at !== -1; at = folded.indexOf(target, at + 1))
+    if (isWhole(folded, at, target)) return { at: places[at] ?? 0, read: text.slice(at, at + target.length) }
   return undefined
 }
 
-/** Words that were torn apart or run together: the same letters with other gaps. */
-function withoutGaps({ text, places }: Form, wanted: string) {
+/** Finds words that were split or run together: the same letters with different gaps. */
+function similarIgnoringGaps({ text, places }: Form, wanted: string) {
   const letters = [...text.matchAll(/[^\s]/g)]
-  const packed = letters
+  const lettersOnly = letters
     .map(([letter]) => letter)
     .join('')
     .toLowerCase()
-  const sought = wanted.replace(/\s/g, '').toLowerCase()
-  const at = sought.length < LEAST_LETTERS ? -1 : packed.indexOf(sought)
-  const [first, last] = [letters[at], letters[at + sought.length - 1]]
+  const target = wanted.replace(/\s/g, '').toLowerCase()
+  const at = target.length < MIN_LETTERS ? -1 : lettersOnly.indexOf(target)
+  const [first, last] = [letters[at], letters[at + target.length - 1]]
   if (at === -1 || !first || !last) return undefined
   return { at: places[first.index] ?? 0, read: text.slice(first.index, last.index + 1) }
 }
 
-/** Fewer letters may stand anywhere by chance. */
-const LEAST_LETTERS = 5
-/** Of a field's words, so many must stand together to be taken for it. */
-const ENOUGH = 0.6
-const LEAST_WORDS = 3
+/** Fewer letters may match by chance. */
+const MIN_LETTERS = 5
+/** The share of a field's words that must appear together to count as that field. */
+const MIN_SHARED = 0.6
+const MIN_WORDS = 3
 
-/** The stretch of as many words in which most of the field's own stand. */
-function mostWords({ text, places }: Form, wanted: string) {
-  const sought = wanted.split(' ')
-  if (sought.length < LEAST_WORDS) return undefined
+/** The run of as many words that shares the most words with the field. */
+function similarByWords({ text, places }: Form, wanted: string) {
+  const target = wanted.split(' ')
+  if (target.length < MIN_WORDS) return undefined
   const words = [...text.matchAll(/\S+/g)]
-  const open = new Map<string, number>()
-  for (const word of sought) open.set(word, (open.get(word) ?? 0) + 1)
+  const unmatched = new Map<string, number>()
+  for (const word of target) unmatched.set(word, (unmatched.get(word) ?? 0) + 1)
   let [shared, best, bestAt] = [0, 0, 0]
-  const take = (word: string | undefined, by: 1 | -1) => {
-    if (word === undefined || !open.has(word)) return
-    const left = open.get(word) ?? 0
+  const count = (word: string | undefined, by: 1 | -1) => {
+    if (word === undefined || !unmatched.has(word)) return
+    const left = unmatched.get(word) ?? 0
     if (by === 1 ? left > 0 : left >= 0) shared += by
-    open.set(word, left - by)
+    unmatched.set(word, left - by)
   }
   for (let end = 0; end < words.length; end += 1) {
-    take(words[end]?.[0], 1)
-    if (end >= sought.length) take(words[end - sought.length]?.[0], -1)
-    if (shared > best) [best, bestAt] = [shared, Math.max(0, end - sought.length + 1)]
+    count(words[end]?.[0], 1)
+    if (end >= target.length) count(words[end - target.length]?.[0], -1)
+    if (shared > best) [best, bestAt] = [shared, Math.max(0, end - target.length + 1)]
   }
-  const [first, last] = [words[bestAt], words[Math.min(words.length, bestAt + sought.length) - 1]]
-  if (best < ENOUGH * sought.length || !first || !last) return undefined
+  const [first, last] = [words[bestAt], words[Math.min(words.length, bestAt + target.length) - 1]]
+  if (best < MIN_SHARED * target.length || !first || !last) return undefined
   return { at: places[first.index] ?? 0, read: text.slice(first.index, last.index + last[0].length) }
 }

@@ -5,7 +5,7 @@ import { employerFirst, linkedIn, manyJobs, wideLetters } from '#shared/parse/fi
 import { dashes, spanish, withoutHeadings } from '#shared/parse/fixtures/plain.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'
 
-/** Jobs as 'title / employer / from / to', an open end as '…'. */
+/** Jobs as 'title / employer / from / to', with '…' for a current job. */
 const jobs = (file: Parameters<typeof parseResume>[0]) =>
   parseResume(file).content.experience.map((job) =>
     [job.position, job.company, job.startDate, job.current ? '…' : job.endDate].join(' / '),
@@ -15,7 +15,7 @@ const schools = (file: Parameters<typeof parseResume>[0]) =>
     [school.degree, school.field, school.institution, school.startDate, school.endDate, school.gpa].join(' / '),
   )
 
-test('a column at the left with contact and skills, the name in the main one', () => {
+test('a left column with contact details and skills, and the name in the main column', () => {
   const { content, leftOver } = parseResume(sidebarLeft)
   expect(content.personalInfo).toMatchObject({
     fullName: 'Nora Lind',
@@ -44,7 +44,7 @@ test('a column at the left with contact and skills, the name in the main one', (
   expect(leftOver).toEqual(['Product Designer'])
 })
 
-test('a column at the right, the main one going on over the page', () => {
+test('a right column, and a main column that continues on the next page', () => {
   const { content } = parseResume(sidebarRight)
   expect(content.personalInfo).toMatchObject({
     fullName: 'Amara Diallo',
@@ -62,7 +62,7 @@ test('a column at the right, the main one going on over the page', () => {
   expect(content.skills.technical).toEqual(['Triage', 'Wound care', 'Electronic records'])
 })
 
-test('two columns on one grid of lines under a header across both', () => {
+test('two columns on one baseline grid under a header across both', () => {
   const { content } = parseResume(twoColumns)
   expect(jobs(twoColumns)).toEqual([
     'Data Engineer / Lone Star Analytics / 2021-01 / …',
@@ -98,7 +98,7 @@ test('several jobs under one employer', () => {
   ])
 })
 
-test('headings with wide letters, everything of a job in one line', () => {
+test('letter-spaced headings and jobs on a single line', () => {
   const { content } = parseResume(wideLetters)
   expect(content.personalInfo.location).toBe('Lisbon')
   expect(jobs(wideLetters)).toEqual([
@@ -109,7 +109,7 @@ test('headings with wide letters, everything of a job in one line', () => {
   expect(content.skills.technical).toEqual(['SEO', 'Google Analytics', 'Copywriting', 'Budgeting'])
 })
 
-test('what LinkedIn saves', () => {
+test('a profile saved from LinkedIn', () => {
   const { content, leftOver } = parseResume(linkedIn)
   expect(content.personalInfo).toMatchObject({
     fullName: 'Jonas Beck',
@@ -129,7 +129,7 @@ test('what LinkedIn saves', () => {
   expect(leftOver).toContain('Page 1 of 1')
 })
 
-test('a German Lebenslauf with dates at the left', () => {
+test('a German Lebenslauf with dates on the left', () => {
   const { content, language, leftOver } = parseResume(lebenslauf)
   expect(language).toBe('de')
   expect(content.personalInfo).toMatchObject({
@@ -151,7 +151,7 @@ test('a German Lebenslauf with dates at the left', () => {
   expect(leftOver).toContain('12.05.1988 in Bremen')
 })
 
-test('a French CV with dates at the left', () => {
+test('a French CV with dates on the left', () => {
   const { content, language } = parseResume(french)
   expect(language).toBe('fr')
   expect(content.personalInfo).toMatchObject({
@@ -214,7 +214,7 @@ test('a text without headings', () => {
   })
 })
 
-test('plain text with stars for dots, title and employer in one line', () => {
+test('plain text with asterisks for bullets, title and employer on one line', () => {
   const { content } = parseResume({ text: dashes })
   expect(jobs({ text: dashes })).toEqual([
     'Software Engineer / Cascade Systems / 2020 / …',
@@ -222,7 +222,7 @@ test('plain text with stars for dots, title and employer in one line', () => {
   ])
   expect(content.projects[0]).toMatchObject({ technologies: ['Go', 'SQLite'], url: 'https://trailhead.example' })
   expect(schools({ text: dashes })).toEqual(['B.S. / Computer Science / University of Washington / 2013 / 2017 / '])
-  // These languages are no spoken ones.
+  // These are programming languages, not spoken ones.
   expect(content.skills).toEqual({
     technical: ['Go', 'Python', 'SQL', 'Docker', 'Kubernetes'],
     soft: [],

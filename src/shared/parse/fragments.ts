@@ -1,31 +1,31 @@
 import { baselineOf, endOf, type TextItem } from '#shared/parse/items.ts'
-import type { Cell, Look, Turn } from '#shared/parse/line.ts'
+import type { Cell, Look, StyleChange } from '#shared/parse/line.ts'
 
-/** A cell with its baseline, before it is known which line it belongs to. */
+/** A cell with its baseline, before lines are assembled. */
 export type Fragment = Cell & { readonly box: NonNullable<Cell['box']>; readonly baseline: number }
 
-/** Parts of an em: up to it letters belong to one word, from it on text stands apart. */
+/** In em: up to this gap, letters belong to one word; from this gap on, text is in another cell. */
 const WORD_GAP = 0.12
 const CELL_GAP = 0.9
-/** The same where the look changes as well, as between a title and an employer behind it. */
+/** The cell gap where the style changes too, such as between a title and the employer after it. */
 const CELL_GAP_BETWEEN_LOOKS = 0.55
 
-/** The runs of text of one page, joined to what a reader sees as one: words on one line without a wide gap. */
+/** Joins the text runs of a page into fragments: words on one line without a wide gap. */
 export function fragmentsOf(items: readonly TextItem[]): readonly Fragment[] {
-  return rows(items.filter(({ text }) => text.trim() !== '')).flatMap((row) => {
+  return rowsByBaseline(items.filter(({ text }) => text.trim() !== '')).flatMap((row) => {
     const groups: TextItem[][] = []
     for (const item of row) {
       const group = groups.at(-1)
       const last = group?.at(-1)
-      if (group && last && belongs(last, item)) group.push(item)
+      if (group && last && belongTogether(last, item)) group.push(item)
       else groups.push([item])
     }
-    return groups.flatMap(splitInside).map(fragment)
+    return groups.flatMap(splitAtSpaces).map(fragmentOfGroup)
   })
 }
 
-/** Items by baseline, from top to bottom, each row from left to right. */
-function rows(items: readonly TextItem[]): TextItem[][] {
+/** Items by baseline from top to bottom, each row from left to right. */
+function rowsByBaseline(items: readonly TextItem[]): TextItem[][] {
   const found: TextItem[][] = []
   for (const item of items.toSorted((a, b) => baselineOf(a) - baselineOf(b))) {
     const row = found.at(-1)
@@ -37,19 +37,19 @@ function rows(items: readonly TextItem[]): TextItem[][] {
   return found.map((row) => row.toSorted((a, b) => a.x - b.x))
 }
 
-function belongs(last: TextItem, next: TextItem): boolean {
+function belongTogether(last: TextItem, next: TextItem): boolean {
   const em = Math.max(last.height, next.height)
   const gap = next.x - endOf(last)
   const sameLook = isAlike(looksOf(last), looksOf(next))
-  // A dot of a list stands far from its text and belongs to it.
+  // A list bullet belongs to its text even when it is far away.
   if (isDot(last.text)) return gap < 4 * em
   return gap < (sameLook ? CELL_GAP : CELL_GAP_BETWEEN_LOOKS) * em
 }
 
 const isDot = (text: string) => /^\s*[•●▪■◦‣∙·–-]\s*$/.test(text)
 
-/** Some writers fill gaps with blanks instead of moving on: many in a row part cells as well. */
-function splitInside(group: readonly TextItem[]): (readonly TextItem[])[] {
+/** Some programs fill gaps with spaces instead of moving, so many spaces in a row also separate cells. */
+function splitAtSpaces(group: readonly TextItem[]): (readonly TextItem[])[] {
   const [only] = group
   if (group.length > 1 || !only || !/\S(?: {4,}|\t+)\S/.test(only.text)) return [group]
   const perLetter = only.width / only.text.length
@@ -58,10 +58,10 @@ function splitInside(group: readonly TextItem[]): (readonly TextItem[])[] {
   ])
 }
 
-function fragment(group: readonly TextItem[]): Fragment {
-  const first = group[0] as TextItem // groups are made with one item at least
+function fragmentOfGroup(group: readonly TextItem[]): Fragment {
+  const first = group[0] as TextItem // Groups are never empty.
   const text = textOf(group)
-  const turns = turnsOf(group)
+  const turns = styleChangesOf(group)
   const letters = (has: (item: TextItem) => boolean | undefined) =>
     group.reduce((sum, item) => sum + (has(item) ? item.text.trim().length : 0), 0)
   const all = letters(() => true)
@@ -84,13 +84,15 @@ function fragment(group: readonly TextItem[]): Fragment {
 }
 
 const textOf = (group: readonly TextItem[]): string =>
-  unspaced(group.reduce((all, item, i) => all + (i > 0 ? space(group[i - 1], item) : '') + item.text, ''))
+  withoutLetterSpacing(
+    group.reduce((all, item, i) => all + (i > 0 ? spaceBetween(group[i - 1], item) : '') + item.text, ''),
+  )
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Where each look begins. */
-const turnsOf = (group: readonly TextItem[]): readonly Turn[] =>
+/** Where each style begins. */
+const styleChangesOf = (group: readonly TextItem[]): readonly StyleChange[] =>
   group.flatMap((item, at) =>
     at > 0 && isAlike(looksOf(group[at - 1]), looksOf(item))
       ? []
@@ -105,13 +107,13 @@ function blocksOf(group: readonly TextItem[]): Fragment['blocks'] {
   return first && last ? [`${group[0]?.page}${first}`, `${group.at(-1)?.page}${last}`] : null
 }
 
-function space(last: TextItem | undefined, next: TextItem): string {
+function spaceBetween(last: TextItem | undefined, next: TextItem): string {
   if (!last || /\s$/.test(last.text) || /^\s/.test(next.text)) return ''
   return next.x - endOf(last) < WORD_GAP * Math.min(last.height, next.height) ? '' : ' '
 }
 
-/** 'E X P E R I E N C E' is a word set wide. */
-const unspaced = (text: string): string =>
+/** Joins letter-spaced words such as 'E X P E R I E N C E'. */
+const withoutLetterSpacing = (text: string): string =>
   /^(?:[\p{L}&]\s){3,}[\p{L}]\s*$/u.test(text.replace(/\s{2,}/g, ' ').trimStart())
     ? text
         .trim()

@@ -2,22 +2,22 @@ import { headings } from '#shared/resume/headings.ts'
 import { RESUME_LANGUAGES, SECTION_NAMES, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** What a heading opens: a section, or a part of one that many resumes give a heading of its own. */
+/** What a heading opens: a section, or a part of one that often has its own heading. */
 export type SectionKind = SectionName | 'contact' | 'technical' | 'soft' | 'languages'
 export type NamedHeading = { readonly kind: SectionKind; readonly language: ResumeLanguage | null }
 
-/** What words alone open a section; null when they are no usual heading in any of the four languages. */
+/** The section that words open by themselves; null when they are no common heading in any of the four languages. */
 export function headingNamed(text: string): NamedHeading | null {
   const words = fold(text)
-  const known = KNOWN.get(words) ?? KNOWN_CLOSE.get(words.replaceAll(' ', ''))
+  const known = KNOWN.get(words) ?? KNOWN_WITHOUT_SPACES.get(words.replaceAll(' ', ''))
   if (known) return known
-  // 'Skills & Interests', 'Bildung und Zertifikate': what both parts name belongs to the first.
+  // 'Skills & Interests', 'Bildung und Zertifikate': when both parts are headings, the first one counts.
   const parts = words.split(/ (?:and|und|et|y|e) |, /)
   const all = parts.map((part) => KNOWN.get(part))
   return parts.length === 2 && all.every(Boolean) ? (all[0] ?? null) : null
 }
 
-/** Lower case without accents, numbering, colons and other marks; '&' and '/' read as 'and'. */
+/** Lower case without accents, numbering or punctuation; '&' and '/' become 'and'. */
 const fold = (text: string): string =>
   foldWord(text)
     .replace(/^[\s\d.)(ivx]*[.)]\s+/, '')
@@ -177,7 +177,7 @@ const WORDS: Record<ResumeLanguage, Partial<Record<SectionKind, readonly string[
   },
 }
 
-/** The first language that has the words; null where several share them ('Profil', 'Contact'). */
+/** The first language with these words; null where several share them ('Profil', 'Contact'). */
 const KNOWN: ReadonlyMap<string, NamedHeading> = (() => {
   const known = new Map<string, NamedHeading>()
   for (const language of RESUME_LANGUAGES) {
@@ -194,7 +194,10 @@ const KNOWN: ReadonlyMap<string, NamedHeading> = (() => {
   return known
 })()
 
-/** Without blanks: letters set wide lose those between words, or get some between letters ('E D U C AT I O N'). */
-const KNOWN_CLOSE: ReadonlyMap<string, NamedHeading> = new Map(
+/**
+ * Without spaces, because letter-spaced headings lose the spaces between words or gain some within them ('E D U C AT I
+ * O N').
+ */
+const KNOWN_WITHOUT_SPACES: ReadonlyMap<string, NamedHeading> = new Map(
   [...KNOWN].map(([words, named]) => [words.replaceAll(' ', ''), named]),
 )

@@ -1,4 +1,4 @@
-/** A rectangle on a page in PDF points; `page` counts from 1, y goes down from the top of the page. */
+/** A rectangle on a page in PDF points; `page` counts from 1, and y grows downward from the top of the page. */
 export type Place = {
   readonly page: number
   readonly x: number
@@ -8,25 +8,27 @@ export type Place = {
 }
 
 /**
- * A run of text in one font on one line. `height` is the font's size, and `y + height` is the baseline,
- * so that what stands on one line in several sizes shares it.
+ * A run of text in one font on one line. `height` is the font size, and `y + height` is the baseline, which texts of
+ * different sizes on one line share.
  */
 export type TextItem = Place & {
   readonly text: string
   readonly bold?: boolean
   readonly italic?: boolean
-  /** The font's own name without the mark of a subset: 'Inter-Bold'. */
+  /** The font's name without the subset prefix: 'Inter-Bold'. */
   readonly font?: string
-  /** The file's own mark around it, in tagged files: the lines of one paragraph share theirs. */
+  /** The tag around it in tagged files; lines of one paragraph share it. */
   readonly block?: string
 }
 
-/** An address that a place on a page leads to, unchecked: no link may be made of it as it is. */
+/** A link's area and its unchecked address: do not render it as a link. */
 export type LinkPlace = Place & { readonly url: string }
 
 export type ReaderName = 'pdf.js' | 'PDFium' | 'mammoth'
 
-/** What one reader got from a file. A DOCX knows no pages: `pages` is empty, and places tell only which lines follow. */
+/**
+ * What one reader got from a file. A DOCX has no pages: `pages` is empty, and positions only give the order of lines.
+ */
 export type ReadFile = {
   readonly reader: ReaderName
   readonly pages: readonly { readonly width: number; readonly height: number }[]
@@ -35,26 +37,26 @@ export type ReadFile = {
   /** The whole text in the reader's order, with its line breaks. */
   readonly text: string
   readonly links: readonly LinkPlace[]
-  /** The JSON Resume that our own PDFs carry within them, as text. */
+  /** The JSON Resume embedded in our own PDFs, as text. */
   readonly source?: string
 }
 
-/** The name under which our PDFs carry the resume itself. */
+/** The attachment name of the resume in our own PDFs. */
 export const SOURCE_NAME = 'resume.json'
 
-/** The baseline of a run of text. */
+/** The baseline of a text run. */
 export const baselineOf = ({ y, height }: Pick<TextItem, 'y' | 'height'>): number => y + height
 
-/** Where a run of text ends on its line. */
+/** Where a text run ends on its line. */
 export const endOf = ({ x, width }: Pick<TextItem, 'x' | 'width'>): number => x + width
 
-/** Whether two runs of text stand on one line of one page: half the smaller size apart at most. */
+/** Whether two text runs are on the same line of the same page: at most half the smaller size apart. */
 export function isSameLine(one: TextItem, other: TextItem): boolean {
-  const apart = Math.abs(baselineOf(one) - baselineOf(other))
-  return one.page === other.page && apart <= Math.min(one.height, other.height) / 2
+  const distance = Math.abs(baselineOf(one) - baselineOf(other))
+  return one.page === other.page && distance <= Math.min(one.height, other.height) / 2
 }
 
-/** Runs of text that follow each other on one line, as their reader found them. */
+/** Consecutive text runs on one line, in the reader's order. */
 export function rowsOf(items: readonly TextItem[]): readonly (readonly TextItem[])[] {
   const rows: TextItem[][] = []
   for (const item of items) {
@@ -66,7 +68,7 @@ export function rowsOf(items: readonly TextItem[]): readonly (readonly TextItem[
   return rows
 }
 
-/** What a font's name tells of its looks; the mark of a subset ('ABCDEF+') goes. */
+/** Bold and italic from a font's name; removes the subset prefix ('ABCDEF+'). */
 export function fontLooks(name: string): Pick<TextItem, 'bold' | 'italic' | 'font'> {
   const font = name.replace(/^[A-Z]{6}\+/, '')
   const bold = /bold|black|heavy|semibold|demi/i.test(font)

@@ -7,25 +7,25 @@ import { areAddresses } from '#shared/parse/links.ts'
 import { isPresent } from '#shared/text/read-date.ts'
 import type { Cell, Line } from '#shared/parse/line.ts'
 
-/** Texts of the file that stand in no field: nothing may vanish, so a person is shown them. */
+/** Texts of the file that ended up in no field. They are shown to the person, so that nothing is lost. */
 export function leftOverOf(lines: readonly Line[], finds: readonly Find[], titles: readonly Line[]): readonly string[] {
   const kept = squeeze(finds.map(({ value }) => (value === true ? '' : value)).join('\n'))
-  const named = new Set(titles)
+  const headings = new Set(titles)
   return lines.flatMap((line) => {
-    if (named.has(line)) return []
-    const lost = line.cells.flatMap((cell) => {
+    if (headings.has(line)) return []
+    const unread = line.cells.flatMap((cell) => {
       if (isLabel(cell.text)) return []
-      return isRead(cell, finds) ? lostOf(cell, kept) : [cell.text]
+      return isRead(cell, finds) ? unreadPartsOf(cell, kept) : [cell.text]
     })
-    return lost.length === 0 ? [] : [lost.join(' ')]
+    return unread.length === 0 ? [] : [unread.join(' ')]
   })
 }
 
-/** Whether a field was read from where a text stands; the same words may stand in another field. */
+/** Whether a field was read from a cell's position; the same words may also appear in another field. */
 function isRead({ box }: Cell, finds: readonly Find[]): boolean {
   if (!box) return true
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  // The place of a text that goes on overleaf is that of its first part.
+  // Text that continues on the next page has the position of its first part.
   const holds = (place: Place) =>
     place.page === box.page - 1 ||
     (place.page === box.page &&
@@ -33,7 +33,7 @@ function isRead({ box }: Cell, finds: readonly Find[]): boolean {
       x <= place.x + place.width + 1 &&
       y >= place.y - 1 &&
       y <= place.y + place.height + 1)
-  // Of a text that was parted each field has its own part.
+  // When a text is split, each field has the position of its part.
   const isWithin = (place: Place) =>
     place.page === box.page &&
     Math.abs(place.y - box.y) < 1 &&
@@ -42,20 +42,20 @@ function isRead({ box }: Cell, finds: readonly Find[]): boolean {
   return finds.some((one) => one.box !== null && (holds(one.box) || isWithin(one.box)))
 }
 
-/** Of a text the parts that no field has, or the whole where none has any. */
-function lostOf(cell: Cell, kept: string): readonly string[] {
+/** The unread parts of a text, or all of it if no part was read. */
+function unreadPartsOf(cell: Cell, kept: string): readonly string[] {
   if (isKept(cell, kept)) return []
   const parts = partsOf(cell.text).filter((part) => squeeze(part) !== '')
-  const lost = parts.filter((part) => !kept.includes(squeeze(part)) && !isDates(part))
-  return lost.length === 0 || lost.length === parts.length || parts.some((part) => squeeze(part).length < 4)
+  const unread = parts.filter((part) => !kept.includes(squeeze(part)) && !isDates(part))
+  return unread.length === 0 || unread.length === parts.length || parts.some((part) => squeeze(part).length < 4)
     ? [cell.text]
-    : [lost.join(', ')]
+    : [unread.join(', ')]
 }
 
 function isKept({ text }: Cell, kept: string): boolean {
   const range = findRange(text)
   if (range && isDates(text)) return [range.start, range.end].every((date) => kept.includes(squeeze(date)))
-  // Dates are kept in another form, labels are not kept.
+  // Dates are stored in another format, and labels are not stored.
   const texts = [text, text.replace(/^[^:]{1,40}:\s+/, ''), ...(range ? [range.before + range.after] : [])]
   return (
     texts.some((one) => kept.includes(squeeze(one))) ||
@@ -70,13 +70,13 @@ const isLabel = (text: string) =>
   squeeze(text) === '' ||
   /^[\p{L} -]{2,25}\s?:$/u.test(text)
 
-/** Texts that were parted into several fields. */
+/** Splits a text at the separators at which fields are split. */
 const partsOf = (text: string): readonly string[] =>
   areAddresses(text)
     ? text.split(/\s+/)
     : text.replace(/^[^:]{1,40}:\s+/, '').split(/\s*[,;|•·–—()]\s*|\s+(?:at|bei|chez|in|en|of)\s+|\s-\s/u)
 
-/** Letters and digits in lower case: blanks, hyphens and marks are set anew. */
+/** Letters and digits in lower case: the parser may change spaces, hyphens and punctuation. */
 const squeeze = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,83 +1,83 @@
 import type { Place } from '#shared/parse/items.ts'
 
-/** Some text and where it stands; no place in files that know none. */
+/** A text and its position, which is null in files without positions. */
 export type Piece = { readonly text: string; readonly box: Place | null }
 
-/** Text of one look without a wide gap in it. */
+/** Text in one style without a wide gap. */
 export type Cell = Piece & {
   readonly x: number
   readonly end: number
-  /** Size of the font in points. */
+  /** Font size in points. */
   readonly size: number
   readonly bold: boolean
   readonly italic: boolean
-  /** The file's own marks around its first and its last words, where it is tagged. */
+  /** The tags around its first and last words in tagged files; null otherwise. */
   readonly blocks: readonly [string, string] | null
-  /** Where its look changes: after 'Cook' in bold, ', Blue Door' in italics. Absent where it never does. */
-  readonly turns?: readonly Turn[]
+  /** Where the style changes, such as from 'Cook' in bold to ', Blue Door' in italics. Absent when it never changes. */
+  readonly turns?: readonly StyleChange[]
 }
 
-/** Where in a text and on the page a look begins; the first one at its beginning. */
-export type Turn = { readonly at: number; readonly x: number; readonly look: Look }
+/** Where a style begins, in the text and on the page; the first one begins at the start of the text. */
+export type StyleChange = { readonly at: number; readonly x: number; readonly look: Look }
 export type Look = { readonly bold: boolean; readonly italic: boolean }
 
-/** What stands side by side in one column of a page. */
+/** The texts side by side on one line of a column. */
 export type Line = {
   /** From left to right; at least one. */
   readonly cells: readonly Cell[]
-  /** It began with the dot or dash of a list, which is cut off. */
+  /** The line began with a list bullet, which has been removed. */
   readonly bullet: boolean
-  /** From the baseline above to this one, in points; null at the top of a column or page. */
+  /** Distance from the baseline above in points; null at the top of a column or page. */
   readonly pitch: number | null
-  /** The smallest such distance between lines of this size in the file: that of lines of one paragraph. */
+  /** The smallest such distance between lines of this size in the file, as between lines of a paragraph. */
   readonly leading: number
-  /** How most text of the file is set, as `lookOf` names it. */
+  /** The style of most text in the file, in the format of `lookOf`. */
   readonly body: string
-  /** Where the longest line of its column ends, in points. */
+  /** The right edge of its column, in points. */
   readonly right: number
-  /** Which column it stands in; lines of another one do not continue it. */
+  /** The index of its column. A line of another column does not continue it. */
   readonly flow: number
-  /** That column is a narrow one beside the main one. */
+  /** Its column is narrow and next to the main one. */
   readonly isAside: boolean
 }
 
-/** Whether a line stands in the same paragraph as the one above it, by the file's own marks; null where it has none. */
+/** Whether a line belongs to the same paragraph as the line above, by the file's tags; null without tags. */
 export function sharesBlock(above: Line, line: Line): boolean | null {
   const [last, first] = [above.cells.at(-1)?.blocks?.[1], line.cells[0]?.blocks?.[0]]
   return last && first ? last === first : null
 }
 
-/** The words of a line, wide gaps as one blank. */
+/** The words of a line, with a space for each wide gap. */
 export const textOf = ({ cells }: Pick<Line, 'cells'>): string => cells.map(({ text }) => text).join(' ')
 
-/** One text out of several, the place of the first page's parts around it. */
-export function joined(pieces: readonly Piece[], between = ' '): Piece {
+/** Joins texts; the box covers the parts on the first page. */
+export function joinPieces(pieces: readonly Piece[], between = ' '): Piece {
   const texts = pieces.map(({ text }) => text).filter((text) => text !== '')
-  const text = texts.reduce((all, next) => glue(all, next, between), '')
-  return { text, box: around(pieces.flatMap(({ box }) => box ?? [])) }
+  const text = texts.reduce((all, next) => joinWords(all, next, between), '')
+  return { text, box: boundingBox(pieces.flatMap(({ box }) => box ?? [])) }
 }
 
 /** The whole line as one text. */
-export const pieceOf = ({ cells }: Pick<Line, 'cells'>): Piece => joined(cells)
+export const pieceOf = ({ cells }: Pick<Line, 'cells'>): Piece => joinPieces(cells)
 
-/** How text is set, so that lines of one kind can be known: size to a quarter point, weight, slant. */
+/** An identifier for the style of a text: size to a quarter point, weight and slant. */
 export const lookOf = ({ size, bold, italic }: Pick<Cell, 'size' | 'bold' | 'italic'>): string =>
   `${Math.round(size * 4)}${bold ? 'b' : ''}${italic ? 'i' : ''}`
 
-/** Whether it has letters, and capital ones only. */
-export const isCapitals = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+/** Whether a text has letters in capitals only. */
+export const isAllCapitals = (text: string): boolean => /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
-/** A word parted at the end of a line is one again; a hyphen of its own, between capitals or digits, stays. */
-function glue(all: string, next: string, between: string): string {
+/** Joins words hyphenated at the end of a line; other hyphens stay. */
+function joinWords(all: string, next: string, between: string): string {
   if (all === '') return next
   if (between === ' ' && all.endsWith('­')) return all.slice(0, -1) + next
   if (between === ' ' && /[\p{L}\p{N}][-\u2010]$/u.test(all)) return all + next
-  // An address is broken after a slash, and has no blanks.
+  // Addresses break after a slash and contain no spaces.
   if (between === ' ' && /^(?:https?:|www\.|\S+\.\S+\/)\S*\/$/.test(all)) return all + next
   return all + between + next
 }
 
-function around(boxes: readonly Place[]): Place | null {
+function boundingBox(boxes: readonly Place[]): Place | null {
   const [first] = boxes
   if (!first) return null
   const same = boxes.filter(({ page }) => page === first.page)

@@ -8,16 +8,16 @@ import { lookOf, type Cell, type Line } from '#shared/parse/line.ts'
 const BULLET = /^\s*(?:[•●▪■◦‣∙·▸►➢➤✓✔–—*»○❖◆]|-(?=\s)|\uF0B7|\uF0A7|o(?=\s{2,}))\s*/u
 const PAGE_NUMBER = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:\/|of|von|sur|de)\s*\d{1,2})?$/i
 
-/** Lines of a file with places, in reading order: column by column, headers over columns first. */
+/** The lines of a file with positions in reading order: column by column, with headers across columns first. */
 export function linesOfItems({ items, pages: sizes }: Pages): readonly Line[] {
   const numbers = [...new Set(items.map(({ page }) => page))].toSorted((a, b) => a - b)
   const pages = numbers.map((number) => fragmentsOf(items.filter(({ page }) => page === number)))
-  // Where there are no pages, lines are in their order already and nothing stands in columns.
+  // Without pages, the lines are already in order and there are no columns.
   const flows = sizes.length > 0 ? flowsOf(pages) : pages.map((page) => ({ ...boundsOf(page), pages: [page] }))
   const width = Math.max(...sizes.map((page) => page.width), 0)
-  return withUsual(
+  return withFileStyle(
     flows.flatMap((flow, index) => {
-      const column = { ...flow, end: roomOf(flow, flows, width) }
+      const column = { ...flow, end: rightEdgeOf(flow, flows, width) }
       return linesOfFlow(column, index).map((line) => ({ ...line, isAside: isAside(flow, flows) }))
     }),
   )
@@ -25,8 +25,10 @@ export function linesOfItems({ items, pages: sizes }: Pages): readonly Line[] {
 
 type Pages = Pick<ReadFile, 'items' | 'pages'>
 
-/** Where lines of a column could end: as far from the edge as text is on the left; beside a column nobody knows. */
-function roomOf(flow: Flow, flows: readonly Flow[], width: number): number {
+/**
+ * The right edge of a column: symmetrical to the left margin, or the end of its text when another column is next to it.
+ */
+function rightEdgeOf(flow: Flow, flows: readonly Flow[], width: number): number {
   const margin = Math.min(...flows.map(({ x }) => x))
   const isBeside = flows.some((other) => areBeside(flow, other))
   return isBeside ? flow.end : Math.max(flow.end, width - margin)
@@ -34,11 +36,11 @@ function roomOf(flow: Flow, flows: readonly Flow[], width: number): number {
 
 const areBeside = (flow: Flow, { x, end }: Flow): boolean => x > flow.end || end < flow.x
 
-/** Whether a column beside it is clearly wider. */
+/** Whether a column next to this one is clearly wider. */
 const isAside = (flow: Flow, flows: readonly Flow[]): boolean =>
   flows.some((other) => areBeside(flow, other) && other.end - other.x > (flow.end - flow.x) * 1.15)
 
-/** Lines of a text without places: tabs and wide gaps part cells. */
+/** The lines of a text without positions; tabs and wide gaps separate cells. */
 export function linesOfText(text: string): readonly Line[] {
   return text
     .normalize('NFC')
@@ -53,8 +55,8 @@ export function linesOfText(text: string): readonly Line[] {
     })
 }
 
-/** Adds what only the whole file tells: the usual distance of lines of each size, and the look of most text. */
-function withUsual(lines: readonly Line[]): readonly Line[] {
+/** Adds what only the whole file shows: the usual line distance for each font size, and the style of most text. */
+function withFileStyle(lines: readonly Line[]): readonly Line[] {
   const smallest = new Map<number, number>()
   const letters = new Map<string, number>()
   const sizeOf = ({ cells: [cell] }: Line) => Math.round((cell?.size ?? 0) * 4)
@@ -72,9 +74,9 @@ function withUsual(lines: readonly Line[]): readonly Line[] {
 const plainCell = (text: string): Cell[] =>
   text === '' ? [] : [{ text, box: null, x: 0, end: 0, size: 0, bold: false, italic: false, blocks: null }]
 
-/** Page numbers are no part of anything; `leftOver` has them. */
-export const isPageNumber = ({ cells: [first, ...more] }: Line): boolean =>
-  more.length === 0 && PAGE_NUMBER.test(first?.text ?? '')
+/** Page numbers belong to no field; `leftOver` lists them. */
+export const isPageNumber = ({ cells: [first, ...otherCells] }: Line): boolean =>
+  otherCells.length === 0 && PAGE_NUMBER.test(first?.text ?? '')
 
 function linesOfFlow({ pages, end }: Flow, flow: number): readonly Line[] {
   return pages.flatMap((fragments) => {
@@ -82,7 +84,7 @@ function linesOfFlow({ pages, end }: Flow, flow: number): readonly Line[] {
     return rows.map((row, index): Line => {
       const above = rows[index - 1]?.[0]?.baseline
       return {
-        ...undotted(row),
+        ...withoutBullet(row),
         pitch: above === undefined ? null : (row[0]?.baseline ?? above) - above,
         leading: 0,
         body: '',
@@ -106,18 +108,18 @@ function rowsOf(fragments: readonly Fragment[]): readonly (readonly Fragment[])[
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
 }
 
-/** Cells without the dot or dash of a list before them, and whether there was one. */
-export function undotted(cells: readonly Cell[]): Pick<Line, 'cells' | 'bullet'> {
+/** Removes the list bullet before the first cell and reports whether there was one. */
+export function withoutBullet(cells: readonly Cell[]): Pick<Line, 'cells' | 'bullet'> {
   const [first, ...others] = cells
   if (!first || !BULLET.test(first.text) || isDates(first.text) || isPresent(first.text.replace(BULLET, '')))
     return { cells, bullet: false }
-  const words = [...withoutDot(first), ...others]
+  const words = [...cellWithoutBullet(first), ...others]
   return words.length > 0 ? { cells: words, bullet: true } : { cells, bullet: false }
 }
 
-/** The text behind the dot begins where its first letter stands, or nearly. */
-function withoutDot(first: Cell): Cell[] {
+/** Moves the start of the text to about its first letter after the bullet. */
+function cellWithoutBullet(first: Cell): Cell[] {
   const text = first.text.replace(BULLET, '')
-  const cut = Math.min(first.text.length - text.length, 2) * first.size * 0.5
-  return text === '' ? [] : [{ ...first, text, x: first.x + cut }]
+  const bulletWidth = Math.min(first.text.length - text.length, 2) * first.size * 0.5
+  return text === '' ? [] : [{ ...first, text, x: first.x + bulletWidth }]
 }

@@ -1,15 +1,15 @@
 import { bodyOf, itemsOf } from '#shared/parse/body.ts'
-import { SURE } from '#shared/parse/confidence.ts'
+import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { findRange } from '#shared/parse/date-ranges.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
-import { joined, pieceOf, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, pieceOf, type Piece } from '#shared/parse/line.ts'
 import { addressesIn, addressesOf, areAddresses, isAddressLine } from '#shared/parse/links.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { leftOf } from '#shared/parse/work.ts'
 
-/** Names of the fields in which sections keep the same things; absent where a section has no such field. */
+/** The field names of sections with the same structure; absent where a section has no such field. */
 type Fields = {
   readonly title: string
   readonly sub: string
@@ -25,33 +25,40 @@ export const NOTE_FIELDS = {
   custom: { title: 'title', sub: 'subtitle', date: 'date', url: 'url', text: 'description', bullets: 'bullets' },
 } as const satisfies Readonly<Record<string, Fields>>
 
-type At = { readonly list: string; readonly from: number; readonly links: readonly LinkPlace[] }
+type ListPosition = { readonly list: string; readonly from: number; readonly links: readonly LinkPlace[] }
 
-/** Entries of a title, a second line, a date and some text: awards, publications, references, sections of one's own. */
-export function notesOf({ lines, sure }: Section, fields: Fields, { list, from, links }: At): readonly Find[] {
+/** Entries with a title, a second line, a date and a text: awards, publications, references, custom sections. */
+export function notesOf(
+  { lines, confidence }: Section,
+  fields: Fields,
+  { list, from, links }: ListPosition,
+): readonly Find[] {
   const isList = lines.length > 0 && lines.every((line, at) => line.bullet || (at > 0 && lines[0]?.bullet))
   const all = isList
-    ? itemsOf(lines).map((item) => itemFinds(item, fields, sure))
-    : entryFinds(entriesOf(lines), { fields, sure, links })
+    ? itemsOf(lines).map((item) => itemFinds(item, fields, confidence))
+    : entryFinds(entriesOf(lines), { fields, confidence, links })
   return numbered(list, from, all)
 }
 
-/** 'Best paper, EuroSys, 2019' as one line of a list. */
-function itemFinds(item: Piece, fields: Fields, sure: number): readonly Find[] {
+/** An entry on one line of a list: 'Best paper, EuroSys, 2019'. */
+function itemFinds(item: Piece, fields: Fields, confidence: number): readonly Find[] {
   const found = findRange(item.text)
-  const atEnd = found && /^[\s).]*$/.test(found.after) && fields.date ? found : null
-  const title = atEnd ? { ...item, text: atEnd.before.replace(/[\s,;:(–—|-]+$/, '') } : item
+  const dateAtEnd = found && /^[\s).]*$/.test(found.after) && fields.date ? found : null
+  const title = dateAtEnd ? { ...item, text: dateAtEnd.before.replace(/[\s,;:(–—|-]+$/, '') } : item
   return [
-    ...find(fields.title, title, sure * SURE.byOrder),
-    ...(atEnd && fields.date
-      ? find(fields.date, { text: dateText(atEnd), box: item.box }, sure * SURE.singleDate)
+    ...find(fields.title, title, confidence * CONFIDENCE.byOrder),
+    ...(dateAtEnd && fields.date
+      ? find(fields.date, { text: dateText(dateAtEnd), box: item.box }, confidence * CONFIDENCE.singleDate)
       : []),
   ]
 }
 
-type About = { readonly fields: Fields; readonly sure: number; readonly links: readonly LinkPlace[] }
+type EntryContext = { readonly fields: Fields; readonly confidence: number; readonly links: readonly LinkPlace[] }
 
-function entryFinds(entries: readonly Entry[], { fields, sure, links }: About): readonly (readonly Find[])[] {
+function entryFinds(
+  entries: readonly Entry[],
+  { fields, confidence, links }: EntryContext,
+): readonly (readonly Find[])[] {
   const left = leftOf(entries)
   return entries.map(({ head, dates, body }) => {
     const [title, sub, ...more] = head.filter(({ text }) => !fields.url || !areAddresses(text))
@@ -60,20 +67,24 @@ function entryFinds(entries: readonly Entry[], { fields, sure, links }: About): 
       ...addressesIn(body, links),
     ]
     const lines = fields.url ? body.filter((line) => !isAddressLine(line)) : body
-    const said = fields.bullets ? bodyOf(lines, left) : { text: joined(lines.map(pieceOf)), bullets: [] }
+    const entryBody = fields.bullets ? bodyOf(lines, left) : { text: joinPieces(lines.map(pieceOf)), bullets: [] }
     return [
-      ...find(fields.title, title, sure * SURE.byWords),
-      ...find(fields.sub, sub, sure * SURE.byOrder),
+      ...find(fields.title, title, confidence * CONFIDENCE.byWords),
+      ...find(fields.sub, sub, confidence * CONFIDENCE.byOrder),
       ...(dates && fields.date
-        ? find(fields.date, { text: dateText(dates), box: dates.piece.box }, sure * SURE.range)
+        ? find(fields.date, { text: dateText(dates), box: dates.piece.box }, confidence * CONFIDENCE.range)
         : []),
-      ...(fields.url ? find(fields.url, addresses[0], sure * SURE.form) : []),
-      ...find(fields.text, joined([...more, ...(said.text ? [said.text] : [])], '\n'), sure * SURE.text),
-      ...(fields.bullets ? findAll(fields.bullets, said.bullets, sure * SURE.setIn) : []),
+      ...(fields.url ? find(fields.url, addresses[0], confidence * CONFIDENCE.form) : []),
+      ...find(
+        fields.text,
+        joinPieces([...more, ...(entryBody.text ? [entryBody.text] : [])], '\n'),
+        confidence * CONFIDENCE.text,
+      ),
+      ...(fields.bullets ? findAll(fields.bullets, entryBody.bullets, confidence * CONFIDENCE.indented) : []),
     ]
   })
 }
 
-/** A range keeps both ends in one field. */
+/** A range is stored in one field with both ends. */
 const dateText = ({ start, end, isRange }: { start: string; end: string; isRange: boolean }) =>
   isRange ? [start, end].filter(Boolean).join(' – ') : start

@@ -3,9 +3,9 @@ import { educationOf } from '#shared/parse/education.ts'
 import { countOf, find, type Find } from '#shared/parse/find.ts'
 import type { LinkPlace, Place, ReadFile } from '#shared/parse/items.ts'
 import { paragraphs } from '#shared/parse/body.ts'
-import { SURE } from '#shared/parse/confidence.ts'
+import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { leftOverOf } from '#shared/parse/left-over.ts'
-import { isCapitals, pieceOf, textOf, type Line } from '#shared/parse/line.ts'
+import { isAllCapitals, pieceOf, textOf, type Line } from '#shared/parse/line.ts'
 import { isPageNumber, linesOfItems, linesOfText } from '#shared/parse/lines.ts'
 import { certificationsOf, interestsOf } from '#shared/parse/lists.ts'
 import { NOTE_FIELDS, notesOf } from '#shared/parse/notes.ts'
@@ -21,38 +21,38 @@ import { emptyContent, RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage
 import { languageOf } from '#shared/text/stop-words.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
-/** A resume made out of the text of a file. */
+/** A resume parsed from the text of a file. */
 export type ParsedResume = {
   readonly content: ResumeContent
-  /** How sure the parser is of each field that it filled, from 0 to 1; see confidence.ts. */
+  /** The parser's confidence in each field it filled, from 0 to 1; see confidence.ts. */
   readonly confidence: Readonly<Record<FieldPath, number>>
-  /** Where in the file each field was read; null in files without places. */
+  /** Where in the file each field was read; null in files without pages. */
   readonly sources: Readonly<Record<FieldPath, Place | null>>
-  /** Texts that found no field, in reading order. */
+  /** Texts that ended up in no field, in reading order. */
   readonly leftOver: readonly string[]
   readonly language: ResumeLanguage
 }
 
-/** Reads a resume out of text with places, or out of plain text. Never throws: what it cannot read is left over. */
+/** Parses text with positions or plain text. Never throws: what it cannot read is left over. */
 export function parseResume(file: ReadFile | { readonly text: string }): ParsedResume {
   try {
     const hasPlaces = 'items' in file && file.items.length > 0
     const lines = hasPlaces ? linesOfItems(file) : linesOfText(file.text)
     const parsed = parseLines(lines, 'links' in file ? file.links : [])
-    return 'pages' in file && file.pages.length > 0 ? parsed : { ...parsed, sources: placeless(parsed.sources) }
+    return 'pages' in file && file.pages.length > 0 ? parsed : { ...parsed, sources: withoutPositions(parsed.sources) }
   } catch {
-    // A file may be made to confuse; its text is still a person's.
+    // A file made to crash the parser still contains the person's text.
     const leftOver = file.text.split('\n').filter((line) => line.trim() !== '')
     return { content: emptyContent(), confidence: {}, sources: {}, leftOver, language: 'en' }
   }
 }
 
-/** A file without pages has places for its lines only, which nobody can be shown. */
-const placeless = (sources: ParsedResume['sources']): ParsedResume['sources'] =>
+/** In a file without pages, positions only order the lines and cannot be shown to anyone. */
+const withoutPositions = (sources: ParsedResume['sources']): ParsedResume['sources'] =>
   Object.fromEntries(Object.keys(sources).map((path) => [path, null]))
 
 function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedResume {
-  const lines = all.filter((line) => !isPageNumber(line) && !isRunning(line, all))
+  const lines = all.filter((line) => !isPageNumber(line) && !isRunningHeader(line, all))
   const sections = sectionsOf(lines)
   const language = languageOfSections(sections, lines)
   const tops = sections.filter(({ kind }) => kind === 'top').map((section) => topOf(section.lines))
@@ -60,39 +60,40 @@ function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedRe
     ...tops.flatMap((top) => top.contact),
     ...sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines),
   ]
-  const named = [...tops.flatMap((top) => top.sections), ...sections]
+  const allSections = [...tops.flatMap((top) => top.sections), ...sections]
   const finds = [...contactOf({ lines: contact, links })]
-  const read = named.map((section) => {
-    const own = findsOf(section, finds, links)
-    finds.push(...own)
-    return { section, finds: own }
+  const readSections = allSections.map((section) => {
+    const sectionFinds = findsOf(section, finds, links)
+    finds.push(...sectionFinds)
+    return { section, finds: sectionFinds }
   })
   const written = writeContent(finds, language)
-  const content = withOrderOf(written.content, read)
+  const content = withOrderOf(written.content, readSections)
   const titles = sections.flatMap(({ title, kind }) => (title && kind !== 'custom' ? [title] : []))
   return { ...written, content, leftOver: leftOverOf(all, finds, titles), language }
 }
 
-/** What one section holds, numbered after what was found before it. */
+/** The fields of one section, with entries numbered after those found before. */
 const findsOf = (section: Section, before: readonly Find[], links: readonly LinkPlace[]): readonly Find[] =>
-  READERS[section.kind](section, countOf(section.kind, before), links)
+  SECTION_READERS[section.kind](section, countOf(section.kind, before), links)
 
-type Reader = (section: Section, from: number, links: readonly LinkPlace[]) => readonly Find[]
+type SectionReader = (section: Section, from: number, links: readonly LinkPlace[]) => readonly Find[]
 
 const work =
-  (list: 'experience' | 'volunteer'): Reader =>
+  (list: 'experience' | 'volunteer'): SectionReader =>
   (section, from) =>
     workOf(section, list, from)
 
 const notes =
-  (list: 'awards' | 'publications' | 'references'): Reader =>
+  (list: 'awards' | 'publications' | 'references'): SectionReader =>
   (section, from, links) =>
     notesOf(section, NOTE_FIELDS[list], { list, from, links })
 
-const READERS: Readonly<Record<Section['kind'], Reader>> = {
+const SECTION_READERS: Readonly<Record<Section['kind'], SectionReader>> = {
   top: () => [],
   contact: () => [],
-  summary: ({ lines, sure }) => (lines.length === 0 ? [] : find('summary', paragraphs(lines), sure * SURE.text)),
+  summary: ({ lines, confidence }) =>
+    lines.length === 0 ? [] : find('summary', paragraphs(lines), confidence * CONFIDENCE.text),
   experience: work('experience'),
   volunteer: work('volunteer'),
   education: educationOf,
@@ -109,22 +110,22 @@ const READERS: Readonly<Record<Section['kind'], Reader>> = {
   custom: customOf,
 }
 
-/** A section under a heading of the person's own. */
+/** A custom section. */
 function customOf(section: Section, from: number, links: readonly LinkPlace[]): readonly Find[] {
   const path = `custom.${from}`
   const items = notesOf(section, NOTE_FIELDS.custom, { list: `${path}.items`, from: 0, links })
   if (!section.title) return []
-  const title = { ...pieceOf(section.title), text: spoken(textOf(section.title)) }
-  const id: Find = { path: `${path}.id`, value: `section-${from + 1}`, box: null, sure: 1 }
-  return [id, ...find(`${path}.title`, title, section.sure), ...items]
+  const title = { ...pieceOf(section.title), text: sentenceCase(textOf(section.title)) }
+  const id: Find = { path: `${path}.id`, value: `section-${from + 1}`, box: null, confidence: 1 }
+  return [id, ...find(`${path}.title`, title, section.confidence), ...items]
 }
 
-/** A heading in capitals is written as one would say it: 'EXHIBITIONS AND TALKS' is 'Exhibitions and talks'. */
-const spoken = (text: string): string =>
-  isCapitals(text) && /\p{L}{4}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text
+/** Converts headings in capitals to sentence case: 'EXHIBITIONS AND TALKS' becomes 'Exhibitions and talks'. */
+const sentenceCase = (text: string): string =>
+  isAllCapitals(text) && /\p{L}{4}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text
 
-/** A name or title that pages repeat at their top or bottom. */
-function isRunning(line: Line, all: readonly Line[]): boolean {
+/** Whether a line repeats a name or title at the top of a later page. */
+function isRunningHeader(line: Line, all: readonly Line[]): boolean {
   const [cell] = line.cells
   if (!cell?.box || cell.box.page === 1 || line.bullet) return false
   const text = textOf(line)
@@ -134,7 +135,7 @@ function isRunning(line: Line, all: readonly Line[]): boolean {
   )
 }
 
-/** The language of most headings that belong to one language only; without such ones, of the small words. */
+/** The language of most headings that belong to a single language; without any, the language of the text. */
 function languageOfSections(sections: readonly Section[], lines: readonly Line[]): ResumeLanguage {
   const votes = RESUME_LANGUAGES.map((language) => sections.filter((section) => section.language === language).length)
   const most = Math.max(...votes)

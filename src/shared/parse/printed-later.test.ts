@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import {
   datesInColumn,
   flexLeft,
-  halves,
+  equalColumns,
   placesRight,
   tableLeft,
   wideLetters,
 } from '#shared/parse/fixtures/printed-later.ts'
 import { read } from '#shared/parse/fixtures/said.ts'
 
-test('a column of two skills at the left', () => {
+test('a left column with only two skills', () => {
   expect(read(flexLeft)).toEqual({
     personalInfo: {
       fullName: 'Anneke de Wit',
@@ -45,7 +45,7 @@ test('a column of two skills at the left', () => {
   })
 })
 
-test('a table with contact, skills and volunteer work at the left', () => {
+test('a table with contact details, skills and volunteer work on the left', () => {
   expect(read(tableLeft)).toEqual({
     personalInfo: {
       fullName: 'Lena Roth',
@@ -98,7 +98,7 @@ test('a table with contact, skills and volunteer work at the left', () => {
   })
 })
 
-test('dates at the left within the main of two columns, over two pages', () => {
+test('dates on the left of the main column, with two columns on two pages', () => {
   expect(read(datesInColumn)).toEqual({
     personalInfo: {
       fullName: 'Mathieu Leroy',
@@ -145,7 +145,7 @@ test('dates at the left within the main of two columns, over two pages', () => {
   })
 })
 
-test('places at the right without a region, skills in three columns', () => {
+test('places on the right without a region, skills in three columns', () => {
   expect(read(placesRight)).toEqual({
     personalInfo: {
       fullName: 'Joseph Okonkwo',
@@ -193,7 +193,7 @@ test('places at the right without a region, skills in three columns', () => {
 })
 
 test('two columns of one width under a header', () => {
-  expect(read(halves)).toEqual({
+  expect(read(equalColumns)).toEqual({
     personalInfo: {
       fullName: 'Elena Prieto',
       email: 'elena@prieto.example',
@@ -234,7 +234,7 @@ test('two columns of one width under a header', () => {
   })
 })
 
-test('wide headings, employers behind ‘at’, dates in small capitals', () => {
+test('wide headings, employers after ‘at’, dates in small capitals', () => {
   expect(read(wideLetters)).toEqual({
     personalInfo: {
       fullName: 'Chloe Martin',

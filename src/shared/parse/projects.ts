@@ -1,9 +1,9 @@
 import { bodyOf } from '#shared/parse/body.ts'
-import { SURE } from '#shared/parse/confidence.ts'
+import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
-import { joined, textOf, type Line, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { addressesIn, addressesOf, areAddresses, isAddressLine } from '#shared/parse/links.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { leftOf } from '#shared/parse/work.ts'
@@ -11,20 +11,20 @@ import { leftOf } from '#shared/parse/work.ts'
 const TECHNOLOGIES =
   /^(?:tools?|technolog(?:ies|y|ien|ías)|tech(?:nical)? stack|stack|built with|technologies used|outils|technologies utilisées|herramientas|werkzeuge|environnement(?: technique)?|tecnologías)\s*:\s*/iu
 
-/** Projects, numbered from `from`. */
-export function projectsOf({ lines, sure }: Section, from: number, links: readonly LinkPlace[]): readonly Find[] {
+/** Projects, numbered starting at `from`. */
+export function projectsOf({ lines, confidence }: Section, from: number, links: readonly LinkPlace[]): readonly Find[] {
   const entries = entriesOf(lines)
   const left = leftOf(entries)
   return numbered(
     'projects',
     from,
-    entries.map((entry) => projectOf(entry, { left, sure, links })),
+    entries.map((entry) => projectOf(entry, { left, confidence, links })),
   )
 }
 
-type About = { readonly left: number; readonly sure: number; readonly links: readonly LinkPlace[] }
+type ProjectContext = { readonly left: number; readonly confidence: number; readonly links: readonly LinkPlace[] }
 
-function projectOf({ head, body }: Entry, { left, sure, links }: About): readonly Find[] {
+function projectOf({ head, body }: Entry, { left, confidence, links }: ProjectContext): readonly Find[] {
   const [name, ...others] = head.filter(({ text }) => !areAddresses(text))
   const tools = body.findIndex((line) => TECHNOLOGIES.test(textOf(line)))
   const toolLines = tools === -1 ? [] : body.slice(tools).filter((line) => !isAddressLine(line))
@@ -34,23 +34,26 @@ function projectOf({ head, body }: Entry, { left, sure, links }: About): readonl
     ...addressesIn(body, links),
   ]
   const github = addresses.find((one) => /github|gitlab/i.test(one.text))
-  const said = bodyOf(text, left)
-  const description = joined([...others, ...(said.text ? [said.text] : []), ...said.bullets], '\n')
+  const projectBody = bodyOf(text, left)
+  const description = joinPieces(
+    [...others, ...(projectBody.text ? [projectBody.text] : []), ...projectBody.bullets],
+    '\n',
+  )
   return [
-    ...find('name', name, sure * SURE.byWords),
-    ...find('description', description, sure * SURE.text),
-    ...findAll('technologies', technologiesOf(toolLines), sure * SURE.labelled),
+    ...find('name', name, confidence * CONFIDENCE.byWords),
+    ...find('description', description, confidence * CONFIDENCE.text),
+    ...findAll('technologies', technologiesOf(toolLines), confidence * CONFIDENCE.labeled),
     ...find(
       'url',
       addresses.find((one) => one !== github),
-      SURE.form * sure,
+      CONFIDENCE.form * confidence,
     ),
-    ...find('github', github, SURE.form * sure),
+    ...find('github', github, CONFIDENCE.form * confidence),
   ]
 }
 
 function technologiesOf(lines: readonly Line[]): readonly Piece[] {
-  const whole = joined(lines.map((line) => joined(line.cells)))
+  const whole = joinPieces(lines.map((line) => joinPieces(line.cells)))
   return whole.text
     .replace(TECHNOLOGIES, '')
     .split(/\s*[,;|•·]\s*(?![^(]*\))/u)

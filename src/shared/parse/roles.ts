@@ -1,99 +1,123 @@
-import { SURE } from '#shared/parse/confidence.ts'
+import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import type { Entry } from '#shared/parse/entries.ts'
 import type { Head } from '#shared/parse/entry-head.ts'
 import type { Piece } from '#shared/parse/line.ts'
 import { couldBePlace, isPlace } from '#shared/parse/words.ts'
 
-/** What opens an entry: what one was, where, and what has no field. */
+/** The opening of an entry: its title or degree, and its employer or school. */
 export type Roles = {
-  readonly what: Piece | null
-  readonly where: Piece | null
-  readonly sure: number
-  /** The place stood above the title, as the name above several jobs does. */
-  readonly whereFirst: boolean
+  readonly title: Piece | null
+  readonly organization: Piece | null
+  readonly confidence: number
+  /** The employer is above the title, as when it is named once above several jobs. */
+  readonly isOrganizationFirst: boolean
 }
-/** How to know by words what a text is. */
+/** Tells what a text is by its words. */
 export type RoleWords = {
-  /** What is no title behind the comma of one is the employer, even where no word says so. */
+  /** After a title and a comma, the rest is the employer even if no word says so. */
   readonly isSureOfRest?: true
-  readonly isWhat: (text: string) => boolean
-  readonly isWhere: (text: string) => boolean
+  readonly isTitle: (text: string) => boolean
+  readonly isOrganization: (text: string) => boolean
 }
 
-/** Tells titles from employers (degrees from schools) in all entries of a section at once: their order is the same. */
+/**
+ * Tells titles from employers (degrees from schools) in all entries of a section at once, because their order is the
+ * same.
+ */
 export function rolesOf(entries: readonly Entry[], words: RoleWords): readonly Roles[] {
-  const heads = entries.map(({ head }) => textsOf(head, words))
-  const votes = heads.filter((texts) => texts.length > 1).map((texts) => vote(texts, words))
+  const heads = entries.map(({ head }) => titleAndEmployerTexts(head, words))
+  const votes = heads.filter((texts) => texts.length > 1).map((texts) => orderVote(texts, words))
   const sum = votes.reduce((all, one) => all + one, 0)
-  const first = heads.map((texts) => assign(texts, words, sum))
-  return first.map((roles, index) => inherit(roles, index, first))
+  const assigned = heads.map((texts) => assign(texts, words, sum))
+  return assigned.map((roles, index) => inherit(roles, index, assigned))
 }
 
-/** Places go; one text that holds two is parted; more than two leave the later ones over. */
-function textsOf(head: readonly Head[], words: RoleWords): readonly Head[] {
+/** Drops places, splits a single text that contains both, and keeps two texts at most; the others are left over. */
+function titleAndEmployerTexts(head: readonly Head[], words: RoleWords): readonly Head[] {
   const places =
     head.length > 2
       ? head.filter(({ text }) => isPlace(text))
       : head.filter(({ text, isRight }) => isRight && isPlace(text))
   const named = head.filter((part) => !places.includes(part) && !isPlaceBeside(head, part, words))
-  const parted = named.length === 1 && named[0] ? parts(named[0], words) : named
-  return parted.slice(0, 2)
+  const headTexts = named.length === 1 && named[0] ? splitHead(named[0], words) : named
+  return headTexts.slice(0, 2)
 }
 
-/** A place without a region at the right of an employer, above the title. */
-function isPlaceBeside(head: readonly Head[], part: Head, { isWhat, isWhere }: RoleWords): boolean {
-  const [where, beside, what] = head
-  if (part !== beside || !part.isRight || !where || !what || isWhat(where.text) || !isWhat(what.text)) return false
-  return couldBePlace(part.text) && !isWhat(part.text) && !isWhere(part.text)
+/** A place without a region to the right of an employer, above the title. */
+function isPlaceBeside(head: readonly Head[], part: Head, { isTitle, isOrganization }: RoleWords): boolean {
+  const [organization, beside, title] = head
+  if (part !== beside || !part.isRight || !organization || !title || isTitle(organization.text) || !isTitle(title.text))
+    return false
+  return couldBePlace(part.text) && !isTitle(part.text) && !isOrganization(part.text)
 }
 
-/** 'Engineer at Acme', 'Engineer | Acme', 'Acme – Engineer', and with a comma where words tell both sides apart. */
-function parts(head: Head, words: RoleWords): readonly Head[] {
+/**
+ * Splits 'Engineer at Acme', 'Engineer | Acme' and 'Acme – Engineer', and at a comma if words tell both sides apart.
+ */
+function splitHead(head: Head, words: RoleWords): readonly Head[] {
   const part = (text: string): Head => ({ ...head, text: text.trim() })
   const at = /^(.+?)\s+(?:at|@|bei|chez)\s+(\p{Lu}.+)$/u.exec(head.text)
   if (at?.[1] && at[2]) return [part(at[1]), part(at[2])]
   const marked = head.text.split(/\s+[|·•]\s+|\s+[–—-]\s+/)
   if (marked.length > 1) return marked.map(part)
-  const beside = partedByComma(head.text, words)
-  return beside.length > 1 ? beside.map(part) : [head]
+  const atComma = splitAtComma(head.text, words)
+  return atComma.length > 1 ? atComma.map(part) : [head]
 }
 
-function partedByComma(text: string, { isWhat, isWhere, isSureOfRest }: RoleWords): readonly string[] {
-  const areBoth = (what: string, where: string) => isWhat(what) && isWhere(where) && !isWhat(where)
+function splitAtComma(text: string, { isTitle, isOrganization, isSureOfRest }: RoleWords): readonly string[] {
+  const areBoth = (title: string, organization: string) =>
+    isTitle(title) && isOrganization(organization) && !isTitle(organization)
   for (const { index } of text.matchAll(/,\s/g)) {
     const [one, other] = [text.slice(0, index), text.slice(index + 2)]
     if (areBoth(one, other) || areBoth(other, one)) return [one, other]
   }
   const [, one = '', other = ''] = /^([^,]+), (\p{Lu}[^,]+)$/u.exec(text) ?? []
-  return isSureOfRest && isWhat(one) && !isWhat(other) ? [one, other] : [text]
+  return isSureOfRest && isTitle(one) && !isTitle(other) ? [one, other] : [text]
 }
 
-/** Above 0 when the title stands first. */
-function vote([one, other]: readonly Head[], { isWhat, isWhere }: RoleWords): number {
-  const score = (text = '') => Number(isWhat(text)) - Number(isWhere(text))
+/** Above 0 when the title comes first. */
+function orderVote([one, other]: readonly Head[], { isTitle, isOrganization }: RoleWords): number {
+  const score = (text = '') => Number(isTitle(text)) - Number(isOrganization(text))
   return Math.sign(score(one?.text) - score(other?.text))
 }
 
-function assign(texts: readonly Head[], words: RoleWords, sum: number): Roles {
+function assign(texts: readonly Head[], words: RoleWords, orderSum: number): Roles {
   const [one, other] = texts
-  if (!one) return { what: null, where: null, sure: 0, whereFirst: false }
+  if (!one) return { title: null, organization: null, confidence: 0, isOrganizationFirst: false }
   if (!other) {
-    const isWhere = words.isWhere(one.text) && !words.isWhat(one.text)
-    return { what: isWhere ? null : one, where: isWhere ? one : null, sure: SURE.alone, whereFirst: isWhere }
+    const isOrganization = words.isOrganization(one.text) && !words.isTitle(one.text)
+    return {
+      title: isOrganization ? null : one,
+      organization: isOrganization ? one : null,
+      confidence: CONFIDENCE.alone,
+      isOrganizationFirst: isOrganization,
+    }
   }
-  const whereFirst = sum < 0
-  const own = vote(texts, words)
-  const sure = own !== 0 && own === Math.sign(sum) ? SURE.byWords : sum !== 0 ? SURE.byOthers : SURE.byOrder
-  return { what: whereFirst ? other : one, where: whereFirst ? one : other, sure, whereFirst }
+  const isOrganizationFirst = orderSum < 0
+  const ownVote = orderVote(texts, words)
+  const confidence =
+    ownVote !== 0 && ownVote === Math.sign(orderSum)
+      ? CONFIDENCE.byWords
+      : orderSum !== 0
+        ? CONFIDENCE.byOthers
+        : CONFIDENCE.byOrder
+  return {
+    title: isOrganizationFirst ? other : one,
+    organization: isOrganizationFirst ? one : other,
+    confidence,
+    isOrganizationFirst,
+  }
 }
 
-/** A title without an employer, under an entry whose employer stood above its title, is another job there. */
+/** A title without an employer, below an entry with the employer above its title, is another job there. */
 function inherit(roles: Roles, index: number, all: readonly Roles[]): Roles {
-  if (roles.where || !roles.what) return roles
+  if (roles.organization || !roles.title) return roles
   for (let at = index - 1; at >= 0; at -= 1) {
     const above = all[at]
-    if (!above?.where) continue
-    return above.whereFirst ? { ...roles, where: above.where, sure: SURE.inherited } : roles
+    if (!above?.organization) continue
+    return above.isOrganizationFirst
+      ? { ...roles, organization: above.organization, confidence: CONFIDENCE.inherited }
+      : roles
   }
   return roles
 }

@@ -5,16 +5,16 @@ import { parseResume } from '#shared/parse/parse-resume.ts'
 
 const orderIn = (file: Parameters<typeof parseResume>[0]) => parseResume(file).content.design?.order
 
-test('sections stand in the order of the file', () => {
+test('sections keep the order of the file', () => {
   expect(orderIn(harvard)).toEqual(['education', 'experience', 'skills'])
 })
 
-test('the usual order needs no mention', () => {
+test('the default order is not stored', () => {
   const text =
     'Ann Lee\nEXPERIENCE\nCook, Blue Door Cafe\n2019 - 2020\nEDUCATION\nBA History, Reading University\n2015 - 2018'
   expect(orderIn({ text })).toBeUndefined()
 })
 
-test('a narrow column is read before the main one and comes behind it', () => {
+test('a narrow column is read before the main one and placed after it', () => {
   expect(orderIn(sidebarLeft)).toBeUndefined()
 })

@@ -1,63 +1,64 @@
 import { headingNamed, type SectionKind } from '#shared/parse/heading-words.ts'
 import { endsWithDate } from '#shared/parse/date-ranges.ts'
-import { isCapitals, lookOf, sharesBlock, textOf, type Line } from '#shared/parse/line.ts'
+import { isAllCapitals, lookOf, sharesBlock, textOf, type Line } from '#shared/parse/line.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** One heading and what stands under it. What stands above the first heading is the section of kind 'top'. */
+/** A heading and the lines below it. Lines above the first heading form the section of kind 'top'. */
 export type Section = {
   readonly kind: SectionKind | 'top' | 'custom'
   readonly title: Line | null
   readonly lines: readonly Line[]
-  /** How sure it is that the heading is one: 1 by words and looks, .9 by words alone, .75 by looks alone. */
-  readonly sure: number
+  /** Confidence in the heading: 1 by words and style, .9 by words alone, .75 by style alone. */
+  readonly confidence: number
   readonly language: ResumeLanguage | null
 }
 
-/** A heading is short. */
+/** Headings are short. */
 const MAX_LENGTH = 60
 
-/** Cuts lines at their headings, known by their words in four languages and by looking like the others. */
+/** Splits lines at their headings, which are recognized by their words in four languages and by their common style. */
 export function sectionsOf(lines: readonly Line[]): readonly Section[] {
-  const parted = lines.flatMap(withoutHeadingBeside)
-  const style = headingStyle(parted)
+  const splitLines = lines.flatMap(splitHeadingBeside)
+  const style = headingStyle(splitLines)
   const sections: Section[] = []
-  const largest = Math.max(...parted.map(({ cells: [cell] }) => cell?.size ?? 0))
-  let open = TOP
-  for (const [index, line] of parted.entries()) {
-    if (hasName(parted, index, largest)) {
-      sections.push(open)
-      open = TOP
+  const largest = Math.max(...splitLines.map(({ cells: [cell] }) => cell?.size ?? 0))
+  let current = TOP
+  for (const [index, line] of splitLines.entries()) {
+    if (beginsWithName(splitLines, index, largest)) {
+      sections.push(current)
+      current = TOP
     }
-    const heading = headingAt(parted, index, style, open, largest)
-    if (!heading) open = { ...open, lines: [...open.lines, line] }
-    else if (isSecondLine(open, line, style)) open = titleGoesOn(open, line)
+    const heading = headingOn(splitLines, index, style, current, largest)
+    if (!heading) current = { ...current, lines: [...current.lines, line] }
+    else if (isSecondLine(current, line, style)) current = withSecondTitleLine(current, line)
     else {
-      sections.push(open)
-      open = heading
+      sections.push(current)
+      current = heading
     }
   }
-  return [...sections, open]
+  return [...sections, current]
 }
 
-const TOP: Section = { kind: 'top', title: null, lines: [], sure: 1, language: null }
+const TOP: Section = { kind: 'top', title: null, lines: [], confidence: 1, language: null }
 
-/** Whether a column begins here with the name at its top: it does not go on with what the column before ended with. */
-function hasName(lines: readonly Line[], index: number, largest: number): boolean {
+/** Whether a column begins here with the name at its top and therefore does not continue the section before it. */
+function beginsWithName(lines: readonly Line[], index: number, largest: number): boolean {
   if (index === 0 || largest === 0 || lines[index]?.flow === lines[index - 1]?.flow) return false
   const next = lines.slice(index).findIndex((line) => headingNamed(textOf(line)) !== null)
   const above = lines.slice(index, next === -1 ? undefined : index + next)
   return above.some(({ cells: [cell] }) => (cell?.size ?? 0) > largest - 0.3)
 }
 
-/** 'EXPERIENCE | Engineer | 2020': a heading in a column of its own at the left of what it opens. */
-function withoutHeadingBeside(line: Line): readonly Line[] {
+/** Splits off a heading in its own column on the left: 'EXPERIENCE | Engineer | 2020'. */
+function splitHeadingBeside(line: Line): readonly Line[] {
   const [first, ...others] = line.cells
   const second = others[0]
   if (!first || !second || line.bullet || !headingNamed(first.text)) return [line]
-  // 'Languages   English, French' is a label beside its words, unless it looks different from them.
-  const isSpelled = isCapitals(first.text) && /\p{L}{5}/u.test(first.text) // 'EDV' is written so anywhere
-  const differs = first.size !== second.size || (isSpelled && !isCapitals(second.text))
-  if (!differs || first.text.endsWith(':')) return [line]
+  // 'Languages   English, French' is a label and its words, unless both differ in style.
+  // Shorter words such as 'EDV' may be abbreviations, which are in capitals everywhere.
+  const isWordInCapitals = isAllCapitals(first.text) && /\p{L}{5}/u.test(first.text)
+  const differInStyle = first.size !== second.size || (isWordInCapitals && !isAllCapitals(second.text))
+  if (!differInStyle || first.text.endsWith(':')) return [line]
   return [
     { ...line, cells: [first] },
     { ...line, cells: others },
@@ -68,7 +69,7 @@ const sizeOf = ({ cells: [cell] }: Line): number => cell?.size ?? 0
 
 type Style = { readonly look: string; readonly body: string; readonly known: number; readonly isOwn: boolean } | null
 
-/** How most known headings are set, and whether nothing but headings is. */
+/** The style of most known headings, and whether only headings use it. */
 function headingStyle(lines: readonly Line[]): Style {
   const known = new Map<string, Set<SectionKind>>()
   const all = new Map<string, number>()
@@ -79,85 +80,87 @@ function headingStyle(lines: readonly Line[]): Style {
     const kind = headingNamed(textOf(line))?.kind
     if (kind) known.set(look, (known.get(look) ?? new Set()).add(kind))
   }
-  const [most] = [...known].toSorted(([, a], [, b]) => b.size - a.size)
-  if (!most) return null
-  const [look, kinds] = most
+  const [mostCommon] = [...known].toSorted(([, a], [, b]) => b.size - a.size)
+  if (!mostCommon) return null
+  const [look, kinds] = mostCommon
   const body = bodyStyle(lines)
   const dated = lines.some((line) => styleOf(line) === look && endsWithDate(line.cells.at(-1)?.text ?? ''))
   const isOwn = kinds.size >= 2 && !dated && (all.get(look) ?? 0) <= kinds.size * 2 + 2 && look !== body
   return { look, body, known: kinds.size, isOwn }
 }
 
-/** Size, weight, slant and whether it is in capitals. */
+/** Size, weight, slant, and whether it is in capitals. */
 const styleOf = ({ cells: [first] }: Line): string =>
-  first ? `${lookOf(first)}${isCapitals(first.text) ? 'C' : ''}` : ''
+  first ? `${lookOf(first)}${isAllCapitals(first.text) ? 'C' : ''}` : ''
 
-/** How most of the text is set. */
+/** The style of most text. */
 function bodyStyle(lines: readonly Line[]): string {
   const letters = new Map<string, number>()
   for (const line of lines) letters.set(styleOf(line), (letters.get(styleOf(line)) ?? 0) + textOf(line).length)
   return [...letters].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? ''
 }
 
-function headingAt(
+function headingOn(
   lines: readonly Line[],
   index: number,
   style: Style,
-  open: Section,
+  current: Section,
   largest: number,
 ): Section | null {
   const line = lines[index]
   if (!line || line.bullet || line.cells.length > 1) return null
   const text = textOf(line)
   const above = lines[index - 1]
-  // A word of a paragraph is no heading, whatever it says.
+  // A word within a paragraph is never a heading.
   if (text.length > MAX_LENGTH || (above && sharesBlock(above, line))) return null
   const named = headingNamed(text)
-  const looks = style !== null && styleOf(line) === style.look
-  if (named && isTrusted(named.kind, line, style, open)) {
-    return { kind: named.kind, title: line, lines: [], sure: looks ? 1 : 0.9, language: named.language }
+  const hasHeadingStyle = style !== null && styleOf(line) === style.look
+  if (named && isTrusted(named.kind, line, style, current)) {
+    return { kind: named.kind, title: line, lines: [], confidence: hasHeadingStyle ? 1 : 0.9, language: named.language }
   }
-  const isHeading = looks && style.isOwn && saysHeading(text) && isBelowName(line, open, largest)
-  return isHeading ? { kind: 'custom', title: line, lines: [], sure: 0.75, language: null } : null
+  const isHeading = hasHeadingStyle && style.isOwn && couldBeHeading(text) && isBelowName(line, current, largest)
+  return isHeading ? { kind: 'custom', title: line, lines: [], confidence: 0.75, language: null } : null
 }
 
-/** Above the first heading stands the name, which may be set as headings are; a column below it begins with one. */
-const isBelowName = (line: Line, open: Section, largest: number): boolean =>
-  open.kind !== 'top' || (line.pitch === null && open.lines.some((one) => sizeOf(one) > largest - 0.3))
+/** Above the first heading is the name, which may be styled like a heading; a column below it begins with a heading. */
+const isBelowName = (line: Line, current: Section, largest: number): boolean =>
+  current.kind !== 'top' || (line.pitch === null && current.lines.some((one) => sizeOf(one) > largest - 0.3))
 
-/** Words that may be a heading of the person's own. */
-const saysHeading = (text: string): boolean => /\p{L}/u.test(text) && !/[.:,;]$/.test(text) && !endsWithDate(text)
+/** Whether a text could be a custom heading. */
+const couldBeHeading = (text: string): boolean => /\p{L}/u.test(text) && !/[.:,;]$/.test(text) && !endsWithDate(text)
 
-/** Names of groups of skills that are headings elsewhere. */
-const LABELS: readonly string[] = ['languages', 'technical', 'soft', 'interests', 'certifications']
-const SKILLS: readonly string[] = ['skills', 'technical', 'soft', 'languages']
+/** Section names that also name groups of skills. */
+const SKILL_GROUP_NAMES: readonly string[] = ['languages', 'technical', 'soft', 'interests', 'certifications']
+const SKILL_SECTIONS: readonly string[] = ['skills', 'technical', 'soft', 'languages']
 
-/** The words of a heading may be the name of a group of skills, or a word of the text. */
-function isTrusted(kind: SectionKind, line: Line, style: Style, open: Section): boolean {
+/** Whether heading words really are a heading, and neither the name of a group of skills nor part of the text. */
+function isTrusted(kind: SectionKind, line: Line, style: Style, current: Section): boolean {
   if (style === null || style.known < 2 || styleOf(line) === style.look) return true
   if (styleOf(line) === style.body || !isHeavier(line, style.body)) return false
-  // Among upright headings a word in italics is text: an employer's name that wrapped before its last word.
+  // If headings are upright, a word in italics is text, such as the last word of an employer that wraps.
   if (styleOf(line).includes('i') && !style.look.includes('i')) return false
-  // A column beside the main one may set its headings in its own way, all alike.
-  if (open.title && styleOf(open.title) === styleOf(line)) return true
-  return !(SKILLS.includes(open.kind) && LABELS.includes(kind))
+  // A side column may style its headings differently, as long as they are all alike.
+  if (current.title && styleOf(current.title) === styleOf(line)) return true
+  return !(SKILL_SECTIONS.includes(current.kind) && SKILL_GROUP_NAMES.includes(kind))
 }
 
-/** Larger, bold or in capitals, where the text is not. */
+/** Whether a line is larger, bold or in capitals while the text is not. */
 function isHeavier({ cells: [cell] }: Line, body: string): boolean {
   const size = Number.parseInt(body, 10) / 4
-  return cell !== undefined && (cell.size > size + 0.4 || (cell.bold && !body.includes('b')) || isCapitals(cell.text))
+  return (
+    cell !== undefined && (cell.size > size + 0.4 || (cell.bold && !body.includes('b')) || isAllCapitals(cell.text))
+  )
 }
 
-/** A heading on two lines: both look like one and the second says nothing known. */
-function isSecondLine(open: Section, line: Line, style: Style): boolean {
-  const title = open.title
-  if (!title || open.lines.length > 0 || headingNamed(textOf(line))) return false
+/** Whether a line is the second line of a custom heading. */
+function isSecondLine(current: Section, line: Line, style: Style): boolean {
+  const title = current.title
+  if (!title || current.lines.length > 0 || headingNamed(textOf(line))) return false
   const size = line.cells[0]?.size ?? 0
-  return open.kind === 'custom' && style?.isOwn === true && line.pitch !== null && line.pitch < size * 1.6
+  return current.kind === 'custom' && style?.isOwn === true && line.pitch !== null && line.pitch < size * 1.6
 }
 
-const titleGoesOn = (open: Section, line: Line): Section => ({
-  ...open,
-  title: open.title && { ...open.title, cells: [...open.title.cells, ...line.cells] },
+const withSecondTitleLine = (current: Section, line: Line): Section => ({
+  ...current,
+  title: current.title && { ...current.title, cells: [...current.title.cells, ...line.cells] },
 })

@@ -1,8 +1,8 @@
-import { byEnd, byRoom } from '#shared/parse/body.ts'
-import { SURE } from '#shared/parse/confidence.ts'
+import { lineEndEvidence, roomEvidence } from '#shared/parse/body.ts'
+import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { find, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
-import { joined, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
@@ -11,18 +11,21 @@ import { tokensOf } from '#shared/text/tokens.ts'
 type Kind = 'technical' | 'soft' | 'languages' | 'interests'
 type Group = { readonly kind: Kind | null; readonly lines: readonly Line[] }
 
-/** Skills of a section, and interests that share it: by labelled groups, by its heading, or sorted by what each of them is. */
-export function skillsOf({ kind, lines, sure }: Section): readonly Find[] {
-  const own = kindNamed(kind)
-  return groupsOf(lines, own).flatMap((group) => {
+/**
+ * Skills of a section, and interests in it, sorted by labeled groups, by the section's heading, or by what each of them
+ * is.
+ */
+export function skillsOf({ kind, lines, confidence }: Section): readonly Find[] {
+  const sectionKind = kindNamed(kind)
+  return groupsOf(lines, sectionKind).flatMap((group) => {
     const all = wordsOf(group.lines, group.kind === 'languages')
-    const areCode = group.kind === 'languages' && all.some(({ text }) => isCode(text))
+    const areProgrammingLanguages = group.kind === 'languages' && all.some(({ text }) => isProgrammingLanguage(text))
     return all.flatMap((piece) => {
-      const of = areCode ? 'technical' : (group.kind ?? kindOf(piece.text))
+      const target = areProgrammingLanguages ? 'technical' : (group.kind ?? kindOf(piece.text))
       return find(
-        of === 'interests' ? 'interests.+' : `skills.${of}.+`,
+        target === 'interests' ? 'interests.+' : `skills.${target}.+`,
         piece,
-        sure * (group.kind ? SURE.labelled : SURE.sorted),
+        confidence * (group.kind ? CONFIDENCE.labeled : CONFIDENCE.sorted),
       )
     })
   })
@@ -31,25 +34,25 @@ export function skillsOf({ kind, lines, sure }: Section): readonly Find[] {
 const kindNamed = (kind: string): Kind | null =>
   kind === 'technical' || kind === 'soft' || kind === 'languages' || kind === 'interests' ? kind : null
 
-/** Lines under the labels before them: 'Tools: a, b', a bold word at the left, or a line of its own. */
-function groupsOf(lines: readonly Line[], own: Kind | null): readonly Group[] {
+/** Groups lines under their labels: 'Tools: a, b', a bold word on the left, or a label on its own line. */
+function groupsOf(lines: readonly Line[], sectionKind: Kind | null): readonly Group[] {
   const groups: Group[] = []
-  let open: Group = { kind: own, lines: [] }
+  let current: Group = { kind: sectionKind, lines: [] }
   const areRows = isTable(lines)
   for (const [index, line] of lines.entries()) {
-    const label = areRows ? rowOf(line) : labelOf(line, lines[index + 1])
+    const label = areRows ? rowLabelOf(line) : labelOf(line, lines[index + 1])
     if (label) {
-      groups.push(open)
+      groups.push(current)
       const named = headingNamed(label.text)
-      open = { kind: named ? (kindNamed(named.kind) ?? own) : own, lines: [] }
+      current = { kind: named ? (kindNamed(named.kind) ?? sectionKind) : sectionKind, lines: [] }
     }
     const cells = label ? label.rest : line.cells
-    if (cells.length > 0) open = { ...open, lines: [...open.lines, { ...line, cells }] }
+    if (cells.length > 0) current = { ...current, lines: [...current.lines, { ...line, cells }] }
   }
-  return [...groups, open].filter((group) => group.lines.length > 0)
+  return [...groups, current].filter((group) => group.lines.length > 0)
 }
 
-/** Two columns of cells, the second of which lists words for the first: 'Systems   Linux, Kafka'. */
+/** Whether lines form two columns, with labels on the left and lists on the right: 'Systems   Linux, Kafka'. */
 function isTable(lines: readonly Line[]): boolean {
   const [first, second] = lines[0]?.cells ?? []
   if (!first || !second || second.size === 0 || lines.length < 2) return false
@@ -58,7 +61,7 @@ function isTable(lines: readonly Line[]): boolean {
   return lines.every(isRow) && lines.some(({ cells }) => SEPARATOR.test(cells[1]?.text ?? ''))
 }
 
-const rowOf = ({ cells: [first, ...rest] }: Line): Label | null =>
+const rowLabelOf = ({ cells: [first, ...rest] }: Line): Label | null =>
   first && rest.length > 0 ? { text: first.text, rest } : null
 
 type Label = { readonly text: string; readonly rest: readonly Cell[] }
@@ -72,25 +75,28 @@ function labelOf(line: Line, next: Line | undefined): Label | null {
   return isLabel ? { text: first.text, rest: others } : null
 }
 
-/** Short, and bolder or larger than what comes after it. */
+/** Whether a cell is short, and bolder or larger than the text after it. */
 function isLabelByLook(first: Cell, after: Cell | undefined): boolean {
   if (!after || first.size <= 0 || first.text.length > 40 || first.text.includes(',')) return false
   return (first.bold && !after.bold) || (first.size > after.size + 0.4 && !after.text.endsWith(':'))
 }
 
-/** 'EDV   Excel, Word' in two columns of a table, or a known name in a line of its own, set unlike the next one. */
+/**
+ * Whether a cell is a known label: 'EDV   Excel, Word' in a table, or on its own line in another style than the next
+ * one.
+ */
 function isLabelByName(first: Cell, others: readonly Cell[], next: Line | undefined): boolean {
   if (headingNamed(first.text) === null) return false
-  const [beside] = others
-  if (beside) return others.length === 1 && SEPARATOR.test(beside.text)
+  const [nextCell] = others
+  if (nextCell) return others.length === 1 && SEPARATOR.test(nextCell.text)
   const below = next?.cells[0]
   return !below || lookOf(first) !== lookOf(below)
 }
 
-/** One text for each skill: parted by commas and the like, or line by line and cell by cell. */
+/** One text per skill, split at commas and other separators, or by line and cell. */
 function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[] {
   const isListed = lines.some((line) => SEPARATOR.test(withoutParens(textOf(line))))
-  if (areLanguages && !isListed) return joinBroken(lines).flatMap(withLevels)
+  if (areLanguages && !isListed) return joinWrappedLines(lines).flatMap(withLevels)
   const runs: Piece[][] = []
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
@@ -103,58 +109,58 @@ function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[
       else runs.push([cell])
     }
   }
-  return runs.flatMap((run) => split(joined(run)))
+  return runs.flatMap((run) => splitAtSeparators(joinPieces(run)))
 }
 
 const continuesList = (run: readonly Piece[], before: Line, line: Line): boolean =>
-  !line.bullet && !closes(run) && sharesBlock(before, line) !== false
+  !line.bullet && !endsItem(run) && sharesBlock(before, line) !== false
 
-/** 'Russian' above '(basic)' is one language in a narrow column. */
-const joinBroken = (lines: readonly Line[]): readonly Line[] =>
-  lines.reduce((done: readonly Line[], line) => {
-    const [before, last, cell] = [done.at(-1), done.at(-1)?.cells.at(-1), line.cells[0]]
-    if (!before || !last || !cell || !continues(before, line, lines)) return [...done, line]
+/** Joins a language that wraps in a narrow column: 'Russian' above '(basic)'. */
+const joinWrappedLines = (lines: readonly Line[]): readonly Line[] =>
+  lines.reduce((joinedLines: readonly Line[], line) => {
+    const [before, last, cell] = [joinedLines.at(-1), joinedLines.at(-1)?.cells.at(-1), line.cells[0]]
+    if (!before || !last || !cell || !continues(before, line, lines)) return [...joinedLines, line]
     return [
-      ...done.slice(0, -1),
-      { ...before, cells: before.cells.with(-1, { ...last, ...joined([last, cell]), blocks: cell.blocks }) },
+      ...joinedLines.slice(0, -1),
+      { ...before, cells: before.cells.with(-1, { ...last, ...joinPieces([last, cell]), blocks: cell.blocks }) },
     ]
   }, [])
 
-/** Names are short: one goes on in the next line only where it had to. */
+/** Whether a name continues on the next line; names are short, so only if it had to. */
 function continues(before: Line, line: Line, all: readonly Line[]): boolean {
   const [last, first] = [before.cells.at(-1), line.cells[0]]
   if (!last || !first || line.bullet || first.size === 0 || before.cells.length + line.cells.length > 2) return false
   const shares = sharesBlock(before, line)
   if (shares !== null) return shares
-  if (byEnd(last.text) < 0 || first.text.startsWith('(')) return true
-  return byRoom(before, line) < 0 && isRest(last, before, line, all)
+  if (lineEndEvidence(last.text) < 0 || first.text.startsWith('(')) return true
+  return roomEvidence(before, line) < 0 && isRest(last, before, line, all)
 }
 
-/** Whether a line is the rest of a name that had no room left. */
+/** Whether a line is the rest of a name that did not fit. */
 function isRest(last: Cell, before: Line, line: Line, all: readonly Line[]): boolean {
-  // Where names begin with capitals, a small letter goes on.
-  if (isSmallLine(line) && all.filter(isSmallLine).length * 2 < all.length) return true
-  const isFull = last.end - last.x > 0.7 * (before.right - last.x)
-  // Close lines are those of one name only where names stand apart.
-  const isClose = isTight(line) && all.slice(1).some(isApart)
-  return isFull && (isClose || isSmallLine(line))
+  // If most names are capitalized, a line in lower case continues one.
+  if (startsLowerCase(line) && all.filter(startsLowerCase).length * 2 < all.length) return true
+  const fillsColumn = last.end - last.x > 0.7 * (before.right - last.x)
+  // Narrow gaps mean one name only if other gaps are wide.
+  const isClose = isTight(line) && all.slice(1).some(isSpacedOut)
+  return fillsColumn && (isClose || startsLowerCase(line))
 }
 
-const isSmallLine = ({ cells: [first] }: Line): boolean => /^\p{Ll}/u.test(first?.text ?? '')
+const startsLowerCase = ({ cells: [first] }: Line): boolean => /^\p{Ll}/u.test(first?.text ?? '')
 
 const gapOf = ({ pitch, leading, cells: [first] }: Line): number =>
   ((pitch ?? leading) - leading) / Math.max(first?.size ?? 0, 1)
 const isTight = (line: Line): boolean => line.pitch !== null && gapOf(line) <= 0.04
-/** Lines stand on whole pixels, so a little more means nothing. */
-const isApart = (line: Line): boolean => gapOf(line) > 0.11
+/** Lines snap to whole pixels, so slightly more means nothing. */
+const isSpacedOut = (line: Line): boolean => gapOf(line) > 0.11
 
-const closes = (run: readonly Piece[]) => /[;.]$/.test(run.at(-1)?.text ?? '')
+const endsItem = (run: readonly Piece[]) => /[;.]$/.test(run.at(-1)?.text ?? '')
 
 const SEPARATOR = /[,;|•·●▪、]/u
 const withoutParens = (text: string) => text.replace(/\([^)]*\)/g, '').replace(/\w\s\/\s\w/g, '')
 
-/** At commas and other marks that stand in no brackets. */
-function split({ text, box }: Piece): readonly Piece[] {
+/** Splits at commas and other separators outside parentheses. */
+function splitAtSeparators({ text, box }: Piece): readonly Piece[] {
   return text
     .replace(/\([^)]*\)?/g, (part) => part.replace(/[,;|]/g, (mark) => HIDDEN[mark] ?? mark))
     .split(/\s*[;|•·●▪、]\s*|,\s+|,(?=\p{L})/u)
@@ -170,34 +176,37 @@ const SHOWN: Readonly<Record<string, string>> = { '\uE000': ',', '\uE001': ';', 
 const LEVEL =
   /^\(?(?:[ABC][12]\b.*|native.*|mother tongue|fluent|basic|intermediate|advanced|conversational|professional.*|full.*proficiency|bilingual|beginner|muttersprache|fließend|verhandlungssicher|grundkenntnisse|gut|sehr gut|gute kenntnisse|langue maternelle|maternelle|courant|bilingue|intermédiaire|notions|débutant|scolaire|nativo|lengua materna|avanzado|intermedio|básico|fluido|alto|medio)(?:\s*\(.*\))?\)?$/iu
 
-/** 'English     native' in two cells is one language with its level. */
+/** Combines a language and its level in two cells: 'English     native'. */
 function withLevels({ cells }: Line): readonly Piece[] {
-  const done: Piece[] = []
+  const joinedLines: Piece[] = []
   for (const cell of cells) {
-    const last = done.at(-1)
+    const last = joinedLines.at(-1)
     const isLevel = LEVEL.test(cell.text)
     if (last && isLevel)
-      done[done.length - 1] = { ...joined([last, cell]), text: `${last.text} (${cell.text.replace(/^\(|\)$/g, '')})` }
-    else done.push({ ...cell, text: cell.text.replace(/\s*[:–-]\s+(?=\S)/u, ' – ') })
+      joinedLines[joinedLines.length - 1] = {
+        ...joinPieces([last, cell]),
+        text: `${last.text} (${cell.text.replace(/^\(|\)$/g, '')})`,
+      }
+    else joinedLines.push({ ...cell, text: cell.text.replace(/\s*[:–-]\s+(?=\S)/u, ' – ') })
   }
-  return done.map((piece) => ({ ...piece, text: withBrackets(piece.text) }))
+  return joinedLines.map((piece) => ({ ...piece, text: withBrackets(piece.text) }))
 }
 
-/** 'English – native' is written 'English (native)', as the rest of the product writes it. */
+/** Writes 'English – native' as 'English (native)', the product's usual format. */
 function withBrackets(text: string): string {
   const [, language, level] = /^(.+?)\s+–\s+(.+)$/u.exec(text) ?? []
   return language && level && LEVEL.test(level) ? `${language} (${level})` : text
 }
 
-/** 'Languages: Go, Python' are languages of another sort. */
-function isCode(text: string): boolean {
+/** 'Languages: Go, Python' are programming languages. */
+function isProgrammingLanguage(text: string): boolean {
   const [found] = findSkills({ text, tokens: tokensOf(text), languages: [], isListed: true })
   return (
     found?.isLabel === true && found.skill.kind === 'language' && !found.skill.families.includes('spoken languages')
   )
 }
 
-/** What a skill without a label is. */
+/** The kind of a skill without a label. */
 function kindOf(text: string): Kind {
   const [found] = findSkills({ text, tokens: tokensOf(text), languages: RESUME_LANGUAGES, isListed: true })
   if (found?.skill.families.includes('spoken languages')) return 'languages'

@@ -6,10 +6,13 @@ import { textOf, type Line } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { isDegreeWord, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
 
-/** What stands above the first heading: ways to reach the person, and what should have had headings. */
+/** What comes before the first heading: contact details, and sections without a heading. */
 export type Top = { readonly contact: readonly Line[]; readonly sections: readonly Section[] }
 
-/** Parts the top by what stands in it: text is the summary, dated entries are jobs and schools, 'Skills: …' skills. */
+/**
+ * Splits the top by content: running text is the summary, dated entries are jobs and schools, and 'Skills: …' are
+ * skills.
+ */
 export function topOf(lines: readonly Line[]): Top {
   const begin = lines.findIndex((line, index) => isText(line) || (index > 0 && datesOf(line)?.found.isRange))
   if (begin === -1) return { contact: lines, sections: [] }
@@ -29,10 +32,10 @@ export function topOf(lines: readonly Line[]): Top {
   }
 }
 
-/** Lines with an address or a number among the text belong to the ways to reach a person. */
+/** Short lines with an address or number among the text are contact details. */
 const isShortWay = (line: Line) => /@|https?:|www\.|linkedin\.com|\+\d/.test(textOf(line)) && textOf(line).length < 120
 
-/** A sentence or a line as long as one. */
+/** Whether a line is a sentence or as long as one. */
 const isText = (line: Line): boolean => {
   const text = textOf(line)
   return (
@@ -52,11 +55,11 @@ const section = (kind: Section['kind'], lines: readonly Line[]): Section => ({
   kind,
   title: null,
   lines,
-  sure: NO_HEADING,
+  confidence: NO_HEADING,
   language: null,
 })
 
-/** An entry may begin above its dates, with short lines. */
+/** An entry may begin with short lines above its dates. */
 function entryStart(lines: readonly Line[], dated: number, from: number): number {
   let start = dated
   while (start > from && dated - start < 2 && isHeadLike(lines[start - 1] as Line) && !isText(lines[start - 1] as Line))
@@ -64,14 +67,14 @@ function entryStart(lines: readonly Line[], dated: number, from: number): number
   return start
 }
 
-/** Entries without a heading are schools where their first lines say so, else jobs. */
+/** Entries without a heading are schools if their first lines say so, and jobs otherwise. */
 function entrySections(lines: readonly Line[]): readonly Section[] {
   if (lines.length === 0) return []
   const parts: Record<'experience' | 'education', Line[]> = { experience: [], education: [] }
   let at = 0
   for (const { head, length } of entriesOf(lines)) {
-    const said = head.map(({ text }) => text).join(' ')
-    const isSchool = (isDegreeWord(said) || isSchoolWord(said)) && !isTitleWord(said)
+    const headText = head.map(({ text }) => text).join(' ')
+    const isSchool = (isDegreeWord(headText) || isSchoolWord(headText)) && !isTitleWord(headText)
     parts[isSchool ? 'education' : 'experience'].push(...lines.slice(at, at + length))
     at += length
   }

@@ -1,4 +1,4 @@
-/** Words by which employers, titles, schools, degrees and places are known, in four languages. */
+/** Recognizes employers, titles, schools, degrees and places by their words, in four languages. */
 
 const one = (words: string, flags = 'iu') =>
   new RegExp(`(?<![\\p{L}])(?:${words.trim().replace(/\s+/g, '|')})(?![\\p{L}])`, flags)
@@ -28,12 +28,12 @@ export const isEmployerWord = (text: string): boolean => LEGAL.test(text) || EMP
 export const isTitleWord = (text: string): boolean => TITLE.test(text)
 export const isSchoolWord = (text: string): boolean => SCHOOL.test(text)
 export const isDegreeWord = (text: string): boolean => DEGREE.test(text)
-/** Whether a text could be a place and nothing else: capital words, at most with a country behind a comma. */
+/** Whether a text could be just a place: capitalized words, optionally with a country after a comma. */
 export const couldBePlace = (text: string): boolean => REMOTE.test(text) || (text.length <= 48 && PLACE.test(text))
-/** A place for certain: it names a region behind its comma, and no trade. */
+/** Whether a text is certainly a place: it has a region after a comma and no job title. */
 export function isPlace(text: string): boolean {
   if (REMOTE.test(text)) return true
   if (!couldBePlace(text) || !text.includes(',') || isEmployerWord(text) || isTitleWord(text)) return false
-  // 'Cambridge, MA' is no master's degree.
+  // 'Cambridge, MA' is not a master's degree.
   return /, [A-Z]{2}$/.test(text) || (!isSchoolWord(text) && !isDegreeWord(text))
 }

@@ -1,5 +1,5 @@
 import { bodyOf } from '#shared/parse/body.ts'
-import { SURE } from '#shared/parse/confidence.ts'
+import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import { rolesOf, type RoleWords } from '#shared/parse/roles.ts'
@@ -8,50 +8,56 @@ import { isEmployerWord, isSchoolWord, isTitleWord } from '#shared/parse/words.t
 
 const WORDS: RoleWords = {
   isSureOfRest: true,
-  isWhat: isTitleWord,
-  isWhere: (text: string) => isEmployerWord(text) || isSchoolWord(text),
+  isTitle: isTitleWord,
+  isOrganization: (text: string) => isEmployerWord(text) || isSchoolWord(text),
 }
-/** Names of the fields of jobs and of volunteer work. */
+/** The field names of jobs and volunteer work. */
 const FIELDS = {
-  experience: { what: 'position', where: 'company' },
-  volunteer: { what: 'role', where: 'organization' },
+  experience: { title: 'position', organization: 'company' },
+  volunteer: { title: 'role', organization: 'organization' },
 } as const
 
-/** Jobs, or volunteer work, numbered from `from`. */
-export function workOf({ lines, sure }: Section, kind: 'experience' | 'volunteer', from: number): readonly Find[] {
+/** Jobs or volunteer work, numbered starting at `from`. */
+export function workOf(
+  { lines, confidence }: Section,
+  kind: 'experience' | 'volunteer',
+  from: number,
+): readonly Find[] {
   const entries = entriesOf(lines)
   const left = leftOf(entries)
   const roles = rolesOf(entries, WORDS)
-  const { what, where } = FIELDS[kind]
+  const { title, organization } = FIELDS[kind]
   const all = entries.map((entry, index) => {
     const role = roles[index]
     const { text, bullets } = bodyOf(entry.body, left)
     const isDotted = entry.body.some(({ bullet }) => bullet)
     return [
-      ...find(what, role?.what, sure * (role?.sure ?? 0)),
-      ...find(where, role?.where, sure * (role?.sure ?? 0)),
-      ...datesIn(entry, sure, 'startDate'),
-      ...find('description', text, sure * SURE.text),
-      ...findAll('achievements', bullets, sure * (isDotted ? SURE.dotted : SURE.setIn)),
+      ...find(title, role?.title, confidence * (role?.confidence ?? 0)),
+      ...find(organization, role?.organization, confidence * (role?.confidence ?? 0)),
+      ...datesIn(entry, confidence, 'startDate'),
+      ...find('description', text, confidence * CONFIDENCE.text),
+      ...findAll('achievements', bullets, confidence * (isDotted ? CONFIDENCE.dotted : CONFIDENCE.indented)),
     ]
   })
   return numbered(kind, from, all)
 }
 
-/** Where the titles of a section begin. */
+/** Where the titles of a section begin, in points. */
 export const leftOf = (entries: readonly Entry[]): number =>
   Math.min(...entries.flatMap(({ head }) => head.flatMap(({ box, isRight }) => (box && !isRight ? box.x : []))))
 
-/** Start and end; one date alone is the one that `single` names. */
-export function datesIn({ dates }: Entry, sure: number, single: 'startDate' | 'endDate'): readonly Find[] {
+/** Start and end dates; a single date goes in the field named by `single`. */
+export function datesIn({ dates }: Entry, confidence: number, single: 'startDate' | 'endDate'): readonly Find[] {
   if (!dates) return []
-  const certain = sure * (dates.isRange ? SURE.range : SURE.singleDate)
+  const dateConfidence = confidence * (dates.isRange ? CONFIDENCE.range : CONFIDENCE.singleDate)
   const { box } = dates.piece
-  if (!dates.isRange) return find(single, { text: dates.start, box }, certain)
-  const current: readonly Find[] = dates.current ? [{ path: 'current', value: true, box, sure: certain }] : []
+  if (!dates.isRange) return find(single, { text: dates.start, box }, dateConfidence)
+  const current: readonly Find[] = dates.current
+    ? [{ path: 'current', value: true, box, confidence: dateConfidence }]
+    : []
   return [
-    ...find('startDate', { text: dates.start, box }, certain),
-    ...find('endDate', { text: dates.end, box }, certain),
+    ...find('startDate', { text: dates.start, box }, dateConfidence),
+    ...find('endDate', { text: dates.end, box }, dateConfidence),
     ...current,
   ]
 }

@@ -5,23 +5,23 @@ import type { FieldPath } from '#shared/resume/fields.ts'
 import { storableText } from '#shared/resume/json-value.ts'
 import * as z from 'zod/mini'
 
-export type Written = {
+export type WrittenContent = {
   readonly content: ResumeContent
   readonly confidence: Readonly<Record<FieldPath, number>>
   readonly sources: Readonly<Record<FieldPath, Place | null>>
 }
 
-/** Puts what was found into a resume, within its limits: of two finds for one field the first stays. */
-export function writeContent(finds: readonly Find[], language: ResumeLanguage): Written {
+/** Builds a resume from the finds within its limits. The first find for a field wins. */
+export function writeContent(finds: readonly Find[], language: ResumeLanguage): WrittenContent {
   const draft: Record<string, unknown> = language === 'en' ? {} : { language }
   const confidence: Record<FieldPath, number> = {}
   const sources: Record<FieldPath, Place | null> = {}
   const lengths = new Map<string, number>()
   for (const one of finds) {
-    const path = placed(one.path, lengths)
+    const path = resolvedPath(one.path, lengths)
     if (!path || path in confidence) continue
-    put(draft, path.split('.'), typeof one.value === 'string' ? cut(one.value, path) : one.value)
-    confidence[path] = Math.round(one.sure * 100) / 100
+    setAt(draft, path.split('.'), typeof one.value === 'string' ? storableFieldText(one.value, path) : one.value)
+    confidence[path] = Math.round(one.confidence * 100) / 100
     sources[path] = one.box
   }
   const content = z.safeParse(ResumeContent, draft)
@@ -29,8 +29,8 @@ export function writeContent(finds: readonly Find[], language: ResumeLanguage): 
   return { content: content.data, confidence, sources }
 }
 
-/** The next place of a list for `.+`; null when the list or its entries are full. */
-function placed(path: FieldPath, lengths: Map<string, number>): FieldPath | null {
+/** Replaces `.+` with the next index of the list; null when the list or its entries are full. */
+function resolvedPath(path: FieldPath, lengths: Map<string, number>): FieldPath | null {
   const isFull = path
     .split('.')
     .some(
@@ -47,8 +47,8 @@ function placed(path: FieldPath, lengths: Map<string, number>): FieldPath | null
   return `${list}.${length}`
 }
 
-/** Text that can be stored, no longer than its field. */
-function cut(text: string, path: FieldPath): string {
+/** The text in storable form, cut to the field's limit. */
+function storableFieldText(text: string, path: FieldPath): string {
   return storableText(text).slice(0, limitOf(path)).toWellFormed().trim()
 }
 
@@ -60,10 +60,10 @@ function limitOf(path: FieldPath): number {
 
 type Tree = Record<string, unknown> | unknown[]
 
-/** Sets a value in objects and lists that are made on the way: a number after a name makes a list. */
-function put(tree: Tree, [key = '', ...rest]: readonly string[], value: unknown): void {
-  const at = tree as Record<string, unknown> // lists take their numbers as keys too
+/** Sets a value at a path and creates missing objects and lists; a numeric key creates a list. */
+function setAt(tree: Tree, [key = '', ...rest]: readonly string[], value: unknown): void {
+  const at = tree as Record<string, unknown> // Lists can be indexed by string keys too.
   const next = rest[0]
   if (next === undefined) at[key] = value
-  else put((at[key] ??= /^\d+$/.test(next) ? [] : {}) as Tree, rest, value)
+  else setAt((at[key] ??= /^\d+$/.test(next) ? [] : {}) as Tree, rest, value)
 }

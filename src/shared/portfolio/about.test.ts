@@ -4,19 +4,19 @@ import { Education, emptyContent, Experience, type ResumeContent } from '#shared
 
 const withParts = (parts: Partial<ResumeContent>): ResumeContent => ({ ...emptyContent(), ...parts })
 
-test('somebody is what their first named position says', () => {
+test('the headline is the first named position', () => {
   const experience = [Experience.parse({ company: 'Acme' }), Experience.parse({ position: '**Lead**  engineer' })]
   expect(headlineOf(withParts({ experience }))).toBe('Lead engineer')
 })
 
-test('somebody without a position is what they studied, and else nothing is claimed', () => {
+test('without a position the headline is the field of study, or else empty', () => {
   const education = [Education.parse({ degree: 'BSc', field: 'Mathematics' })]
   expect(headlineOf(withParts({ education }))).toBe('Mathematics')
   expect(headlineOf(withParts({ education: [Education.parse({ degree: 'BSc' })] }))).toBe('BSc')
   expect(headlineOf(emptyContent())).toBe('')
 })
 
-test('a description is the beginning of the summary, ends with a word, and holds no marks', () => {
+test('a description is the start of the summary, ends with a whole word, and has no marks', () => {
   expect(descriptionOf(withParts({ summary: 'I **build** [engines](https://example.com)\nthat  run.' }))).toBe(
     'I build engines that run.',
   )
@@ -29,13 +29,13 @@ test('a description never ends inside a character', () => {
   expect(cut).toBe(`${'x'.repeat(159)}…`)
 })
 
-test('only addresses of pages are links', () => {
+test('only web addresses are links', () => {
   expect(pageHref('example.com/ada')).toBe('https://example.com/ada')
   for (const text of ['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.example', 'tel:+1555', 'no address', ''])
     expect(pageHref(text)).toBe('')
 })
 
-test('profiles are the pages that somebody names', () => {
+test('profiles are the web pages in the personal information', () => {
   const personalInfo = {
     ...emptyContent().personalInfo,
     website: 'ada.example',

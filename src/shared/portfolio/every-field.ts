@@ -1,13 +1,13 @@
 import { ResumeContent } from '#shared/resume/schema.ts'
 import * as z from 'zod/mini'
 
-/** Parts that choose instead of telling: a resume is whole without them. */
-const CHOICES = ['design', 'hiddenSections', 'language', 'schemaVersion']
+/** Parts with settings instead of text. */
+const SETTINGS = ['design', 'hiddenSections', 'language', 'schemaVersion']
 
-/** Every field that a resume can have, read off the schema: `experience.company`, `skills.technical`, `custom.items.url`. */
+/** Every field of a resume according to the schema: `experience.company`, `skills.technical`, `custom.items.url`. */
 export const EVERY_FIELD: readonly string[] = fieldsOf(ResumeContent, [])
 
-/** A resume in which every field of text holds what is given for it; for tests that must forget none. */
+/** For tests that must cover every field: a resume in which each text field contains the given text. */
 export function filledWith(textOf: (field: string) => string): ResumeContent {
   return z.parse(ResumeContent, fill(ResumeContent, [], textOf))
 }
@@ -27,7 +27,7 @@ function fill(schema: z.core.$ZodType, path: readonly string[], textOf: (field: 
     case 'object':
       return Object.fromEntries(
         Object.entries(def.shape)
-          .filter(([key]) => path.length > 0 || !CHOICES.includes(key))
+          .filter(([key]) => path.length > 0 || !SETTINGS.includes(key))
           .map(([key, child]) => [key, fill(child, [...path, key], textOf)]),
       )
     case 'array':
@@ -39,11 +39,11 @@ function fill(schema: z.core.$ZodType, path: readonly string[], textOf: (field: 
     case 'boolean':
       return false
     default:
-      throw new Error(`Say how ${field} is filled.`)
+      throw new Error(`No value is defined for ${field}.`)
   }
 }
 
-/** zod's own list of all kinds of schema; `def.type` tells them apart. */
+/** zod's own union of all kinds of schema; `def.type` tells them apart. */
 function unwrapped(schema: z.core.$ZodType): z.core.$ZodTypes {
   const known = schema as z.core.$ZodTypes
   const { def } = known._zod

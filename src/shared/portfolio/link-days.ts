@@ -1,7 +1,7 @@
-/** Years that a link can be made for. Without an end it works until it is deleted. */
+/** Maximum years that a link can be valid. Without an end date it works until it is deleted. */
 export const MOST_YEARS = 2
 
-/** The first and the last day (YYYY-MM-DD, in UTC) on which a link may end: today, and the same day in two years. */
+/** The first and last day (YYYY-MM-DD, UTC) on which a link may end: today, and the same day in two years. */
 export function daysToEnd(now: Date): { readonly min: string; readonly max: string } {
   const last = new Date(now)
   last.setUTCFullYear(last.getUTCFullYear() + MOST_YEARS)

@@ -6,10 +6,10 @@ import { EVERY_FIELD, filledWith } from '#shared/portfolio/every-field.ts'
 import { publicContent, showsAll } from '#shared/portfolio/public-content.ts'
 
 /**
- * What is shown of each field: to all who may look, to all where it leads to a page, only with the ways to reach
- * people, never, or as a choice of how the page looks. Whoever adds a field decides here.
+ * The visibility of each field: shown to all visitors, shown to all if it is a web page, shown only with the contact
+ * details, never shown, or a setting of how the page looks. Every new field must be added here.
  */
-const DECIDED: Readonly<Record<'shown' | 'page' | 'contact' | 'never' | 'choice', readonly string[]>> = {
+const VISIBILITY: Readonly<Record<'shown' | 'page' | 'contact' | 'never' | 'choice', readonly string[]>> = {
   shown: `personalInfo.fullName summary
     experience.company experience.position experience.startDate experience.endDate experience.description
     experience.achievements education.institution education.degree education.field education.startDate
@@ -32,14 +32,14 @@ const DECIDED: Readonly<Record<'shown' | 'page' | 'contact' | 'never' | 'choice'
 
 const canaryOf = (field: string) => `canary-${field.replaceAll('.', '-')}-end`
 const full = filledWith(canaryOf)
-const told = (content: ResumeContent) => JSON.stringify(content)
+const textOf = (content: ResumeContent) => JSON.stringify(content)
 
-test('it is decided of every field whether others see it', () => {
-  expect(EVERY_FIELD.toSorted()).toEqual(Object.values(DECIDED).flat().toSorted())
+test('the visibility of every field is decided', () => {
+  expect(EVERY_FIELD.toSorted()).toEqual(Object.values(VISIBILITY).flat().toSorted())
 })
 
-test.each(DECIDED.shown)('%s is shown', (field) => {
-  expect(told(publicContent(full, { contact: false }))).toContain(canaryOf(field))
+test.each(VISIBILITY.shown)('%s is shown', (field) => {
+  expect(textOf(publicContent(full, { contact: false }))).toContain(canaryOf(field))
 })
 
 const withLink = (field: string, text: string): ResumeContent => {
@@ -47,25 +47,25 @@ const withLink = (field: string, text: string): ResumeContent => {
   return { ...full, personalInfo: { ...full.personalInfo, [key]: text } }
 }
 
-test.each(DECIDED.page)('%s is shown to all where it leads to a page', (field) => {
+test.each(VISIBILITY.page)('%s is shown to all if it is a web page', (field) => {
   for (const page of ['ada.example', 'https://ada.example/cv', 'www.linkedin.com/in/ada'])
-    expect(told(publicContent(withLink(field, page), { contact: false }))).toContain(page)
+    expect(textOf(publicContent(withLink(field, page), { contact: false }))).toContain(page)
 })
 
-test.each(DECIDED.page)('an address or a number typed as %s is a way to reach people', (field) => {
+test.each(VISIBILITY.page)('an email address or a number typed as %s is a contact detail', (field) => {
   for (const typed of ['mailto:ada@private.example', 'ada@private.example', 'tel:+442079460991', '020 7946 0991']) {
-    expect(told(publicContent(withLink(field, typed), { contact: true }))).toContain(typed)
-    expect(told(publicContent(withLink(field, typed), { contact: false }))).not.toContain(typed)
+    expect(textOf(publicContent(withLink(field, typed), { contact: true }))).toContain(typed)
+    expect(textOf(publicContent(withLink(field, typed), { contact: false }))).not.toContain(typed)
   }
 })
 
-test.each(DECIDED.contact)('%s is shown only with the ways to reach people', (field) => {
-  expect(told(publicContent(full, { contact: true }))).toContain(canaryOf(field))
-  expect(told(publicContent(full, { contact: false }))).not.toContain(canaryOf(field))
+test.each(VISIBILITY.contact)('%s is shown only with the contact details', (field) => {
+  expect(textOf(publicContent(full, { contact: true }))).toContain(canaryOf(field))
+  expect(textOf(publicContent(full, { contact: false }))).not.toContain(canaryOf(field))
 })
 
-test.each(DECIDED.never)('%s is never shown', (field) => {
-  expect(told(publicContent(full, { contact: true }))).not.toContain(canaryOf(field))
+test.each(VISIBILITY.never)('%s is never shown', (field) => {
+  expect(textOf(publicContent(full, { contact: true }))).not.toContain(canaryOf(field))
 })
 
 const SECTIONS: readonly (readonly [SectionId, string])[] = [
@@ -82,13 +82,13 @@ const SECTIONS: readonly (readonly [SectionId, string])[] = [
   ['references', 'references'],
   ['custom:mine', 'custom'],
 ]
-test.each(SECTIONS)('of the hidden section %s nothing is shown', (id, name) => {
-  const shown = told(publicContent({ ...full, hiddenSections: [id] }, { contact: true }))
+test.each(SECTIONS)('nothing of the hidden section %s is shown', (id, name) => {
+  const shown = textOf(publicContent({ ...full, hiddenSections: [id] }, { contact: true }))
   expect(shown).not.toContain(`canary-${name}`)
   expect(shown).not.toContain('hiddenSections')
 })
 
-test('sections of their own stand where their person put them, under other names', () => {
+test('custom sections keep their position under other ids', () => {
   const content: ResumeContent = {
     ...emptyContent(),
     custom: [
@@ -108,7 +108,7 @@ test('sections of their own stand where their person put them, under other names
   })
 })
 
-test('a public copy is a resume like any other', () => {
+test('a public copy is a valid resume', () => {
   fc.assert(
     fc.property(anyResume, fc.boolean(), (content, contact) => {
       const shown = publicContent(content, { contact })
@@ -117,7 +117,7 @@ test('a public copy is a resume like any other', () => {
   )
 })
 
-test('a file carries its source only where nothing was left out', () => {
+test('a file contains its source only if nothing was left out', () => {
   const whole: ResumeContent = {
     ...emptyContent(),
     summary: 'Engineer',

@@ -10,16 +10,16 @@ import type {
 } from '#shared/resume/schema.ts'
 import { isHidden } from '#shared/resume/sections.ts'
 
-/** Whether whoever looks may also learn how to reach the person. */
+/** Whether visitors may also see the contact details. */
 export type Shown = { readonly contact: boolean }
 
 /**
- * What of a resume others may see: nothing of a hidden section, no names that only the editor needs, nothing that came
- * with an import and is not printed. Every field is named here, so that a new one stays inside until it is.
+ * The public part of a resume: nothing of hidden sections, no internal ids, no imported data that isn't printed. Every
+ * field is listed here, so a new field stays private until it is added.
  */
 export function publicContent(content: ResumeContent, { contact }: Shown): ResumeContent {
   const shows = (id: SectionId) => !isHidden(content, id)
-  const list = <T, S>(name: SectionName, all: readonly T[] | undefined, show: (one: T) => S): S[] =>
+  const list = <T, S>(name: SectionName, all: readonly T[] | undefined, show: (entry: T) => S): S[] =>
     shows(name) ? (all ?? []).map(show) : []
   const custom = (content.custom ?? []).filter(({ id }) => shows(`custom:${id}`))
   return {
@@ -89,7 +89,7 @@ export function publicContent(content: ResumeContent, { contact }: Shown): Resum
   }
 }
 
-/** Whether a public copy says all that its owner wrote; only then may a file carry it as its source. */
+/** Whether a public copy contains everything that its owner wrote; only then may a file contain it as its source. */
 export function showsAll(content: ResumeContent, shown: Shown): boolean {
   const { hiddenSections: _, ...rest } = content
   const whole = publicContent(rest, { contact: true })
@@ -97,7 +97,7 @@ export function showsAll(content: ResumeContent, shown: Shown): boolean {
 }
 
 function personOf(person: PersonalInfo, contact: boolean): PersonalInfo {
-  // People also type an address for mail or a number where a page is asked for.
+  // Email addresses and phone numbers are also typed into fields for web pages.
   const link = (text: string) => (contact || pageHref(text) !== '' ? text : '')
   return {
     fullName: person.fullName,
@@ -122,14 +122,14 @@ const workOf = ({ startDate, endDate, current, description, achievements }: Work
   achievements,
 })
 
-/** Others have not agreed to be reached by the whole world either. */
+/** References haven't agreed to publish their contact details. */
 const referenceOf = ({ name, contact, text }: Reference, shown: boolean): Reference => ({
   name,
   contact: shown ? contact : '',
   text,
 })
 
-/** Under a number instead of the name that the editor gave it. */
+/** With a number instead of its internal id. */
 const sectionOf = ({ title, items }: CustomSection, index: number): CustomSection => ({
   id: String(index + 1),
   title,
@@ -157,7 +157,7 @@ function designOf({ accent, font, density, paper, fitPages, order }: Design, cus
 }
 
 const some = <K extends string, T>(name: K, list: T[]): { [N in K]?: T[] } =>
-  // A computed name is typed as any text; this one is K.
+  // A computed key has the type string; this one is K.
   (list.length === 0 ? {} : { [name]: list }) as { [N in K]?: T[] }
 
 const hasForeign = (content: ResumeContent): boolean =>

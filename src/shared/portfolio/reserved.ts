@@ -1,4 +1,4 @@
-/** Words that nobody may have as a public address: parts of this site, and names that promise to be its operator. */
+/** Words that can't be public addresses: parts of this site, and names that suggest its operator. */
 const RESERVED: ReadonlySet<string> = new Set(
   `about abuse account accounts admin administrator ads analytics api app ats ats-analyzer auth avatar billing blog
   career careers checkout contact cookie-policy copyright curricle dashboard data delete demo dev disclaimers download
@@ -13,10 +13,10 @@ const RESERVED: ReadonlySet<string> = new Set(
 
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 
-/** What is said of an address that nobody may have. */
+/** Error message for a reserved address. */
 export const RESERVED_SENTENCE = 'This address is kept for this site. Choose another one.'
 
-/** Whether a slug reads as the name of whoever runs this site; accents and dashes make no difference. */
+/** Whether a slug reads as the name of this site; accents and dashes make no difference. */
 export function isBrand(slug: string, brand: string): boolean {
   const name = lettersOf(brand)
   return name !== '' && lettersOf(slug) === name

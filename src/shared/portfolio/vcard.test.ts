@@ -9,7 +9,7 @@ const card = (person: Partial<PersonalInfo>, more: Partial<ResumeContent> = {}) 
 /** Bytes in UTF-8. */
 const bytesOf = (text: string) => encodeURIComponent(text.toWellFormed()).replace(/%../g, 'x').length
 
-test('a card says who somebody is and how to reach them', () => {
+test('a card contains the name and the contact details', () => {
   const person = {
     fullName: 'Ada Lovelace',
     email: 'ada@example.com',
@@ -38,7 +38,7 @@ test('a card says who somebody is and how to reach them', () => {
   )
 })
 
-test('signs that separate values are escaped', () => {
+test('separator characters are escaped', () => {
   expect(card({ fullName: 'Love\\lace; Ada, Countess' })).toContain('\r\nFN:Love\\\\lace\\; Ada\\, Countess\r\n')
 })
 
@@ -49,7 +49,7 @@ test('a line is folded at 75 bytes and never inside a character', () => {
   expect(lines.slice(3, 6)).toEqual([`FN:${'王'.repeat(24)}`, ` ${'王'.repeat(24)}`, ` ${'王'.repeat(12)}`])
 })
 
-test('whatever is typed, no line is added to the card and none is too long', () => {
+test('no text adds a line to the card or makes one too long', () => {
   const text = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 120 }),
     fc.constantFrom(
@@ -73,19 +73,19 @@ test('whatever is typed, no line is added to the card and none is too long', () 
   })
   fc.assert(
     fc.property(person, text, (typed, position) => {
-      const made = card(typed, { experience: [Experience.parse({ position })] })
-      expect(made.endsWith('\r\nEND:VCARD\r\n')).toBe(true)
-      expect(made.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
-      for (const line of made.split('\r\n')) expect(bytesOf(line)).toBeLessThanOrEqual(75)
-      const names = made
+      const text = card(typed, { experience: [Experience.parse({ position })] })
+      expect(text.endsWith('\r\nEND:VCARD\r\n')).toBe(true)
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+      for (const line of text.split('\r\n')) expect(bytesOf(line)).toBeLessThanOrEqual(75)
+      const names = text
         .replaceAll('\r\n ', '')
         .trim()
         .split('\r\n')
         .map((line) => line.split(':')[0])
       const allowed = ['BEGIN', 'VERSION', 'KIND', 'FN', 'N', 'TITLE', 'EMAIL', 'TEL', 'ADR', 'URL', 'REV', 'END']
-      // Each stands at its own place, at most once but for the three addresses.
+      // In a fixed order, each at most once except for the three addresses.
       expect(names).toEqual(
-        allowed.flatMap((name) => names.filter((one) => one === name).slice(0, name === 'URL' ? 3 : 1)),
+        allowed.flatMap((name) => names.filter((other) => other === name).slice(0, name === 'URL' ? 3 : 1)),
       )
     }),
   )

@@ -2,10 +2,10 @@ import { headlineOf, profilesOf } from '#shared/portfolio/about.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { oneLine } from '#shared/text/one-line.ts'
 
-/** Bytes of a line without its end (RFC 6350, 3.2). */
-const LINE = 75
+/** Maximum bytes of a line without its line break (RFC 6350, 3.2). */
+const MAX_LINE_BYTES = 75
 
-/** Whose a resume is, as a card of RFC 6350 (vCard 4.0). `changed` is ISO 8601 in UTC. */
+/** The person of a resume as a vCard 4.0 (RFC 6350). `changed` is ISO 8601 in UTC. */
 export function vcard(content: ResumeContent, changed: string): string {
   const { fullName, email, phone, location } = content.personalInfo
   const name = textOf(fullName) || 'Unnamed'
@@ -14,7 +14,7 @@ export function vcard(content: ResumeContent, changed: string): string {
     'VERSION:4.0',
     'KIND:individual',
     `FN:${name}`,
-    // Which part of a name is whose family's no program can know; older readers want the line all the same.
+    // A program can't know which part is the family name; older readers require the line anyway.
     `N:;${name};;;`,
     ...line('TITLE', textOf(headlineOf(content))),
     ...line('EMAIL', textOf(email)),
@@ -29,16 +29,16 @@ export function vcard(content: ResumeContent, changed: string): string {
 
 const line = (name: string, value: string): string[] => (value === '' ? [] : [`${name}:${value}`])
 
-/** Text in one line, with the characters that separate values escaped (RFC 6350, 3.4). */
-const textOf = (text: string): string => oneLine(text).replace(/[\\,;]/g, (sign) => `\\${sign}`)
+/** Text on one line, with separator characters escaped (RFC 6350, 3.4). */
+const textOf = (text: string): string => oneLine(text).replace(/[\\,;]/g, (character) => `\\${character}`)
 
-/** Goes on in a new line that begins with a blank, and never inside a character. */
+/** Continues on a new line that begins with a space, never inside a character. */
 function fold(text: string): string {
   let folded = ''
   let bytes = 0
   for (const character of text) {
     const size = bytesOf(character)
-    if (bytes + size > LINE) {
+    if (bytes + size > MAX_LINE_BYTES) {
       folded += '\r\n '
       bytes = 1
     }

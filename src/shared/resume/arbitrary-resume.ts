@@ -9,7 +9,7 @@ import {
 } from '#shared/resume/schema.ts'
 import fc from 'fast-check'
 
-/** Text as people and files bring it: words, accents, other scripts, marks, markup, blanks. */
+/** Text as people and files contain it: words, accents, other scripts, punctuation, markup, white space. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -48,7 +48,7 @@ const customItem = withId({
   bullets: words,
 })
 const customSection = fc.record({ id, title: anyText, items: few(customItem) })
-/** An optional list is absent or holds something: editing leaves no empty one behind. */
+/** An optional list is absent or has items: edits never leave an empty one behind. */
 const some = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(item, { minLength: 1, maxLength: 3 })
 
 const optionalParts = fc.record(

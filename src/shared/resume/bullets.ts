@@ -2,7 +2,7 @@ import { fieldAt, setField, type FieldPath } from '#shared/resume/fields.ts'
 import { insert, move, remove } from '#shared/resume/list.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
-/** Adds a line to a list such as `experience.0.achievements` or `certifications`; without a place, at its end. */
+/** Adds a line to a list such as `experience.0.achievements` or `certifications`, by default at its end. */
 export function addBullet(content: ResumeContent, path: FieldPath, text: string, at = Infinity): ResumeContent {
   return editList(content, path, (list) => insert(list, text, at))
 }
@@ -11,7 +11,7 @@ export function removeBullet(content: ResumeContent, path: FieldPath, index: num
   return editList(content, path, (list) => remove(list, index))
 }
 
-/** Moves a line to a place; a place past the end means last. */
+/** Moves a line to an index; an index past the end means last. */
 export function moveBullet(content: ResumeContent, path: FieldPath, from: number, to: number): ResumeContent {
   return editList(content, path, (list) => move(list, from, to))
 }

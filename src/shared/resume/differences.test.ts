@@ -12,7 +12,7 @@ const versionOf = (content: object = {}, more: Partial<Version> = {}): Version =
   content: z.parse(ResumeContent, content),
   ...more,
 })
-const told = (mine: Version, theirs: Version) =>
+const summaryOf = (mine: Version, theirs: Version) =>
   differencesOf(mine, theirs).map(({ section, entry, field, mine: one, theirs: other }) => [
     section,
     entry,
@@ -21,17 +21,17 @@ const told = (mine: Version, theirs: Version) =>
     other,
   ])
 
-test('two versions that are alike have no differences', () => {
+test('two identical versions have no differences', () => {
   expect(differencesOf(versionOf({ summary: 'A' }), versionOf({ summary: 'A' }))).toEqual([])
 })
 
-test('title, template and fields are told one by one', () => {
+test('title, template and fields are separate differences', () => {
   const mine = versionOf({ summary: 'A', personalInfo: { email: 'a@b.c', phone: '1' } })
   const theirs = versionOf(
     { summary: 'B', personalInfo: { email: 'x@y.z', phone: '1' } },
     { title: 'Chef', templateId: 3 },
   )
-  expect(told(mine, theirs)).toEqual([
+  expect(summaryOf(mine, theirs)).toEqual([
     ['title', null, null, 'Cook', 'Chef'],
     ['templateId', null, null, null, 3],
     ['personalInfo', null, 'email', 'a@b.c', 'x@y.z'],
@@ -39,20 +39,20 @@ test('title, template and fields are told one by one', () => {
   ])
 })
 
-test('entries are matched by their ids wherever they stand, and the order is a difference of its own', () => {
+test('entries are matched by id at any position, and their order is a separate difference', () => {
   const [cook, chef] = [
     { id: 'a', position: 'Cook', achievements: ['one', 'two'] },
     { id: 'b', position: 'Chef' },
   ]
   const mine = versionOf({ experience: [cook, chef] })
   const theirs = versionOf({ experience: [chef, { ...cook, achievements: ['one', 'three'] }] })
-  expect(told(mine, theirs)).toEqual([
+  expect(summaryOf(mine, theirs)).toEqual([
     ['experience', null, 'order', ['Cook', 'Chef'], ['Chef', 'Cook']],
     ['experience', 'Cook', 'achievements', ['one', 'two'], ['one', 'three']],
   ])
 })
 
-test('an entry that only one version has can be taken without losing those of the other', () => {
+test('an entry of one version can be added without losing those of the other', () => {
   const mine = versionOf({
     projects: [
       { id: 'a', name: 'A' },
@@ -65,7 +65,7 @@ test('an entry that only one version has can be taken without losing those of th
       { id: 't', name: 'Theirs' },
     ],
   })
-  expect(told(mine, theirs)).toMatchObject([
+  expect(summaryOf(mine, theirs)).toMatchObject([
     ['projects', 'Theirs', null, undefined, { name: 'Theirs' }],
     ['projects', 'Mine', null, { name: 'Mine' }, undefined],
   ])
@@ -73,24 +73,24 @@ test('an entry that only one version has can be taken without losing those of th
   expect(both.content.projects.map(({ name }) => name)).toEqual(['A', 'Theirs', 'Mine'])
 })
 
-test('entries that two tabs have named differently are matched by their places', () => {
+test('entries with different ids in two tabs are matched by position', () => {
   const mine = versionOf({ education: [{ id: 'a', degree: 'BSc' }] })
   const theirs = versionOf({ education: [{ id: 'z', degree: 'MSc' }] })
-  expect(told(mine, theirs)).toEqual([['education', 'BSc', 'degree', 'BSc', 'MSc']])
+  expect(summaryOf(mine, theirs)).toEqual([['education', 'BSc', 'degree', 'BSc', 'MSc']])
 })
 
-test('order of sections, hidden ones and the look are one difference each', () => {
+test('section order, hidden sections and design are one difference each', () => {
   const mine = versionOf({ design: { accent: '#111111', font: 'Roboto', order: ['skills'] } })
   const theirs = versionOf({ design: { accent: '#222222' }, hiddenSections: ['awards'] })
-  expect(told(mine, theirs).map(([section]) => section)).toEqual(['hiddenSections', 'design', 'sectionOrder'])
+  expect(summaryOf(mine, theirs).map(([section]) => section)).toEqual(['hiddenSections', 'design', 'sectionOrder'])
 })
 
-let made = 0
-const named = anyResume.map((content) => withEntryIds(content, () => `n${++made}`))
+let count = 0
+const withIds = anyResume.map((content) => withEntryIds(content, () => `n${++count}`))
 const anyVersion: fc.Arbitrary<Version> = fc.record({
   title: anyText,
   templateId: fc.option(fc.integer({ min: 1, max: 9 })),
-  content: named,
+  content: withIds,
 })
 /** Two versions of one resume: parts are changed, entries moved, removed and added. */
 const twoVersions = fc.tuple(anyVersion, anyVersion, fc.infiniteStream(fc.boolean())).map(([mine, other, coins]) => {
@@ -103,22 +103,22 @@ const twoVersions = fc.tuple(anyVersion, anyVersion, fc.infiniteStream(fc.boolea
   const content = Object.fromEntries([...mixed, ...parts]) as Version['content']
   return [mine, toss() ? { ...other, content } : other] as const
 })
-/** Entries matched by their places keep the names that they have here. */
-const nameless = (version: Version) =>
+/** Entries matched by position keep the ids of this version. */
+const withoutIds = (version: Version) =>
   JSON.parse(JSON.stringify(version.content, (key, value) => (key === 'id' ? undefined : value))) as unknown
 
-test('all of mine gives mine, and all of theirs gives theirs', () => {
+test('choosing all of mine gives mine, and all of theirs gives theirs', () => {
   fc.assert(
     fc.property(twoVersions, ([mine, theirs]) => {
       expect(mergeVersions(mine, theirs, () => false)).toEqual(mine)
-      const taken = mergeVersions(mine, theirs, () => true)
-      expect({ ...taken, content: nameless(taken) }).toEqual({ ...theirs, content: nameless(theirs) })
+      const merged = mergeVersions(mine, theirs, () => true)
+      expect({ ...merged, content: withoutIds(merged) }).toEqual({ ...theirs, content: withoutIds(theirs) })
     }),
     { numRuns: 300 },
   )
 })
 
-test('whatever is chosen, each difference has a name of its own and the result is a resume', () => {
+test('any choice gives a valid resume, and every difference has a unique path', () => {
   fc.assert(
     fc.property(twoVersions, fc.func(fc.boolean()), ([mine, theirs], choose) => {
       const paths = differencesOf(mine, theirs).map(({ path }) => path)
@@ -129,7 +129,7 @@ test('whatever is chosen, each difference has a name of its own and the result i
   )
 })
 
-test('an empty resume differs from a full one and back', () => {
+test('an empty resume differs from a full one in both directions', () => {
   const full = versionOf({ interests: ['Chess'], custom: [{ id: 'talks', title: 'Talks', items: [{ title: 'T' }] }] })
   expect(mergeVersions(full, versionOf(), () => true).content).toEqual(emptyContent())
   expect(mergeVersions(versionOf(), full, () => true).content).toEqual(full.content)

@@ -6,7 +6,7 @@ import type { Design, ResumeContent } from '#shared/resume/schema.ts'
 export type { Difference } from '#shared/resume/merge-entries.ts'
 export type Version = { readonly title: string; readonly templateId: number | null; readonly content: ResumeContent }
 
-/** Everything in which two versions of a resume differ, in the order of the resume; undefined means not there. */
+/** All differences between two versions of a resume, in the order of the resume; undefined means absent. */
 export function differencesOf(mine: Version, theirs: Version) {
   const found: Parameters<Choose>[0][] = []
   mergeVersions(mine, theirs, (difference) => {
@@ -16,7 +16,7 @@ export function differencesOf(mine: Version, theirs: Version) {
   return found
 }
 
-/** One version out of two: mine, with what is chosen of theirs. */
+/** Merges two versions: mine, with the chosen differences of theirs. */
 export function mergeVersions(mine: Version, theirs: Version, isTheirs: Choose): Version {
   const pick = <T>(section: string, one: T, other: T): T =>
     equal(one, other) || !isTheirs({ path: section, section, entry: null, field: null, mine: one, theirs: other })
@@ -33,7 +33,7 @@ function mergeContents(mine: ResumeContent, theirs: ResumeContent, isTheirs: Cho
   const keys = [...new Set([...ORDER, ...Object.keys(mine), ...Object.keys(theirs)])]
   const merged = keys.map((key) => [key, mergePart(key, at(mine, key), at(theirs, key), isTheirs)] as const)
   const { custom, ...parts } = Object.fromEntries(merged.filter(([, value]) => value !== undefined))
-  // Each part is that of one version or is put together from the fields of both, which are of one kind.
+  // Each part comes from one version or is merged from the fields of both, which have the same types.
   return { ...parts, ...(custom !== undefined && { custom }) } as ResumeContent
 }
 
@@ -46,8 +46,8 @@ function mergePart(key: string, mine: unknown, theirs: unknown, isTheirs: Choose
     const entries = mergeEntries(place, listOf(mine), listOf(theirs), isTheirs, (where, one, other) =>
       mergeFields(where, one, other, isTheirs),
     )
-    // Only these three lists are there even when they are empty.
-    return entries.length > 0 || USUAL_LISTS.includes(key) ? entries : undefined
+    // Only these three lists exist even if they are empty.
+    return entries.length > 0 || REQUIRED_LISTS.includes(key) ? entries : undefined
   }
   return pickField({ ...place, field: null }, mine, theirs, isTheirs)
 }
@@ -72,7 +72,7 @@ function mergeSections(mine: readonly JsonObject[], theirs: readonly JsonObject[
   return sections.length > 0 ? sections : undefined
 }
 
-/** The order of the sections is chosen apart from the look. */
+/** The section order is chosen separately from the rest of the design. */
 function mergeDesigns(mine: Design | undefined, theirs: Design | undefined, isTheirs: Choose): unknown {
   const choose = (section: string, one: unknown, other: unknown) =>
     pickField({ path: section, section, entry: null, field: null }, one, other, isTheirs)
@@ -81,7 +81,7 @@ function mergeDesigns(mine: Design | undefined, theirs: Design | undefined, isTh
   return look === undefined && order === undefined ? undefined : { ...look, ...(order !== undefined && { order }) }
 }
 
-/** Nothing beside an order is no look of its own. */
+/** A design with only an order has no other properties to choose. */
 function lookOf(design: Design | undefined): JsonObject | undefined {
   if (design === undefined) return undefined
   const look = omit(design, ['order'])
@@ -92,7 +92,7 @@ function mergeFields(place: Place, mine: unknown, theirs: unknown, isTheirs: Cho
   const [one, other] = [isObject(mine) ? mine : {}, isObject(theirs) ? theirs : {}]
   const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])]
   const merged = keys.map((field) => {
-    // The name of an entry is no text of a person's.
+    // The id of an entry isn't content.
     if (field === 'id') return [field, one[field]] as const
     return [
       field,
@@ -108,11 +108,11 @@ function pickField(place: Place & { field: string | null }, mine: unknown, their
 
 const at = (content: ResumeContent, key: string): unknown => (content as JsonObject)[key]
 
-/** A valid resume has objects in all of its lists of entries. */
+/** A valid resume has objects in all of its entry lists. */
 const listOf = (value: unknown): readonly JsonObject[] => (Array.isArray(value) ? (value as JsonObject[]) : [])
 
-const USUAL_LISTS = ['experience', 'education', 'projects']
-/** The order in which differences are shown; what is not named here follows. */
+const REQUIRED_LISTS = ['experience', 'education', 'projects']
+/** The order in which differences are shown; other parts follow. */
 const ORDER = [
   'personalInfo',
   'summary',

@@ -40,7 +40,7 @@ test('a blank entry has every field of its list', () => {
   })
 })
 
-test('entries are added at the end or at a place, moved, copied and removed', () => {
+test('entries are added at the end or at an index, moved, copied and removed', () => {
   expect(idsOf(addEntry(jobs('a', 'b'), 'experience', blankEntry('experience', 'c'), 1))).toEqual(['a', 'c', 'b'])
   expect(idsOf(moveEntry(jobs('a', 'b', 'c'), 'experience', 0, 2))).toEqual(['b', 'c', 'a'])
   expect(idsOf(moveEntry(jobs('a', 'b', 'c'), 'experience', 2, -5))).toEqual(['c', 'a', 'b'])
@@ -48,7 +48,7 @@ test('entries are added at the end or at a place, moved, copied and removed', ()
   expect(idsOf(removeEntry(jobs('a', 'b', 'c'), 'experience', 1))).toEqual(['a', 'c'])
 })
 
-test('an edit without effect gives back the same resume', () => {
+test('an edit without effect returns the same resume', () => {
   const content = jobs('a', 'b')
   expect(moveEntry(content, 'experience', 1, 1)).toBe(content)
   expect(moveEntry(content, 'experience', 1, 9)).toBe(content)
@@ -59,24 +59,24 @@ test('an edit without effect gives back the same resume', () => {
   expect(addEntry(content, 'custom.0.items', blankEntry('custom.0.items', 'c'))).toBe(content)
 })
 
-test('a full list takes no further entry', () => {
+test('a full list accepts no further entry', () => {
   const full = jobs(...Array.from({ length: LIMITS.entries }, (_, n) => `job-${n}`))
   expect(idsOf(full)).toHaveLength(60)
   expect(addEntry(full, 'experience', blankEntry('experience', 'more'))).toBe(full)
   expect(duplicateEntry(full, 'experience', 0, 'more')).toBe(full)
 })
 
-test('an entry that was put back already is not put back once more', () => {
+test('an entry that was restored already is not restored again', () => {
   const content = jobs('a', 'b')
   expect(addEntry(content, 'experience', blankEntry('experience', 'a'))).toBe(content)
 })
 
 const anyList = fc.constantFrom<EntryList>(...ENTRY_LISTS, 'custom.0.items', 'custom.1.items')
 
-test('removing the added entry gives back any resume, and no other part is touched', () => {
+test('removing the added entry restores any resume, and no other part changes', () => {
   fc.assert(
-    fc.property(anyResume, anyList, fc.nat(4), (content, list, place) => {
-      const at = Math.min(place, entriesOf(content, list).length)
+    fc.property(anyResume, anyList, fc.nat(4), (content, list, position) => {
+      const at = Math.min(position, entriesOf(content, list).length)
       const added = addEntry(content, list, blankEntry(list, 'new'), at)
       expect(z.safeParse(ResumeContent, added).success).toBe(true)
       expect(added === content ? content : removeEntry(added, list, at)).toEqual(content)
@@ -85,7 +85,7 @@ test('removing the added entry gives back any resume, and no other part is touch
   )
 })
 
-test('moving an entry there and back gives back any resume', () => {
+test('moving an entry there and back restores any resume', () => {
   fc.assert(
     fc.property(anyResume, anyList, fc.nat(4), fc.nat(4), (content, list, from, to) => {
       const last = entriesOf(content, list).length - 1
@@ -98,24 +98,24 @@ test('moving an entry there and back gives back any resume', () => {
   )
 })
 
-test('every entry gets an id of its own, and keeps the one it has', () => {
-  const { id: _, ...nameless } = blankEntry('experience', 'x')
+test('every entry gets a unique id, and keeps the one it has', () => {
+  const { id: _, ...withoutId } = blankEntry('experience', 'x')
   const twins = { ...jobs('a'), experience: ['a', 'a'].map((id) => blankEntry('experience', id)) }
-  const content = addEntry(addEntry(twins, 'experience', nameless), 'awards', blankEntry('awards', 'a'))
-  const named = withEntryIds(content, () => 'new')
-  expect(idsOf(named)).toEqual(['a', 'new', 'new-2'])
-  expect(idsOf(named, 'awards')).toEqual(['new-3'])
-  expect(named.experience[0]).toBe(content.experience[0])
+  const content = addEntry(addEntry(twins, 'experience', withoutId), 'awards', blankEntry('awards', 'a'))
+  const withIds = withEntryIds(content, () => 'new')
+  expect(idsOf(withIds)).toEqual(['a', 'new', 'new-2'])
+  expect(idsOf(withIds, 'awards')).toEqual(['new-3'])
+  expect(withIds.experience[0]).toBe(content.experience[0])
 })
 
-test('naming the entries of any resume twice is the same as once', () => {
+test('adding ids to the entries of any resume twice is the same as once', () => {
   fc.assert(
     fc.property(anyResume, (content) => {
-      const named = withEntryIds(content, () => 'id')
+      const withIds = withEntryIds(content, () => 'id')
       const lists: EntryList[] = [...ENTRY_LISTS, 'custom.0.items', 'custom.1.items', 'custom.2.items']
-      const ids = lists.flatMap((list) => idsOf(named, list))
+      const ids = lists.flatMap((list) => idsOf(withIds, list))
       expect(new Set(ids).size).toBe(ids.length)
-      expect(withEntryIds(named, () => 'other')).toBe(named)
+      expect(withEntryIds(withIds, () => 'other')).toBe(withIds)
     }),
   )
 })

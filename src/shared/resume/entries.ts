@@ -13,7 +13,7 @@ import {
 } from '#shared/resume/schema.ts'
 import * as z from 'zod/mini'
 
-/** What an entry of each built-in list is. */
+/** The entry type of each built-in list. */
 type Entries = {
   experience: Experience
   education: Education
@@ -23,7 +23,7 @@ type Entries = {
   publications: Publication
   references: Reference
 }
-/** A list of entries by its place in the resume. */
+/** A list of entries by its path in the resume. */
 export type EntryList = keyof Entries | `custom.${number}.items`
 export type EntryOf<L extends EntryList> = L extends keyof Entries ? Entries[L] : CustomItem
 
@@ -37,20 +37,20 @@ export const ENTRY_LISTS = [
   'references',
 ] as const satisfies readonly EntryList[]
 
-/** An entry in which nothing is written yet. */
+/** An entry without content. */
 export function blankEntry<L extends EntryList>(list: L, id: string): EntryOf<L> {
   const schema = isBuiltIn(list) ? SCHEMAS[list] : CustomItem
-  // The schema picked by the list's name makes that list's entry.
+  // The schema chosen by the list's name creates that list's entry.
   return z.parse(schema, { id }) as EntryOf<L>
 }
 
 export function entriesOf<L extends EntryList>(content: ResumeContent, list: L): readonly EntryOf<L>[] {
   const entries = isBuiltIn(list) ? content[list] : content.custom?.[sectionIndex(list)]?.items
-  // As above: the list's name decides what its entries are.
+  // As above: the list's name determines the type of its entries.
   return (entries ?? []) as unknown as readonly EntryOf<L>[]
 }
 
-/** Adds an entry; without a place, at the end. A list that is full, or has it already, stays as it is. */
+/** Adds an entry, by default at the end. A list that is full or already has the entry stays the same. */
 export function addEntry<L extends EntryList>(
   content: ResumeContent,
   list: L,
@@ -62,7 +62,7 @@ export function addEntry<L extends EntryList>(
   )
 }
 
-/** What was put back by one way must not come back by another as well. */
+/** An entry restored in one way must not be restored again in another. */
 const has = (entries: readonly { id?: string | undefined }[], { id }: { id?: string | undefined }): boolean =>
   id !== undefined && entries.some((other) => other.id === id)
 
@@ -70,12 +70,12 @@ export function removeEntry(content: ResumeContent, list: EntryList, index: numb
   return editEntries(content, list, (entries) => remove(entries, index))
 }
 
-/** Moves an entry to a place; a place past the end means last. */
+/** Moves an entry to an index; an index past the end means last. */
 export function moveEntry(content: ResumeContent, list: EntryList, from: number, to: number): ResumeContent {
   return editEntries(content, list, (entries) => move(entries, from, to))
 }
 
-/** Puts a copy right after an entry, under an id of its own. */
+/** Inserts a copy right after an entry, with its own id. */
 export function duplicateEntry(content: ResumeContent, list: EntryList, index: number, id: string): ResumeContent {
   const entry = entriesOf(content, list)[index]
   return entry ? addEntry(content, list, { ...entry, id }, index + 1) : content
@@ -104,7 +104,7 @@ export function editEntries<L extends EntryList>(content: ResumeContent, list: L
   const index = sectionIndex(list)
   const section = content.custom?.[index]
   if (!section) return content
-  // A list that is not built in is that of a custom section.
+  // A list that isn't built in belongs to a custom section.
   const items = [...entries] as CustomItem[]
   return { ...content, custom: content.custom?.with(index, { ...section, items }) ?? [] }
 }
@@ -112,6 +112,6 @@ export function editEntries<L extends EntryList>(content: ResumeContent, list: L
 function withBuiltIn(content: ResumeContent, list: keyof Entries, entries: readonly unknown[]): ResumeContent {
   const { [list]: _, ...rest } = content
   const mayBeAbsent = list !== 'experience' && list !== 'education' && list !== 'projects'
-  // `entries` came from this list, and `rest` misses nothing but an optional one.
+  // `entries` came from this list, and `rest` lacks only an optional one.
   return (mayBeAbsent && entries.length === 0 ? rest : { ...content, [list]: entries }) as ResumeContent
 }

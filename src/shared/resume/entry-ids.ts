@@ -1,14 +1,14 @@
 import { editEntries, ENTRY_LISTS, type EntryList } from '#shared/resume/entries.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
-/** Gives every entry an id of its own; entries that have one keep it, and a later one with the same id gets another. */
+/** Gives every entry a unique id; entries keep theirs, except duplicates of an earlier one. */
 export function withEntryIds(content: ResumeContent, makeId: () => string): ResumeContent {
   const taken = new Set<string>()
   const custom = (content.custom ?? []).map((_, index): EntryList => `custom.${index}.items`)
-  return [...ENTRY_LISTS, ...custom].reduce((named, list) => nameEntries(named, list, taken, makeId), content)
+  return [...ENTRY_LISTS, ...custom].reduce((named, list) => addIds(named, list, taken, makeId), content)
 }
 
-function nameEntries(content: ResumeContent, list: EntryList, taken: Set<string>, makeId: () => string): ResumeContent {
+function addIds(content: ResumeContent, list: EntryList, taken: Set<string>, makeId: () => string): ResumeContent {
   return editEntries(content, list, (entries) => {
     const all = entries.map((entry) => {
       const isOwn = entry.id !== undefined && entry.id !== '' && !taken.has(entry.id)

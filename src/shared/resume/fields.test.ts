@@ -47,7 +47,7 @@ test.each([
   ['', 'x'],
   ['summary.0', 'x'],
   ['foreign.x', 'x'],
-])('%s is no field', (path, value) => {
+])('%s is not a field', (path, value) => {
   const content = oneJob()
   expect(fieldAt(content, path)).toBeUndefined()
   expect(setField(content, path, value)).toBe(content)
@@ -61,12 +61,12 @@ test.each([
   ['experience.0.achievements.0', 'x'.repeat(1201)],
   ['skills.soft', Array.from({ length: 201 }, () => 'word')],
   ['language', 'xx'],
-])('%s keeps its value when the new one is not allowed', (path, value) => {
+])('%s keeps its value if the new one is invalid', (path, value) => {
   const content = oneJob()
   expect(setField(content, path, value)).toBe(content)
 })
 
-test('a value that is there already changes nothing', () => {
+test('setting the current value changes nothing', () => {
   const content = oneJob()
   expect(setField(content, 'experience.0.company', 'Nordwind')).toBe(content)
   expect(setField(content, 'experience.0.achievements', ['Led', 'Built', 'Sold'])).toBe(content)
@@ -80,7 +80,7 @@ test('an absent part reads as blank, and is absent again when emptied', () => {
   expect(setField(filled, 'interests', [])).toEqual(content)
 })
 
-test('everything beside the changed field keeps its identity', () => {
+test('everything except the changed field keeps its identity', () => {
   const content = addEntry(oneJob(), 'experience', blankEntry('experience', 'b'))
   const after = setField(content, 'experience.1.company', 'Südwind')
   expect(after.experience[0]).toBe(content.experience[0])
@@ -88,7 +88,7 @@ test('everything beside the changed field keeps its identity', () => {
   expect(after.experience[1]?.achievements).toBe(content.experience[1]?.achievements)
 })
 
-test('setting any text field of any resume reads back, and setting it back gives the same resume', () => {
+test('any text field of any resume reads back, and setting the old value restores the resume', () => {
   const path = fc.constantFrom(
     'summary',
     'personalInfo.email',
@@ -106,13 +106,13 @@ test('setting any text field of any resume reads back, and setting it back gives
   )
 })
 
-test('a line is added at a place or at the end', () => {
+test('a line is added at an index or at the end', () => {
   const path = 'experience.0.achievements'
   expect(fieldAt(addBullet(oneJob(), path, 'First', 0), path)).toEqual(['First', 'Led', 'Built', 'Sold'])
   expect(fieldAt(addBullet(oneJob(), path, 'Last'), path)).toEqual(['Led', 'Built', 'Sold', 'Last'])
 })
 
-test('a full list takes no further line', () => {
+test('a full list accepts no further line', () => {
   const content = setField(
     emptyContent(),
     'certifications',
@@ -121,7 +121,7 @@ test('a full list takes no further line', () => {
   expect(addBullet(content, 'certifications', 'more')).toBe(content)
 })
 
-test('a path without a list is left alone', () => {
+test('a path without a list changes nothing', () => {
   const content = oneJob()
   expect(addBullet(content, 'summary', 'x')).toBe(content)
   expect(moveBullet(content, 'experience.7.achievements', 0, 1)).toBe(content)
@@ -131,16 +131,16 @@ test('a path without a list is left alone', () => {
 const anyPath = fc.constantFrom('certifications', 'interests', 'skills.soft')
 const lengthOf = (content: ResumeContent, path: string): number => (fieldAt(content, path) as readonly string[]).length
 
-test('removing the added line gives back any resume', () => {
+test('removing the added line restores any resume', () => {
   fc.assert(
-    fc.property(anyResume, anyPath, fc.nat(5), (content, path, place) => {
-      const at = Math.min(place, lengthOf(content, path))
+    fc.property(anyResume, anyPath, fc.nat(5), (content, path, position) => {
+      const at = Math.min(position, lengthOf(content, path))
       expect(removeBullet(addBullet(content, path, 'new', at), path, at)).toEqual(content)
     }),
   )
 })
 
-test('moving a line there and back gives back any resume', () => {
+test('moving a line there and back restores any resume', () => {
   fc.assert(
     fc.property(anyResume, anyPath, fc.nat(5), fc.nat(5), (content, path, from, to) => {
       const last = lengthOf(content, path) - 1

@@ -1,29 +1,29 @@
 import { ResumeContent } from '#shared/resume/schema.ts'
 import * as z from 'zod/mini'
 
-/** Where a field stands in a resume: `summary`, `experience.0.achievements.2`, `custom.1.items.0.title`. */
+/** Path of a field in a resume: `summary`, `experience.0.achievements.2`, `custom.1.items.0.title`. */
 export type FieldPath = string
 export type FieldValue = string | boolean | readonly string[]
 
-/** What a field holds; blank when its part is absent, undefined when a resume has no such field. */
+/** The value of a field; blank if its part is absent, undefined if a resume has no such field. */
 export function fieldAt(content: ResumeContent, path: FieldPath): FieldValue | undefined {
   const field = findField(content, path)
   return field && (field.value ?? blankOf(field.schema))
 }
 
-/** Sets a field. An unknown field, a value beyond its limits and a value without effect give back the same resume. */
+/** Sets a field. Returns the same resume for an unknown field, an invalid value or the current value. */
 export function setField(content: ResumeContent, path: FieldPath, value: FieldValue): ResumeContent {
   const field = findField(content, path)
   if (!field || same(field.value ?? blankOf(field.schema), value) || !z.safeParse(field.schema, value).success) {
     return content
   }
-  // The schema has accepted the value at this place, and every other place is unchanged.
-  return put(content, path.split('.'), isEmptyOption(field, value) ? undefined : value) as ResumeContent
+  // The schema accepts the value at this path, and everything else is unchanged.
+  return put(content, path.split('.'), isEmptyOptional(field, value) ? undefined : value) as ResumeContent
 }
 
 type Field = { schema: z.core.$ZodType; value: FieldValue | undefined; optional: boolean }
 
-/** Follows a path through the schema and the resume at once: entries must exist, optional parts need not. */
+/** Follows a path through the schema and the resume in parallel: entries must exist, optional parts need not. */
 function findField(content: ResumeContent, path: FieldPath): Field | undefined {
   let place: Place | undefined = { schema: ResumeContent, value: content }
   for (const key of path.split('.')) {
@@ -31,7 +31,7 @@ function findField(content: ResumeContent, path: FieldPath): Field | undefined {
   }
   const value = place?.value
   if (!place || !isFieldSchema(place.schema)) return undefined
-  // A valid resume holds at this place what the schema says: text, a switch or a list of words.
+  // In a valid resume the value has the type of the schema: text, boolean or a list of words.
   return { schema: unwrap(place.schema), value: value as FieldValue | undefined, optional: isOptional(place.schema) }
 }
 
@@ -59,7 +59,7 @@ function put(parent: unknown, [key, ...rest]: readonly string[], value: unknown)
   return { ...(parent as object | undefined), [key]: next }
 }
 
-/** zod's own list of all kinds of schema; `def.type` tells them apart. */
+/** zod's own union of all kinds of schema; `def.type` tells them apart. */
 const unwrap = (schema: z.core.$ZodType): z.core.$ZodTypes => {
   const known = schema as z.core.$ZodTypes
   const { def } = known._zod
@@ -80,11 +80,11 @@ function blankOf(schema: z.core.$ZodType): FieldValue {
   return type === 'boolean' ? false : ''
 }
 
-/** An optional part that became blank is absent again. */
-const isEmptyOption = (field: Field, value: FieldValue): boolean =>
+/** An optional part that became blank is removed. */
+const isEmptyOptional = (field: Field, value: FieldValue): boolean =>
   field.optional && (value === '' || value === false || (Array.isArray(value) && value.length === 0))
 
-function same(one: FieldValue, other: FieldValue): boolean {
-  if (typeof one !== 'object' || typeof other !== 'object') return one === other
-  return one.length === other.length && one.every((word, index) => word === other[index])
+function same(a: FieldValue, b: FieldValue): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object') return a === b
+  return a.length === b.length && a.every((word, index) => word === b[index])
 }

@@ -7,21 +7,21 @@ test('a German resume has German headings', () => {
   expect(labels('de').present).toBe('Heute')
 })
 
-test.each(RESUME_LANGUAGES)('in %s every section has its own heading', (language) => {
+test.each(RESUME_LANGUAGES)('every section has a unique heading in %s', (language) => {
   const titles = SECTION_NAMES.map((name) => headings(language)[name])
   expect(new Set(titles).size).toBe(11)
   expect(titles).not.toContain('')
 })
 
-/** Words by which well-known parsers recognise the first line of a section. */
+/** Words that make well-known parsers recognize the first line of a section. */
 const SECTION_WORDS =
   /experience|education|project|skill|job|work|course|extracurricular|objective|summary|award|honor|technolog|position|profile|certif|interest|link$|contact|additional|history|employment/i
 
-test.each(RESUME_LANGUAGES)('in %s no label is taken for a heading', (language) => {
+test.each(RESUME_LANGUAGES)('no label looks like a heading in %s', (language) => {
   for (const label of Object.values(labels(language))) expect(label).not.toMatch(SECTION_WORDS)
 })
 
-test.each(RESUME_LANGUAGES)('in %s no other heading looks like that of work experience', (language) => {
+test.each(RESUME_LANGUAGES)('no other heading looks like work experience in %s', (language) => {
   const others = SECTION_NAMES.filter((name) => name !== 'experience').map((name) => headings(language)[name])
   for (const heading of others) expect(heading).not.toMatch(/work|experience|employment|history|job/i)
 })

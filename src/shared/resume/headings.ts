@@ -1,6 +1,6 @@
 import type { ResumeLanguage, SectionName } from '#shared/resume/schema.ts'
 
-/** Words that a resume prints beside what its owner wrote. */
+/** Words that a resume prints in addition to its content. */
 export type Labels = {
   readonly present: string
   readonly technical: string
@@ -19,7 +19,7 @@ export type Labels = {
 /** Titles of the built-in sections, in the resume's own language. */
 export const headings = (language: ResumeLanguage): Readonly<Record<SectionName, string>> => HEADINGS[language]
 
-/** Small words inside the sections, in the resume's own language. */
+/** Labels inside the sections, in the resume's own language. */
 export const labels = (language: ResumeLanguage): Labels => LABELS[language]
 
 // 'Volunteering', not 'Volunteer Experience': a parser that looks for 'experience' would read it as employment.
@@ -78,7 +78,8 @@ const HEADINGS: Record<ResumeLanguage, Record<SectionName, string>> = {
   },
 }
 
-// No label holds a word by which parsers know a section ('Technical skills', 'Technologies'): its line would start one.
+// Labels must not contain words by which parsers recognize sections ('Technical skills', 'Technologies'): their line
+// would start one.
 const LABELS: Record<ResumeLanguage, Labels> = {
   en: {
     present: 'Present',

@@ -1,28 +1,28 @@
 import { equal, isObject, type JsonObject } from '#shared/resume/json-value.ts'
 
 /**
- * What a value becomes at a place; without `be`, the field there goes. With `was` it does so only while the text there is
- * still that: whoever edited the file elsewhere meant it.
+ * The new value `be` at a path; without `be` the field is removed. With `was` it applies only if the text there is
+ * unchanged, because an edit of the file elsewhere has priority.
  */
 export type Change = { readonly at: readonly (string | number)[]; readonly be?: unknown; readonly was?: string }
 
-/** The changes that make one value the other. */
-export function changesBetween(one: unknown, other: unknown, at: Change['at'] = []): readonly Change[] {
-  if (equal(one, other)) return []
-  if (Array.isArray(one) && Array.isArray(other) && one.length === other.length) {
-    return one.flatMap((item, index) => changesBetween(item, other[index], [...at, index]))
+/** The changes that turn one value into another. */
+export function changesBetween(from: unknown, to: unknown, at: Change['at'] = []): readonly Change[] {
+  if (equal(from, to)) return []
+  if (Array.isArray(from) && Array.isArray(to) && from.length === to.length) {
+    return from.flatMap((item, index) => changesBetween(item, to[index], [...at, index]))
   }
-  if (typeof one === 'string') return [{ at, be: other, was: one }]
-  if (!isObject(one) || !isObject(other)) return [{ at, be: other }]
-  // In the order of the names, so that the same resume is always the same file.
-  return [...new Set([...Object.keys(one), ...Object.keys(other)])].toSorted().flatMap((key): readonly Change[] => {
-    if (!Object.hasOwn(other, key)) return [{ at: [...at, key] }]
-    if (!Object.hasOwn(one, key)) return [{ at: [...at, key], be: other[key] }]
-    return changesBetween(one[key], other[key], [...at, key])
+  if (typeof from === 'string') return [{ at, be: to, was: from }]
+  if (!isObject(from) || !isObject(to)) return [{ at, be: to }]
+  // Sorted by key, so that the same resume always gives the same file.
+  return [...new Set([...Object.keys(from), ...Object.keys(to)])].toSorted().flatMap((key): readonly Change[] => {
+    if (!Object.hasOwn(to, key)) return [{ at: [...at, key] }]
+    if (!Object.hasOwn(from, key)) return [{ at: [...at, key], be: to[key] }]
+    return changesBetween(from[key], to[key], [...at, key])
   })
 }
 
-/** Makes the changes; one whose place is not there any more is passed over. */
+/** Applies changes; skips those whose path no longer exists. */
 export function withChanges(value: unknown, changes: readonly Change[]): unknown {
   return changes.reduce((changed, change) => withChange(changed, change.at, change), value)
 }

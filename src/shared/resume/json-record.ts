@@ -1,28 +1,28 @@
 import { cutText, equal, fieldOf, omit, pick, textOf, type JsonObject } from '#shared/resume/json-value.ts'
 
-/** How fields of a file and fields of ours stand for each other. */
+/** The mapping between fields of a file and our fields. */
 export type Field<T> = {
-  /** Names in the file; the first is the one we write. */
+  /** Names in the file; the first one is used for writing. */
   readonly names: readonly string[]
-  /** Reads ours from the file's; looks at no other names. */
+  /** Reads our fields from the file's; uses no other names. */
   readonly read: (file: JsonObject) => Partial<T>
   readonly write: (ours: T) => JsonObject
-  /** Writes an edited value into what the file held, when a part of that can stay. */
+  /** Merges an edited value into the file's original, if part of it can stay. */
   readonly merge?: (ours: T, file: JsonObject) => JsonObject
 }
 
-/** What a file said that we cannot say ourselves: unknown fields, and known ones in a form of their own. */
-export type Kept = JsonObject
+/** What a file contains that our fields can't represent: unknown fields, and known ones in another form. */
+export type KeptFields = JsonObject
 
-/** Reads an object of a file; `kept` holds what writing alone would not give back. */
-export function readRecord<T>(fields: readonly Field<T>[], blank: T, file: JsonObject): { ours: T; kept: Kept } {
+/** Reads an object of a file; `kept` contains what writing our fields wouldn't restore. */
+export function readRecord<T>(fields: readonly Field<T>[], blank: T, file: JsonObject): { ours: T; kept: KeptFields } {
   const ours = fields.reduce((all, field) => ({ ...all, ...field.read(pick(file, field.names)) }), blank)
   const plain = fields.filter((field) => equal(field.write(ours), pick(file, field.names)))
   return { ours, kept: omit(file, namesOf(plain)) }
 }
 
-/** Writes an object of a file: unedited fields as they were, edited ones anew, unknown ones as they are. */
-export function writeRecord<T>(fields: readonly Field<T>[], blank: T, ours: T, kept: Kept): JsonObject {
+/** Writes an object of a file: unedited fields in their original form, edited ones in ours, unknown ones unchanged. */
+export function writeRecord<T>(fields: readonly Field<T>[], blank: T, ours: T, kept: KeptFields): JsonObject {
   const written = fields.map((field) => writeField(field, blank, ours, pick(kept, field.names)))
   const unknown = omit(kept, namesOf(fields))
   return Object.fromEntries([...written, unknown].flatMap((part) => Object.entries(part)))
@@ -36,15 +36,15 @@ function writeField<T>(field: Field<T>, blank: T, ours: T, file: JsonObject): Js
   return field.merge ? field.merge(ours, file) : now
 }
 
-/** What is kept after edits: forms that an edit replaced are gone, unknown fields stay. */
-export function settleKept<T>(fields: readonly Field<T>[], kept: Kept, reread: Kept): Kept {
+/** The kept data after edits: forms of edited fields are dropped, unknown fields stay. */
+export function keptAfterEdits<T>(fields: readonly Field<T>[], kept: KeptFields, reread: KeptFields): KeptFields {
   const known = fields.filter(({ names }) => names.some((name) => Object.hasOwn(kept, name)))
   return { ...omit(kept, namesOf(fields)), ...pick(reread, namesOf(known)) }
 }
 
 const namesOf = <T>(fields: readonly Field<T>[]): string[] => fields.flatMap((field) => field.names)
 
-/** A field of text under one of several names: the first that says something. */
+/** A text field with several possible names; the first non-empty one counts. */
 export function textField<K extends string>(ours: K, most: number, ...names: string[]): Field<Record<K, string>> {
   const [name = ours] = names
   return {
@@ -54,7 +54,7 @@ export function textField<K extends string>(ours: K, most: number, ...names: str
   }
 }
 
-/** A list of texts; one text holds a line for each. */
+/** A list of texts; a single text has one item per line. */
 export function linesField<K extends string>(
   ours: K,
   most: { count: number; length: number },
@@ -79,6 +79,6 @@ function linesOf(value: unknown, most: { count: number; length: number }): strin
 export const textAt = (file: JsonObject, names: readonly string[]): string =>
   names.map((name) => textOf(fieldOf(file, name))).find((text) => text !== '') ?? ''
 
-/** The first of several fields that is there and not null. */
+/** The first of several fields that exists and isn't null. */
 export const firstOf = (file: JsonObject, names: readonly string[]): unknown =>
   names.map((name) => fieldOf(file, name)).find((value) => value !== undefined && value !== null)

@@ -1,5 +1,5 @@
-import { ENTRY_FIELDS, settleEntries } from '#shared/resume/json-resume-entries.ts'
-import { readRecord, settleKept, writeRecord, type Field } from '#shared/resume/json-record.ts'
+import { ENTRY_FIELDS, withoutReplacedEntryForms } from '#shared/resume/json-resume-entries.ts'
+import { readRecord, keptAfterEdits, writeRecord, type Field } from '#shared/resume/json-record.ts'
 import { blankParts, blankPerson, contentOf, partsOf, personOf, type Parts } from '#shared/resume/json-resume-parts.ts'
 import { PERSON_FIELDS } from '#shared/resume/json-resume-person.ts'
 import { WORD_FIELDS } from '#shared/resume/json-resume-words.ts'
@@ -8,7 +8,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 
 const FIELDS: readonly Field<Parts>[] = [...ENTRY_FIELDS, ...WORD_FIELDS]
 
-/** A file as a resume, without our own part of it. */
+/** Reads a file as a resume, without our extension. */
 export function readDocument(document: JsonObject): ResumeContent {
   const basics = fieldOf(document, 'basics')
   const person = readRecord(PERSON_FIELDS, blankPerson(), objectOr(basics))
@@ -20,7 +20,7 @@ export function readDocument(document: JsonObject): ResumeContent {
   return Object.keys(foreign).length === 0 ? content : { ...content, foreign }
 }
 
-/** A resume as a file, as far as the format can say it. */
+/** Writes a resume as a file, as far as the format can represent it. */
 export function writeDocument(content: ResumeContent): JsonObject {
   const foreign = content.foreign ?? {}
   const kept = fieldOf(foreign, 'basics')
@@ -30,11 +30,11 @@ export function writeDocument(content: ResumeContent): JsonObject {
   return { ...written, ...writeRecord(FIELDS, blankParts(), partsOf(content), omit(foreign, ['basics'])) }
 }
 
-/** A resume without the forms in a file that edits have replaced: what was deleted must not be written out again. */
-export function settle(content: ResumeContent, reread: ResumeContent): ResumeContent {
-  const { foreign = {}, ...rest } = settleEntries(content, reread)
+/** A resume without the original forms of edited fields: deleted text must not be written again. */
+export function withoutReplacedForms(content: ResumeContent, reread: ResumeContent): ResumeContent {
+  const { foreign = {}, ...rest } = withoutReplacedEntryForms(content, reread)
   const [kept, other] = [omit(foreign, ['basics']), reread.foreign ?? {}]
-  const settled = { ...settleKept(FIELDS, kept, other), ...settleBasics(foreign, other) }
+  const settled = { ...keptAfterEdits(FIELDS, kept, other), ...settleBasics(foreign, other) }
   return Object.keys(settled).length === 0 ? rest : { ...rest, foreign: settled }
 }
 
@@ -42,6 +42,6 @@ function settleBasics(foreign: JsonObject, reread: JsonObject): JsonObject {
   const [before, now] = [fieldOf(foreign, 'basics'), fieldOf(reread, 'basics')]
   if (before === undefined || (now === undefined && !isObject(before))) return {}
   if (now !== undefined && !isObject(now)) return { basics: now }
-  const basics = settleKept(PERSON_FIELDS, objectOr(before), objectOr(now))
+  const basics = keptAfterEdits(PERSON_FIELDS, objectOr(before), objectOr(now))
   return Object.keys(basics).length > 0 || now !== undefined ? { basics } : {}
 }

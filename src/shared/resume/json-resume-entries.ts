@@ -2,7 +2,7 @@ import { blankEntry, editEntries, entriesOf, type EntryOf } from '#shared/resume
 import {
   linesField,
   readRecord,
-  settleKept,
+  keptAfterEdits,
   textAt,
   textField,
   writeRecord,
@@ -13,7 +13,7 @@ import type { Parts } from '#shared/resume/json-resume-parts.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 import { readDate } from '#shared/text/read-date.ts'
 
-/** Our lists of entries that JSON Resume has as well, with the names they have there. */
+/** Our entry lists that JSON Resume has too, with their names there. */
 const LISTS = {
   experience: ['work'],
   volunteer: ['volunteer'],
@@ -29,7 +29,7 @@ const { line, url, text } = LIMITS
 const bullets = { count: LIMITS.bullets, length: LIMITS.bullet }
 const words = { count: LIMITS.words, length: LIMITS.line }
 
-/** A date as the format has it, 2020-03; what is no date that we can read stays as it is written. */
+/** A date in the format's form, 2020-03; text that isn't a readable date stays unchanged. */
 function isoDate(text: string): string {
   const date = FULL_DATE.test(text) ? null : readDate(text)
   return date ? [date.year, ...(date.month ? [String(date.month).padStart(2, '0')] : [])].join('-') : text
@@ -42,12 +42,12 @@ function dateField<K extends string>(ours: K, ...names: string[]): Field<Record<
 }
 
 type Period = { startDate: string; endDate: string; current: boolean }
-/** A job without an end goes on; so does one that ends 'now'. */
+/** A job without an end date is current, and so is one that ends 'now'. */
 const PERIOD: Field<Period> = {
   names: ['startDate', 'endDate'],
   read: (file) => {
     const [startDate, end] = [textAt(file, ['startDate']).slice(0, line), textAt(file, ['endDate']).slice(0, line)]
-    const current = end === '' ? startDate !== '' : isNow(end)
+    const current = end === '' ? startDate !== '' : isPresent(end)
     return { startDate, endDate: current ? '' : end, current }
   },
   write: ({ startDate, endDate, current }) => ({
@@ -55,10 +55,10 @@ const PERIOD: Field<Period> = {
     ...(!current && endDate !== '' && { endDate: isoDate(endDate) }),
   }),
 }
-const isNow = (text: string): boolean =>
+const isPresent = (text: string): boolean =>
   /^(present|current|now|today|ongoing|heute|aktuell|actualidad|aujourd['’]hui)$/i.test(text.trim())
 
-/** Projects have no lines of their own here: they follow the description, one to a line. */
+/** Projects have no highlights here: they follow the description, one per line. */
 const PROJECT_TEXT: Field<{ description: string }> = {
   names: ['description', 'summary', 'highlights'],
   read: (file) => {
@@ -120,7 +120,7 @@ const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
   ],
 }
 
-/** The lists of entries as fields of a whole file. */
+/** The entry lists as fields of a file. */
 export const ENTRY_FIELDS: readonly Field<Parts>[] = (Object.keys(LISTS) as List[]).map(listField)
 
 function listField<L extends List>(list: L): Field<Parts> {
@@ -133,15 +133,15 @@ function listField<L extends List>(list: L): Field<Parts> {
       return entries.length === 0 ? {} : { [list]: entries.map((entry) => readEntry(list, entry)) }
     },
     write: (parts) => {
-      // The list's name says what its entries are.
+      // The list's name determines the type of its entries.
       const entries = (parts[list] ?? []) as unknown as readonly EntryOf<L>[]
       return entries.length === 0 ? {} : { [name]: entries.map((entry) => writeEntry(list, entry)) }
     },
   }
 }
 
-/** Entries without the forms in a file that edits have replaced; `reread` is the same resume, written and read. */
-export function settleEntries(content: ResumeContent, reread: ResumeContent): ResumeContent {
+/** Entries without the original forms of edited fields; `reread` is the same resume, written and read. */
+export function withoutReplacedEntryForms(content: ResumeContent, reread: ResumeContent): ResumeContent {
   return (Object.keys(LISTS) as List[]).reduce((settled, list) => settleList(settled, reread, list), content)
 }
 
@@ -150,7 +150,7 @@ function settleList<L extends List>(content: ResumeContent, reread: ResumeConten
   return editEntries(content, list, (entries) =>
     entries.map((entry, index) => {
       const { foreign, ...rest } = entry as EntryOf<L> & Entry
-      const kept = foreign && settleKept(FIELDS[list], foreign, others[index]?.foreign ?? {})
+      const kept = foreign && keptAfterEdits(FIELDS[list], foreign, others[index]?.foreign ?? {})
       return (kept && Object.keys(kept).length > 0 ? { ...rest, foreign: kept } : rest) as EntryOf<L>
     }),
   )
@@ -167,7 +167,7 @@ function writeEntry<L extends List>(list: L, entry: EntryOf<L>): JsonObject {
   return writeRecord<EntryOf<L>>(FIELDS[list], blank(list), entry, (entry as Entry).foreign ?? {})
 }
 
-/** Files name no entries: the id is left to the builder. */
+/** Entries in files have no ids; the builder adds them. */
 function blank<L extends List>(list: L): EntryOf<L> {
   const { id: _, ...rest } = blankEntry(list, '') as EntryOf<L> & Entry
   return rest as EntryOf<L>

@@ -4,10 +4,10 @@ import { fieldOf, isObject, objectOr, omit, type JsonObject } from '#shared/resu
 import { TemplateId } from '#shared/resume/schema.ts'
 import * as z from 'zod/mini'
 
-/** What stands in the file beside the resume itself. */
+/** Metadata of a file. */
 export type FileMeta = { readonly title?: string; readonly lastModified?: string; readonly templateId?: number | null }
 
-/** Our own part of a file, under `meta`, where the format leaves room for tools. */
+/** Our extension of a file, under `meta`, which the format leaves to tools. */
 export const EXTENSION = 'curricle'
 
 export function extensionOf(document: JsonObject) {
@@ -20,7 +20,7 @@ export function extensionOf(document: JsonObject) {
   }
 }
 
-/** The template that a file names, if what it names can be one. Whether it is known here is to be asked. */
+/** The template id in a file, if it is valid; it may still be unknown to this site. */
 export function templateIn(object: JsonObject): { readonly templateId?: number } {
   const id = z.safeParse(TemplateId, fieldOf(object, 'templateId'))
   return id.success ? { templateId: id.data } : {}
@@ -28,7 +28,7 @@ export function templateIn(object: JsonObject): { readonly templateId?: number }
 
 const isChange = (change: unknown): change is Change => isObject(change) && Array.isArray(change['at'])
 
-/** Fields that other readers look for, where the file has none. */
+/** Fields that other readers look for, unless the file has them. */
 export function officialFields(document: JsonObject, { lastModified }: FileMeta): JsonObject {
   const meta = objectOr(document['meta'])
   return {
@@ -45,7 +45,7 @@ export function withExtension(document: JsonObject, added: JsonObject, extension
   return { ...schema, ...document, meta }
 }
 
-/** The file as it was before we added our part. */
+/** The original file, without our extension. */
 export function withoutExtension(document: JsonObject): JsonObject {
   const meta = document['meta']
   if (!isObject(meta) || !Object.hasOwn(meta, EXTENSION)) return document

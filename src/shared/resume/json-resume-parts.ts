@@ -1,6 +1,8 @@
 import { emptyContent, type ResumeContent, type Skills } from '#shared/resume/schema.ts'
 
-/** A resume with its skills side by side, as JSON Resume has them, and without the person, whom it has elsewhere. */
+/**
+ * A resume with its skill lists at the top level, as in JSON Resume, and without the person, which is elsewhere there.
+ */
 export type Parts = Omit<ResumeContent, 'skills' | 'interests' | 'personalInfo' | 'summary' | 'foreign'> &
   Skills & { interests: string[] }
 export type Person = ResumeContent['personalInfo'] & { summary: string }

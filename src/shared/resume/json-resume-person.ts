@@ -18,7 +18,7 @@ const LOCATION: Field<{ location: string }> = {
   write: ({ location }) => (location === '' ? {} : { location: { city: location } }),
 }
 
-/** City, region and country; the street only when there is nothing else: a resume shows no home address. */
+/** City, region and country; the street only if there is nothing else, because a resume shows no home address. */
 function placeOf(location: unknown): string {
   if (!isObject(location)) return textOf(location)
   const place = ['city', 'region', 'state', 'country', 'countryCode'].map((name) => textAt(location, [name]))
@@ -71,8 +71,8 @@ const isOn = (item: unknown, network: string): boolean =>
 function linkOf(item: unknown, host: string): string {
   const url = textAt(objectOr(item), ['url'])
   const name = textAt(objectOr(item), ['username'])
-  const made = host === 'linkedin.com' ? `https://${host}/in/${name}` : `https://${host}/${name}`
-  return cutText(url || (name && made), LIMITS.url).text
+  const profileUrl = host === 'linkedin.com' ? `https://${host}/in/${name}` : `https://${host}/${name}`
+  return cutText(url || (name && profileUrl), LIMITS.url).text
 }
 
 export const PERSON_FIELDS: readonly Field<Person>[] = [

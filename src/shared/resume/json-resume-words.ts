@@ -27,7 +27,7 @@ export const WORD_FIELDS: readonly Field<Parts>[] = [
   wordsField({
     ours: 'interests',
     names: ['interests', 'hobbies'],
-    // No comma: interests are edited as words with commas between them.
+    // No comma: interests are edited as comma-separated words.
     wordOf: (item) => withDetail(textAt(item, ['name']), leavesOf(fieldOf(item, 'keywords')).join('; ')),
     itemOf: (name) => ({ name }),
   }),
@@ -49,7 +49,7 @@ function wordsField({ ours, names, wordOf, itemOf }: Words): Field<Parts> {
     names,
     read: (file) => ({ [ours]: itemsOf(file).map(lineOf).filter(Boolean).slice(0, LIMITS.words) }),
     write: (parts) => listed(parts[ours].map(itemOf)),
-    // The line is the key: where it is unchanged, the original comes back.
+    // Items are identified by their text: if it is unchanged, the original is written.
     merge: (parts, file) => {
       const originals = itemsOf(file).map((item) => ({ word: lineOf(item), item }))
       return listed(
@@ -62,7 +62,7 @@ function wordsField({ ours, names, wordOf, itemOf }: Words): Field<Parts> {
   }
 }
 
-/** Groups of skills become words; their names and levels are kept for as long as one of their words is. */
+/** Skill groups become words; a group's name and level are kept as long as one of its words is. */
 function skillsField(): Field<Parts> {
   const itemsOf = (file: JsonObject): readonly unknown[] => listOf(fieldOf(file, 'skills'))
   const listed = (items: readonly unknown[]): JsonObject => (items.length === 0 ? {} : { skills: items })
@@ -101,12 +101,12 @@ function skillWords(item: unknown): string[] {
   return [toLine(withDetail(textAt(item, ['name']), textAt(item, ['level'])))].filter(Boolean)
 }
 
-/** A group with those of its words that are still there; they are taken from `left`. */
-function keepGroup(item: unknown, left: string[]): unknown[] {
+/** A group with its remaining words, which are removed from `left`. */
+function keepGroup(item: unknown, remaining: string[]): unknown[] {
   const words = skillWords(item)
   const kept = words.filter((word) => {
-    const found = left.indexOf(word)
-    if (found !== -1) left.splice(found, 1)
+    const found = remaining.indexOf(word)
+    if (found !== -1) remaining.splice(found, 1)
     return found !== -1
   })
   if (kept.length === words.length) return [item]

@@ -28,7 +28,7 @@ test.each([
   ['careless', careless],
   ['extended by other tools', extended],
   ['with dates of all kinds', dates],
-])('a %s file comes back as it was, and makes a valid resume', (_, file) => {
+])('a %s file round-trips and makes a valid resume', (_, file) => {
   const content = imported(JSON.stringify(file))
   expect(z.safeParse(ResumeContent, content).success).toBe(true)
   expect(toJsonResume(content)).toEqual(file)
@@ -74,7 +74,7 @@ test('a complete file fills every section', () => {
   })
 })
 
-test('names of the first version are read', () => {
+test('field names of the first version are read', () => {
   const content = imported(oldNames)
   expect(content.personalInfo).toMatchObject({ website: 'http://cozinha.example', github: 'https://github.com/paulo' })
   expect(content.experience.map((job) => [job.company, job.current])).toEqual([
@@ -101,18 +101,18 @@ test.each([
   ['2020', '2020'],
   ['2020-03-31', '2020-03-31'],
   ['Summer 2019', 'Summer 2019'],
-])('%s is %s in the file, as other programs read it, and comes back as it was written', (written, want) => {
+])('%s is %s in the file, as other programs read it, and is restored as written', (written, want) => {
   const file = toJsonResume(dated(written, written))
   expect(file['work']).toMatchObject([{ startDate: want, endDate: want }])
   expect(imported(JSON.stringify(file)).experience).toMatchObject([{ startDate: written, endDate: written }])
 })
 
-test('a date that somebody edited in the file is the one that counts', () => {
+test('a date edited in the file has priority', () => {
   const file = JSON.stringify(toJsonResume(dated('Mar 2020', 'May 2021'))).replace('2020-03', '2019-11')
   expect(imported(file).experience).toMatchObject([{ startDate: '2019-11', endDate: 'May 2021' }])
 })
 
-test('careless files are read as far as they can be', () => {
+test('careless files are read as far as possible', () => {
   const content = imported(careless)
   expect(content.personalInfo).toMatchObject({ phone: '5550100', location: 'Cork, Ireland' })
   expect(content.experience.map((job) => [job.company, job.startDate, job.current])).toEqual([
@@ -124,7 +124,7 @@ test('careless files are read as far as they can be', () => {
   expect(content.skills.languages).toEqual(['Irish', 'English (Fluent)'])
 })
 
-test('an edit wins over what the file said, and the rest of the file stays', () => {
+test('an edit has priority over the file, and the rest of the file stays', () => {
   const edits: [string, string][] = [
     ['personalInfo.location', 'Bergen'],
     ['personalInfo.github', 'https://github.com/marit'],
@@ -147,13 +147,13 @@ test('an edit wins over what the file said, and the rest of the file stays', () 
   })
 })
 
-test('moved and removed entries take what they cannot show along', () => {
+test('moved and removed entries keep their unknown fields', () => {
   const moved = moveEntry(imported(complete), 'experience', 1, 0)
   expect(toJsonResume(moved)['work']).toEqual([complete.work[1], complete.work[0]])
   expect(toJsonResume(removeEntry(moved, 'experience', 1))['work']).toEqual([complete.work[1]])
 })
 
-test('a group of skills keeps its name and level for the words that are left', () => {
+test('a skill group keeps its name and level for its remaining words', () => {
   const fewer = removeBullet(imported(complete), 'skills.technical', 1)
   expect(toJsonResume(addBullet(fewer, 'skills.technical', 'Go'))['skills']).toEqual([
     { name: 'Modelling', level: 'Master', keywords: ['HEC-RAS', 'R'] },
@@ -162,7 +162,7 @@ test('a group of skills keeps its name and level for the words that are left', (
   ])
 })
 
-test('what an old file said of an interest survives an edit beside it, twice', () => {
+test('unknown fields of an interest survive an edit next to it, twice', () => {
   const file = { hobbies: [{ name: 'Football', club: 'Boavista' }] }
   const edited = addBullet(imported(file), 'interests', 'Chess')
   const written = { interests: [{ name: 'Football', club: 'Boavista' }, { name: 'Chess' }] }
@@ -170,7 +170,7 @@ test('what an old file said of an interest survives an edit beside it, twice', (
   expect(toJsonResume(imported(written))).toEqual(written)
 })
 
-test('our own resumes come back whole: design, hidden and own sections, language, ids', () => {
+test('our own resumes round-trip: design, hidden and custom sections, language, ids', () => {
   fc.assert(
     fc.property(anyResume, (content) => {
       expect(imported(JSON.stringify(toJsonResume(content)))).toEqual(content)
@@ -181,8 +181,8 @@ test('our own resumes come back whole: design, hidden and own sections, language
   )
 })
 
-test('an edited import comes back as it was edited, and is then the same file again', () => {
-  const said = (content: ResumeContent): unknown => ({
+test('an edited import is restored as edited, and gives the same file again', () => {
+  const withoutForeign = (content: ResumeContent): unknown => ({
     ...omit(content, ['foreign']),
     experience: content.experience.map((job) => omit(job, ['foreign'])),
   })
@@ -193,13 +193,13 @@ test('an edited import comes back as it was edited, and is then the same file ag
       const jobs = base.experience.map((job, index) => ({ ...job, ...experience[index] }))
       const edited: ResumeContent = { ...base, skills, personalInfo, experience: jobs, ...(design && { design }) }
       const written = JSON.stringify(toJsonResume(edited))
-      expect(said(imported(written))).toEqual(said(edited))
+      expect(withoutForeign(imported(written))).toEqual(withoutForeign(edited))
       expect(toJsonResume(imported(written))).toEqual(JSON.parse(written))
     }),
   )
 })
 
-test('what an edit replaced does not stay hidden in the file', () => {
+test('replaced text does not stay hidden in the file', () => {
   const moved = setField(imported(complete), 'personalInfo.location', '')
   const text = JSON.stringify(
     toJsonResume(setField(moved, 'experience.0.company', 'Water Authority'), { title: 'Mine' }),
@@ -233,10 +233,10 @@ const anyFile = fc.record(
   { requiredKeys: [] },
 )
 
-test('any file with the parts of a resume comes back as it was', () => {
+test('any file with parts of a resume round-trips', () => {
   fc.assert(
     fc.property(anyFile, (file) => {
-      // As it stands in a text: -0 is 0 there.
+      // As serialized: -0 becomes 0.
       const text = JSON.stringify(file)
       fc.pre(!/\\u0000|\\ud[89a-f]|__proto__/i.test(text))
       expect(toJsonResume(imported(text))).toEqual(JSON.parse(text))
@@ -244,7 +244,7 @@ test('any file with the parts of a resume comes back as it was', () => {
   )
 })
 
-test('a downloaded file names its format, and its title comes back', () => {
+test('a downloaded file names its format and keeps its title', () => {
   const content = setField(emptyContent(), 'personalInfo.fullName', 'Ada Ek')
   const file = toJsonResume(content, { title: 'For the port', lastModified: '2026-01-01T00:00:00Z' })
   expect(file).toEqual({
@@ -259,19 +259,19 @@ test('a downloaded file names its format, and its title comes back', () => {
   expect(fromJsonResume(file)).toEqual({ content, title: 'For the port' })
 })
 
-test('a downloaded file knows the template that it was laid out in', () => {
+test('a downloaded file keeps its template', () => {
   const file = toJsonResume(emptyContent(), { title: 'For the port', templateId: 9 })
   expect(file).toMatchObject({ meta: { curricle: { version: 1, title: 'For the port', templateId: 9 } } })
   expect(fromJsonResume(file)).toEqual({ content: emptyContent(), title: 'For the port', templateId: 9 })
 })
 
-test.each(['9', 0, -1, 2.5, 1e12, null, [9]])('%o is no template', (templateId) => {
+test.each(['9', 0, -1, 2.5, 1e12, null, [9]])('%o is not a template', (templateId) => {
   expect(fromJsonResume({ basics: {}, meta: { curricle: { version: 1, templateId } } })).not.toHaveProperty(
     'templateId',
   )
 })
 
-test('without a title the person’s name is one, and without a name there is none', () => {
+test('without a title the person’s name is used, and without a name the title is empty', () => {
   expect(fromJsonResume(sparse)).toMatchObject({ title: 'Ngô Thị Hà' })
   expect(fromJsonResume({})).toEqual({ content: emptyContent(), title: '' })
 })
@@ -299,11 +299,11 @@ test.each([
   ['7', 'not_json_resume'],
   ['{"openapi":"3.0"}', 'not_json_resume'],
   ['{"work":[],"__proto__":{}}', 'unstorable_name'],
-])('%s is refused as %s', (text, code) => {
+])('%s is rejected as %s', (text, code) => {
   expect(fromJsonResume(text)).toEqual({ problem: { code } })
 })
 
-test('whatever a file claims to change, the resume is valid', () => {
+test('any changes in a file give a valid resume', () => {
   const anyChange = fc.record({
     at: fc.array(fc.oneof(fc.nat(3), fc.constantFrom('skills', 'experience', 'design', 'x'))),
     be: fc.jsonValue(),

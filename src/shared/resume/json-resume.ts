@@ -1,5 +1,5 @@
 import { changesBetween, withChanges } from '#shared/resume/json-changes.ts'
-import { readDocument, settle, writeDocument } from '#shared/resume/json-resume-document.ts'
+import { readDocument, withoutReplacedForms, writeDocument } from '#shared/resume/json-resume-document.ts'
 import {
   EXTENSION,
   extensionOf,
@@ -12,25 +12,25 @@ import { depthOf, equal, isObject, objectOr, storable, type JsonObject } from '#
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
-/** A file in the JSON Resume format, https://jsonresume.org/schema (1.0.0); fields of other versions may be there. */
+/** A file in the JSON Resume format, https://jsonresume.org/schema (1.0.0); it may contain fields of other versions. */
 export type JsonResumeDocument = JsonObject
 
-/** Why a file cannot be taken; the words for it are the interface's. */
+/** Why a file can't be imported; the interface provides the texts. */
 export type ImportProblem =
   | { readonly code: 'not_json' | 'not_json_resume' | 'unstorable_name' }
   | { readonly code: 'too_large'; readonly kilobytes: number }
   | { readonly code: 'too_deep'; readonly levels: number }
-/** The title is blank where the file names neither one nor a person. The template may be unknown here. */
+/** The title is blank if the file has neither a title nor a name. The template may be unknown here. */
 export type Imported =
   | { readonly content: ResumeContent; readonly title: string; readonly templateId?: number }
   | { readonly problem: ImportProblem }
 
-/** Reads a file, as text or parsed. What the resume has no place for is kept in it and written back. */
+/** Reads a file, as text or parsed. Unknown fields are kept in the resume and written back. */
 export function fromJsonResume(file: unknown): Imported {
   const parsed = typeof file === 'string' ? parse(file) : { document: file }
   if ('problem' in parsed) return parsed
   const problem = problemOf(parsed.document)
-  if (problem !== null || !isObject(parsed.document)) return { problem: problem ?? NO_RESUME }
+  if (problem !== null || !isObject(parsed.document)) return { problem: problem ?? NOT_A_RESUME }
   const document = objectOr(storable(parsed.document, MAX_DEPTH + CHANGES_DEPTH))
   const { changes, title, ...template } = extensionOf(document)
   const content = upgradeContent(withChanges(readDocument(withoutExtension(document)), changes))
@@ -40,7 +40,7 @@ export function fromJsonResume(file: unknown): Imported {
 /** Writes a resume as a file that any reader of the format understands and that we read back without loss. */
 export function toJsonResume(content: ResumeContent, meta?: FileMeta): JsonResumeDocument {
   const plain = writeDocument(content)
-  const settled = settle(content, readDocument(plain))
+  const settled = withoutReplacedForms(content, readDocument(plain))
   const isWhole = isResume(plain) && equal(readDocument(withoutExtension(plain)), settled)
   if (isWhole && meta === undefined) return plain
   const added = meta === undefined ? {} : officialFields(plain, meta)
@@ -56,9 +56,9 @@ export function toJsonResume(content: ResumeContent, meta?: FileMeta): JsonResum
 }
 
 const MAX_DEPTH = 32
-/** Our own list of changes wraps the deepest value a few times more. */
+/** Additional depth: our list of changes wraps the deepest value. */
 const CHANGES_DEPTH = 8
-const NO_RESUME: ImportProblem = { code: 'not_json_resume' }
+const NOT_A_RESUME: ImportProblem = { code: 'not_json_resume' }
 const TOO_LARGE: ImportProblem = { code: 'too_large', kilobytes: LIMITS.body / 1024 }
 
 function parse(text: string): { document: unknown } | { problem: ImportProblem } {
@@ -71,33 +71,33 @@ function parse(text: string): { document: unknown } | { problem: ImportProblem }
 }
 
 function problemOf(document: unknown): ImportProblem | null {
-  if (!isObject(document)) return NO_RESUME
+  if (!isObject(document)) return NOT_A_RESUME
   const depth = Math.max(
     depthOf(withoutExtension(document), MAX_DEPTH),
     depthOf(objectOr(document['meta'])[EXTENSION], MAX_DEPTH + CHANGES_DEPTH) - CHANGES_DEPTH,
   )
   if (depth > MAX_DEPTH) return { code: 'too_deep', levels: MAX_DEPTH }
   if (bytesOf(JSON.stringify(document)) > LIMITS.body) return TOO_LARGE
-  if (hasOddName(document)) return { code: 'unstorable_name' }
-  return isResume(document) ? null : NO_RESUME
+  if (hasUnstorableName(document)) return { code: 'unstorable_name' }
+  return isResume(document) ? null : NOT_A_RESUME
 }
 
-/** Length in UTF-8, without making the bytes. */
+/** UTF-8 length, without creating the bytes. */
 function bytesOf(text: string): number {
   let bytes = text.length
   for (let at = 0; at < text.length && bytes <= LIMITS.body; at += 1) {
     const unit = text.charCodeAt(at)
-    // A surrogate pair is four bytes: two for each half.
+    // A surrogate pair has four bytes, two per half.
     if (unit > 0x7f) bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2
   }
   return bytes
 }
 
-/** A resume keeps foreign fields in records, at the top and in entries: those hold no such names. */
-function hasOddName(document: JsonObject): boolean {
-  const isOdd = (object: JsonObject): boolean =>
+/** A resume stores unknown fields in records, at the top and in entries, which can't have such names. */
+function hasUnstorableName(document: JsonObject): boolean {
+  const isUnstorable = (object: JsonObject): boolean =>
     Object.keys(object).some((key) => key.length > LIMITS.line || key === '__proto__')
-  return [document, ...Object.values(document).flat().filter(isObject)].some(isOdd)
+  return [document, ...Object.values(document).flat().filter(isObject)].some(isUnstorable)
 }
 
 const PARTS = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications', 'skills']

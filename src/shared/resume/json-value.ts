@@ -1,4 +1,4 @@
-/** Values as JSON knows them, from files of any origin. All walks are bounded: a file may nest a million brackets. */
+/** JSON values from files of any origin. All traversals are bounded: a file may nest a million brackets. */
 
 export type JsonObject = { readonly [key: string]: unknown }
 
@@ -7,36 +7,36 @@ export const isObject = (value: unknown): value is JsonObject =>
 
 export const objectOr = (value: unknown): JsonObject => (isObject(value) ? value : {})
 
-/** Own fields only: a file may hold a field called `constructor`. */
+/** Own fields only: a file may contain a field called `constructor`. */
 export const fieldOf = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
-/** The fields with these names that an object has. */
+/** The existing fields with these names. */
 export const pick = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(keys.filter((key) => Object.hasOwn(object, key)).map((key) => [key, object[key]]))
 
 export const omit = (object: JsonObject, keys: readonly string[]): JsonObject =>
   Object.fromEntries(Object.entries(object).filter(([key]) => !keys.includes(key)))
 
-/** The text a plain value stands for; nothing for lists, objects, switches and null. */
+/** Text or number as text; empty for lists, objects, booleans and null. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? value : ''
 }
 
-/** Texts and numbers inside a value, in order. */
+/** All texts and numbers inside a value, in order. */
 export function leavesOf(value: unknown): string[] {
   const leaves: string[] = []
-  const waiting: unknown[] = [value]
-  while (waiting.length > 0) {
-    const next = waiting.pop()
-    if (isNested(next)) for (const item of Object.values(next).toReversed()) waiting.push(item)
+  const stack: unknown[] = [value]
+  while (stack.length > 0) {
+    const next = stack.pop()
+    if (isNested(next)) for (const item of Object.values(next).toReversed()) stack.push(item)
     else if (textOf(next) !== '') leaves.push(textOf(next))
   }
   return leaves
 }
 
-/** Deepest nesting; counting stops beyond `most`. */
+/** Nesting depth; counting stops beyond `most`. */
 export function depthOf(value: unknown, most: number): number {
   let level = [value].filter(isNested)
   let depth = 0
@@ -49,10 +49,10 @@ export function depthOf(value: unknown, most: number): number {
 
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Text that can be stored: without NUL and half surrogate pairs. Browsers copy a PDF's hyphen at a line's end as U+FFFE. */
+/** Text without NUL and lone surrogates, which can't be stored. Browsers copy a PDF's line-end hyphen as U+FFFE. */
 export const storableText = (text: string): string => text.replaceAll('\0', '').replaceAll('\ufffe', '-').toWellFormed()
 
-/** Text of at most so many characters, and what did not fit; no character is cut in two. */
+/** Text of limited length, and the rest; no character is split. */
 export function cutText(text: string, most: number): { text: string; rest: string } {
   if (text.length <= most) return { text, rest: '' }
   const last = text.charCodeAt(most - 1)
@@ -60,7 +60,7 @@ export function cutText(text: string, most: number): { text: string; rest: strin
   return { text: text.slice(0, end), rest: text.slice(end) }
 }
 
-/** A value that can be stored; what nests deeper than `depth` becomes a list of its texts. */
+/** A value that can be stored; anything nested deeper than `depth` becomes a list of its texts. */
 export function storable(value: unknown, depth = 24): unknown {
   if (typeof value === 'string') return storableText(value)
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? null : (value ?? null)
@@ -69,11 +69,11 @@ export function storable(value: unknown, depth = 24): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [storableText(key), storable(item, depth - 1)]))
 }
 
-/** Whether two values say the same; the order of fields does not matter, that of lists does. */
-export function equal(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true
-  if (!isNested(one) || !isNested(other) || Array.isArray(one) !== Array.isArray(other)) return false
-  const [entries, others] = [Object.entries(one), other as JsonObject]
+/** Deep equality; the order of fields doesn't matter, the order of lists does. */
+export function equal(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true
+  if (!isNested(a) || !isNested(b) || Array.isArray(a) !== Array.isArray(b)) return false
+  const [entries, others] = [Object.entries(a), b as JsonObject]
   return (
     entries.length === Object.keys(others).length &&
     entries.every(([key, value]) => Object.hasOwn(others, key) && equal(value, others[key]))

@@ -1,18 +1,18 @@
 import { equal, textOf, type JsonObject } from '#shared/resume/json-value.ts'
 
-/** Where something stands: in which part of the resume and, in a list, in the entry of which name. */
+/** A location in a resume: the section and, in a list, the name of the entry. */
 export type Place = { readonly path: string; readonly section: string; readonly entry: string | null }
 export type Difference = Place & {
-  /** Null stands for the whole; `order` in a list for the order of its entries. */
+  /** Null for the whole section or entry; `order` for the order of a list. */
   readonly field: string | null
   readonly mine: unknown
   readonly theirs: unknown
 }
-/** Whether theirs is taken. */
+/** Whether to use theirs. */
 export type Choose = (difference: Difference) => boolean
 type MergePair = (place: Place, mine: JsonObject, theirs: JsonObject) => JsonObject
 
-/** One list out of two: entries of both are merged, entries of one stay or go as is chosen. */
+/** Merges two lists: entries of both are merged, entries of one are kept or dropped as chosen. */
 export function mergeEntries(
   place: Place,
   mine: readonly JsonObject[],
@@ -21,23 +21,23 @@ export function mergeEntries(
   mergePair: MergePair,
 ): readonly JsonObject[] {
   const [one, other] = [keyed(mine), keyed(theirs)]
-  // Sections of a person's own are named for good: their order and visibility refer to the names.
+  // Custom sections are matched by id only: their order and visibility refer to it.
   if (place.path !== 'custom') matchByPlace(one, other)
   const [mineByKey, theirsByKey] = [new Map(one), new Map(other)]
   const keys = orderOf(place, one, other, isTheirs)
   return keys.flatMap((key) => {
     const [entry, otherEntry] = [mineByKey.get(key), theirsByKey.get(key)]
-    const where = { ...place, path: `${place.path}.${key}`, entry: entryNameIn(place, entry ?? otherEntry) }
-    if (entry && otherEntry) return [mergePair(where, entry, otherEntry)]
-    const takesTheirs = isTheirs({ ...where, field: null, mine: entry, theirs: otherEntry })
-    const chosen = takesTheirs ? otherEntry : entry
+    const location = { ...place, path: `${place.path}.${key}`, entry: entryNameIn(place, entry ?? otherEntry) }
+    if (entry && otherEntry) return [mergePair(location, entry, otherEntry)]
+    const useTheirs = isTheirs({ ...location, field: null, mine: entry, theirs: otherEntry })
+    const chosen = useTheirs ? otherEntry : entry
     return chosen ? [chosen] : []
   })
 }
 
 type Keyed = [key: string, entry: JsonObject][]
 
-/** Entries under their ids; those without one, or with one that is taken, under their places. */
+/** Entries by id; those without an id or with a duplicate one by position. */
 function keyed(entries: readonly JsonObject[]): Keyed {
   const taken = new Set<string>()
   return entries.map((entry, index) => {
@@ -49,8 +49,8 @@ function keyed(entries: readonly JsonObject[]): Keyed {
 }
 
 /**
- * Matches by place what ids cannot match: an entry without one, and all of two lists that share none, as two tabs
- * name the entries of a list that came without names.
+ * Matches by position what ids can't match: entries without one, and lists that share none, because two tabs give
+ * different ids to the entries of the same list.
  */
 function matchByPlace(mine: Keyed, theirs: Keyed): void {
   const [mineKeys, theirKeys] = [mine.map(([key]) => key), theirs.map(([key]) => key)]
@@ -62,14 +62,14 @@ function matchByPlace(mine: Keyed, theirs: Keyed): void {
   })
 }
 
-/** All keys of both lists; what only one list has follows what it follows there. */
+/** All keys of both lists; a key of one list follows the key it follows there. */
 function orderOf(place: Place, mine: Keyed, theirs: Keyed, isTheirs: Choose): readonly string[] {
   const [mineKeys, theirKeys] = [mine.map(([key]) => key), theirs.map(([key]) => key)]
   const common = (keys: readonly string[], others: readonly string[]) => keys.filter((key) => others.includes(key))
   const namesOf = (keyedEntries: Keyed, others: readonly string[]) =>
     keyedEntries.filter(([key]) => others.includes(key)).map(([, entry]) => nameOf(entry))
   const isSameOrder = equal(common(mineKeys, theirKeys), common(theirKeys, mineKeys))
-  const takesTheirs =
+  const useTheirs =
     !isSameOrder &&
     isTheirs({
       ...place,
@@ -78,7 +78,7 @@ function orderOf(place: Place, mine: Keyed, theirs: Keyed, isTheirs: Choose): re
       mine: namesOf(mine, theirKeys),
       theirs: namesOf(theirs, mineKeys),
     })
-  return takesTheirs ? withMissing(theirKeys, mineKeys) : withMissing(mineKeys, theirKeys)
+  return useTheirs ? withMissing(theirKeys, mineKeys) : withMissing(mineKeys, theirKeys)
 }
 
 function withMissing(keys: readonly string[], others: readonly string[]): readonly string[] {
@@ -92,7 +92,7 @@ function withMissing(keys: readonly string[], others: readonly string[]): readon
 const entryNameIn = ({ entry }: Place, item: JsonObject | undefined): string =>
   [entry, nameOf(item ?? {})].filter(Boolean).join(' · ')
 
-/** What an entry is called: its first texts. */
+/** The name of an entry: its first texts. */
 function nameOf(entry: JsonObject): string {
   const texts = NAMES.map((name) => textOf(entry[name]).trim()).filter(Boolean)
   return texts.slice(0, 2).join(' · ')

@@ -13,7 +13,7 @@ const ada = {
   linkedin: 'https://linkedin.com/in/ada',
 }
 
-test('a new resume begins with what the profile says, and with nothing else', () => {
+test('a new resume starts with the profile and nothing else', () => {
   expect(prefilled(ada)).toEqual({
     ...emptyContent(),
     personalInfo: {
@@ -28,7 +28,7 @@ test('a new resume begins with what the profile says, and with nothing else', ()
   })
 })
 
-test('a person with one name has no blanks around it', () => {
+test('a person with one name has no spaces around it', () => {
   expect(prefilled({ ...ada, firstName: '' }).personalInfo.fullName).toBe('Lovelace')
   expect(prefilled({ ...ada, firstName: '', lastName: '' }).personalInfo.fullName).toBe('')
 })

@@ -1,8 +1,9 @@
-import type { Profile } from '#shared/contract/profile.ts'
-import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { emptyContent, type PersonalInfo, type ResumeContent } from '#shared/resume/schema.ts'
 
-/** A new resume with what its owner has said of themselves already. */
-export function prefilled({ firstName, lastName, ...contact }: Profile & { email: string }): ResumeContent {
+type Profile = Omit<PersonalInfo, 'fullName'> & { readonly firstName: string; readonly lastName: string }
+
+/** A new resume that starts with its owner's profile. */
+export function prefilled({ firstName, lastName, ...contact }: Profile): ResumeContent {
   const content = emptyContent()
   const { email, phone, location, website, github, linkedin } = contact
   const fullName = `${firstName} ${lastName}`.trim()

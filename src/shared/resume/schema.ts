@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Limits of one resume's content, in characters and counts; generous for people, small enough for every machine. */
+/** Limits of one resume, in characters and counts: generous for people, small enough for every machine. */
 export const LIMITS = {
   title: 120,
   line: 300,
@@ -11,11 +11,11 @@ export const LIMITS = {
   bullets: 60,
   words: 200,
   customSections: 12,
-  /** Bytes of a whole request body that carries a resume. */
+  /** Bytes of a request body that contains a resume. */
   body: 512 * 1024,
 } as const
 
-/** PostgreSQL keeps neither NUL nor half a surrogate pair, so they are refused at the door. */
+/** PostgreSQL can't store NUL or lone surrogates, so they are rejected on input. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
   error: 'This text holds characters that cannot be stored. Type it again without them.',
 })
@@ -26,9 +26,9 @@ const long = text(LIMITS.text)
 const list = <T extends z.core.$ZodType>(item: T, max: number) => z._default(z.array(item).check(z.maxLength(max)), [])
 const words = list(z.string().check(z.maxLength(LIMITS.line), storable), LIMITS.words)
 const bullets = list(z.string().check(z.maxLength(LIMITS.bullet), storable), LIMITS.bullets)
-/** Stable name of an entry while it is moved and edited; made by the editor, optional everywhere else. */
+/** Stable id of an entry while it is moved and edited; set by the editor, optional everywhere else. */
 const id = z.optional(z.string().check(z.maxLength(40), storable))
-/** Fields of an imported document that we do not edit: kept and given back. */
+/** Fields of an imported document that we don't edit but return on export. */
 const foreign = z.optional(z.record(z.string().check(z.maxLength(LIMITS.line)), z.unknown()))
 
 export const PersonalInfo = z.strictObject({
@@ -124,7 +124,7 @@ export type Reference = z.infer<typeof Reference>
 export type CustomItem = z.infer<typeof CustomItem>
 export type CustomSection = z.infer<typeof CustomSection>
 
-/** Sections in the order in which a resume shows them until its owner chooses another. */
+/** Sections in their default order. */
 export const SECTION_NAMES = [
   'summary',
   'experience',
@@ -139,7 +139,7 @@ export const SECTION_NAMES = [
   'references',
 ] as const
 export type SectionName = (typeof SECTION_NAMES)[number]
-/** A built-in section by its name, one of the person's own as `custom:` and its id. */
+/** A built-in section by its name, a custom one as `custom:` and its id. */
 export type SectionId = SectionName | `custom:${string}`
 const SectionId = z.string().check(
   z.refine((name) => (SECTION_NAMES as readonly string[]).includes(name) || /^custom:[a-z0-9-]{1,40}$/.test(name), {
@@ -165,7 +165,7 @@ export type Density = (typeof DENSITIES)[number]
 export type Paper = (typeof PAPERS)[number]
 export const RESUME_LANGUAGES = ['en', 'es', 'fr', 'de'] as const
 export type ResumeLanguage = (typeof RESUME_LANGUAGES)[number]
-/** Pages beyond which a file is refused; also the most that fitting may ask for. */
+/** Maximum pages of an exported file, and the highest value for fitting. */
 export const MAX_PAGES = 20
 
 export const Design = z.strictObject({
@@ -173,9 +173,9 @@ export const Design = z.strictObject({
   font: z.optional(z.enum(FONTS)),
   density: z.optional(z.enum(DENSITIES)),
   paper: z.optional(z.enum(PAPERS)),
-  /** Sections named here come first, in this order; the others follow in the usual one. */
+  /** These sections come first, in this order; the others follow in the default order. */
   order: sectionIds,
-  /** Pages that the resume shall take; absent means as many as it needs. */
+  /** Target number of pages; absent means as many as needed. */
   fitPages: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGES))),
   /** False leaves the resume's own data out of the PDF. */
   embedSource: z.optional(z.boolean()),
@@ -184,7 +184,7 @@ export type Design = z.infer<typeof Design>
 
 const SCHEMA_VERSION = 1
 
-/** All that a person writes in one resume. Every field may be absent at the door and is blank then. */
+/** The content of one resume. Every field may be absent on input and is then blank. */
 export const ResumeContent = z.strictObject({
   schemaVersion: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
   personalInfo: z._default(PersonalInfo, () => PersonalInfo.parse({})),
@@ -207,7 +207,7 @@ export const ResumeContent = z.strictObject({
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
 
-/** As far as a database counts. */
+/** Within the range of a database integer. */
 export const TemplateId = z.int().check(z.minimum(1), z.maximum(2_147_483_647))
 export const ResumeTitle = z
   .string()
@@ -218,5 +218,5 @@ export const ResumeTitle = z
     storable,
   )
 
-/** A resume with nothing in it yet. */
+/** A resume without content. */
 export const emptyContent = (): ResumeContent => z.parse(ResumeContent, {})

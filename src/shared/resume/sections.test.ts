@@ -15,7 +15,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-const USUAL = [
+const DEFAULT_ORDER = [
   'summary',
   'experience',
   'education',
@@ -29,12 +29,12 @@ const USUAL = [
   'references',
 ]
 
-test('sections stand in the usual order, the own ones last', () => {
+test('sections are in the default order, custom ones last', () => {
   const content = addCustomSection(emptyContent(), 'talks', 'Talks')
-  expect(sectionOrder(content)).toEqual([...USUAL, 'custom:talks'])
+  expect(sectionOrder(content)).toEqual([...DEFAULT_ORDER, 'custom:talks'])
 })
 
-test('the order that a person chose comes first; what it does not know is passed over', () => {
+test('the chosen order comes first, ignoring unknown sections', () => {
   const content = setDesign(emptyContent(), { order: ['skills', 'custom:gone', 'education', 'skills'] })
   expect(sectionOrder(content).slice(0, 4)).toEqual(['skills', 'education', 'summary', 'experience'])
   expect(sectionOrder(content)).toHaveLength(11)
@@ -45,16 +45,16 @@ test('a moved section keeps every other section in order', () => {
   expect(sectionOrder(content).slice(0, 4)).toEqual(['skills', 'summary', 'experience', 'education'])
 })
 
-test('a place past the end means last', () => {
+test('an index past the end means last', () => {
   expect(sectionOrder(moveSection(emptyContent(), 'summary', 99)).at(-1)).toBe('summary')
 })
 
-test('the usual order leaves no trace in the design', () => {
+test('the default order is not stored in the design', () => {
   const content = emptyContent()
   expect(moveSection(moveSection(content, 'skills', 0), 'skills', 3)).toEqual(content)
 })
 
-test('moving a section there and back leaves the order as it was', () => {
+test('moving a section there and back restores the order', () => {
   fc.assert(
     fc.property(anyResume, fc.nat(10), fc.nat(12), (content, from, to) => {
       const order = sectionOrder(content)
@@ -66,7 +66,7 @@ test('moving a section there and back leaves the order as it was', () => {
   )
 })
 
-test('a section that is not there is not moved, hidden, removed or renamed', () => {
+test('a missing section is not moved, hidden, removed or renamed', () => {
   const content = emptyContent()
   expect(moveSection(content, 'custom:gone', 0)).toBe(content)
   expect(setHidden(content, 'custom:gone', true)).toBe(content)
@@ -83,7 +83,7 @@ test('a hidden section keeps its text and can be shown again', () => {
   expect(setHidden(hidden, 'summary', false)).toEqual(content)
 })
 
-test('hiding and showing touches no other section', () => {
+test('hiding and showing affects no other section', () => {
   fc.assert(
     fc.property(anyResume, fc.constantFrom(...SECTION_NAMES), fc.boolean(), (content, id, hidden) => {
       const after = setHidden(content, id, hidden)
@@ -96,7 +96,7 @@ test('hiding and showing touches no other section', () => {
   )
 })
 
-test('a section of the person’s own goes with its place and its hiding', () => {
+test('a removed custom section loses its position and its hidden state', () => {
   const content = emptyContent()
   const added = setHidden(
     moveSection(addCustomSection(content, 'talks', 'Talks'), 'custom:talks', 0),
@@ -110,10 +110,10 @@ test('a section of the person’s own goes with its place and its hiding', () =>
   const removed = removeCustomSection(added, 'talks')
   expect(removed.custom).toBeUndefined()
   expect(removed.hiddenSections).toBeUndefined()
-  expect(sectionOrder(removed)).toEqual(USUAL)
+  expect(sectionOrder(removed)).toEqual(DEFAULT_ORDER)
 })
 
-test('removing what was just added gives back the resume', () => {
+test('removing the section just added restores the resume', () => {
   fc.assert(
     fc.property(anyResume, (content) => {
       expect(removeCustomSection(addCustomSection(content, 'brand-new-one', 'Talks'), 'brand-new-one')).toEqual(content)
@@ -121,16 +121,16 @@ test('removing what was just added gives back the resume', () => {
   )
 })
 
-test('a removed section is put back in its place, once', () => {
+test('a removed section is restored at its position, once', () => {
   const three = ['a', 'b', 'c'].reduce((content, id) => addCustomSection(content, id, id), emptyContent())
   const [, section] = three.custom ?? []
   if (!section) throw new Error('There are three.')
-  const back = putBackSection(removeCustomSection(three, 'b'), section, 1)
-  expect(back.custom).toEqual(three.custom)
-  expect(putBackSection(back, section, 1)).toBe(back)
+  const restored = putBackSection(removeCustomSection(three, 'b'), section, 1)
+  expect(restored.custom).toEqual(three.custom)
+  expect(putBackSection(restored, section, 1)).toBe(restored)
 })
 
-test('a taken or odd name and a thirteenth section are refused', () => {
+test('a duplicate or invalid id and a thirteenth section are rejected', () => {
   const one = addCustomSection(emptyContent(), 'talks', 'Talks')
   expect(addCustomSection(one, 'talks', 'Again')).toBe(one)
   expect(addCustomSection(one, 'Not a name', 'Talks')).toBe(one)
@@ -143,7 +143,7 @@ test('a taken or odd name and a thirteenth section are refused', () => {
   expect(addCustomSection(twelve, 'one-more', 'One more')).toBe(twelve)
 })
 
-test('renaming a section changes its title alone', () => {
+test('renaming a section changes only its title', () => {
   const content = addCustomSection(addCustomSection(emptyContent(), 'talks', 'Talks'), 'patents', 'Patents')
   const renamed = renameCustomSection(content, 'talks', 'Lectures')
   expect(renamed.custom?.map((section) => section.title)).toEqual(['Lectures', 'Patents'])
@@ -152,7 +152,7 @@ test('renaming a section changes its title alone', () => {
   expect(renameCustomSection(renamed, 'talks', 'x'.repeat(301))).toBe(renamed)
 })
 
-test('an undefined wish goes back to the template’s choice', () => {
+test('an undefined value resets to the template’s choice', () => {
   const designed = setDesign(emptyContent(), { accent: '#1f4e79', font: 'Literata' })
   expect(designed.design).toEqual({ accent: '#1f4e79', font: 'Literata' })
   expect(setDesign(designed, { accent: '#1f4e79' })).toBe(designed)

@@ -3,34 +3,34 @@ import { move } from '#shared/resume/list.ts'
 import { CustomSection, LIMITS, SECTION_NAMES, type ResumeContent, type SectionId } from '#shared/resume/schema.ts'
 import * as z from 'zod/mini'
 
-/** All sections a resume has or could have: the person's order first, then the usual one, then their own. */
+/** All sections that a resume has or could have: the chosen order first, then the default one, then custom sections. */
 export function sectionOrder(content: ResumeContent): readonly SectionId[] {
-  const all = usualOrder(content)
+  const all = defaultOrder(content)
   const chosen = (content.design?.order ?? []).filter((id) => all.includes(id))
   return [...new Set([...chosen, ...all])]
 }
 
-/** Moves a section to a place; a place past the end means last. */
+/** Moves a section to an index; an index past the end means last. */
 export function moveSection(content: ResumeContent, id: SectionId, to: number): ResumeContent {
   const before = sectionOrder(content)
   const order = move(before, before.indexOf(id), to)
   if (order === before) return content
-  const isUsual = usualOrder(content).every((usual, index) => usual === order[index])
-  return setDesign(content, { order: isUsual ? undefined : [...order] })
+  const isDefault = defaultOrder(content).every((defaultId, index) => defaultId === order[index])
+  return setDesign(content, { order: isDefault ? undefined : [...order] })
 }
 
 export function isHidden(content: ResumeContent, id: SectionId): boolean {
   return content.hiddenSections?.includes(id) ?? false
 }
 
-/** A hidden section keeps its text and is not printed. */
+/** A hidden section keeps its text and isn't printed. */
 export function setHidden(content: ResumeContent, id: SectionId, hidden: boolean): ResumeContent {
-  if (isHidden(content, id) === hidden || !usualOrder(content).includes(id)) return content
-  const chosen = usualOrder(content).filter((other) => (other === id ? hidden : isHidden(content, other)))
+  if (isHidden(content, id) === hidden || !defaultOrder(content).includes(id)) return content
+  const chosen = defaultOrder(content).filter((other) => (other === id ? hidden : isHidden(content, other)))
   return withHidden(content, chosen)
 }
 
-/** Adds an empty section of the person's own at the end; `id` is its name without `custom:`. */
+/** Adds an empty custom section at the end; `id` comes without `custom:`. */
 export function addCustomSection(content: ResumeContent, id: string, title: string): ResumeContent {
   const custom = content.custom ?? []
   const section = z.safeParse(CustomSection, { id, title, items: [] })
@@ -39,13 +39,13 @@ export function addCustomSection(content: ResumeContent, id: string, title: stri
   return { ...content, custom: [...custom, section.data] }
 }
 
-/** Removes one of the person's own sections with all that stands in it. */
-/** Puts a removed section back in its place; one that is there already stays as it is. */
+/** Restores a removed section at its position, unless it exists already. */
 export function putBackSection(content: ResumeContent, section: CustomSection, at: number): ResumeContent {
   const custom = content.custom ?? []
   return custom.some(({ id }) => id === section.id) ? content : { ...content, custom: custom.toSpliced(at, 0, section) }
 }
 
+/** Removes a custom section with its content, its position and its hidden state. */
 export function removeCustomSection(content: ResumeContent, id: string): ResumeContent {
   const others = content.custom?.filter((section) => section.id !== id)
   if (!others || others.length === content.custom?.length) return content
@@ -70,7 +70,7 @@ export function renameCustomSection(content: ResumeContent, id: string, title: s
   return renamed.success ? { ...content, custom: content.custom?.with(index, { ...section, title }) ?? [] } : content
 }
 
-const usualOrder = (content: ResumeContent): readonly SectionId[] => [
+const defaultOrder = (content: ResumeContent): readonly SectionId[] => [
   ...SECTION_NAMES,
   ...(content.custom ?? []).map((section): SectionId => `custom:${section.id}`),
 ]

@@ -6,13 +6,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
-test('nothing at all becomes an empty resume', () => {
+test('missing content becomes an empty resume', () => {
   expect(upgradeContent(undefined)).toEqual(emptyContent())
   expect(upgradeContent(null)).toEqual(emptyContent())
   expect(upgradeContent({ personalInfo: null, summary: null, experience: null, skills: null })).toEqual(emptyContent())
 })
 
-test('a resume of before versions keeps its text and gets the missing parts', () => {
+test('a resume from before schema versions keeps its text and gets the missing parts', () => {
   const upgraded = upgradeContent({ personalInfo: { fullName: 'Ada Ek' }, experience: [{ company: 'Nordwind' }] })
   expect(upgraded.schemaVersion).toBe(1)
   expect(upgraded.personalInfo).toMatchObject({ fullName: 'Ada Ek', email: '' })
@@ -49,7 +49,7 @@ test.each([
   expect(upgradeContent(stored)).toMatchObject(expected)
 })
 
-test('unknown fields are kept beside their entry, others at the top', () => {
+test('unknown fields are kept with their entry, others at the top', () => {
   const upgraded = upgradeContent({
     headline: 'Engineer',
     personalInfo: { fullName: 'Ada Ek', pronouns: 'she' },
@@ -64,7 +64,7 @@ test('unknown fields are kept beside their entry, others at the top', () => {
   })
 })
 
-test('what passes a limit is kept under foreign', () => {
+test('content beyond a limit is kept under foreign', () => {
   const upgraded = upgradeContent({
     experience: [{ company: `${'x'.repeat(300)}tail` }],
     certifications: Array.from({ length: 203 }, (_, n) => `c${n}`),
@@ -80,21 +80,21 @@ test('text that cannot be stored is made storable', () => {
   expect(upgradeContent({ x: ['a\0b'] }).foreign).toEqual({ x: ['ab'] })
 })
 
-test('a hyphen that a browser copied from the end of a line stays a hyphen', () => {
+test('a line-end hyphen copied by a browser stays a hyphen', () => {
   expect(storableText('full\ufffetime')).toBe('full-time')
 })
 
-test('a million nested brackets do no harm', () => {
+test('deep nesting does no harm', () => {
   const deep: unknown = JSON.parse(`{"x":${'['.repeat(100_000)}"core"${']'.repeat(100_000)}}`)
   expect(JSON.stringify(upgradeContent(deep))).toContain('core')
 })
 
-test('a field that is named like a part of every object is kept', () => {
+test('a field named like an object property is kept', () => {
   const upgraded = upgradeContent(JSON.parse('{"__proto__":{"text":"kept"},"constructor":"too"}'))
   expect(upgraded.foreign).toEqual({ constructor: 'too', 'odd names': [['__proto__', { text: 'kept' }]] })
 })
 
-test('a valid resume stays as it is', () => {
+test('a valid resume is unchanged', () => {
   fc.assert(
     fc.property(anyResume, (content) => {
       expect(upgradeContent(content)).toEqual(content)
@@ -102,7 +102,7 @@ test('a valid resume stays as it is', () => {
   )
 })
 
-/** A resume in which anything may stand anywhere. */
+/** Arbitrary data in the place of a resume. */
 const anyJson = fc.jsonValue({ maxDepth: 3 })
 const anyStored = fc.oneof(
   anyJson,
@@ -120,7 +120,7 @@ const anyStored = fc.oneof(
   }),
 )
 
-test('anything becomes a valid resume', () => {
+test('any data becomes a valid resume', () => {
   fc.assert(
     fc.property(anyStored, (stored) => {
       expect(z.safeParse(ResumeContent, upgradeContent(stored)).success).toBe(true)
@@ -128,7 +128,7 @@ test('anything becomes a valid resume', () => {
   )
 })
 
-test('every word of what was stored is still there', () => {
+test('no stored word is lost', () => {
   fc.assert(
     fc.property(anyStored, (stored) => {
       const kept = leavesOf(upgradeContent(stored)).join('\n')

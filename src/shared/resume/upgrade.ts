@@ -13,7 +13,7 @@ import { CustomSection, emptyContent, ResumeContent, Skills } from '#shared/resu
 import { parseWords } from '#shared/text/words.ts'
 import * as z from 'zod/mini'
 
-/** Brings whatever was stored to the shape of today. What has no place there is kept under `foreign`, never dropped. */
+/** Converts stored data to the current schema. Data without a place there is kept under `foreign`, never dropped. */
 export function upgradeContent(stored: unknown): ResumeContent {
   const current = z.safeParse(ResumeContent, stored)
   if (current.success) return current.data
@@ -21,7 +21,7 @@ export function upgradeContent(stored: unknown): ResumeContent {
   return upgraded.success ? upgraded.data : { ...emptyContent(), foreign: { stored: storable(stored) } }
 }
 
-/** What a part of the schema could take of a value, and what is left over; undefined means nothing. */
+/** The part of a value that fits the schema, and the rest; undefined means nothing. */
 type Reading = { readonly value?: unknown; readonly rest?: unknown }
 
 function read(schema: z.core.$ZodType, value: unknown): Reading {
@@ -29,9 +29,9 @@ function read(schema: z.core.$ZodType, value: unknown): Reading {
   const { def } = known._zod
   switch (def.type) {
     case 'optional':
-      return isNothing(value) ? {} : read(def.innerType, value)
+      return isNil(value) ? {} : read(def.innerType, value)
     case 'default': {
-      const reading = isNothing(value) ? {} : read(def.innerType, value)
+      const reading = isNil(value) ? {} : read(def.innerType, value)
       return reading.value === undefined ? { ...reading, value: z.parse(known, undefined) } : reading
     }
     case 'object':
@@ -41,7 +41,7 @@ function read(schema: z.core.$ZodType, value: unknown): Reading {
     case 'string':
       return readText(known, value)
     case 'boolean':
-      return readSwitch(value)
+      return readBoolean(value)
     case 'record':
       return isObject(value) ? { value: withSafeNames(value) } : { rest: storable(value) }
     default:
@@ -49,7 +49,7 @@ function read(schema: z.core.$ZodType, value: unknown): Reading {
   }
 }
 
-const isNothing = (value: unknown): boolean => value === undefined || value === null
+const isNil = (value: unknown): boolean => value === undefined || value === null
 
 function readObject(schema: z.core.$ZodObject, value: unknown): Reading {
   const { shape } = schema._zod.def
@@ -68,14 +68,14 @@ function readObject(schema: z.core.$ZodObject, value: unknown): Reading {
   return { value: { ...taken, foreign: withSafeNames({ ...objectOr(taken['foreign']), ...freeNames(rest, taken) }) } }
 }
 
-/** Left-over fields must not replace those that were foreign before. */
+/** Renames leftover fields that would replace existing foreign ones. */
 function freeNames(rest: JsonObject, taken: JsonObject): JsonObject {
   const foreign = objectOr(taken['foreign'])
   const free = (key: string): string => (Object.hasOwn(foreign, key) ? free(`${key}-more`) : key)
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [free(key), value]))
 }
 
-/** A name that a record cannot hold stands beside its value. */
+/** Names that a record can't have are stored next to their values. */
 function withSafeNames(object: JsonObject): JsonObject {
   const isSafe = (key: string): boolean => key.length <= 300 && key !== '__proto__'
   const entries = Object.entries(objectOr(storable(object)))
@@ -83,19 +83,19 @@ function withSafeNames(object: JsonObject): JsonObject {
   return { ...Object.fromEntries(entries.filter(([key]) => isSafe(key))), ...(odd.length > 0 && { 'odd names': odd }) }
 }
 
-/** The fields of an object, as older shapes and other hands wrote them. */
+/** The fields of an object in older shapes or from other tools. */
 function fieldsFor(schema: z.core.$ZodObject, value: unknown): JsonObject {
   if ((schema as unknown) === Skills) return skillFields(value)
   if ((schema as unknown) === CustomSection) return sectionFields(value)
-  if (isObject(value) || isNothing(value)) return objectOr(value)
-  // Text in the place of an entry is its name: the first field after the id.
+  if (isObject(value) || isNil(value)) return objectOr(value)
+  // Text in place of an entry is its name: the first field after the id.
   const main = Object.keys(schema._zod.def.shape).find((key) => key !== 'id' && key !== 'schemaVersion') ?? ''
   return typeof value === 'string' || typeof value === 'number' ? { [main]: value } : { other: value }
 }
 
 const SKILL_LISTS = ['technical', 'soft', 'languages']
 
-/** Skills were one list, or a list of groups, or groups under names of the person's own. */
+/** Skills were one list, a list of groups, or groups with custom names. */
 function skillFields(value: unknown): JsonObject {
   if (!isObject(value)) return { technical: typeof value === 'string' ? value : leavesOf(value) }
   const groups = Object.values(omit(value, SKILL_LISTS))
@@ -116,15 +116,15 @@ function sectionFields(value: unknown): JsonObject {
   return {
     ...fields,
     id: name.replace(/^-/, '').slice(0, 40) || 'section',
-    ...(isNothing(id) ? {} : { 'former id': id }),
+    ...(isNil(id) ? {} : { 'former id': id }),
   }
 }
 
 function readList(schema: z.core.$ZodArray, value: unknown): Reading {
   const { element } = schema._zod.def
-  const most = longest(schema)
+  const most = maxLengthOf(schema)
   const isWords = (element as z.core.$ZodTypes)._zod.def.type === 'string'
-  const items = itemsOf(value, isWords).filter((item) => !isNothing(item))
+  const items = itemsOf(value, isWords).filter((item) => !isNil(item))
   const readings = items.slice(0, most).map((item) => read(element, item))
   const left = [...readings.map((reading) => reading.rest), ...items.slice(most).map((item) => storable(item))]
   const rest = left.filter((item) => item !== undefined)
@@ -137,26 +137,26 @@ function itemsOf(value: unknown, isWords: boolean): readonly unknown[] {
   return isWords && typeof value === 'string' ? parseWords(value) : [value]
 }
 
-/** Text as it is; of lists and objects their texts in one line, and the original beside it. */
+/** Text unchanged; lists and objects as their texts on one line, with the original as the rest. */
 function readText(schema: z.core.$ZodTypes, value: unknown): Reading {
   const isPlain = typeof value === 'string' || typeof value === 'number'
   const whole = storableText(isPlain ? textOf(value) : leavesOf(value).join(', '))
-  const { text, rest } = cutText(whole, longest(schema))
+  const { text, rest } = cutText(whole, maxLengthOf(schema))
   const fits = z.safeParse(schema, text).success
   if (!fits) return { rest: storable(value) }
   if (!isPlain) return { value: rest === '' ? text : '', rest: storable(value) }
   return rest === '' ? { value: text } : { value: text, rest }
 }
 
-function readSwitch(value: unknown): Reading {
+function readBoolean(value: unknown): Reading {
   if (typeof value === 'boolean') return { value }
   if (value === 'true' || value === 1) return { value: true }
   if (value === 'false' || value === 0) return { value: false }
   return { rest: storable(value) }
 }
 
-/** The length that a text or a list of this kind may have. */
-function longest(schema: z.core.$ZodType): number {
+/** The maximum length of a text or list with this schema. */
+function maxLengthOf(schema: z.core.$ZodType): number {
   const checks = (schema._zod.def.checks ?? []).map((check) => check._zod.def)
   const most = checks.find((check): check is z.core.$ZodCheckMaxLengthDef => check.check === 'max_length')
   return most?.maximum ?? Infinity

@@ -1,13 +1,13 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import type { Phrase } from '#shared/skills/phrase.ts'
 import { phrasesIn } from '#shared/skills/phrases.ts'
-import type { KnownSkill } from '#shared/skills/skill.ts'
+import type { Skill } from '#shared/skills/skill.ts'
 import { stemOf } from '#shared/text/stems.ts'
 import type { Token } from '#shared/text/tokens.ts'
 
 /** A skill in a text, from one word up to, but not including, another. */
 export type SkillFound = {
-  readonly skill: KnownSkill
+  readonly skill: Skill
   readonly from: number
   readonly to: number
   /** As it is written there. */

@@ -1,17 +1,20 @@
+import { packedSkills } from '#shared/packed/skills.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
-import { knownPhrases } from '#shared/skills/known-phrases.ts'
 import type { Phrase } from '#shared/skills/phrase.ts'
+import { unpackPhrases } from '#shared/skills/unpack-phrases.ts'
 
 /** Phrases by the stem of their first word, the longest first. */
 export type Phrases = ReadonlyMap<string, readonly Phrase[]>
 
 /** All spellings of a language; English ones, names among them, count in every language. */
 export function phrasesIn(language: ResumeLanguage): Phrases {
-  ALL[language] ??= indexed(knownPhrases(language))
+  phrasesOf ??= unpackPhrases(packedSkills)
+  ALL[language] ??= indexed(phrasesOf(language))
   return ALL[language]
 }
 
-// Made when first asked for: a page that scores nothing should not wait for it.
+// Unpacked on first use, so that a page that scores nothing does not wait for it.
+let phrasesOf: ReturnType<typeof unpackPhrases> | undefined
 const ALL: Partial<Record<ResumeLanguage, Phrases>> = {}
 
 function indexed(phrases: readonly Phrase[]): Phrases {

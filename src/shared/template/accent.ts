@@ -1,11 +1,11 @@
 type Rgb = readonly [number, number, number]
 
-/** The color of a page for which neither its person nor its template names one. */
+/** The accent color if neither the resume nor its template has one. */
 export const PLAIN_ACCENT = '#1f4e79'
 
 const WHITE: Rgb = [255, 255, 255]
 const INK: Rgb = [17, 24, 39]
-/** WCAG 2.2, 1.4.3: what text of normal size needs. */
+/** WCAG 2.2, 1.4.3: minimum contrast for text of normal size. */
 export const TEXT_CONTRAST = 4.5
 
 const parseHex = (hex: string): Rgb =>
@@ -26,24 +26,24 @@ function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** How well a colour stands out from white paper, from 1 to 21. `hex` is like #1f4e79. */
+/** Contrast of a color on white paper, from 1 to 21. `hex` is like #1f4e79. */
 export const paperContrast = (hex: string): number => contrast(parseHex(hex), WHITE)
 
-/** The nearest darker shade that can be read on white paper; the colour itself when it already can. */
+/** The nearest darker shade that is readable on white paper; the color itself if it already is. */
 export function readableAccent(hex: string): string {
-  const colour = parseHex(hex)
+  const color = parseHex(hex)
   for (let share = 1; share >= 0; share -= 0.02) {
-    const darker = colour.map((c) => c * share) as unknown as Rgb
-    // Judged as it will be written: rounding may cost the last hundredth.
+    const darker = color.map((c) => c * share) as unknown as Rgb
+    // Checked after rounding, which may lower the contrast by a hundredth.
     if (paperContrast(toHex(darker)) >= TEXT_CONTRAST) return toHex(darker)
   }
   return '#000000'
 }
 
-/** The color that a template has of its own, as its sheet names it. */
+/** The accent color of a template, from its style sheet. */
 export const templateAccent = (cssStyles: string): string =>
   /--template-accent:\s*(#[0-9a-f]{6})/i.exec(cssStyles)?.[1] ?? PLAIN_ACCENT
 
-/** White or ink, whichever is read better on a band of this colour. */
+/** White or dark text, whichever has more contrast on this color. */
 export const onAccent = (hex: string): string =>
   contrast(parseHex(hex), WHITE) >= contrast(parseHex(hex), INK) ? '#ffffff' : toHex(INK)

@@ -2,7 +2,7 @@ import type { Density, Design, FontFamily, Paper } from '#shared/resume/schema.t
 import { onAccent } from '#shared/template/accent.ts'
 import { fitProperties, type Fit } from '#shared/template/fit.ts'
 
-/** Sheets of paper in CSS pixels (96 to the inch); whole numbers, or columns and pages drift apart. */
+/** Paper sizes in CSS pixels (96 per inch); whole numbers, so that columns and pages stay aligned. */
 export const PAPER_SIZES: Readonly<Record<Paper, { width: number; height: number }>> = {
   a4: { width: 794, height: 1123 },
   letter: { width: 816, height: 1056 },
@@ -10,7 +10,7 @@ export const PAPER_SIZES: Readonly<Record<Paper, { width: number; height: number
 /** Pixels between two pages of the preview. */
 export const COLUMN_GAP = 40
 
-/** Families that every text can fall back on, script by script. */
+/** Fallback families, script by script. */
 export const FALLBACK_FONTS = [
   'Open Sans',
   'Noto Sans SC',
@@ -24,20 +24,20 @@ export const FALLBACK_FONTS = [
   'Noto Emoji',
 ] as const
 
-/** How close type and blocks stand, beside what the template says. */
+/** Multipliers of spacing and type size for each density. */
 export const DENSITY: Readonly<Record<Density, Fit>> = {
   compact: { gap: 0.7, leading: 0.96, scale: 0.95 },
   normal: { gap: 1, leading: 1, scale: 1 },
   airy: { gap: 1.28, leading: 1.05, scale: 1.03 },
 }
 
-/** How type is set, so that readers get back intact what is printed. */
+/** Type settings that let readers extract the printed text intact. */
 export const TYPESETTING =
   'print-color-adjust:exact;-webkit-print-color-adjust:exact;text-rendering:geometricPrecision;font-variant-ligatures:none;font-feature-settings:"calt" 0;font-kerning:normal;text-size-adjust:none;color:#000'
 
 const FALLBACK = FALLBACK_FONTS.map((name) => `'${name}'`).join(',')
 
-/** What every template stands on, on paper as on a web page. */
+/** Rules for every template, on paper and on web pages. */
 export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
 .doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff)}
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
@@ -48,14 +48,14 @@ export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;paddin
 .doc .head{display:flex;justify-content:space-between;gap:16px}
 .doc .head .dates{flex:none;max-width:55%}`
 
-/** One sheet of paper to a printed page; the template's own margins stand on each. */
+/** One sheet of paper per printed page, with the template's own margins on each. */
 export const printedPages = (paper: Paper): string =>
   `@page{size:${PAPER_SIZES[paper].width}px ${PAPER_SIZES[paper].height}px;margin:0}
 @media print{.page{position:fixed;inset:0;z-index:-1}}`
 
 /**
- * What every template stands on: paper, pages, breaks and type that readers get back intact. On
- * screen each page is a column (a row where the browser can wrap columns); on paper a page is a page.
+ * The base sheet of every template: paper, pages, breaks and type settings that keep text readable for software. On
+ * screen each page is a column (a row if the browser supports wrapping columns).
  */
 export function baseSheet(paper: Paper): string {
   const { width, height } = PAPER_SIZES[paper]
@@ -72,7 +72,9 @@ ${DOC_RULES}
 `
 }
 
-/** What the person chose, as custom properties over the template's own values; a chosen family is set `size` times as large. */
+/**
+ * The chosen design as custom properties that override the template's values; a chosen family is enlarged by `size`.
+ */
 export function designSheet(design: Design, size: number): string {
   const properties = {
     ...fitProperties(DENSITY[design.density ?? 'normal']),

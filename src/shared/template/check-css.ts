@@ -1,4 +1,4 @@
-/** A construct that a template must not use, and why, after {what} that was found. */
+/** A forbidden construct and the reason, which follows the text that was found. */
 type Rule = { readonly match: RegExp; readonly why: string }
 
 const VALUE_RULES: readonly Rule[] = [
@@ -33,7 +33,7 @@ const PROPERTY_RULES: readonly Rule[] = [
   { match: /^(page|size)$/, why: 'belongs to the base sheet' },
 ]
 
-/** Says in sentences which constructs of a style sheet break pages, scope or reading order. */
+/** Problems of a style sheet, in sentences: constructs that break pages, scope or reading order. */
 export function checkCss(source: string): string[] {
   const css = source.replace(/\/\*[\s\S]*?\*\//g, ' ')
   const problems: string[] = []
@@ -81,66 +81,66 @@ function checkDeclaration(selectors: string, property: string, value: string): s
   if (rule) return [`"${property}" ${rule.why}.`]
   if (property === 'display') return checkDisplay(selectors, value)
   const broken = DECLARATION_RULES.find(({ match, isBad }) => match.test(property) && isBad(value, selectors))
-  return broken ? [broken.says(property, value)] : []
+  return broken ? [broken.message(property, value)] : []
 }
 
-/** What a property may not be set to. */
+/** Values that a property must not have. */
 type DeclarationRule = {
   readonly match: RegExp
   readonly isBad: (value: string, selectors: string) => boolean
-  readonly says: (property: string, value: string) => string
+  readonly message: (property: string, value: string) => string
 }
 
 const DECLARATION_RULES: readonly DeclarationRule[] = [
   {
     match: /^content$/,
     isBad: (value) => !/^(''|""|none)$/.test(value),
-    says: () => '"content" may only be empty: readers take its text for junk or miss it.',
+    message: () => '"content" may only be empty: readers take its text for junk or miss it.',
   },
   {
     match: /^flex-direction$/,
     isBad: (value) => /column-reverse/.test(value),
-    says: () => '"column-reverse" shows text in another order than it stands.',
+    message: () => '"column-reverse" shows text in another order than it stands.',
   },
   {
     match: /^column(s|-count|-width|-fill)$/,
     isBad: (_, selectors) => /(^|,)\s*\.doc\s*(,|$)/.test(selectors),
-    says: (property) => `"${property}" on .doc changes how pages are counted.`,
+    message: (property) => `"${property}" on .doc changes how pages are counted.`,
   },
   {
     match: /^letter-spacing$/,
     isBad: (value) => !isNarrow(value),
-    says: () => '"letter-spacing" over 0.06em makes readers split words into letters.',
+    message: () => '"letter-spacing" over 0.06em makes readers split words into letters.',
   },
   {
     match: /^(color|-webkit-text-fill-color)$/,
     isBad: (value) => /transparent|rgba?\([^)]*[,/]\s*0?\.?0*%?\)|#\w{3}0\b|#\w{6}00\b/.test(value),
-    says: (property, value) => `"${property}: ${value}" hides text from people but not from machines.`,
+    message: (property, value) => `"${property}: ${value}" hides text from people but not from machines.`,
   },
   {
     match: /^((max-)?(height|width)|line-height)$/,
     isBad: (value) => /^0([a-z%]*|\.0+[a-z%]*)$/.test(value),
-    says: (property) => `"${property}: 0" hides text from people but not from machines.`,
+    message: (property) => `"${property}: 0" hides text from people but not from machines.`,
   },
   {
     match: /^margin/,
     isBad: (value) => /-\d{3,}px/.test(value),
-    says: (property) => `"${property}" moves text off the page.`,
+    message: (property) => `"${property}" moves text off the page.`,
   },
   {
     match: /^font-size$/,
     isBad: (value) => /^0(\D|$)/.test(value),
-    says: () => '"font-size: 0" hides text from people but not from machines.',
+    message: () => '"font-size: 0" hides text from people but not from machines.',
   },
   {
     match: /^overflow$/,
     isBad: (value) => value !== 'visible',
-    says: () => '"overflow" cuts text off: it must always be read whole.',
+    message: () => '"overflow" cuts text off: it must always be read whole.',
   },
   {
     match: /^text-indent$/,
     isBad: (value) => /-\d{3,}/.test(value),
-    says: () => '"text-indent" moves text off the page.',
+    message: () => '"text-indent" moves text off the page.',
   },
 ]
 

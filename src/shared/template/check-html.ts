@@ -1,6 +1,6 @@
 import mustache from 'mustache'
 
-/** Names of the view model: the only ones a template may ask for (Mustache would reach prototypes otherwise). */
+/** Names of the view model: the only ones that a template may use (Mustache would reach prototypes otherwise). */
 const NAMES = new Set(
   (
     'lang fullName contacts text href labels summary title experience items position company dates description ' +
@@ -29,7 +29,7 @@ export function checkHtml(source: string): string[] {
   return [...new Set(checkLevel(tokens))]
 }
 
-/** Checks the tokens of one section: each section must be whole HTML by itself, or an empty one would break the page. */
+/** Checks the tokens of one section: each section must be complete HTML, or an empty one would break the page. */
 function checkLevel(tokens: readonly Token[]): string[] {
   let html = ''
   const problems: string[] = []

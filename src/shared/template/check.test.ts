@@ -6,7 +6,7 @@ import { checkTemplate } from '#shared/template/check.ts'
 const html = (htmlTemplate: string) => checkTemplate({ htmlTemplate, cssStyles: '' })
 const css = (cssStyles: string) => checkTemplate({ htmlTemplate: '<h1>{{fullName}}</h1>', cssStyles })
 
-describe('a template is refused, with the reason, when it', () => {
+describe('a template is rejected with a reason if it', () => {
   test.each([
     ['prints text unescaped', '<p>{{{name}}}</p>', 'unescaped'],
     ['prints text unescaped by a sign', '<p>{{&name}}</p>', 'unescaped'],
@@ -61,14 +61,14 @@ describe('a template is refused, with the reason, when it', () => {
     expect(css(source).join(' ')).toContain(reason)
   })
 
-  test('is absurdly long', () => {
+  test('is far too long', () => {
     expect(css('.doc{color:red}'.repeat(5000))).toEqual([
       "A template's HTML and CSS may be 60000 characters long each.",
     ])
   })
 })
 
-test('a sound template passes', () => {
+test('a valid template passes', () => {
   expect(
     checkTemplate({
       htmlTemplate:

@@ -6,7 +6,7 @@ import { plain } from '#shared/template/values.ts'
 export type Link = { readonly text: Leaf; readonly href: string | null }
 export type Contact = Link
 
-/** Ways to reach the person, in the order in which recruiters look for them. */
+/** Contact details, in the order in which recruiters look for them. */
 export function contactsOf(person: PersonalInfo): Contact[] {
   const contact = (key: keyof PersonalInfo, href: string | null, shown = person[key]): Contact[] => {
     const text = plain(shown, `personalInfo.${key}`)
@@ -23,7 +23,7 @@ export function contactsOf(person: PersonalInfo): Contact[] {
   ]
 }
 
-/** Addresses as quiet links; a text that is no address stays text. */
+/** Addresses as links; text that is not an address stays text. */
 export function linksOf(...pairs: readonly (readonly [url: string, field: string])[]): Link[] {
   return pairs.flatMap(([url, field]) => {
     const text = plain(displayUrl(url), field)

@@ -1,7 +1,7 @@
 import type { UserSettings } from '#shared/contract/settings.ts'
 import type { Template } from '#shared/contract/templates.ts'
 
-/** The built-in template that each choice of the settings stands for, by its name. */
+/** The name of the built-in template for each choice in the settings. */
 const NAMES: Readonly<Record<UserSettings['defaultTemplate'], string>> = {
   modern: 'Modern Professional',
   classic: 'Executive Professional',
@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<UserSettings['defaultTemplate'], string>> = {
   minimal: 'Quiet Page',
 }
 
-/** The template that new resumes begin with; undefined where an operator offers none of that name. */
+/** The template for new resumes; undefined if the operator offers none of that name. */
 export const defaultTemplate = (
   choice: UserSettings['defaultTemplate'],
   templates: readonly Template[],

@@ -16,7 +16,7 @@ const layouts = [null, ...builtInTemplates].map((template) => ({
 const titlesOf = (content: ResumeContent) =>
   viewModel(content).sections.map((section) => Object.values(section).find((view) => view !== null)!.title)
 
-test('sections come in the person’s order, without the hidden and the empty ones', () => {
+test('sections are in the chosen order, without hidden and empty ones', () => {
   const content = sampleContent('short')
   expect(titlesOf(content)).toEqual(['Summary', 'Experience', 'Education', 'Skills', 'Certifications'])
   expect(
@@ -40,18 +40,18 @@ test('a script in any field is only text', () => {
   expect(html).not.toMatch(/<script|<b onclick|href="javascript/)
 })
 
-test('an address is shown short and linked whole', () => {
+test('an address is displayed short and linked in full', () => {
   const { html } = composeDocument(sampleContent('long'), null)
   expect(html).toContain('<a href="https://github.com/jwhitfieldreyes">github.com/jwhitfieldreyes</a>')
   expect(html).toContain('<a href="mailto:jonathan.whitfield-reyes@example.com">')
 })
 
-test('bold, italic and links of the person are printed as such', () => {
+test('bold, italic and links in the text are printed as such', () => {
   const { html } = composeDocument(make({ summary: 'Built **two** *quiet* [tools](https://example.com)' }), null)
   expect(html).toContain('Built <b>two</b> <i>quiet</i> <a href="https://example.com">tools</a>')
 })
 
-test('the design is what the person chose, over what the template says', () => {
+test('the design overrides the template', () => {
   const { css, paper, families, fitPages } = composeDocument(
     make({ design: { accent: '#7c2d12', font: 'Literata', density: 'compact', paper: 'letter', fitPages: 2 } }),
     null,
@@ -93,7 +93,7 @@ describe.each(layouts)('in $name', ({ template }) => {
       expect(page).toContain(words)
   })
 
-  test('marks stand around every field and change nothing else', () => {
+  test('marks surround every field and change nothing else', () => {
     const content = sampleContent('accented')
     const marked = composeMarked(content, template)
     const mark = new RegExp(`${MARK_START}[^${MARK_TEXT}]*${MARK_TEXT}|${MARK_END}`, 'g')
@@ -101,7 +101,7 @@ describe.each(layouts)('in $name', ({ template }) => {
     expect(marked).toContain(`${MARK_START}experience.0.achievements.1${MARK_TEXT}`)
   })
 
-  test('no text of a person becomes markup', () => {
+  test('no text becomes markup', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('<', '>', '&', '"', "'", '{', '}', 'a', '/') }), (text) => {
         const { html } = composeDocument(

@@ -10,21 +10,21 @@ export { COLUMN_GAP, PAPER_SIZES } from '#shared/template/base-sheet.ts'
 
 export type Layout = Pick<Template, 'htmlTemplate' | 'cssStyles'>
 
-/** One resume laid out: what the preview shows, what is printed and what is published. */
+/** A laid-out resume for the preview, for printing and for publishing. */
 export type ResumeDocument = {
-  /** The inside of `.doc`. */
+  /** The content of `.doc`. */
   readonly html: string
   /** Base sheet, template and design, in this order. */
   readonly css: string
   readonly lang: string
   readonly title: string
   readonly paper: Paper
-  /** Families that the page names, fallbacks left out. */
+  /** Families of the page, without fallbacks. */
   readonly families: readonly string[]
   readonly fitPages?: number
 }
 
-/** Lays a resume out in a template, or in the built-in layout when it has none. */
+/** Lays a resume out in a template, or in the built-in layout if it has none. */
 export function composeDocument(content: ResumeContent, template: Layout | null): ResumeDocument {
   const { htmlTemplate, cssStyles } = template ?? DEFAULT_LAYOUT
   const view = viewModel(content)
@@ -42,16 +42,16 @@ export function composeDocument(content: ResumeContent, template: Layout | null)
   }
 }
 
-/** The same page with each field's path around its text: read by the preview, never printed. */
+/** The same page with each field's path around its text; for the preview only, never printed. */
 export function composeMarked(content: ResumeContent, template: Layout | null): string {
   return renderTemplate((template ?? DEFAULT_LAYOUT).htmlTemplate, viewModel(content), { marks: true })
 }
 
-/** What the host puts around a laid-out resume. */
+/** The elements around a laid-out resume. */
 export const pageBody = (html: string): string =>
   `<div class="page"></div><div class="pages"><div class="doc">${html}</div></div>`
 
-/** The family of a template's running text. */
+/** The family of a template's body text. */
 export const textFamily = (cssStyles: string): FontFamily =>
   FONTS.find((family) => cssStyles.includes(`--font:'${family}'`)) ?? 'Source Sans 3'
 
@@ -60,6 +60,6 @@ function familiesOf(cssStyles: string): string[] {
   return named.length === 0 ? ['Source Sans 3'] : named
 }
 
-/** Words that describe the resume to whoever files it: its skills. */
+/** Keywords for the file's metadata: the skills of the resume. */
 export const keywordsOf = ({ skills }: ResumeContent): string[] =>
   [...skills.technical, ...skills.languages].slice(0, 40)

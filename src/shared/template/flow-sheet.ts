@@ -2,23 +2,25 @@ import { FONTS, type Design, type FontFamily } from '#shared/resume/schema.ts'
 import { FALLBACK_FONTS, PAPER_SIZES } from '#shared/template/base-sheet.ts'
 import { standIn } from '#shared/template/families.ts'
 
-/** Below this width of the paper everything stands in one column; in rem, so that large type has it sooner. */
+/** Below this paper width everything is in one column; in rem, so that large type switches earlier. */
 const NARROW = '42rem'
-/** Paper type that is easy to read at 13 px becomes easy to read on a screen. */
-const LARGER = 1.2
-/** The browser's own size, in px: running text is never smaller. */
-const SMALLEST = 16
-/** In px: what paper sets large already, or a family with low letters, is enlarged to no more than this. */
-const LARGEST = 18.4
+/** Type that is easy to read at 13 px on paper becomes easy to read on a screen. */
+const ENLARGEMENT = 1.2
+/** The browser's default size, in px: body text is never smaller. */
+const MIN_SIZE = 16
+/** In px: large type on paper, or a family with a low x-height, is not enlarged beyond this. */
+const MAX_SIZE = 18.4
 
-/** What turns sheets of paper into one flowing page, `scale` times as large; stands after the template, within `@media screen`. */
+/**
+ * Turns sheets of paper into one flowing page, enlarged by `scale`; comes after the template, within `@media screen`.
+ */
 export function flowSheet(cssStyles: string, design: Design, own: FontFamily, scale: number): string {
-  const side = sideTint(cssStyles)
+  const tint = sideTint(cssStyles)
   return `${wideSheet(cssStyles, design, own, scale)}
 @container paper (width < ${NARROW}){
 ${NARROW_RULES}
-${unshrunk(cssStyles)}
-${side ? `.doc.doc aside{margin-inline:calc(-1*var(--m));padding:1rem var(--m);background-color:${side}}` : ''}
+${normalSizeRules(cssStyles)}
+${tint ? `.doc.doc aside{margin-inline:calc(-1*var(--m));padding:1rem var(--m);background-color:${tint}}` : ''}
 }
 `
 }
@@ -36,11 +38,11 @@ function wideSheet(cssStyles: string, design: Design, own: FontFamily, scale: nu
 .doc.doc img{max-width:100%;height:auto}`
 }
 
-/** Letters of the device stand in for the family's until these come. */
+/** A device font is shown until the family loads. */
 const fallback = (family: FontFamily): string =>
   [standIn(family), ...FALLBACK_FONTS].map((name) => `'${name}'`).join(',') + ',sans-serif'
 
-/** Side columns and lists of columns become one, in document order; dates stand under what they belong to. */
+/** Side columns and multi-column lists become one column, in document order; dates are below their entry. */
 const NARROW_RULES = `.page.page{background-image:none}
 .doc.doc{--m:clamp(16px,5cqi,40px);padding:var(--m)}
 .doc.doc h1{font-size:clamp(1.5em,8.5cqi,2.25em)}
@@ -54,35 +56,35 @@ const NARROW_RULES = `.page.page{background-image:none}
 .doc.doc :is(.contacts,.links){line-height:1.75}
 .doc.doc :is(.contacts,.links) a{padding-block:.15em}`
 
-/** Paper bears small print, a phone does not: what a template sets smaller than its text is as large there. */
-function unshrunk(cssStyles: string): string {
+/** Small print is fine on paper but not on a phone: text that a template makes smaller gets the normal size there. */
+function normalSizeRules(cssStyles: string): string {
   const small = [...cssStyles.matchAll(/([^{}]+)\{[^{}]*\bfont-size:\s*(?:0?\.\d+em|\d\d%|small\w*)\s*[;}]/g)]
   return small.map(([, selectors = '']) => `${selectors.trim()}{font-size:1em}`).join('\n')
 }
 
-/** The size on a screen of what has this size on paper, both in px; nothing becomes smaller. */
-const screenSize = (size: number): number => Math.max(SMALLEST, size, Math.min(size * LARGER, LARGEST))
+/** The size on a screen for a size on paper, both in px; never smaller. */
+const screenSize = (size: number): number => Math.max(MIN_SIZE, size, Math.min(size * ENLARGEMENT, MAX_SIZE))
 
-/** The size of a template's running text on paper, in px. */
+/** The size of a template's body text on paper, in px. */
 function paperSize(cssStyles: string): number {
   const [, size, unit] = /\.doc\s*\{[^}]*\bfont-size:\s*(?:calc\(\s*)?([\d.]+)(px|pt)/.exec(cssStyles) ?? []
   return size === undefined ? 13 : Number(size) * (unit === 'pt' ? 4 / 3 : 1)
 }
 
 /**
- * The colour that a template lays under its side column, all down the page. Where the column is no longer at the side,
- * its text keeps that ground: it may be written in white.
+ * The color that a template puts behind its side column for the full height of the page. If the column is no longer at
+ * the side, its text keeps that background, because it may be white.
  */
 function sideTint(cssStyles: string): string | null {
   const [, page = ''] = /\.page\s*\{([^}]*linear-gradient[^}]*)\}/.exec(cssStyles) ?? []
-  const [, way, colour] =
+  const [, direction, color] =
     /linear-gradient\(\s*((?:90|270)deg\s*,|to (?:left|right)\s*,)?\s*(#\w+|[a-z-]+\((?:[^()]|\([^()]*\))*\)|[a-z]+)/i.exec(
       page,
     ) ?? []
-  const isColumn = way !== undefined || /background-size:\s*[\d.]+(?:px|em|%)\s+100%/.test(page)
-  if (!isColumn || colour === undefined) return null
-  // What is named on .page is unknown within .doc.
-  return colour.replace(/var\((--[\w-]+)\)/, (whole, name: string) => declared(page, name) ?? whole)
+  const isColumn = direction !== undefined || /background-size:\s*[\d.]+(?:px|em|%)\s+100%/.test(page)
+  if (!isColumn || color === undefined) return null
+  // Custom properties of .page are not available within .doc.
+  return color.replace(/var\((--[\w-]+)\)/, (whole, name: string) => declared(page, name) ?? whole)
 }
 
 const declared = (rule: string, name: string): string | undefined =>

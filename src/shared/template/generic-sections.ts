@@ -1,11 +1,11 @@
 import type { CustomItem, ResumeContent, ResumeLanguage, SectionId } from '#shared/resume/schema.ts'
 import { headings } from '#shared/resume/headings.ts'
-import { formatDate } from '#shared/text/dates.ts'
+import { formatDate } from '#shared/resume/format-dates.ts'
 import { linksOf, type Link } from '#shared/template/contacts.ts'
 import type { Leaf } from '#shared/template/leaf.ts'
 import { dateRange, items, plain, rich, type Items } from '#shared/template/values.ts'
 
-/** An entry of a section that templates have no words of their own for. */
+/** An entry of a section without its own blocks in templates. */
 type GenericEntry = {
   title: Leaf | null
   subtitle: Leaf | null
@@ -15,7 +15,7 @@ type GenericEntry = {
   links: Items<Link> | null
   keep: boolean
 }
-/** `text` is for sections that are one line of words; `items` for those with entries. */
+/** `text` is for sections with one line of words; `items` for those with entries. */
 export type GenericSection = { title: string; text: Leaf | null; items: readonly GenericEntry[] }
 
 export function genericSection(content: ResumeContent, id: SectionId, lang: ResumeLanguage): GenericSection | null {

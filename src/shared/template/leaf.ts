@@ -1,14 +1,13 @@
 import { escapeHtml } from '#shared/text/escape.ts'
 
-/** Private-use characters that stand around a field's text while the host maps paper to form. */
+/** Private-use characters around a field's text, with which the host maps the page to the form. */
 export const MARK_START = '\uE000'
 export const MARK_TEXT = '\uE001'
 export const MARK_END = '\uE002'
 
 /**
- * A piece of text on the paper that came from one field of the form. Templates print it like any
- * text; `path` lets the preview find the way back, and never reaches the paper itself. Neither
- * property has a name that templates may ask for.
+ * Text on the page that comes from one field of the form. Templates print it like any text; `path` leads the preview
+ * back to the field and is never printed. Templates can't use the name of either property.
  */
 export class Leaf {
   readonly html: string
@@ -19,7 +18,7 @@ export class Leaf {
   }
 }
 
-/** The summary prints as its text where a template asks for it flatly, and has a title where it asks for a section. */
+/** The summary prints as text if a template uses it directly, and has a title if it is used as a section. */
 export class SummaryLeaf extends Leaf {
   readonly title: string
   readonly text: Leaf
@@ -30,7 +29,7 @@ export class SummaryLeaf extends Leaf {
   }
 }
 
-/** How a value of the view model enters the page: our own fields as checked HTML, all else escaped. */
+/** How a value of the view model is printed: our own fields as checked HTML, everything else escaped. */
 export function printed(value: unknown): string {
   return value instanceof Leaf ? value.html : escapeHtml(String(value))
 }

@@ -2,7 +2,7 @@ import mustache from 'mustache'
 import { printed, printedWithMarks } from '#shared/template/leaf.ts'
 import type { ViewModel } from '#shared/template/view-model.ts'
 
-/** Prints a view model through a template. `marks` puts each field's path around its text, for the host only. */
+/** Renders a view model with a template. `marks` adds each field's path around its text, for the host only. */
 export function renderTemplate(htmlTemplate: string, view: ViewModel, { marks = false } = {}): string {
   return mustache.render(htmlTemplate, view, undefined, { escape: marks ? printedWithMarks : printed })
 }

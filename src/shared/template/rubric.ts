@@ -1,33 +1,33 @@
-/** Of `all` things that were looked for, how many came out `right`. */
+/** How many of `all` checked things came out `right`. */
 export type Share = { readonly right: number; readonly all: number }
 
-/** What was measured of one template, over all resumes that were printed in it. */
+/** Measurements of one template over all resumes printed with it. */
 export type Measures = {
-  /** Characters of fields, titles and labels that came back whole, by reader. */
+  /** Characters of fields, titles and labels that were extracted intact, by reader. */
   readonly text: { readonly pdfjs: Share; readonly pdfium: Share; readonly mammoth: Share }
-  /** Words of the same that came back as words by themselves, neither glued to others nor torn, by reader. */
+  /** Words of the same that were extracted as separate words, neither glued together nor split, by reader. */
   readonly words: { readonly pdfjs: Share; readonly pdfium: Share; readonly mammoth: Share }
-  /** Neighbours on one page that were read one after the other, by both readers of PDF. */
+  /** Neighbors on one page that were read in order, by both PDF readers. */
   readonly order: Share
-  /** Fields that our own parser put where they were typed, from PDF by both readers. */
+  /** Fields that our own parser assigned correctly, from PDF by both readers. */
   readonly ownPdf: Share
-  /** The same from Word, whose files look alike in all templates: told, and no part of the score. */
+  /** The same from Word, whose files look alike in all templates: reported, but not part of the score. */
   readonly ownDocx: Share
-  /** Fields that the other parser found in the PDF, of those that it finds in the plain text of the same resume. */
+  /** Fields that the other parser found in the PDF, out of those it finds in the plain text of the same resume. */
   readonly other: Share
-  /** Characters that came back whole when pages were read straight across, through any columns. */
+  /** Characters that were extracted intact if pages are read straight across all columns. */
   readonly across: Share
-  /** Files that keep every promise of tags, language and title which we check. */
+  /** Files that meet all checked requirements for tags, language and title. */
   readonly tagged: Share
-  /** Characters that a reader met and could not name: 'PDFium: U+00B2 ²'. */
+  /** Characters that a reader could not identify: 'PDFium: U+00B2 ²'. */
   readonly unread: readonly string[]
   readonly pages: number
 }
 
-/** Points of each measure. They add up to 99: no parser is every parser. */
+/** Points of each measure. They add up to 99, because no set of parsers represents all of them. */
 export const POINTS = { text: 25, order: 15, own: 20, other: 15, across: 20, tagged: 4 } as const
 
-/** The most that a template can have, and what is asked of each before it ships. */
+/** Minimum shares for a template to ship. */
 export const REQUIRED = { text: 1, words: 1, order: 1, own: 0.99 } as const
 
 /** A template's score: each measure's share of its points, rounded down. */
@@ -45,11 +45,11 @@ export function scoreOf(measures: Measures): number {
     (sum, [name, most]) => sum + most * (shares[name as keyof typeof POINTS] ?? 0),
     0,
   )
-  // Shares are fractions: 99 whole points must not become 98.99…
+  // Rounding errors must not turn 99 points into 98.99…
   return Math.floor(points + 1e-9)
 }
 
-/** What keeps a template from shipping, in sentences; empty for a sound one. */
+/** Reasons that keep a template from shipping, in sentences; empty if there are none. */
 export function shortfalls({ text, words, order, ownPdf }: Measures): readonly string[] {
   const lost = Object.entries(text).filter(([, share]) => shareOf(share) < REQUIRED.text)
   const broken = Object.entries(words).filter(([, share]) => shareOf(share) < REQUIRED.words)
@@ -62,7 +62,7 @@ export function shortfalls({ text, words, order, ownPdf }: Measures): readonly s
   ]
 }
 
-/** Between 0 and 1; nothing asked is all answered. */
+/** Between 0 and 1; 1 if nothing was checked. */
 export const shareOf = ({ right, all }: Share): number => (all === 0 ? 1 : right / all)
 
 export const sumOf = (shares: readonly Share[]): Share => ({
@@ -70,9 +70,9 @@ export const sumOf = (shares: readonly Share[]): Share => ({
   all: shares.reduce((sum, { all }) => sum + all, 0),
 })
 
-/** One run over all templates. */
+/** The results of one run over all templates. */
 export type Measured = {
-  /** The day, as 2026-11-21. */
+  /** The day, such as 2026-11-21. */
   readonly date: string
   /** How many resumes each template was printed with. */
   readonly resumes: number
@@ -83,7 +83,7 @@ export type MeasuredTemplate = {
   /** Null for the layout of a resume without a template. */
   readonly id: number | null
   readonly name: string
-  /** Of what was printed: another one means that the numbers are of an earlier page. */
+  /** Of the printed layout: if it differs, the numbers are outdated. */
   readonly fingerprint: string
   readonly atsScore: number
   readonly measures: Measures

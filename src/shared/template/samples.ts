@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ResumeContent } from '#shared/resume/schema.ts'
 
-/** Resumes of invented people: what galleries show, and what templates are judged by. */
+/** Resumes of fictional people, for galleries and for measuring templates. */
 export type SampleName = 'short' | 'long' | 'accented'
 
 const make = (content: z.input<typeof ResumeContent>) => z.parse(ResumeContent, content)
@@ -267,7 +267,7 @@ const SAMPLES: Readonly<Record<SampleName, () => ResumeContent>> = { short, long
 
 export const sampleContent = (name: SampleName): ResumeContent => SAMPLES[name]()
 
-/** A resume about as long as asked, for measuring: `jobs` entries of four bullets each (4 fill two pages, 30 six). */
+/** A resume of adjustable length, for benchmarks: `jobs` entries of four bullets each (4 fill two pages, 30 six). */
 export function lengthyContent(jobs: number): ResumeContent {
   const base = long()
   const experience = Array.from({ length: jobs }, (_, i) => {

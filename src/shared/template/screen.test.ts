@@ -13,47 +13,47 @@ const layouts = [null, ...builtInTemplates].map((template) => ({
 const oneColumn = (cssStyles: string, htmlTemplate = '<h1>{{fullName}}</h1>') => ({ htmlTemplate, cssStyles })
 
 describe.each(layouts)('in $name', ({ template }) => {
-  test('links are followed by people, and vouched for by nobody', () => {
+  test('links work for people but are not endorsed for search engines', () => {
     const { html } = composeScreen(sampleContent('long'), template)
     const links = html.match(/<a [^>]*>/g) ?? []
     expect(links.length).toBeGreaterThan(3)
     for (const link of links) expect(link).toMatch(/^<a rel="nofollow noopener" href="(https:|mailto:|tel:)/)
   })
 
-  test('the sheet reaches nothing of the site around it', () => {
+  test('the style sheet affects nothing of the site around it', () => {
     const rules = composeScreen(sampleContent('long'), template).css.replaceAll(/@(media|container)[^{]*\{/g, '')
     const selectors = [...rules.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector.replaceAll('}', '').trim())
     for (const selector of selectors.filter((each) => !each.startsWith('@page') && each !== 'html,body'))
       expect(selector).toMatch(/^(:where\()?\.(doc|page|paper)\b/)
-    // Printed, the desk under the paper is white.
+    // In print the background behind the paper is white.
     expect(rules).toContain('html,body{background:none}')
   })
 
-  test('no word of the sheet could end the style element', () => {
+  test('nothing in the style sheet can end the style element', () => {
     expect(composeScreen(sampleContent('accented'), template).css).not.toMatch(/<[/!a-z]/i)
   })
 })
 
-test('the person’s own colour goes before that of the design, and both can be read on white', () => {
+test('the given accent color overrides the design, and both are readable on white', () => {
   const content = make({ design: { accent: '#7c2d12' } })
   expect(composeScreen(content, null).css).toContain('--user-accent:#7c2d12;--user-on-accent:#ffffff')
   expect(composeScreen(content, null, '#1d4ed8').css).toContain('--user-accent:#1d4ed8;--user-on-accent:#ffffff')
-  // A pale yellow has 1.1 against white: it becomes a shade of at least 4.5.
+  // A pale yellow has a contrast of 1.1 on white: it becomes a shade of at least 4.5.
   expect(composeScreen(content, null, '#fff9c4').css).toMatch(/--user-accent:#[0-8][0-9a-f]([0-8][0-9a-f]){2};/)
 })
 
-test('running text is never smaller than 16 px, whatever paper it was set for', () => {
+test('body text is never smaller than 16 px', () => {
   const size = (css: string) =>
     /\.doc\.doc\{font-size:([\d.]+)rem;/.exec(composeScreen(emptyContent(), oneColumn(css)).css)?.[1]
   expect(size('')).toBe('1')
   expect(size('.doc{font-size:calc(12px*var(--scale,1))}')).toBe('1')
   expect(size('.doc{--m:2px}.doc{font-size:15px}')).toBe('1.125')
-  // What is large already is hardly enlarged, and never made smaller.
+  // Large type is hardly enlarged, and never made smaller.
   expect(size('.doc{font-size:12pt}')).toBe('1.15')
   expect(size('.doc{font-size:20px}')).toBe('1.25')
 })
 
-test('letters of the device stand in for those of the chosen family, before any to fall back on', () => {
+test('a device font is shown before the chosen family loads, ahead of fallbacks', () => {
   const standIns = ({ css }: { css: string }) =>
     [...css.matchAll(/--fallback:'([^']+) Stand-in','Open Sans'/g)].map(([, name]) => name)
   const twoFamilies = oneColumn(".doc{--font:'Literata';--heading-font:'Roboto'}")
@@ -64,7 +64,7 @@ test('letters of the device stand in for those of the chosen family, before any 
   ])
 })
 
-test('small print of the paper is as large as the text where the page is narrow', () => {
+test('small print has the normal size on a narrow page', () => {
   const { css } = composeScreen(
     emptyContent(),
     oneColumn('.doc .dates{color:#333;font-size:.9em}.doc h2{font-size:1.2em}'),
@@ -73,7 +73,7 @@ test('small print of the paper is as large as the text where the page is narrow'
   expect(css).not.toContain('.doc h2{font-size:1em}')
 })
 
-test('white words of a side column keep the dark ground that the paper had', () => {
+test('white text of a side column keeps its dark background', () => {
   const own =
     '.page{background-image:linear-gradient(90deg,rgb(20 30 40) 250px,transparent 250px)}.doc aside{color:#fff}'
   const { css } = composeScreen(emptyContent(), oneColumn(own))
@@ -81,7 +81,7 @@ test('white words of a side column keep the dark ground that the paper had', () 
   expect(composeScreen(emptyContent(), oneColumn('.doc aside{color:#333}')).css).not.toContain('background-color:rgb')
 })
 
-test('a tint that is named and sized is found as well, and a band on top is none', () => {
+test('a named and sized tint is found as well, and a band at the top is not one', () => {
   const tint = (page: string) =>
     /\.doc\.doc aside\{[^}]*background-color:([^}]*)\}/.exec(composeScreen(emptyContent(), oneColumn(page)).css)?.[1]
   const named =
@@ -91,12 +91,12 @@ test('a tint that is named and sized is found as well, and a band on top is none
   expect(tint('.page{background-image:linear-gradient(#123 10px,transparent 10px)}')).toBeUndefined()
 })
 
-test('a template’s main part is no second main of the page', () => {
+test('a template’s main element does not add a second main to the page', () => {
   const { html } = composeScreen(emptyContent(), oneColumn('', '<main class="a"><p>x</p></main>'))
   expect(html).toBe('<div class="a"><p>x</p></div>')
 })
 
-test('families for other scripts are asked for only where such letters stand', () => {
+test('families for other scripts are loaded only if their letters occur', () => {
   expect(composeScreen(make({ summary: 'Café, “quoted”' }), null).families).toEqual(['Open Sans'])
   const families = (summary: string) => composeScreen(make({ summary }), null).families
   expect(families('Łódź, Đà Nẵng, Ελλάδα, Москва')).toEqual(['Open Sans'])

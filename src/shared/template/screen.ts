@@ -10,22 +10,22 @@ import { sizeBeside } from '#shared/template/type-size.ts'
 
 /** A resume as a part of a web page. */
 export type ScreenDocument = {
-  /** The inside of `.doc`; every field is escaped. */
+  /** The content of `.doc`; every field is escaped. */
   readonly html: string
-  /** Touches nothing outside of `.paper`, `.page` and `.doc`, but prints the page as the PDF is printed. */
+  /** Affects nothing outside `.paper`, `.page` and `.doc`, except that it prints the page like the PDF. */
   readonly css: string
   readonly lang: string
   /** Families of /fonts that the page needs. */
   readonly families: readonly string[]
 }
 
-/** The id finds the sheet that a built-in template brings for screens; without it the common one has to do. */
+/** The id selects the screen sheet of a built-in template; without it only the common one applies. */
 type ScreenLayout = Layout & { readonly id?: number }
 
 /**
- * Lays a resume out as a flowing web page in its template's look, within
- * `<div class="paper"><div class="page"></div><article class="doc" lang=…>…</article></div>`.
- * `accent` (#rrggbb) goes before the colour of the resume's own design.
+ * Lays a resume out as a flowing web page in its template's style, within `<div class="paper"><div
+ * class="page"></div><article class="doc" lang=…>…</article></div>`. `accent` (#rrggbb) overrides the color of the
+ * resume's own design.
  */
 export function composeScreen(
   content: ResumeContent,
@@ -46,25 +46,25 @@ function screenSheet(
   { design = {} }: ResumeContent,
   cssStyles: string,
   html: string,
-  own: string,
+  templateSheet: string,
   accent: string | null,
 ): string {
   const family = textFamily(cssStyles)
   const size = sizeBeside(family, design.font, html)
-  const colour = accent ?? design.accent
+  const color = accent ?? design.accent
   return [
     printedPages(design.paper ?? 'a4'),
-    ALONE,
+    ISOLATION_RULES,
     DOC_RULES,
     cssStyles,
-    // Paper shows the colour as it was chosen; a web page is read by everybody, so there it can always be read.
-    designSheet({ ...design, ...(colour && { accent: readableAccent(colour) }) }, size),
-    `@media screen{\n${flowSheet(cssStyles, design, family, size)}${own}}\n`,
+    // Paper shows the chosen color unchanged; a web page adjusts it so that everyone can read it.
+    designSheet({ ...design, ...(color && { accent: readableAccent(color) }) }, size),
+    `@media screen{\n${flowSheet(cssStyles, design, family, size)}${templateSheet}}\n`,
   ].join('\n')
 }
 
-/** Nothing that the site around it says of headings, lists and links reaches the resume. */
-const ALONE = `:where(.doc,.doc *){all:revert}
+/** Keeps the site's own styles of headings, lists and links out of the resume. */
+const ISOLATION_RULES = `:where(.doc,.doc *){all:revert}
 :where(.doc,.doc *)::before,:where(.doc,.doc *)::after{all:revert}
 :where(.paper,.page,.doc,.doc *){box-sizing:border-box}
 :where(.doc,.doc :is(h1,h2,h3,p,ul,ol,dl,dd)){margin:0}
@@ -72,6 +72,6 @@ const ALONE = `:where(.doc,.doc *){all:revert}
 .doc{${TYPESETTING}}
 @media print{html,body{background:none}}`
 
-/** Whoever reads the page is told by nobody to trust its links; `main` is the site's own. */
+/** Links are not endorsed for search engines, and `main` belongs to the site. */
 const asPartOfPage = (html: string) =>
   html.replaceAll('<a ', '<a rel="nofollow noopener" ').replaceAll(/<(\/?)main\b/g, '<$1div')

@@ -1,21 +1,21 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
-import { formatRange } from '#shared/text/dates.ts'
+import { formatRange } from '#shared/resume/format-dates.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 import { richHtml, richPlain } from '#shared/text/rich.ts'
 import { Leaf } from '#shared/template/leaf.ts'
 
-/** A list that a template can ask for as a whole (`{{#links}}<ul>{{#items}}…`); an empty one is null. */
+/** A list that a template can use as a whole (`{{#links}}<ul>{{#items}}…`); null if empty. */
 export type Items<T> = { readonly items: readonly T[] }
 
 export const items = <T>(list: readonly T[]): Items<T> | null => (list.length === 0 ? null : { items: list })
 
-/** Text as written; null when blank. */
+/** Text as written; null if blank. */
 export function plain(text: string, field: string): Leaf | null {
   const trimmed = text.trim()
   return trimmed === '' ? null : new Leaf(escapeHtml(trimmed), field)
 }
 
-/** Text with bold, italic and links; null when nothing of it would print. */
+/** Text with bold, italic and links; null if nothing would be printed. */
 export function rich(text: string, field: string): Leaf | null {
   const trimmed = text.trim()
   return richPlain(trimmed).trim() === '' ? null : new Leaf(richHtml(trimmed), field)

@@ -15,7 +15,7 @@ type ExperienceView = {
   keep: boolean
 }
 type EducationView = {
-  /** Degree and field in one line. */
+  /** Degree and field on one line. */
   qualification: Leaf | null
   degree: Leaf | null
   field: Leaf | null
@@ -41,17 +41,17 @@ type Sections = {
   projects: Titled<ProjectView> | null
   certifications: Titled<Leaf> | null
 }
-/** One section in the person's order: exactly one of its keys is not null. */
+/** One section in the chosen order: exactly one of its keys is not null. */
 type SectionView = Sections & { generic: GenericSection | null }
 
-/** All that a template may see. It holds every decision about text, so that templates hold none. */
+/** Everything that a template can use. It makes all decisions about text, so that templates make none. */
 export type ViewModel = Sections & {
   lang: ResumeLanguage
   labels: Labels
   fullName: Leaf | null
   contacts: Items<Contact> | null
   sections: readonly SectionView[]
-  /** For two columns: short facts beside, the story in the main column. */
+  /** For two columns: short facts at the side, the rest in the main column. */
   side: Items<SectionView> | null
   main: Items<SectionView> | null
   name: Leaf | null
@@ -63,30 +63,30 @@ export type ViewModel = Sections & {
   website: Leaf | null
 }
 
-/** Entries of fewer characters stay on one page. */
+/** Entries with fewer characters stay on one page. */
 const KEEP_BELOW = 420
 const SIDE_SECTIONS: readonly string[] = ['skills', 'certifications', 'interests']
 
-/** Turns a resume into what its template prints, in the resume's own language. */
+/** Converts a resume into the data of its template, in the resume's own language. */
 export function viewModel(content: ResumeContent): ViewModel {
   const lang = content.language ?? 'en'
-  const shown = sectionOrder(content).filter((id) => !isHidden(content, id))
-  const placed = shown.flatMap((id) => {
+  const visibleIds = sectionOrder(content).filter((id) => !isHidden(content, id))
+  const visible = visibleIds.flatMap((id) => {
     const view = sectionView(content, id, lang)
     return view ? [{ id, view }] : []
   })
   const person = content.personalInfo
-  const one = (key: keyof typeof person) => plain(person[key], `personalInfo.${key}`)
+  const personField = (key: keyof typeof person) => plain(person[key], `personalInfo.${key}`)
   const find = <K extends keyof Sections>(key: K): Sections[K] =>
-    (placed.find(({ view }) => view[key])?.view[key] ?? null) as Sections[K]
-  const side = placed.filter(({ id }) => SIDE_SECTIONS.includes(id)).map(({ view }) => view)
-  const main = placed.filter(({ id }) => !SIDE_SECTIONS.includes(id)).map(({ view }) => view)
+    (visible.find(({ view }) => view[key])?.view[key] ?? null) as Sections[K]
+  const side = visible.filter(({ id }) => SIDE_SECTIONS.includes(id)).map(({ view }) => view)
+  const main = visible.filter(({ id }) => !SIDE_SECTIONS.includes(id)).map(({ view }) => view)
   return {
     lang,
     labels: labels(lang),
-    fullName: one('fullName'),
+    fullName: personField('fullName'),
     contacts: items(contactsOf(person)),
-    sections: placed.map(({ view }) => view),
+    sections: visible.map(({ view }) => view),
     side: items(side),
     main: items(main),
     summary: find('summary'),
@@ -95,17 +95,17 @@ export function viewModel(content: ResumeContent): ViewModel {
     skills: find('skills'),
     projects: find('projects'),
     certifications: find('certifications'),
-    name: one('fullName'),
-    email: one('email'),
-    phone: one('phone'),
-    location: one('location'),
-    linkedin: one('linkedin'),
-    github: one('github'),
-    website: one('website'),
+    name: personField('fullName'),
+    email: personField('email'),
+    phone: personField('phone'),
+    location: personField('location'),
+    linkedin: personField('linkedin'),
+    github: personField('github'),
+    website: personField('website'),
   }
 }
 
-const NO_SECTION: SectionView = {
+const EMPTY_SECTION: SectionView = {
   summary: null,
   experience: null,
   education: null,
@@ -120,7 +120,7 @@ function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage
   switch (id) {
     case 'summary': {
       const text = rich(content.summary, 'summary')
-      return text && { ...NO_SECTION, summary: new SummaryLeaf(title.summary, text) }
+      return text && { ...EMPTY_SECTION, summary: new SummaryLeaf(title.summary, text) }
     }
     case 'experience':
       return section(
@@ -142,20 +142,20 @@ function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage
       return section('certifications', title.certifications, wordLeaves(content.certifications, 'certifications'))
     default: {
       const generic = genericSection(content, id, lang)
-      return generic && { ...NO_SECTION, generic }
+      return generic && { ...EMPTY_SECTION, generic }
     }
   }
 }
 
 function section(key: keyof SectionView, title: string, all: readonly (object | null)[]): SectionView | null {
-  const kept = all.filter((item) => item !== null)
-  return kept.length === 0 ? null : ({ ...NO_SECTION, [key]: { title, items: kept } } as SectionView)
+  const filledItems = all.filter((item) => item !== null)
+  return filledItems.length === 0 ? null : ({ ...EMPTY_SECTION, [key]: { title, items: filledItems } } as SectionView)
 }
 
 const wordLeaves = (list: readonly string[], field: string): Leaf[] =>
   list.flatMap((word, i) => rich(word, `${field}.${i}`) ?? [])
 
-/** An entry in which nothing is written prints nothing. */
+/** An entry without content prints nothing. */
 const filled = <T extends object>(view: T, keep: boolean): (T & { keep: boolean }) | null =>
   Object.values(view).some((value) => value !== null) ? { ...view, keep } : null
 

@@ -29,10 +29,10 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-test('where only the system is known, it is named alone', () => {
+test('only the system is named if the browser is unknown', () => {
   expect(deviceOf('Something/1.0 (Windows NT 10.0)')).toBe('Windows')
 })
 
-test.each(['', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(300)])('%j is no device we know', (userAgent) => {
+test.each(['', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(300)])('%j is an unknown device', (userAgent) => {
   expect(deviceOf(userAgent)).toBeUndefined()
 })

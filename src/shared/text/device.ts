@@ -1,13 +1,13 @@
-/** What a browser calls itself, in words like 'Firefox on Windows'; nothing where it cannot be told. */
+/** A browser's user agent as text such as 'Firefox on Windows'; undefined if unknown. */
 export function deviceOf(userAgent: string): string | undefined {
-  const browser = named(BROWSERS, userAgent)
-  const system = named(SYSTEMS, userAgent)
+  const browser = nameIn(BROWSERS, userAgent)
+  const system = nameIn(SYSTEMS, userAgent)
   return browser && system ? `${browser} on ${system}` : (browser ?? system)
 }
 
 type Names = readonly (readonly [sign: RegExp, name: string])[]
 
-// The order matters: almost every browser also calls itself by the names of those below it.
+// The order matters: almost every browser also includes the names below its own.
 const BROWSERS: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],
@@ -27,4 +27,4 @@ const SYSTEMS: Names = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-const named = (names: Names, text: string) => names.find(([sign]) => sign.test(text))?.[1]
+const nameIn = (names: Names, text: string) => names.find(([pattern]) => pattern.test(text))?.[1]

@@ -7,11 +7,11 @@ test('characters with a meaning in HTML are replaced', () => {
   )
 })
 
-test('other text stays as it is', () => {
+test('other text is unchanged', () => {
   expect(escapeHtml('Ngô Thị Hà – 100 % C++')).toBe('Ngô Thị Hà – 100 % C++')
 })
 
-test('what XML forbids is left out, and nothing else', () => {
+test('characters that XML forbids are removed, and nothing else', () => {
   expect(xmlText('a\0b\x01c\vd\x1fe\ufffef\uffff')).toBe('abcdef')
   expect(xmlText('half \ud800')).toBe('half \ufffd')
   expect(xmlText('tab\tline\nreturn\r <&> \x7f 你好 \u{1f600}')).toBe('tab\tline\nreturn\r <&> \x7f 你好 \u{1f600}')

@@ -1,4 +1,4 @@
-/** Common first names of those that people work with, lower case; none that is a common word, a month or a town as well. */
+/** Common first names, lowercase; none that is also a common word, a month or a town. */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `adam ahmed aisha alan alejandro alex alexander ali alice alicia amanda amina amir amy ana andrea andreas andrew angela anita ann anna anne anthony
   antonio aoife barbara beatrice ben benjamin bernard bob brandon brenda brian bruno carla carlos carmen carol caroline catherine cathy cheryl chloe chris christian

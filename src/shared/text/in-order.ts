@@ -1,2 +1,2 @@
-/** Compares words by their code units: the same order in every language of a browser or server. */
-export const inOrder = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+/** Compares words by code units, so the order doesn't depend on a locale. */
+export const inOrder = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

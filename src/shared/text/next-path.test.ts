@@ -10,7 +10,7 @@ test.each([
   '/blog/r%C3%A9sum%C3%A9',
   '/search?next=https://example.com//a',
   '/apiary',
-])('%s is a place to go on to', (path) => {
+])('%s is an allowed destination', (path) => {
   expect(nextPath(path)).toBe(path)
 })
 
@@ -35,22 +35,22 @@ test.each([
   ['the interface for programs, disguised', '/%61pi/logout'],
   ['the interface for programs, by a detour', '/./API/logout'],
   ['nothing', ''],
-])('%s leads to the start page', (_, path) => {
+])('%s leads to the home page', (_, path) => {
   expect(nextPath(path)).toBe('/')
 })
 
-test('a missing place leads to the fallback asked for', () => {
+test('a missing path leads to the given fallback', () => {
   expect(nextPath(null, '/templates')).toBe('/templates')
   expect(nextPath(undefined)).toBe('/')
 })
 
-// Every runtime has it; this room's types leave it out because pure code needs no addresses.
+// Every runtime has URL, but the types of this layer leave it out.
 const { URL } = globalThis as unknown as {
   URL: new (path: string, base: string) => { origin: string; pathname: string }
 }
 
-test('whatever is asked for, the browser stays on this site', () => {
-  const sign = fc.constantFrom(
+test('no path leaves this site', () => {
+  const character = fc.constantFrom(
     '/',
     '\\',
     '.',
@@ -71,7 +71,7 @@ test('whatever is asked for, the browser stays on this site', () => {
     ' ',
   )
   fc.assert(
-    fc.property(fc.string({ unit: sign, maxLength: 12 }), (tail) => {
+    fc.property(fc.string({ unit: character, maxLength: 12 }), (tail) => {
       const path = nextPath(`/${tail}`)
       expect(new URL(path, 'https://site.example').origin).toBe('https://site.example')
       expect(new URL(path, 'https://site.example').pathname.startsWith('//')).toBe(false)

@@ -1,2 +1,2 @@
-/** Text on one line: what breaks or controls lines, and any run of blanks, becomes one blank. */
+/** Text on one line: control characters, line breaks and runs of white space become one space. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()

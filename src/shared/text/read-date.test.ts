@@ -25,11 +25,11 @@ test.each([
   expect(readDate(text)).toEqual(date)
 })
 
-test.each(['Present', 'heute', 'Aujourd’hui', "aujourd'hui", 'Actualidad'])('%s goes on', (text) => {
+test.each(['Present', 'heute', 'Aujourd’hui', "aujourd'hui", 'Actualidad'])('%s is ongoing', (text) => {
   expect(isPresent(text)).toBe(true)
 })
 
-test('March does not go on, and comes after February', () => {
+test('March is not ongoing, and comes after February', () => {
   expect(isPresent('March 2020')).toBe(false)
   expect(monthsOf(readDate('March 2020')!)).toBe(monthsOf(readDate('February 2020')!) + 1)
 })

@@ -1,24 +1,24 @@
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** A month of a year; `month` counts from 1 and is null where only the year is written. */
+/** A month of a year; `month` counts from 1 and is null if only the year is given. */
 export type WrittenDate = {
   readonly year: number
   readonly month: number | null
-  /** How it is written: several forms in one resume look careless and confuse parsers. */
+  /** How it is written: mixed forms in one resume look careless and confuse parsers. */
   readonly form: DateForm
 }
 type DateForm = 'iso' | 'numbers' | 'words' | 'year'
 
-/** Reads a date as people write it in English, German, French and Spanish; null when it is none. */
+/** Reads a date as written in English, German, French or Spanish; null if it isn't one. */
 export function readDate(text: string): WrittenDate | null {
   const written = foldWord(text.trim().replace(/\s+/g, ' '))
   return readIso(written) ?? readNumbers(written) ?? readWords(written) ?? readYear(written)
 }
 
-/** Whether the words say that something still goes on: 'Present', 'heute', "aujourd'hui", 'actualidad'. */
+/** Whether the text means 'ongoing': 'Present', 'heute', "aujourd'hui", 'actualidad'. */
 export const isPresent = (text: string): boolean => PRESENT.test(foldWord(text.trim()))
 
-/** Months since the year 0, for comparing; a year alone stands for its January. */
+/** Months since the year 0, for comparison; a year alone counts as January. */
 export const monthsOf = ({ year, month }: WrittenDate): number => year * 12 + (month ?? 1) - 1
 
 const PRESENT =
@@ -32,12 +32,12 @@ const YEAR_ALONE = new RegExp(`^${YEAR}$`)
 
 function readIso(text: string): WrittenDate | null {
   const [, year, month] = ISO.exec(text) ?? []
-  return dated(year, month, 'iso')
+  return dateOf(year, month, 'iso')
 }
 
 function readNumbers(text: string): WrittenDate | null {
   const [, month, year] = NUMBERS.exec(text) ?? []
-  return dated(year, month, 'numbers')
+  return dateOf(year, month, 'numbers')
 }
 
 function readWords(text: string): WrittenDate | null {
@@ -51,12 +51,12 @@ function readYear(text: string): WrittenDate | null {
   return year ? { year: Number(year), month: null, form: 'year' } : null
 }
 
-function dated(year: string | undefined, month: string | undefined, form: DateForm): WrittenDate | null {
+function dateOf(year: string | undefined, month: string | undefined, form: DateForm): WrittenDate | null {
   const number = Number(month)
   return year && number >= 1 && number <= 12 ? { year: Number(year), month: number, form } : null
 }
 
-/** The number of a month by its name or the beginning of it, folded; null when it is none. */
+/** The number of a month by its folded name or abbreviation; null if there is none. */
 function monthNamed(name: string): number | null {
   if (name.length < 3) return null
   const index = MONTHS.findIndex((names) => names.some((month) => month === name || isShort(name, month)))
@@ -65,7 +65,7 @@ function monthNamed(name: string): number | null {
 
 const isShort = (name: string, month: string) => name.length <= 5 && month.startsWith(name)
 
-/** English, German, French and Spanish names by number, folded; shortened ones that are no beginning stand beside. */
+/** English, German, French and Spanish names by number, folded, with abbreviations that aren't prefixes. */
 const MONTHS: readonly (readonly string[])[] = [
   ['january', 'januar', 'janner', 'janvier', 'enero'],
   ['february', 'februar', 'fevrier', 'febrero'],

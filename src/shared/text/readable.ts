@@ -1,8 +1,8 @@
-/** Characters that nobody sees and that part words for machines: zero-width blanks, word joiners, soft hyphens. */
+/** Invisible characters that split words for machines: zero-width spaces, word joiners, soft hyphens. */
 export const INVISIBLE = /[\u00AD\u200B\u2060\uFEFF]/g
-/** Characters that only the font of an icon can draw, and what is left of a broken one. */
+/** Characters of icon fonts, and the replacement character for broken ones. */
 export const PRIVATE = /[\p{Co}\uFFFD]/gu
-/** Pictures and stars anywhere, and marks that are typed as bullets at the beginning of a line. */
+/** Emoji and stars anywhere, and bullet characters at the start of a line. */
 export const DECORATION = new RegExp(
   [
     String.raw`(?![©®™↔♀♂ℹ])\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*)*`,
@@ -14,13 +14,13 @@ export const DECORATION = new RegExp(
 )
 
 /**
- * What is left for a reader of words: invisible characters are gone, decorations are as many blanks, so that places
- * in the text stay where they were.
+ * Text as words only: invisible characters are removed, decorations become the same number of spaces, so positions stay
+ * the same.
  */
 export const readable = (text: string): string =>
   ASCII.test(text) ? text : text.replace(INVISIBLE, '').replace(PRIVATE, blank).replace(DECORATION, blank)
 
-/** With one blank between words, and none before a mark or at the ends of lines. */
+/** With one space between words, and none before punctuation or at line ends. */
 export const squeezed = (text: string): string =>
   text
     .replace(/[^\S\n]+/g, ' ')

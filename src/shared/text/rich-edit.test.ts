@@ -3,7 +3,7 @@ import { richPlain } from '#shared/text/rich.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-/** Reads a text in which ‹ and › stand around the selection, and | at the caret. */
+/** Parses a text with ‹ and › around the selection, or | at the caret. */
 function at(marked: string): [text: string, start: number, end: number] {
   const text = marked.replace(/[‹›|]/g, '')
   const start = marked.search(/[‹|]/)
@@ -32,7 +32,7 @@ test.each([
   ['see [th‹is](x.org) a›', 'see **‹[this](x.org) a›**'],
   ['see [‹this›](x.org)', 'see [**‹this›**](x.org)'],
   ['負‹責›重', '負**‹責›**重'],
-])('bold makes %j %j', (before, after) => {
+])('bold turns %j into %j', (before, after) => {
   expect(shown(toggleMark(...at(before), 'bold'))).toBe(after)
 })
 
@@ -42,11 +42,11 @@ test.each([
   ['***‹a›***', '**‹a›**'],
   ['_‹a›_', '‹a›'],
   ['Led | people', 'Led *|* people'],
-])('italic makes %j %j', (before, after) => {
+])('italic turns %j into %j', (before, after) => {
   expect(shown(toggleMark(...at(before), 'italic'))).toBe(after)
 })
 
-test('a selection of nothing but stars stays as it is', () => {
+test('a selection of nothing but stars is unchanged', () => {
   expect(shown(toggleMark(...at('a ‹*› b'), 'bold'))).toBe('a ‹*› b')
 })
 
@@ -59,11 +59,11 @@ test.each([
   ['see ‹this› now', 'javascript:alert(1)', 'see ‹this› now'],
   ['‹a [b]›', 'x.org/y_(z)', '[‹a \\[b\\]›](x.org/y_%28z%29)'],
   ['‹see [a](x.org) b›', 'y.org', '[‹see a b›](y.org)'],
-])('linking %j to %j makes %j', (before, url, after) => {
+])('linking %j to %j gives %j', (before, url, after) => {
   expect(shown(insertLink(...at(before), url))).toBe(after)
 })
 
-test('a mark whose loss would turn other characters into marks stays', () => {
+test('a mark is kept if its removal would turn other characters into marks', () => {
   const text = '_**a_**'
   expect(toggleMark(text, 3, 3, 'italic').text).toBe(text)
 })
@@ -73,7 +73,7 @@ const anyMarked = fc.string({
   maxLength: 20,
 })
 
-test('a key never changes the words, and pressed again after it marked them, it unmarks them', () => {
+test('toggling a mark never changes the words, and toggling twice removes the mark', () => {
   fc.assert(
     fc.property(anyMarked, fc.nat(30), fc.nat(30), fc.constantFrom('bold', 'italic'), (text, from, to, mark) => {
       const once = toggleMark(text, from, to, mark)

@@ -9,10 +9,10 @@ import {
 } from '#shared/text/rich-marks.ts'
 import { displayUrl, safeHref } from '#shared/text/urls.ts'
 
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export type Edited = { readonly text: string; readonly start: number; readonly end: number }
 
-/** Makes the selection bold or italic, or plain again; a caret stands for the word it is in. */
+/** Toggles bold or italic on the selection; a caret selects the word it is in. */
 export function toggleMark(text: string, from: number, to: number, mark: 'bold' | 'italic'): Edited {
   const { marks } = readMarks(text)
   const selected = withoutMarkers(selection(text, from, to), marks)
@@ -21,18 +21,18 @@ export function toggleMark(text: string, from: number, to: number, mark: 'bold' 
   if (around && isCaret(selected) && selected.start === around.closeStart) return caretAt(text, around.closeEnd)
   if (around) return withSameWords(unmark(selected, [around]), selected)
   const range = widen(selected, marks)
-  // Blanks alone have nothing to mark.
+  // White space alone can't be marked.
   if (isCaret(range)) return isCaret(selected) ? toggleEmptyPair(range, star) : selected
   const inner = marks.filter((other) => other.mark === mark && isWithin(other, range))
   const wrapped = wrap(unmark(range, inner), star, star)
   return isMarked(text, wrapped, mark) ? wrapped : selected
 }
 
-/** Without its marker a text may read otherwise: in `_**a_**` the stars would mark. Then it stays as it is. */
+/** Removing a marker may create other marks: in `_**a_**` the stars would become one. Then nothing changes. */
 const withSameWords = (edited: Edited, before: Edited): Edited =>
   richPlain(edited.text) === richPlain(before.text) ? edited : before
 
-/** Links the selection, changes the link around it, or with a blank address removes that link. */
+/** Links the selection, or changes the link around it; an empty address removes that link. */
 export function insertLink(text: string, from: number, to: number, url: string): Edited {
   const { marks } = readMarks(text)
   const selected = withoutMarkers(selection(text, from, to), marks)
@@ -55,7 +55,7 @@ function selection(text: string, from: number, to: number): Edited {
   return { text, start: Math.min(place(from), place(to)), end: Math.max(place(from), place(to)) }
 }
 
-/** A selection that begins or ends with a marker means the words inside of it. */
+/** A selection that begins or ends with a marker means the words inside it. */
 function withoutMarkers(selected: Edited, marks: readonly Mark[]): Edited {
   if (isCaret(selected)) return selected
   const start = marks.find((mark) => mark.openStart === selected.start && mark.openEnd < selected.end)?.openEnd
@@ -67,14 +67,14 @@ function withoutMarkers(selected: Edited, marks: readonly Mark[]): Edited {
 const isCaret = (range: Edited): boolean => range.start === range.end
 const caretAt = (text: string, at: number): Edited => ({ text, start: at, end: at })
 
-/** A caret beside a mark is outside of it. */
+/** A caret next to a mark is outside it. */
 const encloses = (mark: Mark, range: Edited): boolean =>
   isCaret(range)
     ? mark.openStart < range.start && range.end < mark.closeEnd
     : mark.openStart <= range.start && range.end <= mark.closeEnd
 const isWithin = (mark: Mark, range: Edited): boolean => range.start <= mark.openStart && mark.closeEnd <= range.end
 
-/** Without blanks at its ends, with whole words, and with whole marks where it would cut one in two. */
+/** Extends a selection to whole words and whole marks, without white space at its ends. */
 function widen(selected: Edited, marks: readonly Mark[]): Edited {
   const range = wholeWords(trimmed(selected))
   const crossed = isCaret(range) ? undefined : marks.find((mark) => crosses(mark, range))
@@ -86,8 +86,8 @@ function widen(selected: Edited, marks: readonly Mark[]): Edited {
 
 function crosses(mark: Mark, range: Edited): boolean {
   const touches = mark.openStart < range.end && range.start < mark.closeEnd
-  const holds = mark.openEnd <= range.start && range.end <= mark.closeStart
-  return touches && !holds && !isWithin(mark, range)
+  const contains = mark.openEnd <= range.start && range.end <= mark.closeStart
+  return touches && !contains && !isWithin(mark, range)
 }
 
 function trimmed({ text, start, end }: Edited): Edited {
@@ -108,11 +108,11 @@ function wholeWords(range: Edited): Edited {
   return { text, start, end }
 }
 
-/** Takes the markers of some marks out. */
+/** Removes the markers of some marks. */
 function unmark({ text, start, end }: Edited, marks: readonly Mark[]): Edited {
   const markers = marks
     .flatMap((mark) => [[mark.openStart, mark.openEnd] as const, [mark.closeStart, mark.closeEnd] as const])
-    .toSorted(([one], [other]) => one - other)
+    .toSorted(([a], [b]) => a - b)
   const kept = markers.map(([from], index) => text.slice(markers[index - 1]?.[1] ?? 0, from))
   const place = (at: number): number =>
     at - markers.reduce((sum, [from, to]) => sum + Math.max(0, Math.min(at, to) - Math.min(at, from)), 0)
@@ -148,7 +148,7 @@ function readdress(text: string, around: Mark, address: string): Edited {
   return { text: changed, start: around.openEnd, end: around.closeStart }
 }
 
-/** A pair of markers with the caret between them; pressed again, it is gone. */
+/** Inserts a pair of markers around the caret, or removes an empty pair. */
 function toggleEmptyPair(caret: Edited, star: string): Edited {
   const { text, start } = caret
   const before = /\**$/.exec(text.slice(Math.max(0, start - 4), start))?.[0]
@@ -157,7 +157,7 @@ function toggleEmptyPair(caret: Edited, star: string): Edited {
   return caretAt(text.slice(0, start - star.length) + text.slice(start + star.length), start - star.length)
 }
 
-/** The edit reads as intended: the words are the same, and what was selected is inside of the mark. */
+/** The edit has the intended effect: the words are the same, and the selection is inside the mark. */
 const isMarked = (before: string, after: Edited, mark: Mark['mark']): boolean =>
   richPlain(before) === richPlain(after.text) &&
   readMarks(after.text).marks.some((other) => other.mark === mark && encloses(other, after))

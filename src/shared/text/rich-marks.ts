@@ -1,4 +1,7 @@
-/** Reading of the small Markdown subset of descriptions and bullets: **bold**, *italic*, _italic_, [text](url), \escapes. */
+/**
+ * Parser for the small Markdown subset of descriptions and bullets: **bold**, *italic*, _italic_, [text](url),
+ * \escapes.
+ */
 
 import { UNPARTED } from '#shared/text/unparted.ts'
 import { safeHref } from '#shared/text/urls.ts'
@@ -6,17 +9,17 @@ import { safeHref } from '#shared/text/urls.ts'
 const ITALIC = 1
 const BOLD = 2
 
-/** Stars or an underscore that may begin or end a mark; `start` to `end` is where they stand in the text. */
+/** Stars or an underscore that may begin or end a mark, with their position in the text. */
 export type Stars = {
   readonly kind: 'stars'
   readonly character: '*' | '_'
-  /** ITALIC, BOLD or both at once. */
+  /** ITALIC, BOLD or both. */
   readonly bits: number
   readonly start: number
   readonly end: number
   readonly canOpen: boolean
   readonly canClose: boolean
-  /** Bits that found their partner; the others are ordinary characters. */
+  /** Bits with a matching partner; the others are ordinary characters. */
   opened: number
   closed: number
 }
@@ -24,7 +27,7 @@ type Plain = { readonly kind: 'plain'; readonly text: string }
 type Bracket = { readonly kind: 'bracket'; readonly start: number; readonly end: number; href: string | null }
 export type Token = Plain | Stars | Bracket
 
-/** A matched mark: the places of its two markers. A link's second marker holds the address. */
+/** A matched mark: the positions of its two markers. The second marker of a link contains the address. */
 export type Mark = {
   readonly mark: 'bold' | 'italic' | 'link'
   readonly openStart: number
@@ -34,7 +37,7 @@ export type Mark = {
 }
 export type Marked = { readonly tokens: readonly Token[]; readonly marks: readonly Mark[] }
 
-/** Reads a text once from left to right; what is no complete mark stays as written. */
+/** Parses a text once from left to right; incomplete marks stay as written. */
 export function readMarks(text: string): Marked {
   const tokens = scan(text)
   return { tokens, marks: [...links(tokens), ...matchStars(tokens)] }
@@ -43,7 +46,7 @@ export function readMarks(text: string): Marked {
 export const isBold = (bits: number): boolean => (bits & BOLD) !== 0
 export const isItalic = (bits: number): boolean => (bits & ITALIC) !== 0
 const widthOf = (bits: number): number => (isBold(bits) ? 2 : 0) + (isItalic(bits) ? 1 : 0)
-/** Stars that found no partner are ordinary characters. */
+/** Stars without a partner are ordinary characters. */
 export const literalStars = (stars: Stars): string =>
   stars.character.repeat(widthOf(stars.bits & ~stars.opened & ~stars.closed))
 
@@ -57,7 +60,7 @@ function scan(text: string): Token[] {
   const flush = (): void => {
     if (at > from) tokens.push({ kind: 'plain', text: text.slice(from, at) })
   }
-  const take = (token: Stars | Bracket): void => {
+  const push = (token: Stars | Bracket): void => {
     flush()
     tokens.push(token)
     at = token.end
@@ -72,13 +75,13 @@ function scan(text: string): Token[] {
     } else if (character === '*' || character === '_') {
       const stars = readStars(text, at, character)
       if (stars.bits === 0) at = stars.end
-      else take(stars)
+      else push(stars)
     } else if (character === '[') {
-      take({ kind: 'bracket', start: at, end: at + 1, href: null })
+      push({ kind: 'bracket', start: at, end: at + 1, href: null })
       openBrackets.push(tokens.length - 1)
     } else if (character === ']') {
       const close = closeLink(text, at, tokens, openBrackets)
-      if (close) take(close)
+      if (close) push(close)
       else at += 1
     } else {
       at += 1
@@ -100,7 +103,7 @@ function readStars(text: string, start: number, character: '*' | '_'): Stars {
     bits: length > (character === '_' ? 1 : 3) ? 0 : length,
     start,
     end,
-    // Within a word they belong to it: snake_case, 2*3*4, C*.
+    // Within a word they are part of it: snake_case, 2*3*4, C*.
     canOpen: !isBlank(after) && !isWordCharacter(before),
     canClose: !isBlank(before) && !isWordCharacter(after),
     opened: 0,
@@ -108,7 +111,7 @@ function readStars(text: string, start: number, character: '*' | '_'): Stars {
   }
 }
 
-/** Ends the link whose text began at the last open bracket; links do not nest, so it also closes the outer ones. */
+/** Ends the link that began at the last open bracket; links don't nest, so it also closes the outer ones. */
 function closeLink(text: string, at: number, tokens: readonly Token[], openBrackets: number[]): Bracket | null {
   const index = openBrackets.pop()
   const open = index === undefined ? undefined : tokens[index]
@@ -121,7 +124,10 @@ function closeLink(text: string, at: number, tokens: readonly Token[], openBrack
   return { kind: 'bracket', start: at, end: end + 1, href }
 }
 
-/** Place of the parenthesis that ends an address. Brackets and blanks end the search, so no character is read twice. */
+/**
+ * Index of the parenthesis that ends an address. Brackets and white space end the search, so no character is read
+ * twice.
+ */
 function endOfAddress(text: string, start: number): number {
   let depth = 0
   for (let at = start; at < text.length; at += 1) {
@@ -142,19 +148,19 @@ function links(tokens: readonly Token[]): Mark[] {
   })
 }
 
-/** Pairs the stars; a link's text is a world of its own, so that no mark begins inside it and ends outside. */
+/** Pairs the stars. Link text is matched separately, so no mark begins inside a link and ends outside. */
 function matchStars(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = []
   const outside = new StarPairs(marks)
   let inLink: StarPairs | null = null
   for (const token of tokens) {
-    if (token.kind === 'stars') (inLink ?? outside).meet(token)
+    if (token.kind === 'stars') (inLink ?? outside).add(token)
     if (token.kind === 'bracket' && token.href !== null) inLink = inLink ? null : new StarPairs(marks)
   }
   return marks
 }
 
-/** Open stars, the last on top, with a count of each kind: without a partner nothing is searched. */
+/** Stack of open stars with a count per kind, so that nothing is searched without a partner. */
 class StarPairs {
   readonly #marks: Mark[]
   readonly #open: Stars[] = []
@@ -164,7 +170,7 @@ class StarPairs {
     this.#marks = marks
   }
 
-  meet(stars: Stars): void {
+  add(stars: Stars): void {
     if (stars.canClose) this.#close(stars)
     if (stars.canOpen && stars.closed === 0) {
       this.#open.push(stars)
@@ -182,14 +188,14 @@ class StarPairs {
     }
   }
 
-  /** A mark that would cross another one's end is none. */
+  /** A mark that would cross the end of another one doesn't count. */
   #drop(open: Stars): void {
     this.#open.pop()
     this.#count(open.character, free(open), -1)
   }
 
   #pair(open: Stars, close: Stars, bits: number): void {
-    // Openers give their inner characters first, closers their first ones; the outer marks keep the rest.
+    // Openers use their inner characters first, closers their first ones; outer marks keep the rest.
     const openEnd = open.start + widthOf(free(open))
     const closeStart = close.start + widthOf(close.closed)
     const openStart = openEnd - widthOf(bits)
@@ -218,7 +224,7 @@ class StarPairs {
 const free = (open: Stars): number => open.bits & ~open.opened
 
 type Place = Omit<Mark, 'mark'>
-/** Three stars that meet three stars are bold around italic. */
+/** Three stars matched with three stars are bold around italic. */
 const inner = (place: Place, bits: number, width: number): Place =>
   isBold(bits) ? { ...place, openStart: place.openEnd - width, closeEnd: place.closeStart + width } : place
 const outer = (place: Place, bits: number, width: number): Place =>
@@ -234,9 +240,9 @@ export function characterBefore(text: string, at: number): string {
   return unit >= 0xdc00 && unit <= 0xdfff && at > 1 ? text.slice(at - 2, at) : text.slice(Math.max(0, at - 1), at)
 }
 
-/** The text's beginning and end count as blank. */
+/** The start and end of the text count as white space. */
 export const isBlank = (character: string): boolean => character === '' || /^\s$/u.test(character)
 
-/** Scripts that write no blanks between words mark parts of a line everywhere. */
+/** Scripts without spaces between words allow marks anywhere in a line. */
 export const isWordCharacter = (character: string): boolean =>
   /^[\p{L}\p{M}\p{N}]$/u.test(character) && !UNPARTED.test(character)

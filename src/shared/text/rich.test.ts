@@ -47,7 +47,7 @@ test.each([
   expect(parseRich(text)).toEqual([{ text }])
 })
 
-test('marks that would cross are resolved in favour of the outer one', () => {
+test('crossing marks are resolved in favor of the outer one', () => {
   expect(parseRich('*a **b* c**')).toEqual([{ text: 'a **b', italic: true }, { text: ' c**' }])
 })
 
@@ -60,7 +60,7 @@ const markup = fc.string({
   maxLength: 60,
 })
 
-test('whatever is written, only b, i, a and br become tags', () => {
+test('only b, i, a and br become tags, whatever the text', () => {
   fc.assert(
     fc.property(fc.oneof(markup, fc.string({ unit: 'binary' }), fc.string()), (text) => {
       const rest = richHtml(text).replace(/<\/?[bi]>|<br>|<\/a>|<a href="[^"<>]*">/g, '')
@@ -69,7 +69,7 @@ test('whatever is written, only b, i, a and br become tags', () => {
   )
 })
 
-test('every tag is closed in the right order', () => {
+test('tags are closed in the right order', () => {
   fc.assert(
     fc.property(markup, (text) => {
       const open: string[] = []
@@ -82,7 +82,7 @@ test('every tag is closed in the right order', () => {
   )
 })
 
-test('every character that is no mark is kept, in order', () => {
+test('every character that is not a mark is kept, in order', () => {
   fc.assert(
     fc.property(markup, (text) => {
       const kept = (written: string): string => written.replaceAll('(x.org)', '').replace(/[^aé \n<&"重]/g, '')
@@ -91,7 +91,7 @@ test('every character that is no mark is kept, in order', () => {
   )
 })
 
-test('text without stars, underscores, brackets and backslashes is one run of itself', () => {
+test('text without stars, underscores, brackets and backslashes is a single run', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (written) => {
       const text = `x${written.replace(/[*_[\]\\]/g, '')}`
@@ -101,7 +101,7 @@ test('text without stars, underscores, brackets and backslashes is one run of it
 })
 
 test.each(['*', '**a', '*a ', 'a* ', '_a *b ', '[', '[a](', '[a](b', ']((', '\\', '*a_b*', '***a ** ', '[a](x.org)'])(
-  'reading %j again and again costs the same for each',
+  'the cost of repeating %j grows in proportion',
   (piece) => {
     const small = reads(piece.repeat(1000))
     const large = reads(piece.repeat(10_000))
@@ -109,7 +109,7 @@ test.each(['*', '**a', '*a ', 'a* ', '_a *b ', '[', '[a](', '[a](b', ']((', '\\'
   },
 )
 
-/** How often a text of this length is looked at. */
+/** Number of operations on a text. */
 function reads(text: string): number {
   const spies = [
     vi.spyOn(String.prototype, 'charAt'),

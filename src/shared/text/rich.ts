@@ -1,7 +1,7 @@
 import { escapeHtml } from '#shared/text/escape.ts'
 import { isBold, isItalic, literalStars, readMarks, type Token } from '#shared/text/rich-marks.ts'
 
-/** A stretch of text that looks the same from its first to its last character. */
+/** A stretch of text in one style. */
 export type Run = {
   readonly text: string
   readonly bold?: true
@@ -9,7 +9,7 @@ export type Run = {
   readonly href?: string
 }
 
-/** Reads **bold**, *italic*, _italic_, [text](address) and \escapes; whatever is no complete mark stays as written. */
+/** Parses **bold**, *italic*, _italic_, [text](address) and \escapes; incomplete marks stay as written. */
 export function parseRich(text: string): readonly Run[] {
   const runs: Run[] = []
   let style: Style = { bold: 0, italic: 0, href: null }
@@ -23,19 +23,19 @@ export function parseRich(text: string): readonly Run[] {
   return runs
 }
 
-/** The text as HTML: escaped, with b, i, a and br only. */
+/** The text as escaped HTML, with b, i, a and br only. */
 export function richHtml(text: string): string {
   return parseRich(text).map(runHtml).join('')
 }
 
-/** The text without its marks; of a link, the words. */
+/** The text without its marks; for a link, its words. */
 export function richPlain(text: string): string {
   return parseRich(text)
     .map((run) => run.text)
     .join('')
 }
 
-/** How many marks are open, and the link. */
+/** Numbers of open marks, and the link. */
 type Style = { readonly bold: number; readonly italic: number; readonly href: string | null }
 
 function literalOf(token: Token): string {

@@ -1,6 +1,6 @@
 import type { Token } from '#shared/text/tokens.ts'
 
-/** From which word to before which other each sentence or line of a text goes; its words are given in order. */
+/** The range of words (end exclusive) of each sentence or line of a text, whose words are given in order. */
 export function sentencesOf(text: string, tokens: readonly Token[]): readonly (readonly [number, number])[] {
   const ends = tokens.flatMap(({ end }, at) => (END.test(text.slice(end, tokens[at + 1]?.start)) ? [at + 1] : []))
   const starts = [0, ...ends]

@@ -1,14 +1,14 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**
- * A word without the endings that grammar gives it, lightly: plurals, and in German the endings of cases. Takes and
- * gives folded words. It serves comparing; what it gives need not be a word.
+ * A light stem of a folded word: without plural endings, and for German without case endings. For comparison only; the
+ * result need not be a word.
  */
 export const stemOf = (folded: string, language: ResumeLanguage): string =>
-  folded.length < SHORTEST || !LETTERS.test(folded) ? folded : STEMS[language](folded)
+  folded.length < MIN_LENGTH || !LETTERS.test(folded) ? folded : STEMS[language](folded)
 
-/** Shorter words are names and abbreviations more often than plurals: 'aws', 'ios', 'gas'. */
-const SHORTEST = 4
+/** Shorter words are more often names and abbreviations than plurals: 'aws', 'ios', 'gas'. */
+const MIN_LENGTH = 4
 const LETTERS = /^\p{L}+$/u
 
 const STEMS: Record<ResumeLanguage, (word: string) => string> = {
@@ -23,5 +23,5 @@ const STEMS: Record<ResumeLanguage, (word: string) => string> = {
   es: (word) => shortened(word, word.replace(/ces$/, 'z').replace(/(?:as|os|es|a|o|e|s)$/, '')),
 }
 
-/** What is left must still tell the word: 'mau' is no stem of 'Mauern'. */
-const shortened = (word: string, stem: string) => (stem.length < SHORTEST ? word : stem)
+/** A stem must not get too short: 'mau' is not a stem of 'Mauern'. */
+const shortened = (word: string, stem: string) => (stem.length < MIN_LENGTH ? word : stem)

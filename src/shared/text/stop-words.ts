@@ -1,6 +1,6 @@
 import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** Words that hold a language together and say nothing of a trade, folded. */
+/** Folded function words and other words that say nothing about a field of work. */
 export const stopWords = (language: ResumeLanguage): ReadonlySet<string> => STOP_WORDS[language]
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
@@ -48,10 +48,10 @@ const STOP_WORDS: Record<ResumeLanguage, ReadonlySet<string>> = {
   ),
 }
 
-/** The language whose small words a text uses most; English when none tells. Takes folded words. */
+/** The language whose stop words a text uses most, or English. Takes folded words. */
 export const languageOf = (folded: readonly string[]): ResumeLanguage => languagesOf(folded)[0] ?? 'en'
 
-/** The languages whose small words a text uses, most first; none when it has no such words. Takes folded words. */
+/** The languages whose stop words a text uses, most frequent first; empty if it has none. Takes folded words. */
 export function languagesOf(folded: readonly string[]): readonly ResumeLanguage[] {
   const counts = new Map<ResumeLanguage, number>()
   for (const word of folded)
@@ -63,6 +63,6 @@ export function languagesOf(folded: readonly string[]): readonly ResumeLanguage[
 
 const LANGUAGES_OF: ReadonlyMap<string, readonly ResumeLanguage[]> = new Map(
   RESUME_LANGUAGES.flatMap((language) =>
-    [...STOP_WORDS[language]].map((word) => [word, RESUME_LANGUAGES.filter((one) => STOP_WORDS[one].has(word))]),
+    [...STOP_WORDS[language]].map((word) => [word, RESUME_LANGUAGES.filter((other) => STOP_WORDS[other].has(word))]),
   ),
 )

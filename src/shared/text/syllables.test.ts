@@ -28,7 +28,7 @@ test.each([
   ['didn’t', 2],
   ['Café', 2],
   ['well-known', 2],
-])('%s is spoken in %i', (word, syllables) => {
+])('%s has %i', (word, syllables) => {
   expect(syllablesOf(word)).toBe(syllables)
 })
 

@@ -1,28 +1,28 @@
 /**
- * How many syllables an English word has, by its letters: a guess that is off by one for about one word of a hundred,
- * to both sides. As in Flesch's own rules, figures, symbols and short forms in capitals ('ATS', '34%') count as
- * one; the parts of a word with a hyphen are added.
+ * Estimates the syllables of an English word by its letters; off by one for about one word in a hundred, in either
+ * direction. As in Flesch's rules, numbers, symbols and acronyms ('ATS', '34%') count as one; the parts of a hyphenated
+ * word are added.
  */
 export function syllablesOf(word: string): number {
   const parts = word.split(/[-‑–/]/).filter((part) => /\p{L}/u.test(part))
   return Math.max(
     1,
-    parts.reduce((total, part) => total + ofPart(part), 0),
+    parts.reduce((total, part) => total + syllablesOfPart(part), 0),
   )
 }
 
-function ofPart(part: string): number {
+function syllablesOfPart(part: string): number {
   if (/\p{N}/u.test(part) || /^\p{Lu}{2,5}s?$/u.test(part)) return 1
-  // Spoken also at the end: 'café'.
+  // A final 'é' is pronounced: 'café'.
   const plain = part.normalize('NFC').toLowerCase().replaceAll('é', 'i').normalize('NFD').replaceAll('’', "'")
   const letters = plain.replace(/'s?$/, '').replace(/[^a-z]/g, '')
   const groups = letters.replace(SILENT, '').match(/[aeiouy]+/g)?.length ?? 0
-  // "Didn't" has two, "don't" has one.
-  const apart = (letters.match(APART)?.length ?? 0) + (/[dsv]n't$/.test(plain) ? 1 : 0)
-  return Math.max(1, groups + apart)
+  // "Didn't" has two syllables, "don't" one.
+  const separate = (letters.match(SEPARATE)?.length ?? 0) + (/[dsv]n't$/.test(plain) ? 1 : 0)
+  return Math.max(1, groups + separate)
 }
 
-/** Vowels that are written but not spoken: in 'late', 'names', 'worked', 'likely', 'warehouse', 'every'; not in 'wanted'. */
+/** Silent vowels: in 'late', 'names', 'worked', 'likely', 'warehouse', 'every'; not in 'wanted'. */
 const SILENT = new RegExp(
   [
     '(?<=[^aeiouyl]|[aeiouy]l)e$',
@@ -34,8 +34,8 @@ const SILENT = new RegExp(
   ].join('|'),
   'g',
 )
-/** Vowels side by side that are spoken apart: in 'client', 'supplier', 'video', 'being', 'employer'; not in 'union'. */
-const APART = new RegExp(
+/** Adjacent vowels pronounced separately: in 'client', 'supplier', 'video', 'being', 'employer'; not in 'union'. */
+const SEPARATE = new RegExp(
   [
     '(?<![cgstx])i[ao](?!ge|ns?$|rs?$|n[as])',
     '(?<=[ct])ia(?=t[ei])|(?<![ct])ien[ct]|sci',

@@ -17,7 +17,7 @@ test.each([
   expect(folded(text)).toEqual(words)
 })
 
-test('every word tells where it stands', () => {
+test('every word has its position', () => {
   const text = "Knows C#, l'art et .NET"
   expect(tokensOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Knows', 'C#', 'art', 'et', '.NET'])
 })

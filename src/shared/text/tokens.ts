@@ -1,17 +1,17 @@
 /** One word of a text. */
 export type Token = {
-  /** As it is written: 'Node.js'. */
+  /** As written: 'Node.js'. */
   readonly text: string
-  /** Lower case without accents, so that spellings meet: 'node.js'. */
+  /** Lowercase without accents, for comparison: 'node.js'. */
   readonly folded: string
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Position in the text, in UTF-16 units. */
   readonly start: number
   readonly end: number
 }
 
 /**
- * The words of a text in order. Symbols that belong to names stay ('C++', 'C#', '.NET', 'Node.js', 'R&D'); slashes
- * and hyphens part words; what an apostrophe adds is dropped ("bachelor's", "l'équipe").
+ * The words of a text in order. Symbols in names stay ('C++', 'C#', '.NET', 'Node.js', 'R&D'); slashes and hyphens
+ * separate words; elided articles and possessive endings are dropped ("bachelor's", "l'équipe").
  */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = []
@@ -24,18 +24,21 @@ export function tokensOf(text: string): readonly Token[] {
   return tokens
 }
 
-/** Lower case, without accents, 'ß' as 'ss'. */
+/** Lowercase, without accents, 'ß' as 'ss'. */
 export const foldWord = (word: string): string =>
   PLAIN.test(word)
     ? word.toLowerCase()
     : word.normalize('NFKD').replace(MARKS, '').toLowerCase().replaceAll('ß', 'ss').replaceAll('œ', 'oe')
 
-/** Marks stay with their letter: Hindi vowels, Arabic points, and accents that were typed after it. */
+/** Combining marks stay with their letter: Hindi vowels, Arabic points, and accents typed separately. */
 const WORD = /(\.(?=NET\b))?([\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[.&'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*)([+#]*)/giu
 const PLAIN = /^[\w.+#&]*$/
 const MARKS = /\p{M}/gu
 
-/** Where the word itself begins, and the word. A short part before an apostrophe is an article, a part after it an ending. */
+/**
+ * The offset of the word itself, and the word. A short part before an apostrophe is an article, a part after it an
+ * ending.
+ */
 function withoutApostrophe(word: string): readonly [number, string] {
   const at = word.search(/['’]/)
   if (at === -1) return [0, word]

@@ -1,7 +1,7 @@
-/** Scripts that have no blanks between their words. */
+/** Scripts without spaces between words. */
 export const UNPARTED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** Words, with what has no blanks between them in pairs of letters: a Chinese word has about two. */
+/** Words, with scripts without spaces split into pairs of letters: a Chinese word has about two. */
 export const partedWords = (words: readonly string[]): readonly string[] =>
   words.flatMap((word) => (UNPARTED.test(word) ? (word.match(/..?/gsu) ?? []) : [word]))

@@ -9,7 +9,7 @@ test.each([
   ['mailto:ada@example.com', 'ada@example.com'],
   ['linkedin.com/in/ada-lovelace', 'linkedin.com/in/ada-lovelace'],
   ['', ''],
-])('%j is shown as %j', (typed, shown) => {
+])('%j is displayed as %j', (typed, shown) => {
   expect(displayUrl(typed)).toBe(shown)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['tel:+4930123456', 'tel:+4930123456'],
   ['https://ada.dev/"><script>', 'https://ada.dev/%22%3E%3Cscript%3E'],
   ['https://ada.dev/100%', 'https://ada.dev/100%25'],
-])('%j leads to %j', (typed, href) => {
+])('%j links to %j', (typed, href) => {
   expect(safeHref(typed)).toBe(href)
 })
 
@@ -49,11 +49,11 @@ test.each([
   'word',
   '3.5',
   '',
-])('%j leads nowhere', (typed) => {
+])('%j is not a link', (typed) => {
   expect(safeHref(typed)).toBeNull()
 })
 
-test('whatever is typed, a link has one of four schemes and no blank', () => {
+test('a link has one of four schemes and no white space, whatever the input', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (typed) => {
       const href = safeHref(typed)
@@ -71,7 +71,7 @@ test.each([
   ['a@b@example.com', null],
   ['\ud800@example.com', null],
   ['@example.com', null],
-])('the mailbox of %j is %j', (typed, href) => {
+])('the email link of %j is %j', (typed, href) => {
   expect(mailHref(typed)).toBe(href)
 })
 
@@ -85,6 +85,6 @@ test.each([
   ['on request', null],
   ['12', null],
   ['', null],
-])('the number of %j is %j', (typed, href) => {
+])('the telephone link of %j is %j', (typed, href) => {
   expect(telHref(typed)).toBe(href)
 })

@@ -1,4 +1,4 @@
-/** An address as people write it: without the scheme, `www.` and a slash at its end. */
+/** An address for display: without the scheme, `www.` and a final slash. */
 export function displayUrl(text: string): string {
   return text
     .trim()
@@ -7,16 +7,16 @@ export function displayUrl(text: string): string {
     .replace(/\/$/, '')
 }
 
-/** The link behind a typed address; null when it leads anywhere but to a page, a mailbox or a telephone. */
+/** The link for a typed address; null unless it leads to a web page, an email address or a telephone number. */
 export function safeHref(text: string): string | null {
   const address = text.trim()
   if (address === '' || UNSAFE.test(address)) return null
-  if (isBareAddress(address)) return encodeStray(`https://${address}`)
+  if (isBareAddress(address)) return encodeInvalid(`https://${address}`)
   const scheme = /^(https?:\/\/|mailto:|tel:)(?=[^/?#])/i.exec(address)
-  return scheme ? encodeStray(address) : null
+  return scheme ? encodeInvalid(address) : null
 }
 
-/** The mailbox behind a typed e-mail address; null when it is none. */
+/** The mailto: link for a typed email address; null if it isn't one. */
 export function mailHref(email: string): string | null {
   const address = email.trim()
   const at = address.lastIndexOf('@')
@@ -26,19 +26,19 @@ export function mailHref(email: string): string | null {
   return `mailto:${encodeURIComponent(mailbox).replaceAll('%2B', '+')}@${host}`
 }
 
-/** The number behind a typed telephone number; null when it is none, or more than one. */
+/** The tel: link for a typed telephone number; null if it isn't exactly one. */
 export function telHref(phone: string): string | null {
   const [, number = '', extension] = /^([^a-z]*)(?:(?:ext\.?|x)[ ]?(\d{1,7}))?$/i.exec(phone.trim()) ?? []
   if (!/^\+?[\d\s().\-/\u2010-\u2013]+$/.test(number)) return null
   const international = number.startsWith('+')
-  // '+44 (0)20' is written for callers at home and from abroad at once; a machine must not dial that zero.
+  // '+44 (0)20' combines the national and international form; the zero must not be dialed.
   const digits = (international ? number.replace('(0)', '') : number).replace(/\D/g, '')
-  // ITU-T E.164 allows 15 digits; shorter than 3 is no number.
+  // ITU-T E.164 allows 15 digits; fewer than 3 are not a number.
   if (digits.length < 3 || digits.length > 15) return null
   return `tel:${international ? '+' : ''}${digits}${extension ? `;ext=${extension}` : ''}`
 }
 
-/** Blanks, control and invisible characters and backslashes hide where a link leads. */
+/** White space, control characters, invisible characters and backslashes hide where a link leads. */
 const UNSAFE = /[\s\p{Cc}\p{Cf}\p{Cs}\\]/u
 
 function isBareAddress(address: string): boolean {
@@ -57,8 +57,8 @@ function isHost(host: string): boolean {
   )
 }
 
-/** Characters that no address may hold are encoded: strict readers refuse a whole DOCX for one of them. */
-function encodeStray(address: string): string {
+/** Encodes characters that are invalid in an address: one of them makes strict readers reject a whole DOCX. */
+function encodeInvalid(address: string): string {
   return address
     .replace(/["<>^`{|}]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%(?![0-9a-f]{2})/gi, '%25')

@@ -13,7 +13,7 @@ test.each([
   expect(parseWords(typed)).toEqual(words)
 })
 
-test('words that were read are read again as the same', () => {
+test('joining and parsing words again gives the same words', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       expect(parseWords(joinWords(parseWords(typed)))).toEqual(parseWords(typed))

@@ -1,4 +1,4 @@
-/** Reads words typed in one line: commas and line breaks part them, blanks around them are dropped. */
+/** Reads a list of words typed on one line, separated by commas or line breaks; surrounding white space is dropped. */
 export function parseWords(text: string): string[] {
   return text
     .split(/[,，、،\n\r]/)

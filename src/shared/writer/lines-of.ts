@@ -1,6 +1,6 @@
 import type { Line, Written } from '#shared/writer/types.ts'
 
-/** All lines of what was written, wherever they stand. */
+/** All written lines of all sections. */
 export const linesOf = ({ summary, experience, skills, projects }: Written): readonly Line[] => [
   ...summary,
   ...experience.flatMap(({ description, achievements }) => [...description, ...achievements]),

@@ -5,7 +5,7 @@ import type { Target, Told, WriteRequest } from '#shared/writer/types.ts'
 const WORK: Target = { part: 'experience', index: 0 }
 const NOTHING = { experience: [], projects: [], skills: [] }
 
-const told = (answer: string, target: Target = WORK): Told => ({
+const answered = (answer: string, target: Target = WORK): Told => ({
   questionId: 'q',
   question: 'What did you do?',
   answer,
@@ -20,16 +20,16 @@ const request = (answers: readonly Told[], more: Partial<WriteRequest> = {}): Wr
   language: 'en',
   ...more,
 })
-/** The lines that one answer about a job becomes, and what is offered instead. */
+/** The lines written from one answer about a job, and the unused text. */
 function linesOf(answer: string) {
-  const { experience, unused } = write(request([told(answer)]))
+  const { experience, unused } = write(request([answered(answer)]))
   return {
     lines: experience.flatMap(({ achievements }) => achievements.map(({ text }) => text)),
     offered: unused.map(({ source }) => source.quote),
   }
 }
 const summaryOf = (answer: string) =>
-  write(request([told(answer, { part: 'summary' })])).summary.map(({ text }) => text)
+  write(request([answered(answer, { part: 'summary' })])).summary.map(({ text }) => text)
 
 test.each([
   ['I sold 61 chairs against a target of 50.', 'Sold 61 chairs against a target of 50'],
@@ -52,13 +52,13 @@ test.each([
   expect(linesOf(answer)).toEqual({ lines: [line], offered: [] })
 })
 
-test('what “we” did is the team’s, and says so in front', () => {
+test('what “we” did is credited to the team, in front', () => {
   expect(linesOf('We laid 600 metres of hose in two days.').lines).toEqual([
     'With the team, laid 600 metres of hose in two days',
   ])
 })
 
-test('a sentence is parted only where a new clause of the first person begins', () => {
+test('a sentence is split only where a new first-person clause begins', () => {
   expect(linesOf('He drew the plans, and I built the shed with 14 beams.').lines).toEqual([
     'Built the shed with 14 beams',
   ])
@@ -67,7 +67,7 @@ test('a sentence is parted only where a new clause of the first person begins', 
   ])
 })
 
-test('lines stand in the order told', () => {
+test('lines keep the order of the answers', () => {
   expect(linesOf('I planned the tours. I drove 40 of them. I trained two drivers.').lines).toEqual([
     'Planned the tours',
     'Drove 40 of them',
@@ -75,7 +75,7 @@ test('lines stand in the order told', () => {
   ])
 })
 
-test('a figure told of things is a line, one told of somebody else is not', () => {
+test('a figure about things is a line, a figure about other people is not', () => {
   expect(linesOf('Scrap on that tool went from 20 percent to under 1.').lines).toEqual([
     'Scrap on that tool went from 20% to under 1',
   ])
@@ -102,7 +102,7 @@ test.each([
   ['a thing that was named before', 'I rebuilt it in two weeks.'],
   ['a deed without its object', 'I packed.'],
   ['a torn end', 'The bills that I signed off on.'],
-])('%s is no line, and is offered whole', (_, answer) => {
+])('%s is not a line, and is offered whole', (_, answer) => {
   expect(linesOf(answer)).toEqual({ lines: [], offered: [answer] })
 })
 
@@ -110,16 +110,16 @@ test.each([
   ['I negotiated the contract. Well, that was mostly Marek.'],
   ['I saved the account. Not really, it was luck.'],
   ['I counted 96 women in a year. No, 69.'],
-])('what the next sentence takes back is no line: %s', (answer) => {
+])('a retracted sentence is not a line: %s', (answer) => {
   expect(linesOf(answer).lines).toEqual([])
 })
 
-test('of a sentence that is told in part the whole is offered', () => {
+test('a partly used sentence is offered whole', () => {
   const answer = 'I packed, and I cut waste from 12 kg to 4 kg.'
   expect(linesOf(answer)).toEqual({ lines: ['Cut waste from 12 kg to 4 kg'], offered: [answer] })
 })
 
-test('five lines an answer are enough: those with a figure stay, and the rest is offered', () => {
+test('at most five lines are written per answer: those with figures stay, and the rest is offered', () => {
   const plain = 'I checked the brakes daily.'
   const counted = [1, 2, 3, 4, 5].map((day) => `I drove ${day}0 tours a week.`)
   const { lines, offered } = linesOf([plain, ...counted].join(' '))
@@ -127,7 +127,7 @@ test('five lines an answer are enough: those with a figure stay, and the rest is
   expect(offered).toEqual([plain])
 })
 
-test('a summary is made of whole sentences that somebody said of themselves', () => {
+test('a summary is made of whole sentences about the speaker', () => {
   expect(summaryOf("I'm looking for a junior job in the public sector. I taught geography for twelve years.")).toEqual([
     'Looking for a junior job in the public sector.',
     'Taught geography for twelve years.',
@@ -135,18 +135,18 @@ test('a summary is made of whole sentences that somebody said of themselves', ()
   expect(summaryOf('Full time. The pay is bad here. I want to lead a kitchen.')).toEqual(['Looking to lead a kitchen.'])
 })
 
-test('a sentence of a summary keeps its “I” where more of them follow', () => {
+test('a summary sentence keeps its “I” if another one follows', () => {
   expect(summaryOf('I turn down work where I lack the knowledge.')).toEqual([
     'I turn down work where I lack the knowledge.',
   ])
 })
 
-test('lines go to the entry that was asked about, projects to theirs, and the same line stands once', () => {
+test('lines go to the entry in question, projects to theirs, and duplicate lines appear once', () => {
   const written = write(
     request([
-      told('I sold 40 bikes.', { part: 'experience', index: 1 }),
-      told('I sold 40 bikes. I fixed 12 vans.', { part: 'experience', index: 1 }),
-      told('I built a shed with 14 beams.', { part: 'projects', index: 0 }),
+      answered('I sold 40 bikes.', { part: 'experience', index: 1 }),
+      answered('I sold 40 bikes. I fixed 12 vans.', { part: 'experience', index: 1 }),
+      answered('I built a shed with 14 beams.', { part: 'projects', index: 0 }),
     ]),
   )
   expect(written.experience).toMatchObject([
@@ -155,9 +155,9 @@ test('lines go to the entry that was asked about, projects to theirs, and the sa
   expect(written.projects).toMatchObject([{ index: 0, description: [{ text: 'Built a shed with 14 beams' }] }])
 })
 
-test('in German, French and Spanish sentences are tidied and otherwise stay word for word', () => {
+test('German, French and Spanish sentences are tidied and otherwise kept word for word', () => {
   const lineIn = (language: 'de' | 'fr' | 'es', answer: string) =>
-    write(request([told(answer)], { language })).experience.flatMap(({ achievements }) =>
+    write(request([answered(answer)], { language })).experience.flatMap(({ achievements }) =>
       achievements.map(({ text }) => text),
     )
   expect(lineIn('de', 'Also, ich habe 40 Touren am Tag geplant.')).toEqual(['40 Touren am Tag geplant'])

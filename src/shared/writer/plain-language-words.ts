@@ -1,17 +1,17 @@
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** A language in which the writer parts and tidies sentences and leaves the person in. */
+/** A language for which the writer only splits and tidies sentences and keeps the person. */
 export type PlainLanguage = Exclude<ResumeLanguage, 'en'>
 
 type Words = {
-  /** What speech adds: at the start of a sentence, and between commas. */
+  /** Spoken fillers: at the start of a sentence, and between commas. */
   readonly fillers: readonly string[]
-  /** What speech adds wherever it stands. */
+  /** Hesitation sounds anywhere. */
   readonly sounds: RegExp
   readonly negation: RegExp
-  /** Orders to the writer instead of an answer. */
+  /** Instructions to the writer instead of an answer. */
   readonly orders: RegExp
-  /** Beginnings in the first person that a resume leaves out without changing what is said. */
+  /** First-person beginnings that a resume can leave out without changing the meaning. */
   readonly openers: readonly RegExp[]
 }
 

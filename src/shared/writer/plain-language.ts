@@ -1,4 +1,4 @@
-import type { LanguageRules, Why, Worded } from '#shared/writer/language-rules.ts'
+import type { LanguageRules, RejectionReason, LineResult } from '#shared/writer/language-rules.ts'
 import { WORDS, type PlainLanguage } from '#shared/writer/plain-language-words.ts'
 import { sentencesOf } from '#shared/writer/sentences.ts'
 import type { Line, Told } from '#shared/writer/types.ts'
@@ -8,34 +8,34 @@ import { partedWords } from '#shared/text/unparted.ts'
 
 /** German, French and Spanish: whole sentences, tidied, otherwise word for word. */
 export const plainLanguage = (language: PlainLanguage): LanguageRules => ({
-  isTakenBack: () => false,
+  isRetracted: () => false,
   clausesOf: (_, sentence) => [sentence],
-  lineOf: (clause) => wordedIn(clause, language),
+  lineOf: (clause) => resultFor(clause, language),
   summaryOf: (sentence) => {
-    const worded = wordedIn(sentence, language)
-    return 'line' in worded ? { line: `${worded.line}.` } : worded
+    const result = resultFor(sentence, language)
+    return 'line' in result ? { line: `${result.line}.` } : result
   },
   skillsOf: (told) => skillsIn(told, language),
 })
 
-const FEWEST_WORDS = 3
-/** Longest line, in characters. */
-const LONGEST = 240
+const MIN_WORDS = 3
+/** Maximum length of a line, in characters. */
+const MAX_LENGTH = 240
 
-function wordedIn(said: string, language: PlainLanguage): Worded {
-  const line = cleaned(said, language)
-  const why = whyOut(said, line, language)
-  return why === null ? { line } : { why }
+function resultFor(sentence: string, language: PlainLanguage): LineResult {
+  const line = cleaned(sentence, language)
+  const rejection = rejectionOf(sentence, line, language)
+  return rejection === null ? { line } : { why: rejection }
 }
 
-function whyOut(said: string, line: string, language: PlainLanguage): Why | null {
+function rejectionOf(sentence: string, line: string, language: PlainLanguage): RejectionReason | null {
   const { negation, orders } = WORDS[language]
-  if (orders.test(said) || said.endsWith('?')) return 'unclear'
-  if (negation.test(said)) return 'negative'
-  if (partedWords(line.split(/\s+/)).length < FEWEST_WORDS) return 'too-short'
-  return line.length <= LONGEST && /\p{Script=Latin}{2}/u.test(line) ? null : 'unclear'
+  if (orders.test(sentence) || sentence.endsWith('?')) return 'unclear'
+  if (negation.test(sentence)) return 'negative'
+  if (partedWords(line.split(/\s+/)).length < MIN_WORDS) return 'too-short'
+  return line.length <= MAX_LENGTH && /\p{Script=Latin}{2}/u.test(line) ? null : 'unclear'
 }
-/** A sentence without fillers, an opening 'I', and its full stop. */
+/** A sentence without fillers, an opening 'I', and its final period. */
 function cleaned(quote: string, language: PlainLanguage): string {
   const { fillers, sounds, openers } = WORDS[language]
   let text = quote.replace(sounds, ' ').replace(/\s+/g, ' ').trim()
@@ -46,12 +46,12 @@ function cleaned(quote: string, language: PlainLanguage): string {
     .replace(/[\s.!…,:]+$/u, '')
     .replace(/^[\s,–—-]+/u, '')
     .replace(/\s+([,;:])/gu, '$1')
-  const opener = openers.find((one) => one.test(text))
-  const bare = opener ? text.replace(opener, '').replace(AND_I, ' et ') : text
+  const found = openers.find((pattern) => pattern.test(text))
+  const bare = found ? text.replace(found, '').replace(AND_I, ' et ') : text
   return bare.charAt(0).toUpperCase() + bare.slice(1)
 }
 
-/** A filler that begins a sentence: before a comma, another filler, or the 'I' that it leads to. */
+/** A filler that begins a sentence: before a comma, another filler, or the 'I' it leads to. */
 const openingOf = (fillers: readonly string[]): RegExp => {
   const any = fillers.join('|')
   return new RegExp(
@@ -59,17 +59,17 @@ const openingOf = (fillers: readonly string[]): RegExp => {
     'iu',
   )
 }
-/** '… et j'ai réduit' goes on from what lost its own 'j'ai'. */
+/** '… et j'ai réduit' continues a clause that lost its own 'j'ai'. */
 const AND_I = / et j['’]ai (?=\p{L}+(?:é|i|is|it|u) )/giu
 
 function skillsIn({ questionId, answer }: Told, language: PlainLanguage): ReturnType<LanguageRules['skillsOf']> {
-  const read = sentencesOf(answer).map(({ text }) => {
-    const isOut = /^(?:unclear|negative)$/.test(whyOut(text, text, language) ?? '')
-    return { text, lines: isOut ? [] : namedIn(text, language, questionId) }
+  const parsed = sentencesOf(answer).map(({ text }) => {
+    const isRejected = /^(?:unclear|negative)$/.test(rejectionOf(text, text, language) ?? '')
+    return { text, lines: isRejected ? [] : namedIn(text, language, questionId) }
   })
   return {
-    lines: read.flatMap(({ lines }) => lines),
-    unused: read
+    lines: parsed.flatMap(({ lines }) => lines),
+    unused: parsed
       .filter(({ lines }) => lines.length === 0)
       .map(({ text }) => ({ source: { questionId, quote: text }, why: 'no-skill' })),
   }

@@ -32,11 +32,11 @@ const speech = fc
   )
   .map((pieces) => pieces.join(' ').replaceAll(/ (?=[,.;])/g, ''))
 
-/** What the writer itself brings along: whose it was, one honest 'about', levels, and "I've" in full. */
+/** Words that the writer may add: credit, a single 'about', levels, and "I've" in full. */
 const OWN_WORDS = new Set('with the team about alone looking to basic native have am are will would'.split(' '))
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-test('every line rests on words that were said, in their place, and adds none of its own', () => {
+test('every line rests on words of its answer and adds none of its own', () => {
   fc.assert(
     fc.property(speech, fc.constantFrom(...TARGETS), (answer, target) => {
       const said = new Set(wordsOf(answer))
@@ -48,7 +48,7 @@ test('every line rests on words that were said, in their place, and adds none of
   )
 })
 
-test('the words of a line stand in the order said', () => {
+test('the words of a line keep their order', () => {
   fc.assert(
     fc.property(speech, (answer) => {
       for (const { text, source } of linesOf(write(requestOf(answer, { part: 'experience', index: 0 })))) {
@@ -77,7 +77,7 @@ test('every number is in a line or offered', () => {
   )
 })
 
-test('anything at all can be answered', () => {
+test('any answer is accepted', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...TARGETS), (answer, target) => {
       for (const language of ['en', 'de', 'fr', 'es'] as const)

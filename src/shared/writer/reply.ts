@@ -3,14 +3,14 @@ import type { FellBack, GeneratedContent, ReviewLine } from '#shared/contract/ai
 import { asLines, asSentences } from '#shared/interview/one-text.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-type By = {
+type Origin = {
   readonly engine: 'embedded' | 'llm'
   readonly fellBack: FellBack | null
   readonly language: ResumeLanguage
 }
 
-/** What an engine wrote, in the shape of the API: by index of the resume at hand, and line by line with its sources. */
-export function generatedContent(written: Written, { engine, fellBack, language }: By): GeneratedContent {
+/** What an engine wrote, in the shape of the API: by index of the resume's entries, and line by line with sources. */
+export function generatedContent(written: Written, { engine, fellBack, language }: Origin): GeneratedContent {
   const { summary, experience, skills, projects, unused } = written
   return {
     summary: asSentences(textsOf(summary)),
@@ -38,10 +38,10 @@ export function generatedContent(written: Written, { engine, fellBack, language 
 
 const textsOf = (lines: readonly Line[] = []): string[] => lines.map(({ text }) => text)
 
-const linesAt = (place: string, lines: readonly Line[]): ReviewLine[] =>
-  lines.map(({ text, source, verbatim }, at) => ({ path: `${place}.${at}`, text, source, verbatim }))
+const linesAt = (path: string, lines: readonly Line[]): ReviewLine[] =>
+  lines.map(({ text, source, verbatim }, at) => ({ path: `${path}.${at}`, text, source, verbatim }))
 
-/** Every index up to the last that something was written for. */
+/** Every index up to the last one with text. */
 function byIndex<T extends { readonly index: number }, R>(
   entries: readonly T[],
   shape: (entry: T | undefined) => R,

@@ -20,7 +20,7 @@ test.each([
   expect(textsOf(answer)).toEqual(sentences)
 })
 
-test('a sentence knows its place in the answer', () => {
+test('a sentence has its position in the answer', () => {
   const answer = '  I sold bikes.  I fixed vans.'
   for (const { from, to, text } of sentencesOf(answer)) expect(answer.slice(from, to)).toBe(text)
 })

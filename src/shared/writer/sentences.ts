@@ -1,7 +1,7 @@
-/** A piece of an answer, word for word: from where to before where, in UTF-16 units. */
+/** A piece of an answer, word for word, with its start and end (exclusive) in UTF-16 units. */
 export type Span = { readonly from: number; readonly to: number; readonly text: string }
 
-/** The sentences of an answer in the order told; lines, points of a list and parts beside a semicolon are sentences. */
+/** The sentences of an answer in order; lines, list items and parts around a semicolon count as sentences. */
 export function sentencesOf(answer: string): readonly Span[] {
   const spans: Span[] = []
   let from = 0
@@ -14,7 +14,7 @@ export function sentencesOf(answer: string): readonly Span[] {
   return spans.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
-/** A span without white space, bullets and numbering around it. */
+/** A span without surrounding white space, bullets and numbering. */
 export function spanOf(answer: string, from: number, to: number): Span {
   const piece = answer.slice(from, to)
   const lead = /^(?:\s|[-*•–—>]+\s|\d{1,2}[.)]\s(?=\p{L}))*/u.exec(piece)?.[0].length ?? 0
@@ -22,9 +22,9 @@ export function spanOf(answer: string, from: number, to: number): Span {
   return { from: from + lead, to: from + lead + text.length, text }
 }
 
-/** What ends a sentence; dictation says its marks. */
+/** What ends a sentence; dictation spells out punctuation. */
 const BREAK = /(?<=[.!?…。！？]["”’)]?)\s+|(?<=[。！？])|\n+|;\s*|\s+(?:full stop|new line)(?:\s+|$)/gu
 
-/** A full stop that ends no sentence: 'Ms. Lee', 'approx. 40', 'J. Smith'; '140 ms.' does. */
+/** A period that doesn't end a sentence: 'Ms. Lee', 'approx. 40', 'J. Smith'. The one in '140 ms.' does. */
 const ABBREVIATED =
   /(?:^|[\s(])(?:Mr|Mrs|Ms|Dr|St|Prof|Inc|Ltd|Co|Jr|Sr|approx|vs|incl|e\.g|i\.e|ca|bzw|env|\p{Lu})\.$|(?:^|\n)\s*\d{1,2}\.$/u

@@ -1,26 +1,26 @@
 import type { Piece } from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** Where in a resume something belongs; indexes count in the resume at hand. */
+/** A section or entry of a resume; indexes refer to the resume in the request. */
 export type Target =
   | { readonly part: 'summary' }
   | { readonly part: 'experience'; readonly index: number }
   | { readonly part: 'projects'; readonly index: number }
   | { readonly part: 'skills' }
 
-/** One answer of the interview with what is known of its question. */
+/** One answer of the interview with the facts about its question. */
 export type Told = {
   readonly questionId: string
   readonly question: string
   readonly answer: string
   readonly target: Target
-  /** The work it is about goes on: it is told in the present. */
+  /** The job is ongoing, so it is described in the present. */
   readonly current: boolean
   readonly asks: readonly Piece[]
 }
 
-/** What the resume at hand says already, so that nothing is said twice and its names count as said. */
-export type AtHand = {
+/** What the resume already contains: it isn't repeated, and its names count as known. */
+export type ResumeContext = {
   readonly experience: readonly { readonly company: string; readonly position: string; readonly current: boolean }[]
   readonly projects: readonly { readonly name: string }[]
   readonly skills: readonly string[]
@@ -28,34 +28,34 @@ export type AtHand = {
 
 export type WriteRequest = {
   readonly told: readonly Told[]
-  readonly atHand: AtHand
-  /** The job that the person is after, as typed; may be empty. It is a wish, never said of the person as a fact. */
+  readonly atHand: ResumeContext
+  /** The target job as typed; may be empty. A wish, never a fact about the person. */
   readonly targetRole: string
   readonly language: ResumeLanguage
 }
 
-/** The place in the answers that a line was made from, word for word. */
+/** The passage of an answer that a line was made from, word for word. */
 type Source = { readonly questionId: string; readonly quote: string }
 
-/** One generated line and what it rests on. */
+/** One generated line and its source. */
 export type Line = {
   readonly text: string
   readonly source: Source
-  /** It stands as it was said, only cleaned of what is no word of it: nothing better could be written truthfully. */
+  /** Copied from the answer with only cleanup: nothing better could be written truthfully. */
   readonly verbatim: boolean
 }
 
 /**
- * Why something that was said became no line; 'enough': stronger lines were written already; 'no-skill': it stands in an
- * answer about skills, and names none; 'maybe-skill': it is a name, and whether it is a skill only its owner knows;
- * 'untold': a language model made no line of it and did not say why.
+ * Why text became no line. 'enough': stronger lines were written already; 'no-skill': it is in an answer about skills
+ * but names none; 'maybe-skill': a name that only the person can confirm as a skill; 'untold': a language model used it
+ * in no line and gave no reason.
  */
 export const UNUSED_REASONS = [
   'negative',
   'unclear',
   'too-short',
   'ungrounded',
-  // No writer gives it now; reviews that browsers keep still hold it.
+  // No longer produced, but stored reviews may contain it.
   'repeated',
   'enough',
   'no-skill',
@@ -67,7 +67,7 @@ export type Unused = {
   readonly why: (typeof UNUSED_REASONS)[number]
 }
 
-/** What an engine wrote; an entry that nothing was said of is absent. */
+/** What an engine wrote; an entry without lines is absent. */
 export type Written = {
   readonly summary: readonly Line[]
   readonly experience: readonly {
@@ -80,7 +80,7 @@ export type Written = {
   readonly unused: readonly Unused[]
 }
 
-/** Something that writes from answers without a network; it is always there, and answers where a model fails. */
+/** Writes from answers without a network. Always available, also when a model fails. */
 export type AiEngine = {
   readonly name: 'embedded'
   readonly write: (request: WriteRequest) => Promise<Written>

@@ -13,7 +13,7 @@ export type Visitor = {
   readonly sendsMail?: boolean | undefined
   /** Whether a language model is configured. */
   readonly hasModel?: boolean | undefined
-  /** What this visitor's plan opens; see `plans/use-rights.ts`. */
+  /** What this visitor's plan opens; see `features/plans/use-rights.ts`. */
   readonly rights?: Rights
   readonly user: User | null
 }

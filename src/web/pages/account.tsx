@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { AccountWords } from '#web/features/account/account-words.tsx'
+import { AccountCatalog } from '#web/features/account/account-catalog.tsx'
 
 /** Around all pages of an account. */
 export default function AccountPages() {
   return (
-    <AccountWords>
+    <AccountCatalog>
       <Outlet />
-    </AccountWords>
+    </AccountCatalog>
   )
 }

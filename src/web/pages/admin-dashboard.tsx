@@ -4,12 +4,12 @@ import { LogOut } from 'lucide-react'
 import { Form, Link, redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminCheck, adminLogout } from '#shared/contract/admin.ts'
 import { useBusy, useLasting } from '#web/features/admin/lists/use-busy.ts'
-import { TabSkeleton } from '#web/features/admin/tab-skeleton.tsx'
-import { ADMIN_TABS, adminTabOf } from '#web/features/admin/tabs.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { collectCookies } from '#web/lib/cookies.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { TabSkeleton } from '#web/features/admin/dashboard/tab-skeleton.tsx'
+import { ADMIN_TABS, adminTabOf } from '#web/features/admin/dashboard/tabs.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { collectCookies } from '#web/lib/api/collect-cookies.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/admin-dashboard.ts'
@@ -18,10 +18,10 @@ import type { Route } from './+types/admin-dashboard.ts'
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const reply = await call(adminCheck, {}, send)
   if (reply.status === 401) throw redirect('/admin')
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   const asked = url.searchParams
   const tab = adminTabOf(asked.get('tab'))
   return { id: tab.id, loaded: await tab.load(send, asked) }
@@ -44,9 +44,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 /** Its only form logs out. */
 export async function action({ context }: Route.ActionArgs) {
-  const { send, cookies } = collectCookies(context.get(visitContext).send)
+  const { send, cookies } = collectCookies(context.get(requestContext).send)
   const reply = await call(adminLogout, {}, send)
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return redirect('/admin', { headers: cookies.map((cookie): [string, string] => ['set-cookie', cookie]) })
 }
 

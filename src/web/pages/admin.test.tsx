@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import * as dashboard from '#web/pages/admin-dashboard.tsx'
 import { action, loader } from '#web/pages/admin.tsx'
 
@@ -14,7 +14,7 @@ type Arguments = Parameters<typeof loader>[0] &
 function visiting(path: string, api: (path: string) => Response, form?: Record<string, string>): Arguments {
   const context = new RouterContextProvider()
   const send = async (to: string) => api(to)
-  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  context.set(requestContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const body = form && new URLSearchParams(form)
   const url = new URL(path, 'https://cv.example')
   const request = new Request(url, body ? { method: 'POST', body } : {})

@@ -4,11 +4,11 @@ import { data, redirect, redirectDocument } from 'react-router'
 import { adminCheck, adminLogin } from '#shared/contract/admin.ts'
 import { AdminLoginForm } from '#web/features/admin/login-form.tsx'
 import { passwordOf, problemOf, type AdminProblem } from '#web/features/admin/login-rules.ts'
-import { call } from '#web/lib/call.ts'
-import { collectCookies } from '#web/lib/cookies.ts'
-import { orFault } from '#web/lib/fault.ts'
-import { flashCookie } from '#web/lib/flash.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { call } from '#web/lib/api/call.ts'
+import { collectCookies } from '#web/lib/api/collect-cookies.ts'
+import { orLoadError } from '#web/lib/forms/load-error.ts'
+import { flashCookie } from '#web/lib/flash-message.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import type { Route } from './+types/admin.ts'
 
@@ -16,7 +16,7 @@ const FAILED: AdminProblem = { code: 'failed' }
 
 /** The operator who is in already has nothing to do here. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const reply = await call(adminCheck, {}, context.get(visitContext).send)
+  const reply = await call(adminCheck, {}, context.get(requestContext).send)
   if (reply.status === 200) throw redirect('/admin/dashboard')
   return null
 }
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!sent) throw data('This form cannot be read.', { status: 400 })
   const password = passwordOf(sent)
   if (!password) return data<AdminProblem>({ code: 'missing' }, { status: 400 })
-  const { send, cookies } = collectCookies(context.get(visitContext).send)
+  const { send, cookies } = collectCookies(context.get(requestContext).send)
   // Trouble of the API is logged there, and no fault of the operator.
   const reply = await call(adminLogin, { body: { password } }, send).catch(() => undefined)
   if (!reply) return data<AdminProblem>(FAILED, { status: 503 })
@@ -36,7 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** Where no answer comes the form stays as it is. */
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orFault(serverAction, () => ({ ...FAILED }))
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
+  orLoadError(serverAction, () => ({ ...FAILED }))
 
 export default function Admin({ actionData }: Route.ComponentProps) {
   const { brand } = useVisitor()

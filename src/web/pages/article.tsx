@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { getArticle, type Article } from '#shared/contract/texts.ts'
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
-import { ArticlePage, PostNotFound } from '#web/features/street/article-page.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { NOT_FOUND_META } from '#web/lib/meta.ts'
-import { article as articleData, breadcrumbs } from '#web/lib/page-data.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { ArticlePage, PostNotFound } from '#web/features/blog/article-page.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { NOT_FOUND_META } from '#web/lib/meta/page-meta.ts'
+import { article as articleData, breadcrumbs } from '#web/lib/meta/page-structured-data.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import type { Route } from './+types/article.ts'
 
@@ -15,9 +15,9 @@ export const handle = OWN_HEAD
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.slug.toLowerCase()
-  const reply = await call(getArticle, { params: { slug } }, context.get(visitContext).send)
+  const reply = await call(getArticle, { params: { slug } }, context.get(requestContext).send)
   if (reply.status === 404) return data(null, { status: 404 })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return data(reply.body)
 }
 

@@ -2,18 +2,18 @@ import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { listResumes } from '#shared/contract/resumes.ts'
 import { Analyzer } from '#web/features/ats/analyzer.tsx'
-import { AtsWords } from '#web/features/ats/ats-words.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { AtsCatalog } from '#web/features/ats/ats-catalog.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
+import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/ats-analyzer.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const reply = await call(listResumes, {}, context.get(visitContext).send)
+  const reply = await call(listResumes, {}, context.get(requestContext).send)
   if (reply.status === 401) return data({ resumes: null, initialId: null }, { status: 401 })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   const asked = Number(url.searchParams.get('resume'))
   const initial = reply.body.find(({ id }) => id === asked)
   return data({ resumes: reply.body, initialId: initial?.id ?? null })
@@ -21,9 +21,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function AtsAnalyzerPage({ loaderData }: Route.ComponentProps) {
   return (
-    <AtsWords>
+    <AtsCatalog>
       <AnalyzerPage {...loaderData} />
-    </AtsWords>
+    </AtsCatalog>
   )
 }
 
@@ -43,7 +43,7 @@ function AnalyzerPage({ resumes, initialId }: Route.ComponentProps['loaderData']
           </Trans>
         </p>
       </header>
-      <NeedsScripts />
+      <NoscriptNotice />
       <Analyzer resumes={resumes} initialId={initialId} />
     </div>
   )

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { action, clientAction, loader } from '#web/pages/auth.tsx'
 
 const ada = {
@@ -17,7 +17,7 @@ const ada = {
 function visiting(path: string, api: (path: string, body?: string) => Response, form?: Record<string, string>) {
   const context = new RouterContextProvider()
   const send = async (to: string, init: { body?: string }) => api(to, init.body)
-  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  context.set(requestContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const body = form && new URLSearchParams(form)
   const url = new URL(path, 'https://cv.example')
   const request = new Request(url, body ? { method: 'POST', body } : {})

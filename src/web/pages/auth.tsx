@@ -13,12 +13,12 @@ import {
   type AuthForm as Filled,
   type AuthTab,
 } from '#web/features/account/auth-rules.ts'
-import { PaperPromise } from '#web/features/account/paper-promise.tsx'
-import { call } from '#web/lib/call.ts'
-import { collectCookies } from '#web/lib/cookies.ts'
-import { orFault } from '#web/lib/fault.ts'
-import { flashCookie } from '#web/lib/flash.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { AccountBenefits } from '#web/features/account/account-benefits.tsx'
+import { call } from '#web/lib/api/call.ts'
+import { collectCookies } from '#web/lib/api/collect-cookies.ts'
+import { orLoadError } from '#web/lib/forms/load-error.ts'
+import { flashCookie } from '#web/lib/flash-message.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/auth.ts'
@@ -27,7 +27,7 @@ const nextOf = ({ searchParams }: URL) => nextPath(searchParams.get('next'))
 
 /** Whoever is signed in has nothing to do here. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const reply = await call(getUser, {}, context.get(visitContext).send)
+  const reply = await call(getUser, {}, context.get(requestContext).send)
   if (reply.status === 200) throw redirect(nextOf(url))
   return null
 }
@@ -38,7 +38,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const form = readAuthForm(sent)
   const problem = problemOf(form)
   if (problem) return data(answerOf(form, problem), { status: 400 })
-  const { send, cookies } = collectCookies(context.get(visitContext).send)
+  const { send, cookies } = collectCookies(context.get(requestContext).send)
   const reply = await enter(form, send)
   if (!reply) return data(answerOf(form, { code: 'failed' }), { status: 503 })
   if (reply.status !== 200 && reply.status !== 201) {
@@ -54,7 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** Where no answer comes the form stays as it is. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = readAuthForm(await request.clone().formData())
-  return orFault(serverAction, (code) => answerOf(form, { code }))
+  return orLoadError(serverAction, (code) => answerOf(form, { code }))
 }
 
 /** No answer at all when the API is in trouble: that is logged there, and is no fault of the visitor. */
@@ -118,7 +118,7 @@ export default function Auth({ actionData }: Route.ComponentProps) {
           </TabPanel>
         </Tabs>
       </div>
-      <PaperPromise />
+      <AccountBenefits />
     </div>
   )
 }

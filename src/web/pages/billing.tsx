@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { BillingWords } from '#web/features/billing/billing-words.tsx'
+import { BillingCatalog } from '#web/features/billing/billing-catalog.tsx'
 
 /** Around all pages of plans and payments. */
 export default function BillingPages() {
   return (
-    <BillingWords>
+    <BillingCatalog>
       <Outlet />
-    </BillingWords>
+    </BillingCatalog>
   )
 }

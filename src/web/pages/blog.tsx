@@ -2,11 +2,11 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { listArticles } from '#shared/contract/texts.ts'
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
-import { ArticleList } from '#web/features/street/article-list.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { breadcrumbs } from '#web/lib/page-data.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { ArticleList } from '#web/features/blog/article-list.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { breadcrumbs } from '#web/lib/meta/page-structured-data.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import type { Route } from './+types/blog.ts'
 
@@ -20,8 +20,8 @@ const META = {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reply = await call(listArticles, {}, context.get(visitContext).send)
-  if (reply.status !== 200) throw refusal(reply)
+  const reply = await call(listArticles, {}, context.get(requestContext).send)
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body
 }
 

@@ -2,7 +2,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Offer } from '#shared/contract/billing.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { loader } from '#web/pages/checkout.tsx'
 
 const offer: Offer = {
@@ -25,7 +25,7 @@ function load(
   const context = new RouterContextProvider()
   const send = async (path: string) =>
     path === '/api/billing/offer' ? Response.json({ ...offer, selling, owned: owned() }) : checkout()
-  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  context.set(requestContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const url = new URL('https://cv.example/checkout?client_secret=a%2Fb')
   return loader({ url, context } as unknown as Parameters<typeof loader>[0])
 }

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router'
-import { CoachWords } from '#web/features/coach/coach-words.tsx'
+import { CoachCatalog } from '#web/features/coach/coach-catalog.tsx'
 
 /** Around all pages of the coach. */
 export default function CoachPages() {
   return (
-    <CoachWords>
+    <CoachCatalog>
       <Outlet />
-    </CoachWords>
+    </CoachCatalog>
   )
 }

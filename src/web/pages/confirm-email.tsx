@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Form } from 'react-router'
 import { confirmEmail } from '#shared/contract/security.ts'
-import { orProblem, problemIn, type FormProblem } from '#web/lib/form-problem.ts'
-import { useSending } from '#web/lib/use-sending.ts'
+import { orProblem, toFormProblem, type FormProblem } from '#web/lib/forms/form-problem.ts'
+import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
-import { QuietPage } from '#web/ui/quiet-page.tsx'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/confirm-email.ts'
 
 /** Only the button changes anything: mail programs follow links to look for viruses. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const reply = await call(confirmEmail, { params }, context.get(visitContext).send).catch(() => undefined)
+  const reply = await call(confirmEmail, { params }, context.get(requestContext).send).catch(() => undefined)
   if (reply?.status === 200) return { code: 'confirmed' as const, email: reply.body.email }
-  return data(problemIn(reply), { status: reply?.status ?? 503 })
+  return data(toFormProblem(reply), { status: reply?.status ?? 503 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
@@ -26,9 +26,9 @@ export default function ConfirmEmail({ actionData }: Route.ComponentProps) {
 }
 
 function Ask({ problem }: { problem: FormProblem | undefined }) {
-  const isSending = useSending()
+  const isSending = useSubmitting()
   return (
-    <QuietPage title={<Trans>Confirm your email address</Trans>}>
+    <SingleTaskPage title={<Trans>Confirm your email address</Trans>}>
       {problem && <ProblemNotice problem={problem} />}
       {problem?.code === 'expired' || problem?.code === 'refused' ? (
         <LinkButton to="/settings" look="primary" size="large">
@@ -44,19 +44,19 @@ function Ask({ problem }: { problem: FormProblem | undefined }) {
           </Button>
         </Form>
       )}
-    </QuietPage>
+    </SingleTaskPage>
   )
 }
 
 function Confirmed({ email }: { email: string }) {
   return (
-    <QuietPage title={<Trans>Your address is confirmed</Trans>}>
+    <SingleTaskPage title={<Trans>Your address is confirmed</Trans>}>
       <output className="wrap-anywhere">
         <Trans>{email} is the address of your account.</Trans>
       </output>
       <LinkButton to="/" look="primary" size="large">
         <Trans>Go on</Trans>
       </LinkButton>
-    </QuietPage>
+    </SingleTaskPage>
   )
 }

@@ -5,15 +5,15 @@ import { getOffer } from '#shared/contract/billing.ts'
 import { CONTACT_CATEGORIES, sendMessage } from '#shared/contract/contact.ts'
 import { getMailboxes } from '#shared/contract/texts.ts'
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
-import { ContactPage } from '#web/features/street/contact/contact-page.tsx'
-import { useContactQuestions } from '#web/features/street/contact/contact-questions.tsx'
-import type { Draft } from '#web/features/street/contact/contact-form.tsx'
-import { call } from '#web/lib/call.ts'
-import { orProblem, problemIn } from '#web/lib/form-problem.ts'
-import { breadcrumbs, questions } from '#web/lib/page-data.ts'
-import { reportedPath } from '#web/lib/reported-path.ts'
-import { textOf } from '#web/lib/text-of.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { ContactPage } from '#web/features/contact/contact-page.tsx'
+import { useContactQuestions } from '#web/features/contact/contact-questions.tsx'
+import type { Draft } from '#web/features/contact/contact-form.tsx'
+import { call } from '#web/lib/api/call.ts'
+import { orProblem, toFormProblem } from '#web/lib/forms/form-problem.ts'
+import { breadcrumbs, questions } from '#web/lib/meta/page-structured-data.ts'
+import { reportedPath } from '#web/lib/report-link.ts'
+import { textValue } from '#web/lib/forms/text-value.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import type { Route } from './+types/contact.ts'
 
@@ -26,7 +26,7 @@ const META = {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const [reply, offer] = await Promise.all([
     call(getMailboxes, {}, send).catch(() => null),
     call(getOffer, {}, send).catch(() => null),
@@ -40,18 +40,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data('This form cannot be read.', { status: 400 })
-  const category = textOf(form, 'category')
+  const category = textValue(form, 'category')
   const draft: Draft = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    subject: textOf(form, 'subject'),
+    name: textValue(form, 'name'),
+    email: textValue(form, 'email'),
+    subject: textValue(form, 'subject'),
     category: CONTACT_CATEGORIES.find((one) => one === category) ?? 'general',
-    message: textOf(form, 'message'),
+    message: textValue(form, 'message'),
   }
-  const body = { ...draft, website: textOf(form, 'website') }
-  const reply = await call(sendMessage, { body }, context.get(visitContext).send).catch(() => undefined)
+  const body = { ...draft, website: textValue(form, 'website') }
+  const reply = await call(sendMessage, { body }, context.get(requestContext).send).catch(() => undefined)
   if (reply?.status === 201) return data({ code: 'sent' as const, receipt: reply.body.receipt })
-  return data({ ...problemIn(reply), draft }, { status: reply?.status ?? 503 })
+  return data({ ...toFormProblem(reply), draft }, { status: reply?.status ?? 503 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)

@@ -3,57 +3,57 @@ import { redirect } from 'react-router'
 import { getOffer } from '#shared/contract/billing.ts'
 import { listResumes, type ResumeCard } from '#shared/contract/resumes.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
-import { SLEEPS } from '#web/asleep/asleep.ts'
+import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { Stats } from '#web/features/dashboard/stats.tsx'
-import { CoachBanner } from '#web/features/home/coach-banner.tsx'
-import { Features } from '#web/features/home/features.tsx'
-import { HeroPicture } from '#web/features/home/hero-picture.tsx'
-import { Hero } from '#web/features/home/hero.tsx'
-import { Plans } from '#web/features/home/plans.tsx'
-import { Privacy } from '#web/features/home/privacy.tsx'
+import { CoachBanner } from '#web/features/marketing/landing/coach-banner.tsx'
+import { Features } from '#web/features/marketing/landing/features.tsx'
+import { HeroPicture } from '#web/features/marketing/landing/hero-picture.tsx'
+import { Hero } from '#web/features/marketing/landing/hero.tsx'
+import { Plans } from '#web/features/marketing/landing/plans.tsx'
+import { Privacy } from '#web/features/marketing/landing/privacy.tsx'
 import { SampleTemplates } from '#web/features/templates/sample-templates.tsx'
-import { WaysIn } from '#web/features/home/ways-in.tsx'
+import { GetStartedLinks } from '#web/features/marketing/landing/get-started-links.tsx'
 import { SIDEBAR } from '#web/features/layout/sidebar-links.ts'
-import { ImportPlace } from '#web/features/resumes/import/import-place.tsx'
+import { ImportArea } from '#web/features/import/import-area.tsx'
 import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
 import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
-import { OnlyHere } from '#web/features/resumes/transfer/only-here.tsx'
+import { LocalOnlyResumes } from '#web/features/resumes/transfer/local-only-resumes.tsx'
 import { TransferPanel } from '#web/features/resumes/transfer/transfer-panel.tsx'
-import { useOffer } from '#web/features/resumes/transfer/use-offer.ts'
-import { StreetWords } from '#web/features/street/street-words.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { useTransferOffer } from '#web/features/resumes/transfer/use-transfer-offer.ts'
+import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/home.ts'
 
 /** Those that stand on the landing page with their scores, in this order. */
 const SAMPLES = ['ATS-Safe Professional', 'Modern Creative', 'Executive Professional']
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const resumes = await call(listResumes, {}, send)
   if (resumes.status === 200) {
     if (url.pathname.toLowerCase().startsWith('/landing')) throw redirect('/')
     return { resumes: resumes.body, samples: [], offer: null, claims: {} }
   }
-  if (resumes.status !== 401) throw refusal(resumes)
+  if (resumes.status !== 401) throw toCallError(resumes)
   const [templates, offer, claims] = await Promise.all([
     call(listTemplates, {}, send),
     call(getOffer, {}, send),
     loadClaims(send),
   ])
-  if (templates.status !== 200) throw refusal(templates)
-  if (offer.status !== 200) throw refusal(offer)
+  if (templates.status !== 200) throw toCallError(templates)
+  if (offer.status !== 200) throw toCallError(offer)
   const samples = SAMPLES.flatMap((sample) => templates.body.find(({ name }) => name === sample) ?? [])
   const shown = samples.map(({ id, name, atsScore }) => ({ id, name, atsScore }))
   return { resumes: null, samples: shown, offer: offer.body, claims }
 }
 
-export const handle = SLEEPS
+export const handle = DEFERRED
 
 export default function Home({ loaderData: { resumes, ...landing } }: Route.ComponentProps) {
   return resumes ? <Dashboard resumes={resumes} /> : <Landing {...landing} />
@@ -61,12 +61,12 @@ export default function Home({ loaderData: { resumes, ...landing } }: Route.Comp
 
 function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
   const local = useLocalResumes() ?? []
-  const { isOpen, putOff, reopen } = useOffer()
+  const { isOpen, putOff, reopen } = useTransferOffer()
   return (
     <DashboardFrame links={SIDEBAR}>
       <Greeting />
       <Stats resumes={resumes} />
-      <ImportPlace
+      <ImportArea
         signedIn
         heading={
           <h2 className="text-lg">
@@ -75,10 +75,10 @@ function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
         }
       >
         <ServerResumes resumes={resumes} hasOthers={local.length > 0} />
-      </ImportPlace>
+      </ImportArea>
       {/* Below the list, which would jump down when the browser's own have been read. */}
       {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
-      {!isOpen && local.length > 0 && <OnlyHere resumes={local} onMove={reopen} />}
+      {!isOpen && local.length > 0 && <LocalOnlyResumes resumes={local} onMove={reopen} />}
     </DashboardFrame>
   )
 }
@@ -88,13 +88,13 @@ type LandingProps = Pick<Route.ComponentProps['loaderData'], 'samples' | 'offer'
 function Landing({ samples, offer, claims }: LandingProps) {
   const local = useLocalResumes()
   return (
-    <StreetWords>
+    <MarketingCatalog>
       <div className="mx-auto grid w-full max-w-6xl gap-16 px-4 pb-20 sm:px-6 md:gap-24">
         <div className="grid gap-8">
           <Hero picture={<HeroPicture />} />
           <Claims claims={claims} of={['pass-rate', 'users', 'interviews', 'platforms', 'encryption']} />
           {offer && offer.selling !== 'off' && <CoachBanner claims={claims} />}
-          <ImportPlace
+          <ImportArea
             signedIn={false}
             heading={
               <h2 className="text-xl">
@@ -103,14 +103,14 @@ function Landing({ samples, offer, claims }: LandingProps) {
             }
           >
             <LocalResumes resumes={local} />
-          </ImportPlace>
+          </ImportArea>
         </div>
         <SampleTemplates templates={samples} />
         <Features />
         <Privacy />
         {offer && <Plans offer={offer} />}
-        <WaysIn />
+        <GetStartedLinks />
       </div>
-    </StreetWords>
+    </MarketingCatalog>
   )
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { MEASURED } from '#shared/template/built-in/measured.ts'
-import { SLEEPS } from '#web/asleep/asleep.ts'
-import { StreetWords } from '#web/features/street/street-words.tsx'
+import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
+import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
 import { MeasuresTable } from '#web/features/templates/measured/measures-table.tsx'
 import { Limits, Scoring } from '#web/features/templates/measured/scoring.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-export const handle = SLEEPS
+export const handle = DEFERRED
 
 /** Where the templates' scores come from: what was measured last, how, and what it does not show. */
 export default function HowWeMeasurePage() {
   return (
-    <StreetWords>
+    <MarketingCatalog>
       <HowWeMeasure />
-    </StreetWords>
+    </MarketingCatalog>
   )
 }
 

@@ -3,27 +3,27 @@ import { getOffer } from '#shared/contract/billing.ts'
 import { listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
 import { getCoach } from '#shared/contract/coach.ts'
 import { listResumes } from '#shared/contract/resumes.ts'
-import { SLEEPS } from '#web/asleep/asleep.ts'
+import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { CoachHome } from '#web/features/coach/home/coach-home.tsx'
 import { defaultsFor } from '#web/features/coach/home/load-defaults.ts'
 import { exampleOf } from '#web/features/coach/sales/load-example.ts'
 import { Sales } from '#web/features/coach/sales/sales.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/interview-prep.ts'
 
-export const handle = SLEEPS
+export const handle = DEFERRED
 
 /** The coach for whoever owns it, what it is and costs for everybody else. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const reply = await call(getCoach, {}, send)
-  if (reply.status !== 200 && reply.status !== 401) throw refusal(reply)
+  if (reply.status !== 200 && reply.status !== 401) throw toCallError(reply)
   if (reply.status === 401 || !reply.body.owned) {
     const [offer, claims] = await Promise.all([call(getOffer, {}, send), loadClaims(send)])
-    if (offer.status !== 200) throw refusal(offer)
+    if (offer.status !== 200) throw toCallError(offer)
     const sales = { offer: offer.body, claims, example: exampleOf() }
     if (reply.status === 401) return data({ coach: null, sales: { ...sales, isSignedIn: false, kept: null } })
     const talks = await call(listCoachNegotiations, {}, send)

@@ -4,13 +4,13 @@ import { listResumes } from '#shared/contract/resumes.ts'
 import { CoachFrame } from '#web/features/coach/coach-frame.tsx'
 import { loadSession } from '#web/features/coach/load-session.ts'
 import { Practice } from '#web/features/coach/practice/practice.tsx'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/interview-session.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const loaded = await loadSession(params.session, send)
   if (!loaded) return data({ session: null, resumes: [] }, { status: 401 })
   const { session, owned } = loaded

@@ -1,15 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Form, redirectDocument } from 'react-router'
 import { resetPassword } from '#shared/contract/security.ts'
-import { orProblem, problemIn } from '#web/lib/form-problem.ts'
-import { useSending } from '#web/lib/use-sending.ts'
+import { orProblem, toFormProblem } from '#web/lib/forms/form-problem.ts'
+import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
-import { QuietPage } from '#web/ui/quiet-page.tsx'
-import { textOf } from '#web/lib/text-of.ts'
-import { call } from '#web/lib/call.ts'
-import { collectCookies } from '#web/lib/cookies.ts'
-import { flashCookie } from '#web/lib/flash.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
+import { textValue } from '#web/lib/forms/text-value.ts'
+import { call } from '#web/lib/api/call.ts'
+import { collectCookies } from '#web/lib/api/collect-cookies.ts'
+import { flashCookie } from '#web/lib/flash-message.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -19,10 +19,10 @@ import type { Route } from './+types/new-password.ts'
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data('This form cannot be read.', { status: 400 })
-  const body = { password: textOf(form, 'password') }
-  const { send, cookies } = collectCookies(context.get(visitContext).send)
+  const body = { password: textValue(form, 'password') }
+  const { send, cookies } = collectCookies(context.get(requestContext).send)
   const reply = await call(resetPassword, { params, body }, send).catch(() => undefined)
-  if (reply?.status !== 200) return data(problemIn(reply), { status: reply?.status ?? 503 })
+  if (reply?.status !== 200) return data(toFormProblem(reply), { status: reply?.status ?? 503 })
   const headers = [...cookies, flashCookie('password-set')].map((cookie): [string, string] => ['set-cookie', cookie])
   return redirectDocument('/auth', { headers })
 }
@@ -30,9 +30,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
 export default function NewPassword({ actionData: problem }: Route.ComponentProps) {
-  const isSending = useSending()
+  const isSending = useSubmitting()
   return (
-    <QuietPage title={<Trans>Set a new password</Trans>}>
+    <SingleTaskPage title={<Trans>Set a new password</Trans>}>
       {problem && <ProblemNotice problem={problem} />}
       {problem?.code === 'expired' ? (
         <LinkButton to="/password-reset" look="primary" size="large">
@@ -55,6 +55,6 @@ export default function NewPassword({ actionData: problem }: Route.ComponentProp
           </Button>
         </Form>
       )}
-    </QuietPage>
+    </SingleTaskPage>
   )
 }

@@ -2,34 +2,34 @@ import { Trans } from '@lingui/react/macro'
 import { data, Form } from 'react-router'
 import { confirmSubscription, type Topic } from '#shared/contract/newsletter.ts'
 import { OWN_HEAD } from '#web/features/layout/page-head.tsx'
-import { useSending } from '#web/lib/use-sending.ts'
+import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { NewsletterHead } from '#web/pages/newsletter-head.tsx'
-import { call } from '#web/lib/call.ts'
-import { orProblem, problemIn, type FormProblem } from '#web/lib/form-problem.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { call } from '#web/lib/api/call.ts'
+import { orProblem, toFormProblem, type FormProblem } from '#web/lib/forms/form-problem.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
-import { QuietPage } from '#web/ui/quiet-page.tsx'
+import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
 import type { Route } from './+types/newsletter-confirm.ts'
 
 export const handle = OWN_HEAD
 
 /** Only the button changes anything: mail programs follow links to look for viruses. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const reply = await call(confirmSubscription, { params }, context.get(visitContext).send).catch(() => undefined)
+  const reply = await call(confirmSubscription, { params }, context.get(requestContext).send).catch(() => undefined)
   if (reply?.status === 200) return data({ code: 'done' as const, topic: reply.body.topic })
-  return data(problemIn(reply), { status: reply?.status ?? 503 })
+  return data(toFormProblem(reply), { status: reply?.status ?? 503 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
-  const isSending = useSending()
+  const isSending = useSubmitting()
   if (actionData?.code === 'done') return <Done topic={actionData.topic} />
   const problem: FormProblem | undefined = actionData
   return (
-    <QuietPage title={<Trans>Confirm your email address</Trans>}>
+    <SingleTaskPage title={<Trans>Confirm your email address</Trans>}>
       <NewsletterHead />
       <p>
         <Trans>One press, and our mails may come to this address. Each of them has a link that ends them.</Trans>
@@ -40,13 +40,13 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
           <Trans>Yes, send them</Trans>
         </Button>
       </Form>
-    </QuietPage>
+    </SingleTaskPage>
   )
 }
 
 function Done({ topic }: { topic: Topic }) {
   return (
-    <QuietPage title={<Trans>Done</Trans>}>
+    <SingleTaskPage title={<Trans>Done</Trans>}>
       <NewsletterHead />
       <output className="block">
         {topic === 'newsletter' ? (
@@ -58,6 +58,6 @@ function Done({ topic }: { topic: Topic }) {
       <LinkButton to="/blog" size="large">
         <Trans>Read the blog</Trans>
       </LinkButton>
-    </QuietPage>
+    </SingleTaskPage>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { screen } from '@testing-library/react'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import NewsletterPage, { action } from '#web/pages/newsletter.tsx'
 import { show } from '#web/testing/show.tsx'
 
@@ -10,7 +10,7 @@ import { show } from '#web/testing/show.tsx'
 async function sending(fields: Readonly<Record<string, string>>, answer: Response) {
   const context = new RouterContextProvider()
   const send = async () => answer
-  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  context.set(requestContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const body = new URLSearchParams(fields)
   const request = new Request('https://cv.example/newsletter', { method: 'POST', body })
   return (await action({ request, context, params: {} } as unknown as Parameters<typeof action>[0])).data

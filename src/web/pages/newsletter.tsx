@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { subscribe, TOPICS, type Topic } from '#shared/contract/newsletter.ts'
 import { OWN_HEAD } from '#web/features/layout/page-head.tsx'
-import { BackLink } from '#web/features/street/back-link.tsx'
-import { LookIntoMailbox, NewsletterForm, type Subscribed } from '#web/features/street/newsletter-form.tsx'
+import { BackLink } from '#web/features/marketing/back-link.tsx'
+import { CheckInbox, NewsletterForm, type Subscribed } from '#web/features/newsletter/newsletter-form.tsx'
 import { NewsletterHead } from '#web/pages/newsletter-head.tsx'
-import { call } from '#web/lib/call.ts'
-import { orProblem, problemIn } from '#web/lib/form-problem.ts'
-import { textOf } from '#web/lib/text-of.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { call } from '#web/lib/api/call.ts'
+import { orProblem, toFormProblem } from '#web/lib/forms/form-problem.ts'
+import { textValue } from '#web/lib/forms/text-value.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { QuietPage } from '#web/ui/quiet-page.tsx'
+import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
 import type { Route } from './+types/newsletter.ts'
 
 export const handle = OWN_HEAD
@@ -18,11 +18,11 @@ export const handle = OWN_HEAD
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data('This form cannot be read.', { status: 400 })
-  const topic = TOPICS.find((one) => one === textOf(form, 'topic')) ?? 'newsletter'
-  const email = textOf(form, 'email').trim()
-  const { send } = context.get(visitContext)
+  const topic = TOPICS.find((one) => one === textValue(form, 'topic')) ?? 'newsletter'
+  const email = textValue(form, 'email').trim()
+  const { send } = context.get(requestContext)
   const reply = await call(subscribe, { body: { email, topic } }, send).catch(() => undefined)
-  const answer: Subscribed = reply?.status === 202 ? { code: 'asked' } : problemIn(reply)
+  const answer: Subscribed = reply?.status === 202 ? { code: 'asked' } : toFormProblem(reply)
   return data({ ...answer, topic, email }, { status: reply?.status ?? 503 })
 }
 
@@ -34,7 +34,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   const sent = actionData && 'topic' in actionData ? actionData : undefined
   const topic = sent?.topic ?? 'newsletter'
   return (
-    <QuietPage title={topic === 'newsletter' ? <Trans>Career Success Blog</Trans> : <Trans>Cover Letters</Trans>}>
+    <SingleTaskPage title={topic === 'newsletter' ? <Trans>Career Success Blog</Trans> : <Trans>Cover Letters</Trans>}>
       <NewsletterHead />
       <List topic={topic} sent={sent} />
       {topic === 'newsletter' ? (
@@ -46,7 +46,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
           <Trans>Back to the templates</Trans>
         </BackLink>
       )}
-    </QuietPage>
+    </SingleTaskPage>
   )
 }
 
@@ -60,7 +60,7 @@ function List({ topic, sent }: ListProps) {
         <Trans>This site sends no mails, so there is no list to be on. New articles stand on the blog.</Trans>
       </p>
     )
-  if (sent?.code === 'asked') return <LookIntoMailbox />
+  if (sent?.code === 'asked') return <CheckInbox />
   return (
     <NewsletterForm
       topic={topic}

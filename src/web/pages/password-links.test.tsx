@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { action as confirm } from '#web/pages/confirm-email.tsx'
 import { action as setPassword } from '#web/pages/new-password.tsx'
 import { action as askForLink } from '#web/pages/password-reset.tsx'
@@ -10,7 +10,7 @@ import { action as askForLink } from '#web/pages/password-reset.tsx'
 function sending(api: (asked: string) => Response, form: Record<string, string>): never {
   const context = new RouterContextProvider()
   const send = async (to: string, init: { body?: string }) => api(`${to} ${init.body ?? ''}`.trim())
-  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  context.set(requestContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const request = new Request('https://cv.example/', { method: 'POST', body: new URLSearchParams(form) })
   return { request, context, params: { token: 'to.ken' } } as never
 }

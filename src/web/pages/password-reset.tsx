@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Form } from 'react-router'
 import { requestPasswordReset } from '#shared/contract/security.ts'
-import { orProblem, problemIn, type FormProblem } from '#web/lib/form-problem.ts'
-import { useSending } from '#web/lib/use-sending.ts'
+import { orProblem, toFormProblem, type FormProblem } from '#web/lib/forms/form-problem.ts'
+import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
-import { QuietPage } from '#web/ui/quiet-page.tsx'
-import { textOf } from '#web/lib/text-of.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
+import { textValue } from '#web/lib/forms/text-value.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -18,22 +18,22 @@ import type { Route } from './+types/password-reset.ts'
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data('This form cannot be read.', { status: 400 })
-  const body = { email: textOf(form, 'email').trim() }
-  const { send } = context.get(visitContext)
+  const body = { email: textValue(form, 'email').trim() }
+  const { send } = context.get(requestContext)
   const reply = await call(requestPasswordReset, { body }, send).catch(() => undefined)
   if (reply?.status === 202) return { code: 'sent' as const }
-  return data(problemIn(reply), { status: reply?.status ?? 503 })
+  return data(toFormProblem(reply), { status: reply?.status ?? 503 })
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
 export default function PasswordReset({ actionData }: Route.ComponentProps) {
-  const isSending = useSending()
+  const isSending = useSubmitting()
   const { sendsMail } = useVisitor()
   if (!sendsMail) return <NoLetters />
   const problem: FormProblem | undefined = actionData?.code === 'sent' ? undefined : actionData
   return (
-    <QuietPage title={<Trans>Forgot your password?</Trans>}>
+    <SingleTaskPage title={<Trans>Forgot your password?</Trans>}>
       <p>
         <Trans>Tell us the address of your account. We send you a link that sets a new password.</Trans>
       </p>
@@ -62,15 +62,15 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
           <Trans>Send the link</Trans>
         </Button>
       </Form>
-    </QuietPage>
+    </SingleTaskPage>
   )
 }
 
 /** Without a mail server the operator makes the link. */
 const NoLetters = () => (
-  <QuietPage title={<Trans>Forgot your password?</Trans>}>
+  <SingleTaskPage title={<Trans>Forgot your password?</Trans>}>
     <Notice tone="warn" title={<Trans>This site sends no mail</Trans>}>
       <Trans>Ask whoever runs it for a link that sets a new password: they can make one for your account.</Trans>
     </Notice>
-  </QuietPage>
+  </SingleTaskPage>
 )

@@ -1,28 +1,28 @@
 import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { getPortfolio, getViews } from '#shared/contract/portfolio.ts'
-import { PortfolioBoard } from '#web/features/portfolio/portfolio-board.tsx'
-import { PortfolioWords } from '#web/features/portfolio/portfolio-words.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { PortfolioOverview } from '#web/features/portfolio/portfolio-overview.tsx'
+import { PortfolioCatalog } from '#web/features/portfolio/portfolio-catalog.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
+import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/portfolio.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const [portfolio, views] = await Promise.all([call(getPortfolio, {}, send), call(getViews, {}, send)])
   if (portfolio.status === 401) return data({ held: null }, { status: 401 })
-  if (portfolio.status !== 200) throw refusal(portfolio)
+  if (portfolio.status !== 200) throw toCallError(portfolio)
   // 402: not part of the plan.
-  if (views.status !== 200 && views.status !== 402) throw refusal(views)
+  if (views.status !== 200 && views.status !== 402) throw toCallError(views)
   return data({ held: { portfolio: portfolio.body, views: views.status === 200 ? views.body : null } })
 }
 
 export default function PortfolioPage({ loaderData: { held } }: Route.ComponentProps) {
   return (
-    <PortfolioWords>
+    <PortfolioCatalog>
       {held ? (
         <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-8 sm:px-6 md:py-12">
           <header className="grid max-w-2xl gap-3">
@@ -33,12 +33,12 @@ export default function PortfolioPage({ loaderData: { held } }: Route.ComponentP
               <Trans>Show your resumes to everybody, or to one reader at a time.</Trans>
             </p>
           </header>
-          <NeedsScripts />
-          <PortfolioBoard {...held} />
+          <NoscriptNotice />
+          <PortfolioOverview {...held} />
         </div>
       ) : (
         <SignInPanel heading={<Trans>Portfolio</Trans>} title={<Trans>Sign in to see your portfolio</Trans>} />
       )}
-    </PortfolioWords>
+    </PortfolioCatalog>
   )
 }

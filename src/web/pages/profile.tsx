@@ -2,17 +2,17 @@ import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { getProfile } from '#shared/contract/profile.ts'
 import { Profile } from '#web/features/profile/profile.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
+import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/profile.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const reply = await call(getProfile, {}, context.get(visitContext).send)
+  const reply = await call(getProfile, {}, context.get(requestContext).send)
   if (reply.status === 401) return data({ profile: null }, { status: 401 })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return data({ profile: reply.body })
 }
 
@@ -29,7 +29,7 @@ export default function ProfilePage({ loaderData: { profile } }: Route.Component
           <Trans>What you say of yourself here stands in every new resume from the start.</Trans>
         </p>
       </header>
-      <NeedsScripts />
+      <NoscriptNotice />
       <Profile profile={profile} />
     </div>
   )

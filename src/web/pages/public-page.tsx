@@ -1,16 +1,16 @@
 import { Outlet } from 'react-router'
-import { SLEEPS } from '#web/asleep/asleep.ts'
+import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { OWN_HEAD } from '#web/features/layout/page-head.tsx'
-import { STANDS_ALONE } from '#web/features/layout/shell.tsx'
-import { PublicWords } from '#web/features/public-page/public-words.tsx'
+import { WITHOUT_SHELL } from '#web/features/layout/shell.tsx'
+import { PublicPageCatalog } from '#web/features/public-page/public-page-catalog.tsx'
 
-export const handle = { ...SLEEPS, ...OWN_HEAD, ...STANDS_ALONE }
+export const handle = { ...DEFERRED, ...OWN_HEAD, ...WITHOUT_SHELL }
 
 /** Around the pages that people show to the world. */
 export default function PublicPages() {
   return (
-    <PublicWords>
+    <PublicPageCatalog>
       <Outlet />
-    </PublicWords>
+    </PublicPageCatalog>
   )
 }

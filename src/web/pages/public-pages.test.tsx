@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import * as portfolio from '#web/pages/public-portfolio.tsx'
 import * as resume from '#web/pages/public-resume.tsx'
 import * as shared from '#web/pages/shared-resume.tsx'
@@ -24,7 +24,7 @@ async function visit(
     return reply ? Response.json(reply) : Response.json({ message: 'Nothing.', code: 'x' }, { status: 404 })
   }
   const context = new RouterContextProvider()
-  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  context.set(requestContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const url = new URL(path, 'https://cv.example')
   const args = { request: new Request(url), url, params, context } as unknown as Arguments
   const answer = await load(args).then(

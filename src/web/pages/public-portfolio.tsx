@@ -5,19 +5,19 @@ import { pageHref } from '#shared/portfolio/about.ts'
 import { PortfolioPage } from '#web/features/public-page/portfolio-page.tsx'
 import { profilePage } from '#web/features/public-page/profile-data.ts'
 import { PublicHead } from '#web/features/public-page/public-head.tsx'
-import { holdAddress, holdSpelling } from '#web/lib/address-in-force.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { redirectToCanonical, redirectToCanonicalPath } from '#web/lib/meta/canonical-url.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import type { Route } from './+types/public-portfolio.ts'
 
 export async function loader({ params: { address }, url, context }: Route.LoaderArgs) {
-  holdSpelling(url, 'portfolio', address)
-  const reply = await call(getPublicPortfolio, { params: { address } }, context.get(visitContext).send)
+  redirectToCanonicalPath(url, 'portfolio', address)
+  const reply = await call(getPublicPortfolio, { params: { address } }, context.get(requestContext).send)
   if (reply.status === 404) throw data(null, { status: 404 })
-  if (reply.status !== 200) throw refusal(reply)
-  holdAddress(url, `/portfolio/${reply.body.address}`)
+  if (reply.status !== 200) throw toCallError(reply)
+  redirectToCanonical(url, `/portfolio/${reply.body.address}`)
   return reply.body
 }
 

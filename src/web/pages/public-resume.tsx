@@ -4,21 +4,21 @@ import { getPublicResume } from '#shared/contract/public.ts'
 import { profilePage } from '#web/features/public-page/profile-data.ts'
 import { PublicHead } from '#web/features/public-page/public-head.tsx'
 import { PublicResumePage } from '#web/features/public-page/public-resume-page.tsx'
-import { titleOf } from '#web/features/public-page/title-of.ts'
-import { holdAddress, holdSpelling } from '#web/lib/address-in-force.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { pageTitle } from '#web/features/public-page/page-title.ts'
+import { redirectToCanonical, redirectToCanonicalPath } from '#web/lib/meta/canonical-url.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import type { Route } from './+types/public-resume.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { address, resume: id } = params
-  holdSpelling(url, 'portfolio', address, id)
-  const reply = await call(getPublicResume, { params: { address, id } }, context.get(visitContext).send)
+  redirectToCanonicalPath(url, 'portfolio', address, id)
+  const reply = await call(getPublicResume, { params: { address, id } }, context.get(requestContext).send)
   if (reply.status === 404) throw data(null, { status: 404 })
-  if (reply.status !== 200) throw refusal(reply)
-  holdAddress(url, `/portfolio/${reply.body.address}/${reply.body.id}`)
+  if (reply.status !== 200) throw toCallError(reply)
+  redirectToCanonical(url, `/portfolio/${reply.body.address}/${reply.body.id}`)
   return reply.body
 }
 
@@ -31,7 +31,7 @@ export default function PublicResumeRoute({ loaderData: resume }: Route.Componen
   return (
     <>
       <PublicHead
-        title={titleOf(resume) || t`Resume`}
+        title={pageTitle(resume) || t`Resume`}
         description={description || (name && t`The resume of ${name}.`)}
         showsBrand={!hidesBrand}
         isIndexed={isIndexed}

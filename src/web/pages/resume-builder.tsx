@@ -9,35 +9,35 @@ import type { Send } from '#shared/contract/endpoint.ts'
 import { prefilled } from '#shared/resume/prefill.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
-import { askedOfBrowser, type AskedOfBrowser } from '#web/features/builder/asked.ts'
+import { parseRequestedResume, type RequestedResume } from '#web/features/builder/requested-resume.ts'
 import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
-import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/opening.tsx'
+import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/open-resume.tsx'
 import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
-import { integerOf } from '#web/features/builder/integer-of.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { fetchAhead } from '#web/lib/on-demand.ts'
+import { parseId } from '#web/features/builder/parse-id.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { fetchAhead } from '#web/delivery/on-demand.ts'
 import { toast } from '#web/lib/toast.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { useWriter } from '#web/features/builder/writer.ts'
-import { KEPT_QUERY } from '#web/offline/names.ts'
+import { useWriter } from '#web/features/builder/state/writer.ts'
+import { SHELL_QUERY } from '#web/delivery/offline/cache-names.ts'
 import type { Route } from './+types/resume-builder.ts'
 
 /** What the address asks to open. */
 type Asked =
-  | AskedOfBrowser
+  | RequestedResume
   | { readonly kind: 'resume'; readonly resume: Resume }
   | { readonly kind: 'signed-out' }
   // A page that browsers keep for the time without a connection; it learns only then what is asked.
   | { readonly kind: 'kept' }
 
 /** Only where there is no connection. */
-const KeptBuilder = lazy(() => import('#web/features/builder/kept/kept-builder.tsx'))
+const OfflineBuilder = lazy(() => import('#web/features/builder/offline/offline-builder.tsx'))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const [asked, templates, settings, beginning] = await Promise.all([
     askedFor(params.id, url.searchParams, send),
     orNothing(call(listTemplates, {}, send)),
@@ -93,7 +93,7 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
       case 'signed-out':
         return <SignedOutPanel />
       case 'kept':
-        return <KeptBuilder templates={visit.templates} />
+        return <OfflineBuilder templates={visit.templates} />
     }
   }
   return (
@@ -105,13 +105,15 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
 }
 
 async function askedFor(id: string | undefined, query: URLSearchParams, send: Send): Promise<Asked> {
-  if (id !== undefined) return resumeOf(integerOf(id), send)
-  return query.has(KEPT_QUERY) ? { kind: 'kept' } : askedOfBrowser(query)
+  if (id !== undefined) return resumeOf(parseId(id), send)
+  return query.has(SHELL_QUERY) ? { kind: 'kept' } : parseRequestedResume(query)
 }
 
 /** From the first visit on the builder opens without a connection; where that fails, the next visit tries again. */
 function keepForOffline(): void {
-  import('#web/offline/register.ts').then(({ keepBuilder }) => keepBuilder()).catch(() => undefined)
+  import('#web/delivery/offline/register-service-worker.ts')
+    .then(({ registerServiceWorker }) => registerServiceWorker())
+    .catch(() => undefined)
 }
 
 async function resumeOf(id: number | null, send: Send): Promise<Asked> {
@@ -120,7 +122,7 @@ async function resumeOf(id: number | null, send: Send): Promise<Asked> {
   if (reply.status === 200) return { kind: 'resume', resume: reply.body }
   if (reply.status === 401) return { kind: 'signed-out' }
   if (reply.status === 404 || reply.status === 400) return { kind: 'missing' }
-  throw refusal(reply)
+  throw toCallError(reply)
 }
 
 /** A new resume of somebody who is signed in begins with their profile; for others with nothing. */

@@ -4,19 +4,19 @@ import { listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
 import { getCoach } from '#shared/contract/coach.ts'
 import { CoachFrame } from '#web/features/coach/coach-frame.tsx'
 import { Negotiation } from '#web/features/coach/negotiation/negotiation.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/salary-negotiation.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const reply = await call(listCoachNegotiations, {}, send)
   if (reply.status === 401) return data({ negotiations: null, owned: false, shown: null, role: '' }, { status: 401 })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   const coach = await call(getCoach, {}, send)
-  if (coach.status !== 200) throw refusal(coach)
+  if (coach.status !== 200) throw toCallError(coach)
   const { owned, sessions } = coach.body
   if (!owned && reply.body.length === 0) throw redirect('/interview-prep')
   const role = reply.body[0]?.record.role ?? sessions[0]?.role ?? ''

@@ -7,21 +7,21 @@ import { getSettings } from '#shared/contract/settings.ts'
 import { DeleteAccount } from '#web/features/account/delete-account.tsx'
 import { SecuritySection } from '#web/features/account/security-section.tsx'
 import { PlanSection } from '#web/features/billing/account/plan-section.tsx'
-import { BillingWords } from '#web/features/billing/billing-words.tsx'
+import { BillingCatalog } from '#web/features/billing/billing-catalog.tsx'
 import { ExportEverything } from '#web/features/settings/export-everything.tsx'
 import { SettingsForm } from '#web/features/settings/settings-form.tsx'
 import { SettingsSection } from '#web/features/settings/settings-section.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/settings.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const [settings, profile, sessions, billing] = await Promise.all([
     call(getSettings, {}, send),
     call(getProfile, {}, send),
@@ -29,10 +29,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     call(getBilling, {}, send),
   ])
   if (settings.status === 401) return data({ held: null }, { status: 401 })
-  if (settings.status !== 200) throw refusal(settings)
-  if (profile.status !== 200) throw refusal(profile)
-  if (sessions.status !== 200) throw refusal(sessions)
-  if (billing.status !== 200) throw refusal(billing)
+  if (settings.status !== 200) throw toCallError(settings)
+  if (profile.status !== 200) throw toCallError(profile)
+  if (sessions.status !== 200) throw toCallError(sessions)
+  if (billing.status !== 200) throw toCallError(billing)
   const { email, emailConfirmed } = profile.body
   const security = { email, emailConfirmed, sessions: sessions.body }
   return data({ held: { settings: settings.body, security, billing: billing.body } })
@@ -50,7 +50,7 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
       <h1 className="text-xl md:text-2xl">
         <Trans>Settings</Trans>
       </h1>
-      <NeedsScripts />
+      <NoscriptNotice />
       {actionData === 'not-changed' && (
         <Notice tone="warn" announce title={<Trans>Nothing has been changed</Trans>}>
           <Trans>The page was not ready yet when you sent this. Please enter it once more.</Trans>
@@ -60,9 +60,9 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
       {/* What stands below the line does not wait for Save. */}
       <div className="mt-4 grid gap-6 border-t border-line pt-10">
         {held.billing.selling !== 'off' && (
-          <BillingWords>
+          <BillingCatalog>
             <PlanSection account={held.billing} />
-          </BillingWords>
+          </BillingCatalog>
         )}
         <SecuritySection {...held.security} sendsMail={sendsMail ?? false} />
         <SettingsSection title={<Trans>Data Management</Trans>}>

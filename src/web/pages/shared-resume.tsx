@@ -4,20 +4,20 @@ import { getShared, openShared } from '#shared/contract/public.ts'
 import { LockedPage, type LockedProblem } from '#web/features/public-page/locked-page.tsx'
 import { PublicHead } from '#web/features/public-page/public-head.tsx'
 import { PublicResumePage } from '#web/features/public-page/public-resume-page.tsx'
-import { titleOf } from '#web/features/public-page/title-of.ts'
-import { holdSpelling } from '#web/lib/address-in-force.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { orProblem, problemIn } from '#web/lib/form-problem.ts'
-import { textOf } from '#web/lib/text-of.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { pageTitle } from '#web/features/public-page/page-title.ts'
+import { redirectToCanonicalPath } from '#web/lib/meta/canonical-url.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { orProblem, toFormProblem } from '#web/lib/forms/form-problem.ts'
+import { textValue } from '#web/lib/forms/text-value.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/shared-resume.ts'
 
 export async function loader({ params: { token }, url, context }: Route.LoaderArgs) {
-  holdSpelling(url, 'shared', token)
-  const reply = await call(getShared, { params: { token } }, context.get(visitContext).send)
+  redirectToCanonicalPath(url, 'shared', token)
+  const reply = await call(getShared, { params: { token } }, context.get(requestContext).send)
   if (reply.status === 404) throw data(null, { status: 404 })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body
 }
 
@@ -28,13 +28,13 @@ export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'no
 export async function action({ params: { token }, request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data('This form cannot be read.', { status: 400 })
-  const body = { password: textOf(form, 'password') }
-  const reply = await call(openShared, { params: { token }, body }, context.get(visitContext).send).catch(
+  const body = { password: textValue(form, 'password') }
+  const reply = await call(openShared, { params: { token }, body }, context.get(requestContext).send).catch(
     () => undefined,
   )
   if (reply?.status === 200) return redirect(`/shared/${token}`, 303)
   if (reply?.status === 404) throw data(null, { status: 404 })
-  const problem = problemIn(reply)
+  const problem = toFormProblem(reply)
   const field = problem.fields['password']
   const refused: LockedProblem = {
     ...problem,
@@ -60,7 +60,7 @@ export default function SharedResumeRoute({ loaderData, actionData, params: { to
   return (
     <>
       <PublicHead
-        title={titleOf(resume) || t`Resume`}
+        title={pageTitle(resume) || t`Resume`}
         description={resume.description}
         showsBrand={!resume.hidesBrand}
         isIndexed={false}

@@ -2,16 +2,16 @@ import { Suspense } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link, useRevalidator } from 'react-router'
 import { listTemplates } from '#shared/contract/templates.ts'
-import { SLEEPS } from '#web/asleep/asleep.ts'
+import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { CoverLetters } from '#web/features/templates/cover-letters.tsx'
-import { LettersMissing } from '#web/features/templates/letters-missing.tsx'
+import { CoverLettersUnavailable } from '#web/features/templates/cover-letters-unavailable.tsx'
 import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
-import { NotifyBox } from '#web/features/street/newsletter-box.tsx'
-import { StreetWords } from '#web/features/street/street-words.tsx'
-import { call } from '#web/lib/call.ts'
-import { onDemand } from '#web/lib/on-demand.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { NotifyBox } from '#web/features/newsletter/newsletter-box.tsx'
+import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
+import { call } from '#web/lib/api/call.ts'
+import { onDemand } from '#web/delivery/on-demand.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -19,11 +19,11 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 import type { Route } from './+types/templates.ts'
 
-export const handle = SLEEPS
+export const handle = DEFERRED
 
 /** Without templates the page still stands and offers to try again; the server's log knows why. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const [reply, claims] = await Promise.all([call(listTemplates, {}, send).catch(() => null), loadClaims(send)])
   return { templates: reply?.status === 200 ? reply.body : null, claims }
 }
@@ -74,14 +74,14 @@ export default function Templates({ loaderData: { templates, claims } }: Route.C
 
 /** Their words are fetched when somebody comes to see them. */
 const Letters = onDemand(async () => {
-  await StreetWords.preload()
+  await MarketingCatalog.preload()
   return { default: SpokenLetters }
-}, LettersMissing)
+}, CoverLettersUnavailable)
 
 const SpokenLetters = () => (
-  <StreetWords>
+  <MarketingCatalog>
     <CoverLetters notify={<NotifyBox />} />
-  </StreetWords>
+  </MarketingCatalog>
 )
 
 function LoadFailure() {

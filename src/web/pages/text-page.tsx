@@ -3,13 +3,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { getTextPage, TEXT_PAGES, type TextPageName } from '#shared/contract/texts.ts'
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
-import { NextStep } from '#web/features/street/next-step.tsx'
-import { TextPage } from '#web/features/street/text-page.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { cleanPath } from '#web/lib/meta.ts'
-import { breadcrumbs, questions } from '#web/lib/page-data.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { NextStep } from '#web/features/marketing/next-step.tsx'
+import { TextPage } from '#web/features/marketing/text-page.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { cleanPath } from '#web/lib/meta/page-meta.ts'
+import { breadcrumbs, questions } from '#web/lib/meta/page-structured-data.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import type { Route } from './+types/text-page.ts'
 
@@ -23,8 +23,8 @@ const nameIn = (pathname: string): TextPageName => {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const name = nameIn(url.pathname)
-  const reply = await call(getTextPage, { params: { name } }, context.get(visitContext).send)
-  if (reply.status !== 200) throw refusal(reply)
+  const reply = await call(getTextPage, { params: { name } }, context.get(requestContext).send)
+  if (reply.status !== 200) throw toCallError(reply)
   return { name, text: reply.body }
 }
 

@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { visitContext } from '#web/lib/visit.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { action } from '#web/pages/unsubscribe.tsx'
 
 /** The form of a link, sent to a server whose API gives this answer. */
 function pressing(token: string, api: (path: string, method: string) => Response) {
   const context = new RouterContextProvider()
   const send = async (path: string, { method }: { method: string }) => api(path, method)
-  context.set(visitContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
+  context.set(requestContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
   const request = new Request(`https://cv.example/unsubscribe/${token}`, { method: 'POST' })
   return action({ request, context, params: { token } } as unknown as Parameters<typeof action>[0])
 }

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Form } from 'react-router'
 import { unsubscribe, type Notification } from '#shared/contract/settings.ts'
-import { useSending } from '#web/lib/use-sending.ts'
-import { QuietPage } from '#web/ui/quiet-page.tsx'
-import { call } from '#web/lib/call.ts'
-import { orFault } from '#web/lib/fault.ts'
-import { visitContext } from '#web/lib/visit.ts'
+import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
+import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
+import { call } from '#web/lib/api/call.ts'
+import { orLoadError } from '#web/lib/forms/load-error.ts'
+import { requestContext } from '#web/lib/request-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +15,7 @@ type Answer = { state: 'stopped'; notification: Notification } | { state: 'inval
 
 /** Only the button changes anything: mail programs follow links to look for viruses. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const { send } = context.get(visitContext)
+  const { send } = context.get(requestContext)
   const reply = await call(unsubscribe, { params }, send).catch(() => undefined)
   if (reply?.status === 200) return data<Answer>({ state: 'stopped', notification: reply.body.notification })
   if (reply?.status === 410) return data<Answer>({ state: 'invalid' }, { status: 410 })
@@ -24,7 +24,7 @@ export async function action({ params, context }: Route.ActionArgs) {
 
 /** Where no answer comes the button stays. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  orFault(serverAction, (): Answer => ({ state: 'failed' }))
+  orLoadError(serverAction, (): Answer => ({ state: 'failed' }))
 
 export default function Unsubscribe({ actionData }: Route.ComponentProps) {
   if (actionData?.state === 'stopped') return <Stopped notification={actionData.notification} />
@@ -33,9 +33,9 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 }
 
 function Ask({ hasFailed }: { hasFailed: boolean }) {
-  const isSending = useSending()
+  const isSending = useSubmitting()
   return (
-    <QuietPage title={<Trans>Stop these mails?</Trans>}>
+    <SingleTaskPage title={<Trans>Stop these mails?</Trans>}>
       <p>
         <Trans>
           You will get no more mails of this kind. Mails about your account itself, such as a new password, go on.
@@ -51,13 +51,13 @@ function Ask({ hasFailed }: { hasFailed: boolean }) {
           <Trans>Stop these mails</Trans>
         </Button>
       </Form>
-    </QuietPage>
+    </SingleTaskPage>
   )
 }
 
 function Stopped({ notification }: { notification: Notification }) {
   return (
-    <QuietPage title={<Trans>Done</Trans>}>
+    <SingleTaskPage title={<Trans>Done</Trans>}>
       <output className="block">
         <Sentence notification={notification} />
       </output>
@@ -65,7 +65,7 @@ function Stopped({ notification }: { notification: Notification }) {
         <Trans>If you change your mind, turn them on again in your settings.</Trans>
       </p>
       <ToSettings />
-    </QuietPage>
+    </SingleTaskPage>
   )
 }
 
@@ -84,7 +84,7 @@ function Sentence({ notification }: { notification: Notification }) {
 
 function Invalid() {
   return (
-    <QuietPage title={<Trans>This link does not work</Trans>}>
+    <SingleTaskPage title={<Trans>This link does not work</Trans>}>
       <p>
         <Trans>
           It is not complete, or its account is gone. Copy the whole link from the mail, or sign in and choose your
@@ -92,7 +92,7 @@ function Invalid() {
         </Trans>
       </p>
       <ToSettings />
-    </QuietPage>
+    </SingleTaskPage>
   )
 }
 

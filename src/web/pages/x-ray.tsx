@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { XRayWords } from '#web/features/x-ray/x-ray-words.tsx'
+import { XRayCatalog } from '#web/features/x-ray/x-ray-catalog.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What machines read in any resume: for everybody, in the browser. */
 export default function XRayPage() {
   return (
-    <XRayWords>
+    <XRayCatalog>
       <Page />
-    </XRayWords>
+    </XRayCatalog>
   )
 }
 

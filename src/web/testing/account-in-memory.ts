@@ -1,12 +1,12 @@
 import { vi } from 'vitest'
 import type { Template } from '#shared/contract/templates.ts'
-import type { ResumeText } from '#web/lib/transfer/states.ts'
+import type { ResumeText } from '#web/persistence/resume-states.ts'
 
 type Kept = { readonly id: number; readonly key: string; readonly texts: ResumeText[] }
 type Asked = ResumeText & { readonly key?: string; readonly version?: number }
 
 /** An account as the contract describes it: one resume for each key, saves by version, earlier texts as versions. */
-export function openAccount() {
+export function createFakeAccount() {
   const resumes: Kept[] = []
   let cutAfter = Number.POSITIVE_INFINITY
   let refuse: (asked: Asked) => Response | undefined = () => undefined

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { buttonClass } from '#web/ui/button.tsx'
-import { PortalPlace } from '#web/ui/portal-place.ts'
+import { PortalContainer } from '#web/ui/portal-container.ts'
 import { useReturnFocus } from '#web/ui/return-focus.ts'
 
 /** `<Dialog open={…} onOpenChange={…}><DialogContent title=…>…</DialogContent></Dialog>` */
@@ -34,11 +34,11 @@ export function DialogContent({ title, description, footer, className, children,
           className,
         )}
       >
-        <PortalPlace value={place}>
+        <PortalContainer value={place}>
           <DialogHead title={title} description={description} />
           {children && <div className="overflow-y-auto px-6 pb-6 text-sm">{children}</div>}
           {footer && <DialogFooter>{footer}</DialogFooter>}
-        </PortalPlace>
+        </PortalContainer>
       </Radix.Content>
     </Radix.Portal>
   )

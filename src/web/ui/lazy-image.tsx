@@ -1,5 +1,5 @@
 import { useEffect, type ComponentProps } from 'react'
-import { fetchPicturesAhead } from '#web/asleep/lazy.ts'
+import { observeLazyImages } from '#web/lib/lazy-images.ts'
 
 type LazyImageProps = Pick<ComponentProps<'img'>, 'className' | 'sizes'> & {
   src: string
@@ -14,7 +14,7 @@ const NOTHING_YET = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg
 
 /** A picture that is fetched when it comes near the window; without scripts it is fetched at once. */
 export function LazyImage({ src, srcSet, alt, ...rest }: LazyImageProps) {
-  useEffect(fetchPicturesAhead, [])
+  useEffect(observeLazyImages, [])
   return (
     <>
       {/* What the fetching sets is not React's: it must not be taken for a difference. */}

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { usePortalPlace } from '#web/ui/portal-place.ts'
+import { usePortalContainer } from '#web/ui/portal-container.ts'
 
 /**
  * The page behind it stays usable.
@@ -16,7 +16,7 @@ export const MenuRadioGroup = Radix.RadioGroup
 
 export function MenuContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
   return (
-    <Radix.Portal container={usePortalPlace()}>
+    <Radix.Portal container={usePortalContainer()}>
       <Radix.Content sideOffset={6} collisionPadding={8} align="end" {...rest} className={clsx(PANEL, className)} />
     </Radix.Portal>
   )

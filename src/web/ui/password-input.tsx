@@ -2,7 +2,7 @@ import { useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/input.tsx'
 

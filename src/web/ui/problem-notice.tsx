@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FormProblem } from '#web/lib/form-problem.ts'
+import type { FormProblem } from '#web/lib/forms/form-problem.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Says at the top of a small form why nothing has happened, unless its field says so itself. */

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { LogIn } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { signInAgain } from '#web/lib/signed-out.ts'
+import { redirectToSignIn } from '#web/lib/api/signed-out.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -11,7 +11,7 @@ type SignInPanelProps = { heading: ReactNode; title: ReactNode; children?: React
 /** A page of an account, and nobody is signed in: says so and leads to the sign-in page and back. */
 export function SignInPanel({ heading, title, children }: SignInPanelProps) {
   const { pathname, search } = useLocation()
-  useEffect(() => signInAgain(), [])
+  useEffect(() => redirectToSignIn(), [])
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
       <h1 className="sr-only">{heading}</h1>

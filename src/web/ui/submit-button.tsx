@@ -1,4 +1,4 @@
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Tooltip as Radix } from 'radix-ui'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from '#web/lib/delays.ts'
-import { usePortalPlace } from '#web/ui/portal-place.ts'
+import { usePortalContainer } from '#web/ui/portal-container.ts'
 
 /** Stands once around the whole page. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function Tooltip({ label, keys, children }: { label: string; keys?: strin
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal container={usePortalPlace()}>
+      <Radix.Portal container={usePortalContainer()}>
         <Radix.Content
           sideOffset={6}
           collisionPadding={8}

@@ -3,7 +3,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, expect, test } from 'vitest'
 import type { Email } from '#server/engines/email/engine.ts'
 import { createEmailEngine } from '#server/engines/email/smtp.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { readSettings } from '#server/settings.ts'
 
 type Arrived = { readonly to: string[]; readonly source: string }
@@ -126,9 +126,9 @@ test('a mail server that does not answer is unreachable', async () => {
 
 onEachDatabase('email by SMTP', (engine) => {
   let now = new Date('2026-11-21T12:00:00.000Z')
-  async function siteOn(port: number, env: Record<string, string> = {}): Promise<Site> {
-    const site = await openSite(engine, {
-      engines: { mail: engineOn(port) },
+  async function siteOn(port: number, env: Record<string, string> = {}): Promise<TestSite> {
+    const site = await createTestSite(engine, {
+      engines: { email: engineOn(port) },
       clock: () => now,
       env: { APP_URL: 'https://cv.example', ...env },
     })
@@ -146,9 +146,9 @@ onEachDatabase('email by SMTP', (engine) => {
 
   test('a password reset email links to the configured URL, in text and in HTML', async () => {
     const { arrived, port } = await mailServer()
-    const { parts } = await siteOn(port)
-    await parts.outbox.post(resetFor('ada@example.com'))
-    await parts.outbox.sendDue()
+    const { context } = await siteOn(port)
+    await context.outbox.send(resetFor('ada@example.com'))
+    await context.outbox.sendDue()
     const source = plain(arrived[0]?.source ?? '')
     const links = source.match(/https?:\/\/[^\s"<]+/g) ?? []
     expect(links).toHaveLength(2)
@@ -161,15 +161,15 @@ onEachDatabase('email by SMTP', (engine) => {
   test('an email is retried while the server is down, and arrives once when it is back', async () => {
     const first = await mailServer()
     await first.close()
-    const { parts } = await siteOn(first.port)
-    await parts.outbox.post(resetFor('ada@example.com'))
-    expect(await parts.outbox.sendDue()).toBe(0)
-    expect(await parts.outbox.list(1)).toMatchObject([{ state: 'waiting', lastError: 'ESOCKET' }])
+    const { context } = await siteOn(first.port)
+    await context.outbox.send(resetFor('ada@example.com'))
+    expect(await context.outbox.sendDue()).toBe(0)
+    expect(await context.outbox.list(1)).toMatchObject([{ state: 'waiting', lastError: 'ESOCKET' }])
     const { arrived } = await mailServer({}, first.port)
-    expect(await parts.outbox.sendDue()).toBe(0)
+    expect(await context.outbox.sendDue()).toBe(0)
     now = new Date(now.getTime() + 60_000)
-    expect(await parts.outbox.sendDue()).toBe(1)
-    expect(await parts.outbox.sendDue()).toBe(0)
+    expect(await context.outbox.sendDue()).toBe(1)
+    expect(await context.outbox.sendDue()).toBe(0)
     expect(arrived.map(({ to }) => to)).toEqual([['ada@example.com']])
   })
 
@@ -184,14 +184,14 @@ onEachDatabase('email by SMTP', (engine) => {
         done(smtpRefusal(code))
       },
     })
-    const { parts } = await siteOn(port)
-    await parts.outbox.post({ ...resetFor('ada@example.com'), kind: 'password-changed', facts: {} })
+    const { context } = await siteOn(port)
+    await context.outbox.send({ ...resetFor('ada@example.com'), kind: 'password-changed', facts: {} })
     for (let hours = 0; hours < 7 * 24; hours++) {
-      await parts.outbox.sendDue()
+      await context.outbox.sendDue()
       now = new Date(now.getTime() + 3_600_000)
     }
     expect(asked).toBe(times)
-    expect(await parts.outbox.list(1)).toMatchObject([{ state, attempts: times, lastError: String(code) }])
+    expect(await context.outbox.list(1)).toMatchObject([{ state, attempts: times, lastError: String(code) }])
   })
 
   test("neither the log nor the outbox repeats a mail server's message about a recipient", async () => {
@@ -199,18 +199,18 @@ onEachDatabase('email by SMTP', (engine) => {
       onRcptTo: (_to, _session, done) =>
         done(Object.assign(new Error('ada@example.com unknown'), { responseCode: 550 })),
     })
-    const { parts, lines } = await siteOn(port)
-    await parts.outbox.post(resetFor('ada@example.com'))
-    await parts.outbox.sendDue()
-    expect(await parts.outbox.list(1)).toMatchObject([{ state: 'failed', lastError: '550' }])
+    const { context, lines } = await siteOn(port)
+    await context.outbox.send(resetFor('ada@example.com'))
+    await context.outbox.sendDue()
+    expect(await context.outbox.list(1)).toMatchObject([{ state: 'failed', lastError: '550' }])
     expect(lines.join('')).not.toContain('ada@')
   })
 
   test('a tip has an unsubscribe link, for people and for mail programs', async () => {
     const { arrived, port } = await mailServer()
     const site = await siteOn(port)
-    await registered(site)
-    const { id } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    await registerUser(site)
+    const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const tip = {
       event: 'tip',
       userId: id,
@@ -218,15 +218,15 @@ onEachDatabase('email by SMTP', (engine) => {
       kind: 'interview-tip',
       facts: { tip: 0 },
     } as const
-    await site.parts.outbox.post(tip)
-    await site.parts.outbox.sendDue()
+    await site.context.outbox.send(tip)
+    await site.context.outbox.sendDue()
     const source = plain(arrived.find(({ source: each }) => each.includes('Interview question'))?.source ?? '')
     const link = line(source, 'List-Unsubscribe') ?? ''
     expect(line(source, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
     expect(link).toMatch(/^<https:\/\/cv\.example\/api\/unsubscribe\/[\w.-]+>$/)
     const path = link.slice('<https://cv.example'.length, -1)
     expect(source).toContain(`https://cv.example${path.replace('/api', '')}`)
-    const answer = await site.ask('POST', path, {
+    const answer = await site.request('POST', path, {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
     })

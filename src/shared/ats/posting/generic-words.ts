@@ -1,6 +1,6 @@
 /**
- * Words that most postings use whatever they look for, as folded and stemmed words would be met in any of the four
- * languages: finding them in a resume says little.
+ * Words that most job postings use, whatever the job, folded and stemmed as they appear in any of the four languages.
+ * Finding them in a resume says little.
  */
 export const isGeneric = (folded: string): boolean => GENERIC.has(folded)
 

@@ -1,46 +1,49 @@
-import { isAboutCompany, needIn, placeOpenedBy, type Place } from '#shared/ats/posting/phrases.ts'
+import { isAboutCompany, needIn, sectionOpenedBy, type PostingSection } from '#shared/ats/posting/phrases.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
-/** How much a posting wants something: it may be written in a list of demands, wished for, or just be mentioned. */
+/** How much a posting wants something: required, nice to have, or only mentioned. */
 export type Need = 'must' | 'nice' | 'named'
 export type PostingLine = {
   readonly text: string
-  /** Where it begins in the posting, in UTF-16 units. */
+  /** Where it begins in the posting, in UTF-16 code units. */
   readonly start: number
-  readonly place: Place
+  readonly section: PostingSection
   readonly need: Need
 }
 
-/** The sentences and items of a posting, each under the heading that it stands below. Blank ones and headings are left out. */
+/**
+ * The sentences and list items of a posting, each with the section it belongs to. Blank lines and headings are left
+ * out.
+ */
 export function postingLines(text: string): readonly PostingLine[] {
   const lines: PostingLine[] = []
-  let place: Place = 'other'
+  let currentSection: PostingSection = 'other'
   for (const { row, start } of rowsOf(text)) {
-    const opened = isHeading(row) ? placeOpenedBy(foldWord(row)) : null
-    if (opened) {
-      place = opened
-      // 'Requirements: three years of nursing' has the first of them behind it.
+    const openedSection = isHeading(row) ? sectionOpenedBy(foldWord(row)) : null
+    if (openedSection) {
+      currentSection = openedSection
+      // In 'Requirements: three years of nursing', the first requirement follows on the same line.
       if (!/:\s*\S/.test(row)) continue
     }
     for (const sentence of row.matchAll(SENTENCE)) {
-      const said = foldWord(sentence[0])
-      const here = place !== 'requirements' && isAboutCompany(said) ? 'company' : place
-      lines.push({ text: sentence[0], start: start + sentence.index, place: here, need: needOf(here, said) })
+      const folded = foldWord(sentence[0])
+      const section = currentSection !== 'requirements' && isAboutCompany(folded) ? 'company' : currentSection
+      lines.push({ text: sentence[0], start: start + sentence.index, section, need: needOf(section, folded) })
     }
   }
   return lines
 }
 
-function needOf(place: Place, said: string): Need {
-  if (place === 'company') return 'named'
-  const need = needIn(said)
-  if (place === 'nice') return 'nice'
-  return need ?? (place === 'requirements' ? 'must' : 'named')
+function needOf(section: PostingSection, folded: string): Need {
+  if (section === 'company') return 'named'
+  const need = needIn(folded)
+  if (section === 'nice') return 'nice'
+  return need ?? (section === 'requirements' ? 'must' : 'named')
 }
 
 const SENTENCE = /[^.;!?]+(?:[.;!?](?!\s|$)[^.;!?]+)*[.;!?]*/g
 
-/** Headings are short, are no items of a list and no sentences. */
+/** Headings are short and are neither list items nor sentences. */
 function isHeading(row: string): boolean {
   const [head = row] = row.split(':')
   if (/^\s*(?:[-*•·–—▪◦‣>]|\d+[.)])\s*/.test(row) || head.trim().length > 48 || head.trim().split(/\s+/).length > 7)

@@ -1,24 +1,24 @@
-/** What postings say around what they ask for, folded, in English, German, French and Spanish. */
+/** Phrases that introduce requirements in postings, folded, in English, German, French and Spanish. */
 
-/** Where a line belongs to. */
-export type Place = 'requirements' | 'nice' | 'tasks' | 'company' | 'other'
+/** The section of a posting a line belongs to. */
+export type PostingSection = 'requirements' | 'nice' | 'tasks' | 'company' | 'other'
 
-/** The part of a posting that a heading opens; null when the line is no such heading. Takes folded text. */
-export function placeOpenedBy(line: string): Place | null {
+/** The section a heading opens; null when the line is not a known heading. Takes folded text. */
+export function sectionOpenedBy(line: string): PostingSection | null {
   const found = HEADINGS.find(([, pattern]) => pattern.test(line))
   return found ? found[0] : null
 }
 
-/** Whether a line says that something is a must, or would be nice; null when it says neither. */
+/** Whether a line marks something as required or nice to have; null when it does neither. Takes folded text. */
 export function needIn(line: string): 'must' | 'nice' | null {
   if (NICE.test(line)) return 'nice'
   return MUST.test(line) ? 'must' : null
 }
 
-/** Lines that praise the employer or say what the law wants said. */
+/** Whether a line promotes the employer or is legal boilerplate. Takes folded text. */
 export const isAboutCompany = (line: string): boolean => COMPANY.test(line)
 
-const HEADINGS: readonly (readonly [Place, RegExp])[] = [
+const HEADINGS: readonly (readonly [PostingSection, RegExp])[] = [
   [
     'nice',
     /^(?:.{0,20}\b(?:nice to have|bonus|preferred|desirable|good to have|pluses)\b|.{0,30}\b(?:von vorteil|wunschenswert|pluspunkte|nice-to-have)\b|.{0,20}\b(?:atouts?|les plus|serait un plus|souhaitees?)\b|.{0,20}\b(?:deseables?|se valorara|valorable|plus)\b)/,

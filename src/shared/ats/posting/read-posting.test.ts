@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const formsOf = (text: string) => readPosting(text).terms.map(({ form }) => form)
 
-test('a posting is read the same wherever words are sorted otherwise', () => {
+test('a posting is read the same under every sort order', () => {
   const text = `Requirements\n- ${Array.from({ length: 300 }, (_, at) => `chair${String.fromCodePoint(97 + (at % 26))}${at}x`).join(' ')}`
   const before = [...readPosting(text).words.keys()]
   const compare = String.prototype.localeCompare
@@ -15,11 +15,11 @@ test('a posting is read the same wherever words are sorted otherwise', () => {
   expect([...readPosting(text).words.keys()]).toEqual(before)
 })
 
-test('characters that nobody sees part no words', () => {
+test('invisible characters do not split words', () => {
   expect(formsOf('Requirements\n- Kuber\u00ADnetes and Post\u200BgreSQL')).toEqual(['Kubernetes', 'PostgreSQL'])
 })
 
-test('accents count the same however they are typed', () => {
+test('accents count the same in every Unicode form', () => {
   const text = 'Dein Profil\n- Lohnbuchführung und Qualitätsprüfung, gern Französisch'
   expect(formsOf(text.normalize('NFD'))).toEqual(formsOf(text))
   expect(formsOf(text)).toContain('Französisch')

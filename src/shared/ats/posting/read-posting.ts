@@ -11,38 +11,38 @@ import { stemOf } from '#shared/text/stems.ts'
 import { languageOf, stopWords } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** Something that a posting asks for by name. */
+/** A named thing the posting asks for. */
 export type PostingTerm = {
   /** The same for every spelling. */
   readonly key: string
-  /** As the posting writes it first. */
+  /** The posting's first spelling of it. */
   readonly form: string
-  /** One of our list; null for a name that it does not hold. */
+  /** The skill from our list; null for a name the list doesn't have. */
   readonly skill: Skill | null
   readonly need: Need
-  /** How much it counts beside the others. */
+  /** How much it counts relative to the other terms. */
   readonly weight: number
-  /** Where the posting names it: from, to, in UTF-16 units. */
+  /** Where the posting names it: [start, end] in UTF-16 code units. */
   readonly places: readonly (readonly [number, number])[]
 }
 export type Posting = {
   readonly text: string
   readonly language: ResumeLanguage
-  /** The job's name; blank when the posting does not tell. */
+  /** The job title; blank when the posting doesn't give one. */
   readonly title: string
   readonly terms: readonly PostingTerm[]
-  /** Stems of telling words with their weights: what the work is about beyond names. */
+  /** Stems of meaningful words with their weights: what the job is about besides the named terms. */
   readonly words: ReadonlyMap<string, number>
-  /** Every five words in a row. */
+  /** Every run of five consecutive words. */
   readonly shingles: ReadonlySet<string>
 }
 
-/** Longer postings are read to here, in characters; the longest we met has 9,000. */
-const MOST_TEXT = 20_000
+/** Characters read from a posting; the longest we have seen has 9,000. */
+const MAX_TEXT = 20_000
 
-/** Reads what a posting asks for. Any text may come: of one that asks for nothing, all lists are empty. */
-export function readPosting(given: string): Posting {
-  const text = given.slice(0, MOST_TEXT).normalize().replace(INVISIBLE, '').replace(UNSEEN, ' ')
+/** Reads what a posting asks for. Accepts any text: without anything asked for, all lists are empty. */
+export function readPosting(input: string): Posting {
+  const text = input.slice(0, MAX_TEXT).normalize().replace(INVISIBLE, '').replace(OTHER_INVISIBLE, ' ')
   const tokens = tokensOf(text)
   const language = languageOf(tokens.map(({ folded }) => folded))
   const lines = postingLines(text)
@@ -57,37 +57,43 @@ export function readPosting(given: string): Posting {
   }
 }
 
-/** Other characters that nobody sees and that could make words look different from what they are. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
+/** Other invisible characters that could disguise words. */
+const OTHER_INVISIBLE = /(?![\n\t])[\p{Cc}\p{Cf}]/gu
 
 const BY_NEED: Record<Need, number> = { must: 1, named: 0.7, nice: 0.45 }
-const BY_PLACE: Record<PostingLine['place'], number> = {
+const BY_SECTION: Record<PostingLine['section'], number> = {
   requirements: 1,
   nice: 1,
   tasks: 0.9,
   other: 0.8,
   company: 0.15,
 }
-/** Everybody writes these; they part good matches from bad ones least. */
-const SOFT = 0.35
-/** Languages and office programs are asked for in every trade. */
-const COMMON = 0.4
-const IN_TITLE = 1.6
-const MOST_TERMS = 40
+/** Every posting asks for soft skills, so they hardly separate good matches from bad ones. */
+const SOFT_SKILL_WEIGHT = 0.35
+/** Spoken languages and office programs are asked for in every field. */
+const COMMON_SKILL_WEIGHT = 0.4
+const TITLE_FACTOR = 1.6
+const MAX_TERMS = 40
 
-function commonness(skill: Skill | null): number {
-  if (skill?.kind === 'soft') return SOFT
-  return skill?.families.some((family) => family === 'spoken languages' || family.includes('office')) ? COMMON : 1
+function distinctivenessOf(skill: Skill | null): number {
+  if (skill?.kind === 'soft') return SOFT_SKILL_WEIGHT
+  return skill?.families.some((family) => family === 'spoken languages' || family.includes('office'))
+    ? COMMON_SKILL_WEIGHT
+    : 1
 }
 
-type Named = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
+type NamedTerm = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
 
 function termsOf(lines: readonly PostingLine[], title: string, language: ResumeLanguage): readonly PostingTerm[] {
   const terms = new Map<string, PostingTerm>()
-  const titleKeys = new Set(namedIn(title, language).map(({ key }) => key))
+  const titleKeys = new Set(termsIn(title, language).map(({ key }) => key))
   for (const line of lines)
-    for (const { key, form, skill, at } of namedIn(line.text, language)) {
-      const weight = BY_NEED[line.need] * BY_PLACE[line.place] * commonness(skill) * (titleKeys.has(key) ? IN_TITLE : 1)
+    for (const { key, form, skill, at } of termsIn(line.text, language)) {
+      const weight =
+        BY_NEED[line.need] *
+        BY_SECTION[line.section] *
+        distinctivenessOf(skill) *
+        (titleKeys.has(key) ? TITLE_FACTOR : 1)
       const place = [line.start + at[0], line.start + at[1]] as const
       const before = terms.get(key)
       if (!before) terms.set(key, { key, form, skill, need: line.need, weight, places: [place] })
@@ -95,15 +101,15 @@ function termsOf(lines: readonly PostingLine[], title: string, language: ResumeL
         terms.set(key, {
           ...before,
           need: strongest(before.need, line.need),
-          // Named twice is meant a little more.
+          // A second mention adds a little weight.
           weight: Math.max(before.weight, weight) * 1.1,
           places: [...before.places, place],
         })
     }
-  return [...terms.values()].toSorted((a, b) => b.weight - a.weight || inOrder(a.key, b.key)).slice(0, MOST_TERMS)
+  return [...terms.values()].toSorted((a, b) => b.weight - a.weight || inOrder(a.key, b.key)).slice(0, MAX_TERMS)
 }
 
-function namedIn(text: string, language: ResumeLanguage): readonly Named[] {
+function termsIn(text: string, language: ResumeLanguage): readonly NamedTerm[] {
   const tokens = tokensOf(text)
   const found = findSkills({ text, tokens, languages: [language] })
   const skills = found.map(({ skill, from, to, form }) => ({
@@ -122,25 +128,25 @@ function namedIn(text: string, language: ResumeLanguage): readonly Named[] {
 const strongest = (one: Need, other: Need): Need =>
   one === 'must' || other === 'must' ? 'must' : one === 'named' || other === 'named' ? 'named' : 'nice'
 
-/** The telling words of what is asked for and done there. */
+/** The meaningful words of the lines about requirements and tasks. */
 function wordsOf(lines: readonly PostingLine[], language: ResumeLanguage): ReadonlyMap<string, number> {
   const words = new Map<string, number>()
   for (const line of lines)
     for (const { folded } of tokensOf(line.text)) {
-      if (!isTelling(folded, language)) continue
+      if (!isMeaningful(folded, language)) continue
       const stem = stemOf(folded, language)
-      const weight = BY_NEED[line.need] * BY_PLACE[line.place]
+      const weight = BY_NEED[line.need] * BY_SECTION[line.section]
       const before = words.get(stem) ?? 0
       words.set(stem, before === 0 ? weight : Math.min(before + weight * 0.3, 2.5))
     }
-  const best = [...words].toSorted(([a, x], [b, y]) => y - x || inOrder(a, b)).slice(0, MOST_WORDS)
+  const best = [...words].toSorted(([a, x], [b, y]) => y - x || inOrder(a, b)).slice(0, MAX_WORDS)
   return new Map(best)
 }
 
-const MOST_WORDS = 80
+const MAX_WORDS = 80
 
-/** Whether a word tells something of the trade. */
-export function isTelling(folded: string, language: ResumeLanguage): boolean {
+/** Whether a word says something about the job. */
+export function isMeaningful(folded: string, language: ResumeLanguage): boolean {
   if (folded.length < 3 || /^\d/.test(folded) || stopWords(language).has(folded) || stopWords('en').has(folded))
     return false
   return !isGeneric(folded) && !isGeneric(stemOf(folded, 'en')) && !isGeneric(stemOf(folded, language))
@@ -148,13 +154,13 @@ export function isTelling(folded: string, language: ResumeLanguage): boolean {
 
 const shinglesOf = (tokens: readonly Token[]): ReadonlySet<string> =>
   new Set(
-    tokens.slice(SHINGLE - 1).map((_, at) =>
+    tokens.slice(SHINGLE_WORDS - 1).map((_, at) =>
       tokens
-        .slice(at, at + SHINGLE)
+        .slice(at, at + SHINGLE_WORDS)
         .map(({ folded }) => folded)
         .join(' '),
     ),
   )
 
-/** Words in a row that nobody writes by chance as another did. */
-export const SHINGLE = 5
+/** The number of consecutive words two people are unlikely to write alike by chance. */
+export const SHINGLE_WORDS = 5

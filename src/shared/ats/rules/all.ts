@@ -14,7 +14,7 @@ import { education } from '#shared/ats/rules/education.ts'
 import { firstPerson } from '#shared/ats/rules/first-person.ts'
 import { keptInFile } from '#shared/ats/rules/kept-in-file.ts'
 import { length } from '#shared/ats/rules/length.ts'
-import { results, tellingLines, verbs } from '#shared/ats/rules/lines.ts'
+import { descriptiveLines, results, verbs } from '#shared/ats/rules/lines.ts'
 import { links } from '#shared/ats/rules/links.ts'
 import { repetition } from '#shared/ats/rules/repetition.ts'
 import { skills } from '#shared/ats/rules/skills.ts'
@@ -26,12 +26,12 @@ import { weakOpenings } from '#shared/ats/rules/weak-openings.ts'
 import { work } from '#shared/ats/rules/work.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** All rules. What completeness can cost is 100 together: a blank resume has no points. Defects can cost 51. */
+/** All rules. Completeness rules cost 100 points in total, so a blank resume scores 0; defects cost 51 at most. */
 export const RULES: readonly Rule<Context>[] = [
   contact,
   summary,
   work,
-  tellingLines,
+  descriptiveLines,
   results,
   verbs,
   education,

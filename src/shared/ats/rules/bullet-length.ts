@@ -1,39 +1,41 @@
 import type { Context } from '#shared/ats/context.ts'
-import { everyLineOf, hasNumber, LEAST_WORDS, type Line } from '#shared/ats/lines.ts'
+import { allLinesOf, hasNumber, MIN_WORDS, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { UNPARTED } from '#shared/text/unparted.ts'
 
-/** Lines that lose the reader, and lines of a job that say too little to mean something. */
+/** Lines that are too long to follow, and job bullets that are too short to mean anything. */
 export const bulletLength: Rule<Context> = {
   name: 'bullet-length',
   kind: 'defect',
   most: 3,
   find: (context) =>
-    everyLineOf(context).flatMap((line) => (isLong(line) ? [long(line)] : isShort(line) ? [short(line)] : [])),
+    allLinesOf(context).flatMap((line) =>
+      isLong(line) ? [longFinding(line)] : isShort(line) ? [shortFinding(line)] : [],
+    ),
 }
 
-/** Words after which a line is two. */
-const MOST_WORDS = 40
+/** Words a reader can still take in at once; a longer line is better split in two. */
+const MAX_WORDS = 40
 
-const isLong = ({ words }: Line) => words.length > MOST_WORDS
+const isLong = ({ words }: Line) => words.length > MAX_WORDS
 
 /**
- * 'Trained 40 drivers' is short and says much. Lines of sections that people name themselves may be a list of things;
- * scripts without blanks have no words to count.
+ * 'Trained 40 drivers' is short but says enough. Custom sections may list things, and scripts without spaces have no
+ * words to count.
  */
-const isShort = ({ leaf: { role, part, text }, words }: Line) =>
-  role === 'bullet' && part === 'experience' && words.length < LEAST_WORDS && !hasNumber(text) && !UNPARTED.test(text)
+const isShort = ({ textField: { role, part, text }, words }: Line) =>
+  role === 'bullet' && part === 'experience' && words.length < MIN_WORDS && !hasNumber(text) && !UNPARTED.test(text)
 
-const long = ({ leaf: { part, path }, words }: Line): Finding => ({
+const longFinding = ({ textField: { part, path }, words }: Line): Finding => ({
   code: 'line-long',
   severity: 'suggestion',
   part,
   paths: [path],
-  values: { words: words.length, most: MOST_WORDS },
+  values: { words: words.length, most: MAX_WORDS },
   cost: 1,
 })
 
-const short = ({ leaf: { part, path }, text }: Line): Finding => ({
+const shortFinding = ({ textField: { part, path }, text }: Line): Finding => ({
   code: 'line-short',
   severity: 'suggestion',
   part,

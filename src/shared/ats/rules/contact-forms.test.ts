@@ -16,7 +16,7 @@ test.each([
   [{ github: 'jdoe' }, 'link-invalid'],
   [{ website: 'my page' }, 'link-invalid'],
   [{ linkedin: 'javascript:alert(1)' }, 'link-invalid'],
-])('%o cannot be used', (personalInfo, code) => {
+])('%o is flagged as unusable', (personalInfo, code) => {
   expect(codes(personalInfo)).toEqual([code])
 })
 
@@ -25,7 +25,7 @@ test.each([
   { email: 'maya.okafor+jobs@mail.example', phone: '+49 (0)30 901820', website: 'maya.example' },
   { email: 'm_o@büro.example'.replace('ü', 'u'), phone: '020 7946 0991 x12', linkedin: 'https://linkedin.com/in/zoëx' },
   { phone: '91 234 56 78', github: 'github.com/jdoe' },
-])('%o can be used', (personalInfo) => {
+])('%o is accepted', (personalInfo) => {
   expect(codes(personalInfo)).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test.each([
   ['DNI: 12345678Z', 'national-id-given'],
   ['SSN 078-05-1120', 'national-id-given'],
   ['Numéro de sécurité sociale : 1 85 05 78 006 084', 'national-id-given'],
-])('“%s” need not stand there, and costs nothing', (location, code) => {
+])('“%s” is flagged as unnecessary personal data at no cost', (location, code) => {
   expect(findIn(contactForms, { personalInfo: { location } })).toMatchObject([
     { code, cost: 0, severity: 'suggestion', paths: ['personalInfo.location'] },
   ])
@@ -54,11 +54,11 @@ test.each([
   'Mariée & Fils',
   'Casado y Hijos',
   'NIE wieder',
-])('“%s” tells nothing of that', (summary) => {
+])('“%s” is not personal data', (summary) => {
   expect(findIn(contactForms, { summary })).toEqual([])
 })
 
-test('a job may be about the data of others', () => {
+test('a job may involve other people’s personal data', () => {
   const experience = [{ position: 'Clerk', achievements: ['Checked SSN 078-05-1120 and date of birth: 3 May 1990'] }]
   expect(findIn(contactForms, { experience })).toEqual([])
 })

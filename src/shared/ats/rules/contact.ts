@@ -3,24 +3,26 @@ import type { Finding, Rule, Severity } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 
-/** Without these nobody can call; a record in an applicant tracking system begins with them. */
+/** The details every applicant record starts with. */
 export const contact: Rule<Context> = {
   name: 'contact',
   kind: 'completeness',
   most: 20,
   find: ({ content: { personalInfo } }) => [
-    ...NEEDED.filter(([field]) => personalInfo[field].trim() === '').map(([field, code, severity, cost]): Finding => ({
-      code,
-      severity,
-      part: 'contact',
-      paths: [`personalInfo.${field}`],
-      cost,
-    })),
+    ...REQUIRED.filter(([field]) => personalInfo[field].trim() === '').map(
+      ([field, code, severity, cost]): Finding => ({
+        code,
+        severity,
+        part: 'contact',
+        paths: [`personalInfo.${field}`],
+        cost,
+      }),
+    ),
     ...(LINKS.some((field) => personalInfo[field].trim() !== '') ? [] : [NO_LINK]),
   ],
 }
 
-const NEEDED: readonly (readonly [keyof PersonalInfo, FindingCode, Severity, number])[] = [
+const REQUIRED: readonly (readonly [keyof PersonalInfo, FindingCode, Severity, number])[] = [
   ['fullName', 'name-missing', 'error', 5],
   ['email', 'email-missing', 'error', 7],
   ['phone', 'phone-missing', 'warning', 4],

@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import { datesOf, type DateField } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** Dates written in several ways: a month in words here and in numbers there. A year alone goes with each. */
+/** Dates in several formats, such as month names in one place and numbers in another. A year alone fits any format. */
 export const datesForms: Rule<Context> = {
   name: 'dates-forms',
   kind: 'defect',
@@ -29,7 +29,7 @@ export const datesForms: Rule<Context> = {
   },
 }
 
-/** '03/04/2020' is a day in March to some and in April to others. */
+/** '03/04/2020' is March or April, depending on the country. */
 const isAmbiguous = ({ text }: DateField) => /^\d{1,2}\/\d{1,2}\//.test(text)
 
 const iso = (date: DateField['date']) => `${date?.year}-${String(date?.month).padStart(2, '0')}`

@@ -1,26 +1,26 @@
 import type { Context } from '#shared/ats/context.ts'
-import { joined, monthsFromTo, periodsOf } from '#shared/ats/periods.ts'
+import { mergedRanges, monthRangeOf, periodsOf } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** More than a year between two jobs of which nothing tells: readers ask, a line answers. */
+/** A gap of more than a year between two jobs that no other entry explains. */
 export const datesGaps: Rule<Context> = {
   name: 'dates-gaps',
   kind: 'defect',
   most: 1,
   find({ content, today }) {
     const known = periodsOf(content).flatMap((period) => {
-      const months = monthsFromTo(period, today)
+      const months = monthRangeOf(period, today)
       return months && months[0] <= months[1] ? [{ ...period, months }] : []
     })
     const jobs = known.filter(({ section }) => section === 'experience')
-    const stretches = joined(known.map(({ months }) => months))
-    return stretches.flatMap(([from], index) => {
-      const before = stretches[index - 1]?.[1] ?? from
+    const ranges = mergedRanges(known.map(({ months }) => months))
+    return ranges.flatMap(([from], index) => {
+      const before = ranges[index - 1]?.[1] ?? from
       const next = known.find(({ months }) => months[0] === from)
       const isBetweenJobs =
         jobs.some(({ months }) => months[1] <= before) && jobs.some(({ months }) => months[0] >= from)
       const months = from - before - 1
-      if (!next || !isBetweenJobs || months <= LONGEST) return []
+      if (!next || !isBetweenJobs || months <= MAX_MONTHS) return []
       const values = { name: next.name, months }
       const paths = [`${next.path}.startDate`]
       return [{ code: 'gap-between-jobs', severity: 'suggestion', part: 'experience', paths, values, cost: 1 }]
@@ -28,5 +28,5 @@ export const datesGaps: Rule<Context> = {
   },
 }
 
-/** Months that nobody asks about. */
-const LONGEST = 12
+/** Months without a job that readers don't ask about. */
+const MAX_MONTHS = 12

@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import { periodsOf } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** Entries of which nobody knows when they began. For a school, the year in which it ended is enough. */
+/** Entries without a start date. For education, an end date is enough. */
 export const datesMissing: Rule<Context> = {
   name: 'dates-missing',
   kind: 'defect',

@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import { datesOf } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** Dates that no parser can be sure of: 'summer 2019', '03/21', 'since school'. */
+/** Dates that no parser reads reliably: 'summer 2019', '03/21', 'since school'. */
 export const datesUnread: Rule<Context> = {
   name: 'dates-unread',
   kind: 'defect',

@@ -7,7 +7,7 @@ import { datesUnread } from '#shared/ats/rules/dates-unread.ts'
 import { findIn } from '#shared/ats/rules/find-in.ts'
 
 type Dates = readonly [start: string, end: string]
-/** Jobs from the top of the page; 'now' goes on. */
+/** Jobs from top to bottom; 'now' marks a current one. */
 const jobs = (...dates: readonly Dates[]) =>
   dates.map(([startDate, end], index) => ({
     position: `Job ${index + 1}`,
@@ -36,38 +36,38 @@ test.each<Dates>([
   ['2021-05', 'heute'],
   ['2021-05', ''],
   ['summer', '2019'],
-])('a job from %s to %s can have been', (...dates) => {
+])('a job from %s to %s is possible', (...dates) => {
   expect(findIn(datesOrder, { experience: jobs(dates) })).toEqual([])
 })
 
-test('a job that begins after today is told, a course of study is not', () => {
+test('a job that begins in the future is flagged, a course of study is not', () => {
   expect(codes(findIn(datesOrder, { experience: jobs(['2026-02', '']) }))).toEqual(['date-in-future'])
   expect(findIn(datesOrder, { experience: jobs(['2026-01', 'now']) })).toEqual([])
   expect(findIn(datesOrder, { education: [{ degree: 'MA', startDate: '2026-10', endDate: '2028' }] })).toEqual([])
 })
 
-test('a newer job below an older one is told once', () => {
+test('a newer job below an older one is flagged once', () => {
   const found = findIn(datesOrder, { experience: jobs(['2010', '2012'], ['2013', '2015'], ['2016', 'now']) })
   expect(found.map(({ code, paths }) => [code, ...paths])).toEqual([['newest-not-first', 'experience.1.startDate']])
 })
 
 test.each([
   [jobs(['2020-01', 'now'], ['2015-01', '2019-12'])],
-  // Beside one another, in whichever order.
+  // Parallel jobs, in either order.
   [jobs(['2018', 'now'], ['2020', '2022'])],
   [jobs(['2020', '2022'], ['2018', 'now'])],
   [jobs(['2020', ''], ['some time', '2025'])],
-])('jobs in order, beside one another or of unknown time are in order %#', (experience) => {
+])('sorted, parallel and undated jobs are in order (%#)', (experience) => {
   expect(findIn(datesOrder, { experience })).toEqual([])
 })
 
-test('more than a year between jobs of which nothing tells is told in months', () => {
+test('an unexplained gap of more than a year between jobs is reported in months', () => {
   const [gap, ...others] = findIn(datesGaps, { experience: jobs(['2020-03', 'now'], ['2015-01', '2018-12']) })
   expect(gap).toMatchObject({ code: 'gap-between-jobs', severity: 'suggestion', values: { name: 'Job 1', months: 14 } })
   expect(others).toEqual([])
 })
 
-test('a gap with a school in part of it is as long as what is left', () => {
+test('education during a gap shortens it', () => {
   const experience = jobs(['2020-01', 'now'], ['2010-01', '2012-12'])
   const education = [{ degree: 'BSc', startDate: '2015-01', endDate: '2018-12' }]
   expect(findIn(datesGaps, { experience, education })[0]?.values).toEqual({ name: 'BSc', months: 24 })
@@ -76,7 +76,7 @@ test('a gap with a school in part of it is as long as what is left', () => {
 test.each([
   [{ experience: jobs(['2020-01', 'now'], ['2015-01', '2018-12']) }],
   [{ experience: jobs(['2020', 'now'], ['2015', '2019']) }],
-  // Known by the year alone: it may have ended in its last month.
+  // Only the year is known: the job may have ended in December.
   [{ experience: jobs(['2020-06', 'now'], ['2015', '2019']) }],
   [
     {
@@ -90,13 +90,13 @@ test.each([
       volunteer: [{ role: 'Carer', startDate: '2017', endDate: '2019' }],
     },
   ],
-  // Before the first job and after the last one nobody needs to have worked.
+  // Time before the first job and after the last one is not a gap.
   [{ experience: jobs(['2010-01', '2012-01']), education: [{ degree: 'BA', startDate: '2000', endDate: '2003' }] }],
-])('a year or less, and time that something tells of, is no gap %#', (fields) => {
+])('a year or less, and time another entry accounts for, is not a gap (%#)', (fields) => {
   expect(findIn(datesGaps, fields)).toEqual([])
 })
 
-test('dates in words, in numbers and in ISO are three ways; the fix writes all as ISO', () => {
+test('month names, numbers and ISO dates are three formats; the fix rewrites all as ISO', () => {
   const experience = jobs(['Mar 2021', 'now'], ['04/2019', '2021-02'], ['2015', '2018'])
   const [finding] = findIn(datesForms, { experience })
   expect(finding).toMatchObject({ cost: 2, values: { first: 'Mar 2021', second: '04/2019' } })
@@ -110,7 +110,7 @@ test.each<[Dates, Dates, string]>([
   [['März 2021', '05/2022'], ['2015', '2016'], '2021-03'],
   [['févr. 2021', '2022-05'], ['2015', '2016'], '2021-02'],
   [['agosto de 2021', '01.05.2022'], ['2015', '2016'], '2021-08'],
-])('dates of %s are written in two ways', (one, other, value) => {
+])('dates of %s are written in two formats', (one, other, value) => {
   const [finding] = findIn(datesForms, { experience: jobs(one, other) })
   expect(finding).toMatchObject({ cost: 1 })
   expect(finding?.fix?.[0]).toEqual({ path: 'experience.0.startDate', value })
@@ -121,11 +121,11 @@ test.each([
   [jobs(['Mar 2021', 'now'], ['January 2015', 'Dec. 2018'])],
   [jobs(['03.2021', 'heute'], ['01/2015', '12/2018'])],
   [jobs(['2021-03', 'summer'], ['2015', ''])],
-])('one way of writing months, with years, words for now and unread ones, is one %#', (experience) => {
+])('one month format mixed with years, words for now and unreadable dates is one format (%#)', (experience) => {
   expect(findIn(datesForms, { experience })).toEqual([])
 })
 
-test('a day that some read as a month is left to its owner', () => {
+test('an ambiguous day and month get no automatic fix', () => {
   const [finding] = findIn(datesForms, { experience: jobs(['03/04/2021', '2022-01']) })
   expect(finding?.cost).toBe(1)
   expect(finding?.fix).toBeUndefined()
@@ -140,17 +140,17 @@ test.each(['summer 2019', '03/21', 'since school', 'Herbst 2020', 'été 2018', 
 )
 
 test.each(['2019', 'May 2019', '05/2019', 'Mai 2019', 'août 2019', 'mayo de 2019', '2019-05-01', ''])(
-  '%s is a date, or none',
+  '%s is a readable date, or blank',
   (text) => {
     expect(findIn(datesUnread, { experience: jobs([text, '2021']) })).toEqual([])
   },
 )
 
-test.each(['Present', 'heute', 'aujourd’hui', 'actualidad'])('%s is an end', (text) => {
+test.each(['Present', 'heute', 'aujourd’hui', 'actualidad'])('%s is accepted as an end date', (text) => {
   expect(findIn(datesUnread, { experience: jobs(['2019', text]) })).toEqual([])
 })
 
-test('a job without a beginning is told by its name, a school only when it has no year at all', () => {
+test('a job without a start date is reported by name, a school only when it has no dates at all', () => {
   const experience = jobs(['', '2021'], ['', 'now'], ['2010', ''])
   expect(findIn(datesMissing, { experience }).map(({ values }) => values)).toEqual([
     { name: 'Job 1' },
@@ -160,7 +160,7 @@ test('a job without a beginning is told by its name, a school only when it has n
   expect(findIn(datesMissing, { education }).map(({ paths }) => paths)).toEqual([['education.1.startDate']])
 })
 
-test('an entry that is still blank, or not printed, is not asked for its dates', () => {
+test('blank and hidden entries are not asked for dates', () => {
   expect(findIn(datesMissing, { experience: [{}], volunteer: [{}] })).toEqual([])
   expect(findIn(datesMissing, { experience: jobs(['', '']), hiddenSections: ['experience'] })).toEqual([])
 })

@@ -1,5 +1,5 @@
+import { judge, type Judged, type RuleResults } from '#shared/ats/judge.ts'
 import { contextOf } from '#shared/ats/context.ts'
-import { judge, type Judged, type Judgement } from '#shared/ats/judge.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
 import { TODAY } from '#shared/ats/rules/find-in.ts'
 import type { Fix } from '#shared/ats/types.ts'
@@ -13,11 +13,11 @@ import { expect, test } from 'vitest'
 
 const defects = RULES.filter(({ kind }) => kind === 'defect')
 const isDefect = ({ rule }: Judged) => defects.some(({ name }) => name === rule)
-const look = (content: ResumeContent) => judge(contextOf(content, TODAY))
-const fixable = (content: ResumeContent) => look(content).findings.filter(({ fix }) => fix)
+const analyze = (content: ResumeContent) => judge(contextOf(content, TODAY))
+const fixable = (content: ResumeContent) => analyze(content).findings.filter(({ fix }) => fix)
 const applied = (content: ResumeContent, fix: Fix = []): ResumeContent =>
   fix.reduce((changed, { path, value }) => setField(changed, path, value), content)
-const codesOf = ({ findings }: Judgement): string[] => findings.map(({ code }) => code).toSorted()
+const codesOf = ({ findings }: RuleResults): string[] => findings.map(({ code }) => code).toSorted()
 
 const FLAWS = [
   'Used Javascript and _Github_ daily',
@@ -90,21 +90,21 @@ test('all defects together can cost 51 points', () => {
   expect(defects.reduce((sum, { most }) => sum + most, 0)).toBe(51)
 })
 
-test('no rule of defects costs more than it says, and the same resume has the same ones', () => {
+test('no defect rule costs more than its maximum, and the same resume always gets the same findings', () => {
   fc.assert(
     fc.property(anyOne, (content) => {
-      const first = look(content)
+      const first = analyze(content)
       expect(first.costs.filter(({ cost, most }) => cost > most)).toEqual([])
-      expect(look({ ...content })).toEqual(first)
+      expect(analyze({ ...content })).toEqual(first)
     }),
     { numRuns: 40 },
   )
 })
 
-test('each finding has words, a place that exists, and a whole cost', () => {
+test('each finding has a message, existing paths and a whole-number cost', () => {
   fc.assert(
     fc.property(anyOne, (content) => {
-      for (const finding of look(content).findings.filter(isDefect)) {
+      for (const finding of analyze(content).findings.filter(isDefect)) {
         expect(messageOf(finding)).not.toMatch(/\{\w+\}|undefined/)
         expect(Number.isInteger(finding.cost) && finding.cost >= 0).toBe(true)
         const [path = ''] = finding.paths
@@ -116,52 +116,52 @@ test('each finding has words, a place that exists, and a whole cost', () => {
   )
 })
 
-test('a fix takes its finding away, changes no other field, and brings what it says', () => {
+test('a fix removes its finding, changes no other field, and adds the points it announces', () => {
   fc.assert(
     fc.property(anyOne, fc.nat(), (content, which) => {
-      const before = look(content)
-      const mendable = before.findings.filter(({ fix }) => fix)
-      const finding = mendable[which % Math.max(1, mendable.length)]
+      const before = analyze(content)
+      const fixableContent = before.findings.filter(({ fix }) => fix)
+      const finding = fixableContent[which % Math.max(1, fixableContent.length)]
       if (!finding) return
-      const mended = applied(content, finding.fix)
-      const after = look(mended)
+      const fixed = applied(content, finding.fix)
+      const after = analyze(fixed)
       const codes = codesOf(before)
       expect(codesOf(after)).toEqual(codes.toSpliced(codes.indexOf(finding.code), 1))
-      // With no points left, more was lost than 100: there is nothing to win back yet.
+      // At a base of 0, more than 100 points were lost, so a single fix need not raise it.
       expect(before.base === 0 || after.base - before.base === finding.gain).toBe(true)
       const restored = (finding.fix ?? []).map(({ path }) => ({ path, value: fieldAt(content, path) ?? '' }))
-      expect(applied(mended, restored)).toEqual(content)
+      expect(applied(fixed, restored)).toEqual(content)
     }),
     { numRuns: 80 },
   )
 })
 
-test('fixing one thing after another ends with nothing left to fix', () => {
+test('applying fixes one after another leaves nothing to fix', () => {
   fc.assert(
     fc.property(anyOne, (content) => {
-      let mended = content
-      for (let round = 0; round < 100 && fixable(mended).length > 0; round += 1)
-        mended = applied(mended, fixable(mended)[0]?.fix)
-      expect(fixable(mended)).toEqual([])
+      let fixed = content
+      for (let round = 0; round < 100 && fixable(fixed).length > 0; round += 1)
+        fixed = applied(fixed, fixable(fixed)[0]?.fix)
+      expect(fixable(fixed)).toEqual([])
     }),
     { numRuns: 10 },
   )
 })
 
-test('resumes that were written with care have next to no defects', () => {
+test('carefully written resumes have hardly any defects', () => {
   const codes = (name: 'short' | 'long' | 'accented') =>
-    look(sampleContent(name))
+    analyze(sampleContent(name))
       .findings.filter(isDefect)
       .map(({ code }) => code)
   expect(codes('short')).toEqual([])
   expect(codes('accented')).toEqual([])
-  // "I make systems boring" and "Responsible for the ticketing platform" are in it.
+  // It contains "I make systems boring" and "Responsible for the ticketing platform".
   expect(codes('long')).toEqual(['first-person', 'opening-weak'])
 })
 
 // Time that grows with the square of the length would exceed the test's timeout.
 test('a resume of 800 jobs is searched for defects in time', () => {
-  expect(look(lengthyContent(800)).findings.length).toBeGreaterThan(0)
+  expect(analyze(lengthyContent(800)).findings.length).toBeGreaterThan(0)
 })
 
 test.each([

@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import type { Rule } from '#shared/ats/types.ts'
 import { isHidden } from '#shared/resume/sections.ts'
 
-/** What a resume holds and does not print: parsers look for these sections first. */
+/** Filled sections that are hidden, although parsers look for them first. */
 export const designRisks: Rule<Context> = {
   name: 'design-risks',
   kind: 'defect',

@@ -13,7 +13,7 @@ const job = (startDate: string, endDate: string, count: number) => ({
   description: words(count),
 })
 
-test('1,100 words are enough until ten years of work', () => {
+test('1,100 words are enough for less than ten years of work', () => {
   expect(findIn(length, { experience: [job('2017-01', '2025-12', 1101)] })).toMatchObject([
     { code: 'text-long-for-years', values: { words: 1102, years: 9, enough: 1100 }, cost: 2 },
   ])
@@ -21,13 +21,13 @@ test('1,100 words are enough until ten years of work', () => {
   expect(findIn(length, { experience: [job('2016-01', '2025-12', 1101)] })).toEqual([])
 })
 
-test('years beside one another count once, and unknown ones not against anybody', () => {
+test('parallel years count once, and unknown years cost nothing', () => {
   const twice = [job('2017-01', '2025-12', 1101), { ...job('2017-01', '2025-12', 0), position: '', company: 'Inn' }]
   expect(findIn(length, { experience: twice })).toMatchObject([{ values: { years: 9 } }])
   expect(findIn(length, { experience: [job('', '', 1101)] })).toEqual([])
 })
 
-test('1,600 words are enough for everybody, publications apart', () => {
+test('1,600 words are enough for everyone, not counting publications', () => {
   expect(findIn(length, { experience: [job('1990', '2025', 1600)] })).toMatchObject([
     { code: 'text-too-long', cost: 3 },
   ])
@@ -37,7 +37,7 @@ test('1,600 words are enough for everybody, publications apart', () => {
 })
 
 test.each(['click here', 'here', 'Hier klicken', 'hier', 'cliquez ici', 'ici', 'haz clic aquí', 'aquí'])(
-  'a link “%s” says nothing',
+  'the link text “%s” is flagged as meaningless',
   (text) => {
     const [finding] = findIn(links, { summary: `My work is [${text}](https://a.example).` })
     expect(finding).toMatchObject({ code: 'link-says-nothing', values: { text }, paths: ['summary'], cost: 1 })
@@ -45,7 +45,7 @@ test.each(['click here', 'here', 'Hier klicken', 'hier', 'cliquez ici', 'ici', '
 )
 
 test.each(['my case study', 'Fallstudie hier', 'étude de cas', 'caso práctico', 'a.example'])(
-  'a link “%s” does',
+  'the link text “%s” is meaningful',
   (text) => {
     expect(findIn(links, { summary: `See [${text}](https://a.example), click here or not.` })).toEqual([])
   },
@@ -58,13 +58,13 @@ test.each([
   'http://192.168.0.4',
   'nas.local',
   'file:///C:/cv.html',
-])('%s works for its owner only', (url) => {
+])('%s works on a private network only', (url) => {
   expect(findIn(links, { projects: [{ name: 'Shop', url }] })).toMatchObject([
     { code: 'link-local', paths: ['projects.0.url'], cost: 1 },
   ])
 })
 
-test('the fix takes tracking codes from an address and nothing else', () => {
+test('the fix removes tracking parameters from an address and nothing else', () => {
   const website = 'https://a.example/x?utm_source=mail&page=2&fbclid=Zz#top'
   const [finding] = findIn(links, { personalInfo: { website } })
   expect(finding).toMatchObject({ code: 'link-tracking', cost: 1 })
@@ -74,7 +74,7 @@ test('the fix takes tracking codes from an address and nothing else', () => {
 })
 
 test.each(['https://a.example/?page=2', 'localhost.example', 'https://10.example', 'a.example/?utm=1'])(
-  '%s is fine',
+  '%s needs no fix',
   (website) => {
     expect(findIn(links, { personalInfo: { website } })).toEqual([])
   },
@@ -86,7 +86,7 @@ test.each([
   [['PostgreSQL', 'Kubernetes', 'Postgres'], 2],
   [['Buchhaltung', 'BUCHHALTUNG'], 1],
   [['Comptabilité', 'comptabilite'], 1],
-])('in %o a skill stands twice', (technical, at) => {
+])('a skill is listed twice in %o', (technical, at) => {
   expect(findIn(duplicatesSkills, { skills: { technical } })).toMatchObject([
     { code: 'skill-twice', cost: 1, paths: [`skills.technical.${at}`, 'skills.technical.0'] },
   ])
@@ -98,20 +98,20 @@ test.each([
   [['C', 'C++', 'C#']],
   [['Resilience', 'Works under pressure']],
   [['', '', '–', '–']],
-])('in %o each stands once', (technical) => {
+])('every skill is listed once in %o', (technical) => {
   expect(findIn(duplicatesSkills, { skills: { technical } })).toEqual([])
 })
 
-test('the fix takes out the later one, in the list in which it stands', () => {
+test('the fix removes the later duplicate from its own list', () => {
   const skills = { technical: ['Coaching', 'Excel'], soft: ['Patience', 'coaching', 'Humour'] }
   expect(findIn(duplicatesSkills, { skills })[0]?.fix).toEqual([{ path: 'skills.soft', value: ['Patience', 'Humour'] }])
 })
 
-test('another name by which people may search is not taken out', () => {
+test('a synonym that people may search for is not removed', () => {
   expect(findIn(duplicatesSkills, { skills: { technical: ['Kubernetes', 'k8s'] } })[0]?.fix).toBeUndefined()
 })
 
-test('a hidden section that holds something is told, a blank one and a shown one are not', () => {
+test('a filled hidden section is reported, blank and visible ones are not', () => {
   const experience = [{ position: 'Cook' }]
   expect(findIn(designRisks, { experience, hiddenSections: ['experience', 'skills'] })).toMatchObject([
     { code: 'experience-hidden', part: 'formatting', paths: ['experience'], cost: 1 },

@@ -1,43 +1,46 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import { languageIn } from '#shared/ats/language-in.ts'
 import type { Rule } from '#shared/ats/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { squeezed } from '#shared/text/readable.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
-/** 'I' and 'my' in lines and summary: a resume is about its owner, so readers take them as said. */
+/** First-person words such as 'I' and 'my' in lines and summary: readers know whom a resume is about. */
 export const firstPerson: Rule<Context> = {
   name: 'first-person',
   kind: 'defect',
   most: 3,
   find: (context) =>
-    context.leaves
+    context.textFields
       .filter(({ role }) => role === 'summary' || role === 'bullet' || role === 'description')
-      .flatMap((leaf) => {
-        const word = personIn(leaf, context)
+      .flatMap((textField) => {
+        const word = firstPersonIn(textField, context)
         if (word === undefined) return []
-        const { part, path } = leaf
+        const { part, path } = textField
         return [{ code: 'first-person', severity: 'suggestion', part, paths: [path], values: { word }, cost: 1 }]
       }),
 }
 
-/** What others said of somebody may say what it likes. */
+/** Quotations may use the first person. */
 const QUOTES = /"[^"]*"|“[^“”]*”|„[^„“”]*[“”]|«[^«»]*»|‘[^‘’]*’/g
 
-/** Each sentence in its own language: what is written beside it in another one hides nothing. */
-const personIn = ({ text }: ReadLeaf, context: Context): string | undefined =>
+/** Checks each sentence in its own language, so that a sentence in another language hides nothing. */
+const firstPersonIn = ({ text }: ReadTextField, context: Context): string | undefined =>
   squeezed(text)
     .replace(QUOTES, ' , ')
     .split(/(?<=[.!?])\s+|\n+/)
-    .map((sentence) => PERSON[languageIn(context, tokensOf(sentence))].exec(sentence)?.[0].trim())
+    .map((sentence) => FIRST_PERSON[languageIn(context, tokensOf(sentence))].exec(sentence)?.[0].trim())
     .find((word) => word !== undefined)
 
-/** Before these, 'I' is a one: 'Phase I trials', 'Algebra I'. */
-const NUMBERED =
+/** After these words, 'I' is a number: 'Phase I trials', 'Algebra I'. */
+const NUMBERED_NOUNS =
   'phase|part|level|grade|tier|type|class|category|stage|step|volume|vol|war|band|schedule|title|division|group|unit|module|course|annex|chapter|section|area|zone|engineer|analyst|developer|technician|specialist|associate|nurse|manager|consultant|algebra|calculus|physics|chemistry|biology|statistics|accounting|english|history'
 
-/** The words in lower case, or with a capital where a sentence begins: 'MES' is a system, 'Mon' a day, 'MI' a state. */
-const words = (all: string, next = '\\p{Ll}'): RegExp => {
+/**
+ * Matches the words in lower case, or capitalized at the start of a sentence: 'MES' is a system, 'Mon' a day, 'MI' a
+ * state.
+ */
+const wordPattern = (all: string, next = '\\p{Ll}'): RegExp => {
   const capital = all.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase())
   return new RegExp(
     `(?<![\\p{L}\\p{N}&/-])(?:${all})(?![\\p{L}\\p{N}&/-])|(?<=^|[.!?:]\\s)(?:${capital})(?=\\s+${next})`,
@@ -45,13 +48,13 @@ const words = (all: string, next = '\\p{Ll}'): RegExp => {
   )
 }
 
-/** The patterns look at case, these words do not. */
-const NUMBER_BEFORE = NUMBERED.replace(/\b\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
+/** The patterns are case-sensitive, but these words match in either case. */
+const NUMBER_BEFORE = NUMBERED_NOUNS.replace(/\b\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`)
 const SUBJECT = `(?<!\\b(?:${NUMBER_BEFORE})\\s+)(?<![\\p{L}\\p{N}&./+-])I(?=\\s+(?!(?:and|or|to|through) [IVX]+\\b)\\p{Ll}|['’](?:m|ve|ll|d)\\b)`
 
-const PERSON: Readonly<Record<ResumeLanguage, RegExp>> = {
-  en: new RegExp(`${SUBJECT}|${words('me|my|myself').source}`, 'u'),
-  de: words('ich|mich|mir|mein|meine|meinen|meinem|meiner|meines', '\\p{L}'),
-  fr: new RegExp(`${words('je|mon|ma|mes|moi').source}|(?<![\\p{L}\\p{N}])[jJm]['’](?=\\p{Ll})`, 'u'),
-  es: words('yo|mi|mis(?! en place)|mí|conmigo'),
+const FIRST_PERSON: Readonly<Record<ResumeLanguage, RegExp>> = {
+  en: new RegExp(`${SUBJECT}|${wordPattern('me|my|myself').source}`, 'u'),
+  de: wordPattern('ich|mich|mir|mein|meine|meinen|meinem|meiner|meines', '\\p{L}'),
+  fr: new RegExp(`${wordPattern('je|mon|ma|mes|moi').source}|(?<![\\p{L}\\p{N}])[jJm]['’](?=\\p{Ll})`, 'u'),
+  es: wordPattern('yo|mi|mis(?! en place)|mí|conmigo'),
 }

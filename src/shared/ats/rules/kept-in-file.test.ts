@@ -20,11 +20,11 @@ const scored = (...texts: string[]) =>
     ),
   })
 
-test('a file that both readers read whole costs nothing', () => {
+test('a file that both readers read completely costs nothing', () => {
   expect(scored(whole, whole).score).toBe(scoreResume({ content, today: TODAY }).score)
 })
 
-test('a field that a reader lost costs two points, and its name is told', () => {
+test('a field a reader lost costs two points and is named', () => {
   const { findings, costs } = scored(whole, 'Ada King\nSummary\nAnalyst of engines.')
   expect(findings.find(({ code }) => code === 'field-lost')).toMatchObject({
     paths: ['personalInfo.email'],
@@ -35,10 +35,10 @@ test('a field that a reader lost costs two points, and its name is told', () => 
   expect(costs.find(({ rule }) => rule === 'kept-in-file')?.cost).toBe(2)
 })
 
-test('a file of which nothing can be read costs the most that this may cost', () => {
+test('a completely unreadable file costs the rule’s maximum', () => {
   expect(scored('', '').costs.find(({ rule }) => rule === 'kept-in-file')?.cost).toBe(6)
 })
 
-test('what is read otherwise is told as changed', () => {
+test('text read differently is reported as changed', () => {
   expect(scored(whole.replace('ada@', 'ada @')).findings.map(({ code }) => code)).toContain('field-changed')
 })

@@ -3,20 +3,20 @@ import type { ReaderCheck } from '#shared/ats/file-check.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 
-/** What readers lost of the exported file itself; where no file was read, nothing is said of it. */
+/** What readers got wrong in the exported file; no findings when no file was read. */
 export const keptInFile: Rule<Context> = {
   name: 'kept-in-file',
   kind: 'defect',
   most: 6,
   find: ({ file }) => [
-    ...inFile(file, 'field-lost', 2, ({ lost }) => lost),
-    ...inFile(file, 'field-changed', 1, ({ changed }) => changed),
-    ...inFile(file, 'field-misplaced', 1, ({ misplaced }) => misplaced),
+    ...fileFindings(file, 'field-lost', 2, ({ lost }) => lost),
+    ...fileFindings(file, 'field-changed', 1, ({ changed }) => changed),
+    ...fileFindings(file, 'field-misplaced', 1, ({ misplaced }) => misplaced),
   ],
 }
 
-/** Each field once, with the readers that had trouble with it. */
-function inFile(
+/** One finding per field, naming the readers that had trouble with it. */
+function fileFindings(
   file: Context['file'],
   code: FindingCode,
   cost: number,

@@ -1,39 +1,39 @@
 import type { Context } from '#shared/ats/context.ts'
-import { joined, monthsFromTo, periodsOf } from '#shared/ats/periods.ts'
+import { mergedRanges, monthRangeOf, periodsOf } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** More words than the years of work need. Publications do not count: whoever has them must list them. */
+/** More words than the years of work justify. Publications do not count, because academic resumes must list them. */
 export const length: Rule<Context> = {
   name: 'length',
   kind: 'defect',
   most: 3,
   find(context) {
-    const words = context.leaves
+    const words = context.textFields
       .filter(({ path, role }) => role !== 'date' && role !== 'contact' && !path.startsWith('publications'))
       .reduce((sum, { tokens }) => sum + tokens.length, 0)
     const years = yearsOf(context)
-    const code = words > MOST ? 'text-too-long' : 'text-long-for-years'
-    const enough = words > MOST ? MOST : MOST_OF_BEGINNERS
-    if (words <= MOST && (words <= MOST_OF_BEGINNERS || years === null || years >= BEGINNERS)) return []
+    const code = words > MAX_WORDS ? 'text-too-long' : 'text-long-for-years'
+    const enough = words > MAX_WORDS ? MAX_WORDS : MAX_WORDS_OF_BEGINNERS
+    if (words <= MAX_WORDS && (words <= MAX_WORDS_OF_BEGINNERS || years === null || years >= BEGINNER_YEARS)) return []
     const values = { words, enough, years: years ?? 0 }
-    const cost = words > MOST ? 3 : 2
+    const cost = words > MAX_WORDS ? 3 : 2
     return [{ code, severity: 'warning', part: 'experience', paths: ['experience'], values, cost }]
   },
 }
 
-/** Words on about three pages, and on two. */
-const MOST = 1600
-const MOST_OF_BEGINNERS = 1100
-/** Years of work until which two pages are enough. */
-const BEGINNERS = 10
+/** About three pages of words, and about two. */
+const MAX_WORDS = 1600
+const MAX_WORDS_OF_BEGINNERS = 1100
+/** Up to this many years of work, two pages are enough. */
+const BEGINNER_YEARS = 10
 
-/** Whole years in which there was a job; null when no dates tell. */
+/** Whole years with a job; null when no dates are known. */
 function yearsOf({ content, today }: Context): number | null {
   const jobs = periodsOf(content).filter(({ section }) => section === 'experience')
   const months = jobs.flatMap((job) => {
-    const known = monthsFromTo(job, today)
+    const known = monthRangeOf(job, today)
     return known ? [known] : []
   })
   if (months.length === 0) return null
-  return Math.floor(joined(months).reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0) / 12)
+  return Math.floor(mergedRanges(months).reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0) / 12)
 }

@@ -8,22 +8,25 @@ const withBullets = (...achievements: string[]) => ({
   experience: [{ position: 'Cook', startDate: '2020', current: true, achievements }],
 })
 
-test('a line of 41 words is long and one of 40 is not', () => {
+test('a line of 41 words is too long, one of 40 is not', () => {
   expect(findIn(bulletLength, withBullet(words(41)))).toMatchObject([{ code: 'line-long', values: { words: 41 } }])
   expect(findIn(bulletLength, withBullet(words(40)))).toEqual([])
 })
 
-test('a description is measured by its sentences', () => {
+test('a description is measured sentence by sentence', () => {
   const description = `Led ${words(30)}. Built ${words(30)}.`
   expect(findIn(bulletLength, { experience: [{ position: 'Cook', description }] })).toEqual([])
   expect(findIn(bulletLength, { experience: [{ position: 'Cook', description: words(41) }] })).toHaveLength(1)
 })
 
-test.each(['Team work', 'Kundenservice', 'Gestion des stocks', 'Atención al cliente'])('“%s” says little', (line) => {
-  expect(findIn(bulletLength, withBullet(line))).toMatchObject([
-    { code: 'line-short', values: { text: line }, cost: 1 },
-  ])
-})
+test.each(['Team work', 'Kundenservice', 'Gestion des stocks', 'Atención al cliente'])(
+  '“%s” says too little',
+  (line) => {
+    expect(findIn(bulletLength, withBullet(line))).toMatchObject([
+      { code: 'line-short', values: { text: line }, cost: 1 },
+    ])
+  },
+)
 
 test.each([
   'Cooked for forty guests',
@@ -36,7 +39,7 @@ test.each([
   expect(findIn(bulletLength, withBullet(line))).toEqual([])
 })
 
-test('items of a section of the person’s own may be short', () => {
+test('items of a custom section may be short', () => {
   const items = [{ title: 'Tools', bullets: ['Whisk', 'Knife'] }]
   expect(findIn(bulletLength, { custom: [{ id: 'a', title: 'Tools', items }] })).toEqual([])
 })
@@ -53,25 +56,28 @@ test.each([
 })
 
 test.each([[['Cooked for forty guests', 'Cooked for fifty guests']], [['On call', 'On call']], [['', '']]])(
-  'lines that differ, and names that return, are no repetition %#',
+  'different lines and recurring names are not repetition (%#)',
   (lines) => {
     expect(findIn(repetition, withBullets(...lines))).toEqual([])
   },
 )
 
-test.each(['Managed', 'Entwickelte', 'Développé', 'Organicé'])('three lines that begin with %s are heard', (verb) => {
-  const found = findIn(
-    repetition,
-    withBullets(`${verb} one thing here`, `${verb} a second thing`, `${verb} the third thing`),
-  )
-  expect(found).toMatchObject([{ code: 'verb-repeated', values: { verb, lines: 3 }, cost: 1 }])
-  expect(found[0]?.paths).toHaveLength(3)
-})
+test.each(['Managed', 'Entwickelte', 'Développé', 'Organicé'])(
+  'three lines that begin with %s count as repetitive',
+  (verb) => {
+    const found = findIn(
+      repetition,
+      withBullets(`${verb} one thing here`, `${verb} a second thing`, `${verb} the third thing`),
+    )
+    expect(found).toMatchObject([{ code: 'verb-repeated', values: { verb, lines: 3 }, cost: 1 }])
+    expect(found[0]?.paths).toHaveLength(3)
+  },
+)
 
 test.each([
   [['Managed one thing here', 'Managed a second thing', 'Led the third thing']],
   [['The first thing done', 'The second thing done', 'The third thing done']],
   [['Managed one thing here', 'Managed one thing here', 'Managed a second thing']],
-])('two alike, words that are no verbs, and one line again are not heard as many %#', (lines) => {
+])('two such lines, words that are not verbs, and duplicate lines do not count (%#)', (lines) => {
   expect(findIn(repetition, withBullets(...lines)).filter(({ code }) => code === 'verb-repeated')).toEqual([])
 })

@@ -1,37 +1,47 @@
 import type { Context } from '#shared/ats/context.ts'
-import { hasNumber, isTelling, linesOf } from '#shared/ats/lines.ts'
+import { hasNumber, isDescriptive, linesOf } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import { tellsDeed } from '#shared/ats/verbs.ts'
+import { statesAction } from '#shared/text/action-verbs.ts'
 import { UNPARTED } from '#shared/text/unparted.ts'
 
-/** Lines that tell what was done. */
-export const tellingLines = counted('telling-lines', 7, 2, (context) => told(context).length)
+/** Lines that describe what was done. */
+export const descriptiveLines = countRule('telling-lines', 7, 2, (context) => descriptiveLinesOf(context).length)
 
-/** Lines that tell a result or a size in numbers. */
-export const results = counted('results', 4, 3, (context) => told(context).filter(({ text }) => hasNumber(text)).length)
+/** Lines that give a result or size in numbers. */
+export const results = countRule(
+  'results',
+  4,
+  3,
+  (context) => descriptiveLinesOf(context).filter(({ text }) => hasNumber(text)).length,
+)
 
 /**
- * Lines that say what was done with the verb in the place that their language has for it. We know no verbs of other
- * scripts than ours: nobody is told that their lines have none.
+ * Lines with an action verb where their language puts it. Our verb lists cover Latin-script languages only, so lines in
+ * other scripts always count.
  */
-export const verbs = counted(
+export const verbs = countRule(
   'verbs',
   6,
   1,
-  (context) => told(context).filter(({ text }) => isOtherScript(text) || tellsDeed(text)).length,
+  (context) => descriptiveLinesOf(context).filter(({ text }) => isOtherScript(text) || statesAction(text)).length,
 )
 
-const told = (context: Context) => linesOf(context).filter(isTelling)
+const descriptiveLinesOf = (context: Context) => linesOf(context).filter(isDescriptive)
 
 function isOtherScript(text: string): boolean {
   const count = (letters: RegExp) => text.match(letters)?.length ?? 0
   return UNPARTED.test(text) || count(/\p{Script=Latin}/gu) * 2 < count(/\p{L}/gu)
 }
 
-type Counted = 'telling-lines' | 'results' | 'verbs'
+type CountRuleName = 'telling-lines' | 'results' | 'verbs'
 
-/** A rule that wants so many of something; each gives the same points, and more than enough give none. */
-function counted(name: Counted, enough: number, points: number, count: (context: Context) => number): Rule<Context> {
+/** A rule that wants `enough` of something: each one up to that number is worth the same points. */
+function countRule(
+  name: CountRuleName,
+  enough: number,
+  points: number,
+  count: (context: Context) => number,
+): Rule<Context> {
   return {
     name,
     kind: 'completeness',

@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
+import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import type { Finding, Part, Rule } from '#shared/ats/types.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
@@ -9,14 +9,14 @@ import { parseRich } from '#shared/text/rich.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 import { safeHref } from '#shared/text/urls.ts'
 
-/** Links that say nothing on paper, lead nowhere for others, or tell who sent them. */
+/** Links that are meaningless on paper, don't work for other people, or carry tracking codes. */
 export const links: Rule<Context> = {
   name: 'links',
   kind: 'defect',
   most: 2,
   find: ({ content }) => [
-    ...leavesOf(content).flatMap(inText),
-    ...addressesOf(content).flatMap((address) => [...local(address), ...tracking(address)]),
+    ...textFieldsOf(content).flatMap(linkFindings),
+    ...addressesOf(content).flatMap((address) => [...localFindings(address), ...trackingFindings(address)]),
   ],
 }
 
@@ -26,32 +26,32 @@ function addressesOf(content: ResumeContent): readonly Address[] {
   const { personalInfo, projects, publications = [] } = content
   return [
     ...(['website', 'linkedin', 'github'] as const).map((field) =>
-      at(`personalInfo.${field}`, personalInfo[field], 'contact'),
+      addressAt(`personalInfo.${field}`, personalInfo[field], 'contact'),
     ),
     ...(isHidden(content, 'projects') ? [] : projects).flatMap(({ url, github }, index) => [
-      at(`projects.${index}.url`, url),
-      at(`projects.${index}.github`, github),
+      addressAt(`projects.${index}.url`, url),
+      addressAt(`projects.${index}.github`, github),
     ]),
     ...(isHidden(content, 'publications') ? [] : publications).map(({ url }, index) =>
-      at(`publications.${index}.url`, url),
+      addressAt(`publications.${index}.url`, url),
     ),
   ].filter(({ text }) => text.trim() !== '')
 }
 
-const at = (path: FieldPath, text: string, part: Part = 'projects'): Address => ({ path, part, text })
+const addressAt = (path: FieldPath, text: string, part: Part = 'projects'): Address => ({ path, part, text })
 
 const LOCAL =
   /^(?:https?:\/\/)?(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\]|10(?:\.\d+){3}|192\.168(?:\.\d+){2}|[\w-]+\.(?:local|internal|lan))(?=[:/]|$)|^(?:file:|[a-z]:\\)/i
 const TRACKING =
   /^(?:utm_\w+|fbclid|gclid|dclid|msclkid|mc_cid|mc_eid|igshid|igsh|trk|trackingid|originalsubdomain|_hsenc|_hsmi)$/i
 
-function local({ path, part, text }: Address): readonly Finding[] {
+function localFindings({ path, part, text }: Address): readonly Finding[] {
   const address = squeezed(readable(text))
   if (!LOCAL.test(address)) return []
   return [{ code: 'link-local', severity: 'warning', part, paths: [path], values: { address }, cost: 1 }]
 }
 
-function tracking({ path, part, text }: Address): readonly Finding[] {
+function trackingFindings({ path, part, text }: Address): readonly Finding[] {
   const value = withoutTracking(text)
   if (value === text) return []
   const isSafe = text === readable(text) && (safeHref(value) === null) === (safeHref(text) === null)
@@ -59,7 +59,7 @@ function tracking({ path, part, text }: Address): readonly Finding[] {
   return [{ code: 'link-tracking', severity: 'suggestion', part, paths: [path], cost: 1, ...fix }]
 }
 
-/** The address without the parts by which advertisers follow it; all others stay as they are. */
+/** The address without tracking parameters; the other parameters stay as they are. */
 function withoutTracking(text: string): string {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(text) ?? []
   const parts = query.split('&')
@@ -68,14 +68,14 @@ function withoutTracking(text: string): string {
   return `${before}${kept.length === 0 ? '' : '?'}${kept.join('&')}${hash}`
 }
 
-/** Folded words that name no goal: on paper, and to whoever hears a list of links, they say nothing. */
+/** Folded link texts that name no target: meaningless on paper and in a screen reader's list of links. */
 const EMPTY = new Set(
   'here|click here|click|link|this link|this|see here|read more|more|hier|hier klicken|klick hier|klicken sie hier|ici|cliquez ici|cliquer ici|lien|aqui|haz clic aqui|haga clic aqui|clic aqui|pulse aqui|enlace'.split(
     '|',
   ),
 )
 
-const inText = ({ path, part, text }: Leaf): readonly Finding[] =>
+const linkFindings = ({ path, part, text }: TextField): readonly Finding[] =>
   (text.includes('](') ? parseRich(text) : []).flatMap((run): Finding[] => {
     if (run.href === undefined) return []
     const words = foldWord(run.text)

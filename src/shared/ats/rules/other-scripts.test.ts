@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findIn } from '#shared/ats/rules/find-in.ts'
-import { results, tellingLines, verbs } from '#shared/ats/rules/lines.ts'
+import { descriptiveLines, results, verbs } from '#shared/ats/rules/lines.ts'
 import { summary } from '#shared/ats/rules/summary.ts'
 
 const CHINESE = [
@@ -22,13 +22,13 @@ const RUSSIAN = [
 ]
 const job = (lines: readonly string[]) => ({ experience: [{ position: 'X', company: 'Y', achievements: [...lines] }] })
 
-test('lines of scripts without blanks tell something, and results in numbers', () => {
-  expect(findIn(tellingLines, job(CHINESE))).toEqual([])
+test('lines in scripts without spaces count, and so do results in numbers', () => {
+  expect(findIn(descriptiveLines, job(CHINESE))).toEqual([])
   expect(findIn(results, job(CHINESE))).toEqual([])
-  expect(findIn(tellingLines, job(['仓储管理', 'カイゼン', '物流']))).toMatchObject([{ values: { there: 0 } }])
+  expect(findIn(descriptiveLines, job(['仓储管理', 'カイゼン', '物流']))).toMatchObject([{ values: { there: 0 } }])
 })
 
-test('nobody is told that their lines have no verbs where we know none', () => {
+test('lines in scripts without known verbs are not reported for missing verbs', () => {
   expect(findIn(verbs, job(CHINESE))).toEqual([])
   expect(findIn(verbs, job(RUSSIAN))).toEqual([])
   expect(findIn(verbs, job(['Team of four people', 'The whole budget of Россия']))).toMatchObject([
@@ -36,7 +36,7 @@ test('nobody is told that their lines have no verbs where we know none', () => {
   ])
 })
 
-test('a summary without blanks is as long as it reads', () => {
+test('a summary without spaces is measured by its letters', () => {
   const text =
     '拥有十年经验的客户支持主管,带领团队提升服务质量,擅长流程改进和数据分析,曾在两家公司负责跨国客户服务,注重结果。'
   expect(findIn(summary, { summary: text })).toEqual([])

@@ -5,15 +5,15 @@ import { skills } from '#shared/ats/rules/skills.ts'
 const unproven = (line: string, ...technical: string[]) =>
   findIn(skills, { ...withBullet(line), skills: { technical } }).find(({ code }) => code === 'skills-unproven')?.cost
 
-test('a skill by a name of its own is seen at work where a line says it', () => {
+test('a skill we don’t know is proven when a line mentions it', () => {
   expect(unproven('Wrote touch tours for blind visitors', 'Wood firing')).toBe(4)
   expect(unproven('Wrote touch tours for blind visitors', 'Touch tour', 'Wood firing')).toBe(3)
 })
 
-test('a skill that is known counts once, however it is called', () => {
+test('a known skill counts once under all its names', () => {
   expect(unproven('Ran k8s for a bank of the town', 'k8s', 'Kubernetes')).toBe(3)
 })
 
-test('a part of a word, or a blank item, is no skill at work', () => {
+test('part of a word and blank items prove no skill', () => {
   expect(unproven('Restarted the ovens of the house', 'tart', '', '–')).toBe(4)
 })

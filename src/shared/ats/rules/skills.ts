@@ -1,40 +1,40 @@
-import type { Context, ReadLeaf } from '#shared/ats/context.ts'
+import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 import { stemOf } from '#shared/text/stems.ts'
 
-/** Skills by name: listed where parsers look for them, and seen at work in what was done. */
+/** Named skills: listed where parsers look for them, and mentioned in the work experience. */
 export const skills: Rule<Context> = {
   name: 'skills',
   kind: 'completeness',
   most: 12,
-  find({ leaves }) {
-    const own = leaves.filter(({ role, tokens }) => role === 'skill' && tokens.length > 0)
-    const lines = leaves.filter(({ role }) => role === 'bullet' || role === 'description')
-    const said = lines.map((line) => ` ${stemsOf(line)} `).join('\n')
-    const listed = new Set(own.map(skillName))
-    const shown = new Set([
-      ...lines.flatMap((leaf) => leaf.skills.map(({ skill }) => skill.label)),
-      // Our list does not hold every trade's words: what the person calls a skill is one.
-      ...own.filter((leaf) => said.includes(` ${stemsOf(leaf)} `)).map(skillName),
+  find({ textFields }) {
+    const skillFields = textFields.filter(({ role, tokens }) => role === 'skill' && tokens.length > 0)
+    const lines = textFields.filter(({ role }) => role === 'bullet' || role === 'description')
+    const lineStems = lines.map((line) => ` ${stemsOf(line)} `).join('\n')
+    const listed = new Set(skillFields.map(skillName))
+    const proven = new Set([
+      ...lines.flatMap((textField) => textField.skills.map(({ skill }) => skill.label)),
+      // Our list does not cover every field, so any skill the person lists counts.
+      ...skillFields.filter((textField) => lineStems.includes(` ${stemsOf(textField)} `)).map(skillName),
     ])
     return [
-      ...few('skills-few', listed.size, LISTED, 'skills.technical'),
-      ...few('skills-unproven', shown.size, SHOWN, 'experience'),
+      ...shortfallFindings('skills-few', listed.size, ENOUGH_LISTED, 'skills.technical'),
+      ...shortfallFindings('skills-unproven', proven.size, ENOUGH_PROVEN, 'experience'),
     ]
   },
 }
 
-const LISTED = 8
-const SHOWN = 4
+const ENOUGH_LISTED = 8
+const ENOUGH_PROVEN = 4
 
-/** Two spellings of one skill are one. */
-const skillName = ({ skills: found, tokens }: ReadLeaf): string =>
+/** Two spellings of one skill have the same name. */
+const skillName = ({ skills: found, tokens }: ReadTextField): string =>
   found[0]?.skill.label ?? tokens.map(({ folded }) => folded).join(' ')
 
-const stemsOf = ({ tokens }: ReadLeaf): string => tokens.map(({ folded }) => stemOf(folded, 'en')).join(' ')
+const stemsOf = ({ tokens }: ReadTextField): string => tokens.map(({ folded }) => stemOf(folded, 'en')).join(' ')
 
-function few(code: FindingCode, count: number, enough: number, path: string): readonly Finding[] {
+function shortfallFindings(code: FindingCode, count: number, enough: number, path: string): readonly Finding[] {
   const there = Math.min(enough, count)
   if (there === enough) return []
   const severity = there < enough / 2 ? 'warning' : 'suggestion'

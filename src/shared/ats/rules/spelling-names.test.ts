@@ -19,7 +19,7 @@ test.each([
     'Vue.js/Typescript, see [Typescript](https://a.example/Typescript)',
     'Vue.js/TypeScript, see [TypeScript](https://a.example/Typescript)',
   ],
-])('“%s” is mended to “%s”', (line, value) => {
+])('“%s” is corrected to “%s”', (line, value) => {
   expect(findIn(spellingNames, withBullet(line))).toMatchObject([{ cost: 1, fix: [{ path: BULLET, value }] }])
 })
 
@@ -32,17 +32,17 @@ test.each([
   'Présentations sous PowerPoint',
   'Wore latex gloves, linked in teams to excel, at a power point',
   'Javascripts and Githubber are other words',
-])('“%s” is left as it is', (line) => {
+])('“%s” is left unchanged', (line) => {
   expect(findIn(spellingNames, withBullet(line))).toEqual([])
 })
 
-test('what is written in two words is told, and left to its owner', () => {
+test('a name written as two words is reported without an automatic fix', () => {
   const [finding] = findIn(spellingNames, withBullet('Ran Postgres SQL for three shops'))
   expect(finding).toMatchObject({ values: { wrong: 'Postgres SQL', right: 'PostgreSQL' }, cost: 1 })
   expect(finding?.fix).toBeUndefined()
 })
 
-test('skills, titles and certificates are looked at; names of firms, people and works are not', () => {
+test('skills, titles and certificates are checked; names of companies, people and works are not', () => {
   const wrong = 'Javascript'
   const found = findIn(spellingNames, {
     personalInfo: { fullName: wrong },
@@ -58,15 +58,15 @@ test('skills, titles and certificates are looked at; names of firms, people and 
   ])
 })
 
-test('a name that is a skill only as its maker writes it is told, and left to its owner', () => {
+test('a name that is a skill only in its official casing is reported without an automatic fix', () => {
   const [finding] = findIn(spellingNames, withBullet('Built an app for Ios and Android'))
   expect(finding).toMatchObject({ values: { wrong: 'Ios', right: 'iOS' } })
   expect(finding?.fix).toBeUndefined()
 })
 
-test('nearly all names can be mended at once', () => {
+test('nearly all names have an automatic fix', () => {
   const wrong = NAMES.map((name) => `${name.charAt(0).toUpperCase()}${name.slice(1).toLowerCase()}`)
-  const told = findIn(spellingNames, { skills: { technical: wrong.slice(0, 200) } })
-  expect(told.filter(({ fix }) => fix).length).toBeGreaterThan(told.length * 0.9)
-  expect(told.length).toBeGreaterThan(90)
+  const findings = findIn(spellingNames, { skills: { technical: wrong.slice(0, 200) } })
+  expect(findings.filter(({ fix }) => fix).length).toBeGreaterThan(findings.length * 0.9)
+  expect(findings.length).toBeGreaterThan(90)
 })

@@ -2,20 +2,20 @@ import type { Context } from '#shared/ats/context.ts'
 import type { Rule } from '#shared/ats/types.ts'
 import { partedWords } from '#shared/text/unparted.ts'
 
-/** Enough different words for a reader, and a search, to find something; more are not rewarded. */
+/** Enough different words for readers and searches to find something; more earn nothing. */
 export const substance: Rule<Context> = {
   name: 'substance',
   kind: 'completeness',
   most: 4,
-  find({ leaves }) {
-    const told = leaves.filter(({ role }) => role !== 'date' && role !== 'contact')
-    const words = new Set(partedWords(told.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))).size
-    const cost = 4 - Math.min(4, Math.floor(words / EACH))
+  find({ textFields }) {
+    const proseFields = textFields.filter(({ role }) => role !== 'date' && role !== 'contact')
+    const words = new Set(partedWords(proseFields.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))).size
+    const cost = 4 - Math.min(4, Math.floor(words / WORDS_PER_POINT))
     if (cost === 0) return []
-    const values = { words, enough: 4 * EACH }
+    const values = { words, enough: 4 * WORDS_PER_POINT }
     return [{ code: 'words-few', severity: 'suggestion', part: 'experience', paths: ['experience'], values, cost }]
   },
 }
 
-/** Different words for a point; a page of a resume has about 200. */
-const EACH = 40
+/** Different words per point; a page of a resume has about 200. */
+const WORDS_PER_POINT = 40

@@ -22,7 +22,7 @@ test.each([
   ['\uFEFFCooked for forty', 'Cooked for forty'],
   ['\uF0B7 Cooked for forty', 'Cooked for forty'],
   ['Ver\u00ADwaltung der Küche', 'Verwaltung der Küche'],
-])('what nobody sees is taken out of “%s”', (line, value) => {
+])('invisible characters are removed from “%s”', (line, value) => {
   const found = findIn(symbols, withBullet(line))
   expect(found).toMatchObject([{ code: 'symbols-invisible', values: { count: 1 }, cost: 1, fix: [{ path, value }] }])
 })
@@ -34,11 +34,11 @@ test.each([
   'Ελληνικά, Українська, العربية and हिन्दी',
   '-5% costs in a year',
   '“Quotes” – dashes — and more…',
-])('“%s” is text', (line) => {
+])('“%s” is ordinary text', (line) => {
   expect(findIn(symbols, withBullet(line))).toEqual([])
 })
 
-test('a fix never leaves a field blank, and never breaks a mark', () => {
+test('a fix never leaves a field blank and never breaks Markdown', () => {
   for (const line of ['★★★', '**🚀** Launched'])
     expect(findIn(symbols, withBullet(line)).map(({ fix }) => fix)).toEqual([undefined])
 })
@@ -47,9 +47,12 @@ test.each(['S K I L L S', 'Meine  K Ü C H E', 'É Q U I P E de dix'])('“%s”
   expect(findIn(symbols, withBullet(line))).toMatchObject([{ code: 'letters-spaced', cost: 1 }])
 })
 
-test.each(['Licences A B C', 'Plan A and plan B', 'Taught grades 1 2 3 4 5'])('“%s” has single letters', (line) => {
-  expect(findIn(symbols, withBullet(line))).toEqual([])
-})
+test.each(['Licences A B C', 'Plan A and plan B', 'Taught grades 1 2 3 4 5'])(
+  'single letters are allowed in “%s”',
+  (line) => {
+    expect(findIn(symbols, withBullet(line))).toEqual([])
+  },
+)
 
 test.each([
   'LED ALL TEAMS OF THE HOUSE',
@@ -60,11 +63,11 @@ test.each([
   expect(findIn(symbols, withBullet(line))).toMatchObject([{ code: 'line-in-capitals', cost: 1 }])
 })
 
-test.each(['AWS, GCP, SQL and HTML', 'SAP MM', 'ISO 9001, ISO 14001'])('“%s” is not', (line) => {
+test.each(['AWS, GCP, SQL and HTML', 'SAP MM', 'ISO 9001, ISO 14001'])('abbreviations in “%s” are allowed', (line) => {
   expect(findIn(symbols, withBullet(line))).toEqual([])
 })
 
-test('names and titles may be in capitals, dates are read elsewhere, and what is hidden is not looked at', () => {
+test('names and titles may be in capitals; dates and hidden sections are not checked', () => {
   const experience = [{ position: 'HEAD OF ALL THE KITCHENS', company: 'THE INN AT THE HARBOUR', startDate: '📅 2020' }]
   expect(findIn(symbols, { personalInfo: { fullName: 'MAYA ANNE OKAFOR LEE' }, experience })).toEqual([])
   expect(findIn(symbols, { ...withBullet('🚀 Launched the shop'), hiddenSections: ['experience'] })).toEqual([])

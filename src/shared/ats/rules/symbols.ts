@@ -1,67 +1,81 @@
 import type { Context } from '#shared/ats/context.ts'
-import { leavesOf, type Leaf } from '#shared/ats/leaves.ts'
-import { keepsText } from '#shared/ats/safe-text.ts'
+import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
+import { hasSameText } from '#shared/ats/safe-text.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 import { DECORATION, INVISIBLE, PRIVATE, readable, squeezed } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
 
-/** Characters that are pictures to people and junk to parsers, and words written so that none finds them. */
+/**
+ * Decorative and invisible characters that parsers turn into junk, and words spaced or capitalized so that searches
+ * miss them.
+ */
 export const symbols: Rule<Context> = {
   name: 'symbols',
   kind: 'defect',
   most: 3,
   find: ({ content }) =>
-    leavesOf(content)
+    textFieldsOf(content)
       .filter(({ role }) => role !== 'date')
       .flatMap(symbolsIn),
 }
 
-/** Whether this rule finds something in a text. */
-export const hasSymbols = (leaf: Leaf): boolean => symbolsIn(leaf).length > 0
+/** Whether this rule finds anything in a text. */
+export const hasSymbols = (textField: TextField): boolean => symbolsIn(textField).length > 0
 
-function symbolsIn(leaf: Leaf): readonly Finding[] {
-  const plain = richPlain(leaf.text)
-  return [...decorated(leaf, plain), ...hidden(leaf, plain), ...shaped(leaf, plain)]
+function symbolsIn(textField: TextField): readonly Finding[] {
+  const plain = richPlain(textField.text)
+  return [
+    ...decorationFindings(textField, plain),
+    ...invisibleFindings(textField, plain),
+    ...shapeFindings(textField, plain),
+  ]
 }
 
 const TYPED_BULLET = /^\s*[-–—*]+\s+/
-const AROUND = (pattern: RegExp) =>
+const withSurroundingSpaces = (pattern: RegExp) =>
   new RegExp(`(?<![ \\t])[ \\t]*(?:${pattern.source})(?:${pattern.source}|[ \\t])*`, 'gmu')
-const AROUND_DECORATION = AROUND(DECORATION)
+const DECORATION_AND_SPACES = withSurroundingSpaces(DECORATION)
 
-function decorated(leaf: Leaf, plain: string): readonly Finding[] {
-  const bullet = leaf.role === 'bullet' ? TYPED_BULLET.exec(plain) : null
-  const signs = readable(plain) === plain ? [] : (plain.match(DECORATION) ?? [])
-  const found = new Set([...(bullet ? [bullet[0].trim()] : []), ...signs])
+function decorationFindings(textField: TextField, plain: string): readonly Finding[] {
+  const bullet = textField.role === 'bullet' ? TYPED_BULLET.exec(plain) : null
+  const decorations = readable(plain) === plain ? [] : (plain.match(DECORATION) ?? [])
+  const found = new Set([...(bullet ? [bullet[0].trim()] : []), ...decorations])
   if (found.size === 0) return []
-  const text = bullet ? leaf.text.replace(TYPED_BULLET, '') : leaf.text
-  return [finding('symbols-decorative', leaf, { characters: [...found].slice(0, SHOWN).join(' ') }, tidy(text))]
+  const text = bullet ? textField.text.replace(TYPED_BULLET, '') : textField.text
+  return [
+    finding(
+      'symbols-decorative',
+      textField,
+      { characters: [...found].slice(0, MAX_SHOWN).join(' ') },
+      withoutDecorations(text),
+    ),
+  ]
 }
 
-/** Different characters that the sentence shows. */
-const SHOWN = 5
+/** Different characters shown in the message. */
+const MAX_SHOWN = 5
 
-/** Without decorations; one blank is left between words, and none at the ends of a line or before a mark. */
-const tidy = (text: string): string =>
-  text.replace(AROUND_DECORATION, (found, ...rest) => {
+/** Removes decorations, leaving one space between words and none at line ends or before punctuation. */
+const withoutDecorations = (text: string): string =>
+  text.replace(DECORATION_AND_SPACES, (found, ...rest) => {
     const [whole, at] = [String(rest.at(-1)), Number(rest.at(-2))]
     const after = whole[at + found.length] ?? '\n'
     const before = whole[at - 1] ?? '\n'
     return before === '\n' || /[\n,.;:!?)\]]/.test(after) ? '' : ' '
   })
 
-function hidden(leaf: Leaf, plain: string): readonly Finding[] {
+function invisibleFindings(textField: TextField, plain: string): readonly Finding[] {
   if (readable(plain) === plain) return []
   const count = (plain.match(INVISIBLE)?.length ?? 0) + (plain.match(PRIVATE)?.length ?? 0)
   if (count === 0) return []
-  const text = leaf.text.replace(INVISIBLE, '').replace(PRIVATE, ' ').trim()
-  return [finding('symbols-invisible', leaf, { count }, text)]
+  const text = textField.text.replace(INVISIBLE, '').replace(PRIVATE, ' ').trim()
+  return [finding('symbols-invisible', textField, { count }, text)]
 }
 
-function finding(code: FindingCode, leaf: Leaf, values: Finding['values'], text: string): Finding {
-  const { path } = leaf
-  const isSafe = keepsText(leaf.text, text)
+function finding(code: FindingCode, textField: TextField, values: Finding['values'], text: string): Finding {
+  const { path } = textField
+  const isSafe = hasSameText(textField.text, text)
   return {
     code,
     severity: 'warning',
@@ -73,18 +87,18 @@ function finding(code: FindingCode, leaf: Leaf, values: Finding['values'], text:
   }
 }
 
-/** 'S K I L L S' is no word; letters of a list ('classes A B C D') are fewer. */
+/** 'S K I L L S' is unreadable for parsers; lists of letters ('classes A B C D') are shorter. */
 const SPACED = /(?<![\p{L}\p{N}])\p{L}(?: \p{L}(?![\p{L}\p{N}])){4,}/u
-const LEAST_WORDS = 4
+const MIN_CAPITAL_WORDS = 4
 
-function shaped({ path, role }: Leaf, written: string): readonly Finding[] {
-  const plain = squeezed(readable(written))
+function shapeFindings({ path, role }: TextField, plainText: string): readonly Finding[] {
+  const plain = squeezed(readable(plainText))
   const [spaced] = SPACED.exec(plain) ?? []
   const common = { severity: 'suggestion', part: 'formatting', paths: [path], cost: 1 } as const
   if (spaced !== undefined) return [{ ...common, code: 'letters-spaced', values: { text: spaced } }]
-  const tells = role === 'summary' || role === 'description' || role === 'bullet'
-  return tells && isShouted(plain) ? [{ ...common, code: 'line-in-capitals' }] : []
+  const isProse = role === 'summary' || role === 'description' || role === 'bullet'
+  return isProse && isAllCapitals(plain) ? [{ ...common, code: 'line-in-capitals' }] : []
 }
 
-const isShouted = (text: string): boolean =>
-  !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) >= LEAST_WORDS
+const isAllCapitals = (text: string): boolean =>
+  !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}{2,}/gu)?.length ?? 0) >= MIN_CAPITAL_WORDS

@@ -1,4 +1,4 @@
-/** As their makers write them. None is an ordinary word in another casing: 'latex' is a glove as well, 'excel' a verb. */
+/** The makers' own spellings. None is an ordinary word in another casing: 'latex' is also a glove, 'excel' a verb. */
 export const NAMES: readonly string[] =
   `ActiveMQ AngularJS ArcGIS AutoCAD BigQuery Bitbucket BrowserStack CentOS CircleCI ClickHouse ClickUp
   CloudFormation CloudWatch CockroachDB CodeIgniter CoffeeScript CouchDB CSS CUDA Databricks Datadog DevOps
@@ -12,8 +12,8 @@ export const NAMES: readonly string[] =
   TestRail TikTok TypeORM TypeScript UiPath VMware Vue.js WebAssembly WebGL WebRTC WebSocket WebSockets WebStorm
   WhatsApp WooCommerce WordPress XGBoost XPath YAML YouTube Zendesk`.split(/\s+/)
 
-/** Spellings with a blank or without a point, exactly so: 'linked in' and 'power point' may be meant. */
-export const PARTED_NAMES: Readonly<Record<string, string>> = {
+/** Misspellings with a space or without a dot, case-sensitive: 'linked in' and 'power point' may be intended. */
+export const MISSPELLED_NAMES: Readonly<Record<string, string>> = {
   'Git Hub': 'GitHub',
   'Java Script': 'JavaScript',
   'Linked In': 'LinkedIn',

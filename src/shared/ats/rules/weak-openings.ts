@@ -1,31 +1,34 @@
 import type { Context } from '#shared/ats/context.ts'
-import { everyLineOf, type Line } from '#shared/ats/lines.ts'
+import { allLinesOf, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 
-/** Lines that begin with a duty instead of with what was done. */
+/** Lines that begin with a duty instead of an accomplishment. */
 export const weakOpenings: Rule<Context> = {
   name: 'weak-openings',
   kind: 'defect',
   most: 3,
   find: (context) =>
-    everyLineOf(context).flatMap((line): Finding[] => {
-      const count = wordsOfOpening(line)
+    allLinesOf(context).flatMap((line): Finding[] => {
+      const count = weakOpeningLength(line)
       if (count === 0) return []
-      const { part, path } = line.leaf
+      const { part, path } = line.textField
       const values = { opening: line.text.trim().split(/\s+/).slice(0, count).join(' ') }
       return [{ code: 'opening-weak', severity: 'suggestion', part, paths: [path], values, cost: 1 }]
     }),
 }
 
-/** How many words of the line are a weak opening. */
-function wordsOfOpening({ words }: Line): number {
-  const [opening = ''] = OPENING.exec(words.slice(0, LONGEST + 1).join(' ')) ?? []
+/** How many words of the line form a weak opening; 0 when there is none. */
+function weakOpeningLength({ words }: Line): number {
+  const [opening = ''] = OPENING.exec(words.slice(0, MAX_OPENING_WORDS + 1).join(' ')) ?? []
   return opening === '' ? 0 : opening.split(' ').length
 }
 
-const LONGEST = 4
+const MAX_OPENING_WORDS = 4
 
-/** Folded words; in French and Spanish some of them begin a job's title ('Chargée de clientèle'), which is none. */
+/**
+ * Patterns for folded words. In French and Spanish, some also begin a job title ('Chargée de clientèle'); those are
+ * excluded.
+ */
 const OPENING = new RegExp(
   `^(?:${[
     '(?:was |is |am |were |i was )?(?:solely |mainly |also )?responsible for',

@@ -25,13 +25,13 @@ test.each<Case>([
   ['es', 'Mi equipo ganó el premio de la ciudad', 'Mi'],
   ['es', 'En la cocina yo preparaba las salsas', 'yo'],
   ['es', 'El premio fue para mí y para el equipo', 'mí'],
-])('%s: “%s” speaks of the person', (language, line, word) => {
+])('%s: “%s” uses the first person', (language, line, word) => {
   const path = 'experience.0.achievements.0'
   expect(findIn(firstPerson, inBullet(language, line))).toMatchObject([{ values: { word }, paths: [path], cost: 1 }])
   expect(findIn(firstPerson, inSummary(language, line))).toMatchObject([{ paths: ['summary'] }])
 })
 
-test('a sentence in another language hides none that speaks of the person', () => {
+test('a sentence in another language does not hide the first person', () => {
   const summary = 'Mir liegt das genaue Hinsehen. All of this was done for the owners of the house and with them.'
   expect(findIn(firstPerson, inSummary('de', summary))).toMatchObject([{ values: { word: 'Mir' } }])
 })
@@ -52,7 +52,7 @@ test.each<Clean>([
   ['es', 'Mis en place para 140 cubiertos y APPCC al día'],
   ['es', 'Gestión de las compras en Lansing, MI, y Troy'],
   ['es', 'Un cliente: «Yo vuelvo con mi familia»'],
-])('%s: “%s” does not speak of the person', (language, line) => {
+])('%s: “%s” does not use the first person', (language, line) => {
   expect(findIn(firstPerson, inBullet(language, line))).toEqual([])
 })
 
@@ -87,7 +87,7 @@ test.each<Clean>([
   ['es', 'Dirigí la cocina de un hotel de costa'],
   ['es', 'Formé a los responsables de tres locales'],
   ['es', 'Apoyé a doce alumnos con deberes'],
-])('%s: “%s” opens with something done', (language, line) => {
+])('%s: “%s” opens with an accomplishment', (language, line) => {
   expect(findIn(weakOpenings, inBullet(language, line))).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test.each<Case>([
   ['es', 'Cocinero proactivo.', 'proactivo'],
   ['es', 'Trabajadora incansable en la cocina.', 'Trabajadora incansable'],
   ['es', 'Persona orientada a resultados.', 'orientada a resultados'],
-])('%s: “%s” is praise that everybody claims, told as it was written', (language, summary, words) => {
+])('%s: “%s” is empty praise, quoted as written', (language, summary, words) => {
   expect(findIn(buzzwords, inSummary(language, summary))[0]?.values?.['words']).toContain(words.split(', ')[0])
   expect(findIn(buzzwords, inSummary(language, summary))).toMatchObject([{ paths: ['summary'], cost: 1 }])
 })
@@ -122,6 +122,6 @@ test.each<Clean>([
   ['es', 'Precios dinámicos para la tienda.'],
   ['es', 'Dirigí un equipo orientado a resultados: 20 % menos costes.'],
   ['es', 'Cocina de mercado en la costa.'],
-])('%s: “%s” says something', (language, summary) => {
+])('%s: “%s” is substantial', (language, summary) => {
   expect(findIn(buzzwords, inSummary(language, summary))).toEqual([])
 })

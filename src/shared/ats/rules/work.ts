@@ -3,28 +3,30 @@ import type { Finding, Part, Rule } from '#shared/ats/types.ts'
 import type { FindingCode } from '#shared/ats/words.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 
-/** What somebody has done, by name, place and time; for beginners, projects and voluntary work stand for jobs. */
+/** Work with title, employer and dates. For career starters, projects and volunteer work count instead of jobs. */
 export const work: Rule<Context> = {
   name: 'work',
   kind: 'completeness',
   most: 14,
-  find({ leaves }) {
-    const has = (role: string) => leaves.some((leaf) => leaf.role === role && leaf.part === 'experience')
-    const entries = new Set(leaves.flatMap(({ path }) => ENTRY.exec(path)?.[0] ?? []))
-    const hasProject = leaves.some(({ path }) => path.startsWith('projects.'))
-    if (!has('position') && !has('employer') && !hasProject) return [missing('work-missing', 'experience', 14, 'error')]
+  find({ textFields }) {
+    const has = (role: string) =>
+      textFields.some((textField) => textField.role === role && textField.part === 'experience')
+    const entries = new Set(textFields.flatMap(({ path }) => ENTRY.exec(path)?.[0] ?? []))
+    const hasProject = textFields.some(({ path }) => path.startsWith('projects.'))
+    if (!has('position') && !has('employer') && !hasProject)
+      return [missingFinding('work-missing', 'experience', 14, 'error')]
     return [
-      ...(has('position') || hasProject ? [] : [missing('position-missing', 'experience.0.position', 5)]),
-      ...(has('employer') ? [] : [missing('employer-missing', 'experience.0.company', 3)]),
-      ...(has('date') ? [] : [missing('work-date-missing', 'experience.0.startDate', 4)]),
-      ...(entries.size > 1 ? [] : [missing('second-entry-missing', 'projects', 2, 'suggestion', 'projects')]),
+      ...(has('position') || hasProject ? [] : [missingFinding('position-missing', 'experience.0.position', 5)]),
+      ...(has('employer') ? [] : [missingFinding('employer-missing', 'experience.0.company', 3)]),
+      ...(has('date') ? [] : [missingFinding('work-date-missing', 'experience.0.startDate', 4)]),
+      ...(entries.size > 1 ? [] : [missingFinding('second-entry-missing', 'projects', 2, 'suggestion', 'projects')]),
     ]
   },
 }
 
 const ENTRY = /^(?:experience|projects|volunteer)\.\d+/
 
-function missing(
+function missingFinding(
   code: FindingCode,
   path: FieldPath,
   cost: number,

@@ -1,7 +1,7 @@
 import { isOver } from '#shared/coach/negotiation/negotiate.ts'
 import type { Lever, Negotiation, Turn } from '#shared/coach/negotiation/types.ts'
 
-/** What can be said about how it went; docs/coach.md suggests a sentence for each. */
+/** What a debrief can point out; the interface has a sentence for each. */
 export const LESSONS = [
   'no-figure',
   'asked-below-their-offer',

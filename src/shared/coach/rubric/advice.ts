@@ -1,6 +1,6 @@
 /**
- * Every code that `Judged.advice` can hold, with the names of the values it fills in. The words are the interface's;
- * docs/coach.md suggests a sentence for each.
+ * Every code that `Judged.advice` can hold, with the names of the values it fills in. The interface has a sentence for
+ * each.
  */
 export const ADVICE = {
   // Of any criterion

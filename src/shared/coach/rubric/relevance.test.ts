@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { industryAskedBy } from '#shared/coach/bank/asked.ts'
-import { COACH_QUESTIONS } from '#shared/coach/bank/bank.ts'
+import { industryOfQuestion } from '#shared/coach/question-industry.ts'
+import { COACH_QUESTIONS } from '#shared/coach/questions.ts'
 import type { Judged } from '#shared/coach/feedback.ts'
 import { judgeAnswer } from '#shared/coach/rubric/judge-answer.ts'
 import { OFF_TOPIC, ON_TOPIC, ON_TOPIC_LATER } from '#shared/coach/rubric/set-topics.ts'
@@ -10,7 +10,7 @@ function relevanceTo(id: string, answer: string): Judged | undefined {
   const question = COACH_QUESTIONS.find((one) => one.id === id)
   if (!question) throw new Error(`no question ${id}`)
   const { kind, competency, listensFor, text } = question
-  const asked = { kind, competency, listensFor, question: text, industry: industryAskedBy(id) }
+  const asked = { kind, competency, listensFor, question: text, industry: industryOfQuestion(id) }
   return judgeAnswer({ ...asked, answer }).judged.find(({ criterion }) => criterion === 'relevance')
 }
 const pointsFor = (id: string, answer: string) => relevanceTo(id, answer)?.points
@@ -71,10 +71,10 @@ test('what is listened for, said again as it stands there, is no answer', () => 
 
 test('every question of the bank has something by which an answer can be told', () => {
   const bare = COACH_QUESTIONS.filter(
-    ({ id, kind, competency }) => kind === 'role' && industryAskedBy(id) === null && competency !== 'craft',
+    ({ id, kind, competency }) => kind === 'role' && industryOfQuestion(id) === null && competency !== 'craft',
   )
   expect(bare).toEqual([])
-  expect(industryAskedBy('role-human-resources-5')).toBe('human-resources')
-  expect(industryAskedBy('behavioural-conflict-3')).toBeNull()
-  expect(industryAskedBy('craft-any-3')).toBeNull()
+  expect(industryOfQuestion('role-human-resources-5')).toBe('human-resources')
+  expect(industryOfQuestion('behavioural-conflict-3')).toBeNull()
+  expect(industryOfQuestion('craft-any-3')).toBeNull()
 })

@@ -1,13 +1,13 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
 
-// Dates hang at the left of the page but follow role and employer in the document, so that readers
-// and parsers meet what an entry is before they meet when it was.
+// Dates are in the left margin of the page but come after role and employer in the document, so that readers and
+// parsers see what an entry is before its dates.
 const SECTIONS = sectionsWith({
   head: ({ title, sub, dates }) => `<div class="head"><div class="what">${title}${sub}</div> ${dates}</div>`,
 })
 
-/** A curriculum vitae on two axes: dates, labels and bars to the left, all words on the second. */
+/** A curriculum vitae with two axes: dates, labels and bars on the left, all text on the second. */
 export const academic: BuiltInTemplate = {
   id: 9,
   name: 'Academic',

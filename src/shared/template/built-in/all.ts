@@ -15,7 +15,7 @@ import { quietPage } from '#shared/template/built-in/quiet-page.ts'
 import { signal } from '#shared/template/built-in/signal.ts'
 import { straightLine } from '#shared/template/built-in/straight-line.ts'
 
-const written: readonly BuiltInTemplate[] = [
+const layouts: readonly BuiltInTemplate[] = [
   atsSafeProfessional,
   modernCreative,
   modernProfessional,
@@ -31,8 +31,8 @@ const written: readonly BuiltInTemplate[] = [
   signal,
 ]
 
-/** The templates that come with the product, in the order in which they are offered. */
-export const builtInTemplates: readonly Template[] = written.map((template) => ({
+/** The built-in templates, in the order in which they are offered. */
+export const builtInTemplates: readonly Template[] = layouts.map((template) => ({
   ...template,
   isPremium: template.isPremium ?? false,
   atsScore: MEASURED.templates.find(({ id }) => id === template.id)?.atsScore ?? null,

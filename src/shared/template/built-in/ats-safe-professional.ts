@@ -1,7 +1,7 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-/** One column, a rule under the header and under each title: the page that nobody has to explain. */
+/** One column, with a rule under the header and each title: a page that needs no explanation. */
 export const atsSafeProfessional: BuiltInTemplate = {
   id: 1,
   name: 'ATS-Safe Professional',

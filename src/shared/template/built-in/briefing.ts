@@ -3,8 +3,8 @@ import { HEADER, sectionsWith, type ArrangeHead } from '#shared/template/built-i
 
 const HEAD: ArrangeHead = ({ title, sub, dates }) =>
   `<div class="head"><div class="who">${title} ${sub}</div> ${dates}</div>`
-// What follows a section's title stands in a box beside it. Its first line is set most of a line lower than
-// the title: readers that group text by height would otherwise take both for one line and miss the section.
+// The content of a section is in a box next to its title. Its first line is most of a line lower than the title:
+// readers that group text by height would otherwise merge both lines and miss the section.
 const SECTIONS = sectionsWith({ head: HEAD })
   .replaceAll('</h2>', '</h2><div class="body">')
   .replaceAll('</section>', '</div></section>')

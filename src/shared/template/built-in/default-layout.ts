@@ -1,8 +1,7 @@
-import type { Layout } from '#shared/template/document.ts'
 import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-/** What a resume without a template is printed in: one plain column. */
-export const DEFAULT_LAYOUT: Layout = {
+/** The layout of a resume without a template: one plain column. */
+export const DEFAULT_LAYOUT = {
   htmlTemplate: `<header>
 {{#name}}<h1>{{name}}</h1>{{/name}}
 ${CONTACTS}

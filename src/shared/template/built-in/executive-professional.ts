@@ -1,7 +1,7 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-/** A book page: Garamond, everything that names something on the centre line, short rules beside it. */
+/** A book page in Garamond: names and titles are centered, with short rules beside them. */
 export const executiveProfessional: BuiltInTemplate = {
   id: 4,
   name: 'Executive Professional',
@@ -11,7 +11,7 @@ export const executiveProfessional: BuiltInTemplate = {
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
-  // Garamond's small letters are low: the x-height is set, so that it and every family chosen instead look alike in size.
+  // Garamond has a low x-height: the size adjustment makes it and every other family look equally large.
   cssStyles: `.doc,.page{--template-accent:#6b2737}
 .doc{padding:62px 74px;--font:'EB Garamond';line-height:calc(1.5*var(--leading,1));font-size:calc(15.4px*var(--scale,1)*var(--user-size,1));color:#1f1c1a}
 .doc header{text-align:center}

@@ -1,7 +1,7 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-/** Much air for little text: education carries weight, skills stand in quiet rows behind their labels. */
+/** Much white space for little text: education stands out, skills are quiet rows behind their labels. */
 export const firstChapter: BuiltInTemplate = {
   id: 12,
   name: 'First Chapter',

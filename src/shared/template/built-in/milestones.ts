@@ -1,7 +1,7 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-/** The line is each entry's left border, hung into the margin; the dot opens the entry's first line. */
+/** The line is each entry's left border, moved into the margin; the dot begins the entry's first line. */
 export const milestones: BuiltInTemplate = {
   id: 7,
   name: 'Milestones',

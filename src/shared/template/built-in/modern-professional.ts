@@ -3,7 +3,7 @@ import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sec
 
 const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 
-// The side column is printed even when it is empty: its tint belongs to the paper, and text must keep off it.
+// The side column is printed even if it is empty: its tint is on the paper, and text must stay off it.
 export const modernProfessional: BuiltInTemplate = {
   id: 3,
   name: 'Modern Professional',

@@ -1,10 +1,9 @@
 /**
- * The blocks in which most templates print a section, in reading order: heading, then entries of
- * role, dates, employer, text and bullets. Classes are the hooks for each template's own look; a
- * template that wants another structure writes its own blocks.
+ * The blocks that most templates use for a section, in reading order: heading, then entries with role, dates, employer,
+ * text and bullets. Templates style them by their classes; a template with a different structure has its own blocks.
  */
 
-/** Arranges the line or lines that open an entry, out of title, employer (or the like) and dates. */
+/** Arranges the first lines of an entry from its title, employer (or similar) and dates. */
 export type ArrangeHead = (parts: { title: string; sub: string; dates: string }) => string
 
 const BULLETS = `{{#achievements}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/achievements}}`
@@ -23,10 +22,10 @@ const datesBeside: ArrangeHead = ({ title, sub, dates }) => `<div class="head">$
 const entry = (inside: string) =>
   `{{#keep}}<article class="entry keep">${inside}</article>{{/keep}}{{^keep}}<article class="entry">${inside}</article>{{/keep}}`
 
-const section = (name: string, entries: string, before = '') =>
-  `{{#${name}}}<section class="${name}"><h2>{{title}}</h2>${before}{{#items}}${entries}{{/items}}</section>{{/${name}}}`
+const section = (name: string, entries: string, intro = '') =>
+  `{{#${name}}}<section class="${name}"><h2>{{title}}</h2>${intro}{{#items}}${entries}{{/items}}</section>{{/${name}}}`
 
-/** Without a role the employer takes its place, or the dates would stand there alone. */
+/** Without a role, the employer is the title, so that the dates are not alone. */
 const titleOr = (title: string, sub: string) =>
   `{{#${title}}}<h3>{{${title}}}</h3>{{/${title}}}{{^${title}}}{{#${sub}}}<h3>{{${sub}}}</h3>{{/${sub}}}{{/${title}}}`
 const under = (title: string, sub: string) =>
@@ -49,19 +48,19 @@ const PROJECTS = section(
 )
 const CERTIFICATIONS = `{{#certifications}}<section class="certifications"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
 
-/** Skills one below the other under the name of their group, for columns and tags. */
+/** Skills in a list under the name of their group, for columns and tags. */
 export const SKILL_LISTS = section(
   'skills',
   `<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li> {{/list}}</ul></div>`,
 )
 
-type Own = { head?: ArrangeHead; skills?: string }
+type Overrides = { head?: ArrangeHead; skills?: string }
 
-/** Every section, for templates that open their entries, or print skills, in their own way. */
-export const sectionsWith = ({ head: arrange = datesBeside, skills = SKILLS }: Own): string =>
+/** All sections, for templates with their own arrangement of entries or skills. */
+export const sectionsWith = ({ head: arrange = datesBeside, skills = SKILLS }: Overrides): string =>
   [SUMMARY, experience(arrange), education(arrange), skills, PROJECTS, CERTIFICATIONS, generic(arrange)].join('\n')
 
-/** Every section, each printing only where its kind stands: for use inside {{#sections}}, {{#main}} or {{#side}}. */
+/** All sections, each printed only for its own kind: for use inside {{#sections}}, {{#main}} or {{#side}}. */
 export const SECTIONS = sectionsWith({})
 
 export const CONTACTS = `{{#contacts}}<p class="contacts">{{#items}}${CONTACT} {{/items}}</p>{{/contacts}}`
@@ -71,7 +70,7 @@ const header = (attributes: string) => `<header${attributes}>
 ${CONTACTS}
 </header>`
 
-/** Name and ways to reach the person. */
+/** Name and contact details. */
 export const HEADER = header('')
-/** The same for templates that print it on a band of colour. */
+/** The same for templates with a colored band. */
 export const BAND_HEADER = header(' class="band"')

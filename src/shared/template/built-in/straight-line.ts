@@ -5,7 +5,10 @@ const SECTIONS = sectionsWith({
   head: ({ title, sub, dates }) => `<div class="head">${title}<div class="line">${sub} ${dates}</div></div>`,
 })
 
-/** Everything starts at one left edge, dates too, along a line down the page; hairlines lead from the titles to the margin. */
+/**
+ * Everything starts at one left edge, dates too, along a line down the page; hairlines lead from the titles to the
+ * margin.
+ */
 export const straightLine: BuiltInTemplate = {
   id: 5,
   name: 'Straight Line',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { skillsOf } from '#shared/writer/english/skills.ts'
 
-/** Skills that are written, and names that are asked about. */
-function named(answer: string) {
+/** Skills that are written, and names that the review asks about. */
+function skillsIn(answer: string) {
   const { lines, unused } = skillsOf({
     questionId: 'q',
     question: 'Which tools and languages do you work with?',
@@ -27,7 +27,7 @@ test.each([
   ['Excel (basics) and Word.', ['Excel (basic)', 'Word']],
   ['Wound care, ECG.', ['Wound care', 'ECG']],
 ])('%s', (answer, skills) => {
-  expect(named(answer).written).toEqual(skills)
+  expect(skillsIn(answer).written).toEqual(skills)
 })
 
 test.each([
@@ -35,22 +35,22 @@ test.each([
   ['English for tourists only.', 'English'],
   ["I'd like to learn Python.", 'Python'],
   ['They showed me SAP once.', 'SAP'],
-])('what is said of it leaves a doubt, so it is asked about: %s', (answer, name) => {
-  expect(named(answer)).toMatchObject({ written: [], asked: [name] })
+])('a doubtful name is asked about: %s', (answer, name) => {
+  expect(skillsIn(answer)).toMatchObject({ written: [], asked: [name] })
 })
 
 test.each([['CAD not really.'], ['Photoshop, well, no.'], ['Forklift expired.'], ['Only my boss does the payroll.']])(
-  'what is disowned is no skill: %s',
+  'a disclaimed skill is not written: %s',
   (answer) => {
-    expect(named(answer).written).toEqual([])
+    expect(skillsIn(answer).written).toEqual([])
   },
 )
 
-test('a figure that stands with no skill is offered with its sentence', () => {
-  const { offered } = named('Shorthand, 120 words a minute in my day.')
+test('a number without a skill is offered with its sentence', () => {
+  const { offered } = skillsIn('Shorthand, 120 words a minute in my day.')
   expect(offered).toEqual(['Shorthand, 120 words a minute in my day.'])
 })
 
-test('a skill that is named twice is written once', () => {
-  expect(named('Excel. I used Excel years back. Excel and Word.').written).toEqual(['Excel', 'Word'])
+test('a repeated skill is written once', () => {
+  expect(skillsIn('Excel. I used Excel years back. Excel and Word.').written).toEqual(['Excel', 'Word'])
 })

@@ -8,31 +8,31 @@ import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
 /**
- * The skills that an answer names, each as it was said with the level or time told with it: 'German (B1)'. A name is
- * written where it stands alone or is said to be known or used; where anything else is said of it only its owner knows,
- * and it is asked about ('maybe-skill').
+ * The skills that an answer names, each as stated, with its level or duration: 'German (B1)'. A name is written if it
+ * stands alone or the answer says it is known or used. With any other remark only the person can tell, so the review
+ * asks about it ('maybe-skill').
  */
 export function skillsOf({ questionId, answer }: Told): ReturnType<LanguageRules['skillsOf']> {
   const sentences = sentencesOf(answer).map(({ text }) => ({ text, items: itemsOf(text) }))
-  const named = onceEach(sentences.flatMap(({ items }) => items))
+  const named = withoutDuplicates(sentences.flatMap(({ items }) => items))
   const sourceOf = (quote: string) => ({ questionId, quote })
   const lines = named
     .filter(({ isSure }) => isSure)
-    .map((item) => ({ text: shown(item), source: sourceOf(item.name), verbatim: true }))
+    .map((item) => ({ text: textOf(item), source: sourceOf(item.name), verbatim: true }))
   const asked = named
     .filter(({ isSure }) => !isSure)
     .map(({ name }) => ({ source: sourceOf(name), why: 'maybe-skill' as const }))
-  const told = named.map(shown).join(' ')
+  const written = named.map(textOf).join(' ')
   const rest = sentences
-    .filter(({ text, items }) => items.length === 0 || numbersIn(text).some((number) => !told.includes(number)))
+    .filter(({ text, items }) => items.length === 0 || numbersIn(text).some((number) => !written.includes(number)))
     .map(({ text }) => ({ source: sourceOf(text), why: 'no-skill' as const }))
   return { lines, unused: [...asked, ...rest] }
 }
 
-const shown = ({ name, level }: Item): string => (level === '' ? capitalized(name) : `${capitalized(name)} (${level})`)
+const textOf = ({ name, level }: Item): string => (level === '' ? capitalized(name) : `${capitalized(name)} (${level})`)
 
-/** A name once, with what is surest of it. */
-function onceEach(items: readonly Item[]): readonly Item[] {
+/** Each name once, preferring a sure mention. */
+function withoutDuplicates(items: readonly Item[]): readonly Item[] {
   const byName = new Map<string, Item>()
   for (const item of items) {
     const key = item.name.toLowerCase()
@@ -58,18 +58,18 @@ function itemsOf(sentence: string): readonly Item[] {
   const isNarrative = NARRATIVE.test(sentence)
   return segments.flatMap((segment, at): Item[] => {
     if (LEVEL_ALONE.test(segment)) return []
-    const [next = '', later = ''] = segments.slice(at + 1, at + 5).filter((one) => !FILLER.test(one))
-    const isDoubted = DOUBT.test(segment) || DISOWNS.test(next) || (LEVEL_ALONE.test(next) && DISOWNS.test(later))
-    const read = nameIn(segment)
-    const level = read.level || (LEVEL_ALONE.test(next) ? levelOf(next) : '')
-    const isName = read.name !== '' && !isDoubted && !(isNarrative && !isKnown(read.name))
-    if (isName) return [{ name: read.name, level, isSure: true }]
-    // A name within other words: what these say of it may limit it.
+    const [next = '', later = ''] = segments.slice(at + 1, at + 5).filter((item) => !FILLER.test(item))
+    const isDoubted = DOUBT.test(segment) || DISCLAIMS.test(next) || (LEVEL_ALONE.test(next) && DISCLAIMS.test(later))
+    const parsed = nameIn(segment)
+    const level = parsed.level || (LEVEL_ALONE.test(next) ? levelOf(next) : '')
+    const isName = parsed.name !== '' && !isDoubted && !(isNarrative && !isKnown(parsed.name))
+    if (isName) return [{ name: parsed.name, level, isSure: true }]
+    // A name among other words, which may limit it.
     return knownIn(segment).map((name) => ({ name, level: '', isSure: false }))
   })
 }
 
-/** The name in a segment without what leads to it and what is said of it; empty where it names nothing. */
+/** The name in a segment without the words around it; empty if there is none. */
 function nameIn(segment: string): { readonly name: string; readonly level: string } {
   const plain = tidied(segment)
     .replace(LEAD, '')
@@ -77,8 +77,8 @@ function nameIn(segment: string): { readonly name: string; readonly level: strin
     .replace(AFFIRMED_TAIL, '')
   const [, bracketed = ''] = /\(([^()]*)\)$/.exec(plain) ?? []
   const bare = plain.replace(/\s*\([^()]*\)$/, '').replace(FILLER_TAIL, '')
-  const [, before = bare, said = ''] = LEVEL_TAIL.exec(bare) ?? []
-  const name = before
+  const [, beforeLevel = bare, levelText = ''] = LEVEL_TAIL.exec(bare) ?? []
+  const name = beforeLevel
     .replace(FILLER_TAIL, '')
     .replace(/^(?:the|a|an|my|our|old)\s+/i, '')
     .trim()
@@ -88,21 +88,21 @@ function nameIn(segment: string): { readonly name: string; readonly level: strin
     words.length <= 5 &&
     !SENTENCE_WORD.test(name) &&
     segment.includes(name) &&
-    !NO_NAME.test(name) &&
+    !NOT_A_NAME.test(name) &&
     !/^\d+$/.test(name)
-  const level = said ? levelOf(said) : LEVEL_ALONE.test(bracketed) ? levelOf(bracketed) : ''
+  const level = levelText ? levelOf(levelText) : LEVEL_ALONE.test(bracketed) ? levelOf(bracketed) : ''
   return isName ? { name, level } : { name: '', level: '' }
 }
 
 const BASIC = /\b(?:bit|little|basics?|so[- ]so|some)\b/i
 const NATIVE = /\b(?:native|mother tongue|first language)\b/i
-/** How well or how long, in the words of a resume where speech has many. */
-const levelOf = (said: string): string =>
-  NATIVE.test(said)
+/** Level or duration in the words of a resume. */
+const levelOf = (text: string): string =>
+  NATIVE.test(text)
     ? 'native'
-    : BASIC.test(said)
+    : BASIC.test(text)
       ? 'basic'
-      : said
+      : text
           .replace(/^(?:for|is|at|level|about|only|quite|very|pretty)\s+(?=\S)/i, (lead) =>
             /level/i.test(lead) ? lead : '',
           )
@@ -110,40 +110,40 @@ const levelOf = (said: string): string =>
 
 const LEVELS = String.raw`(?:only |just |quite |very |pretty |is |at )?(?:native|mother tongue|my mother tongue|fluent(?:ly)?|good|basics?|the basics|a (?:little )?bit|a little|so[- ]so|intermediate|advanced|expert|level \w+|[ABC][12]|(?:for |about |since )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) (?:years?|months?|hours)|since (?:19|20)\d\d)`
 const LEVEL_ALONE = new RegExp(`^(?:${LEVELS})$`, 'i')
-/** Not the 'two years' of 'twenty two years', nor of 'one or two years'. */
+/** Not the 'two years' of 'twenty two years' or of 'one or two years'. */
 const LEVEL_TAIL = new RegExp(
   String.raw`^(.+?)\s+(?:is |are )?(?<!\b(?:twenty|thirty|forty|fifty|hundred|and|or|to|point|\d+)\s+)(${LEVELS})$`,
   'i',
 )
 
 const FILLER = /^(?:well|ok|okay|really|please|ha+|naturally|honestly|yes|so|mostly|mainly)$/i
-/** What stands between names and is none: remarks, counts, deeds. */
-const NO_NAME = new RegExp(
+/** Segments that are not names: remarks, counts, actions. */
+const NOT_A_NAME = new RegExp(
   String.raw`^(?:both|all|those|these|few|more|most|each|every|lots|please|naturally|ha+|languages?|tools?|lists?|programs?|programmes?|certificates?|licen[cs]e$|settings|with|without|from|at|in|on|by|for|of|to|about|around|since|before|after|up|down|back|away|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days?|weeks?|months?|years?|hours?|times|semesters?))\b|^\d+ \p{Ll}{3}|^\p{L}+ly$|^(?:${IRREGULAR_PAST.split(' ').join('|')}|went|gave|came|\w+ed)\s+(?:my|the|an?|it|up|through|down|off|on|in|for|to|out|away)\b`,
   'iu',
 )
-/** What leads to a name and says that it is known or used. */
+/** Words before a name which say that it is known or used. */
 const LEAD =
   /^(?:(?:I|we) (?:also |mostly |mainly |can |still )*(?:know|use|used|work with|work on|worked with|work in|speak|read|drive|run|operate|have|hold|do|did|am good at|'m good at|master|write|cook|programme?)|I've(?: got)?|mostly|mainly|daily|things like|such as|like|also|of course|lots? of|all kinds of|various|languages?|tools?|and|then|with|for)\s+/i
 const AFFIRMED_TAIL =
   /\s+(?:(?:that|which) )?(?:I|we) (?:also |really |still |just )*(?:know|use|do|speak|love|like|work with|drive|run|write|have|teach|can|learned|learnt|hold)(?: (?:well|fluently|daily|every day|best|inside out|mostly|now))?$/i
 const FILLER_TAIL =
   /\s+(?:of course|obviously|mostly|mainly|daily|too|also|always|both|first|as well|every day|for sure|as you see|yes|still|by now|from home|at home|at work|now|every week|all day|more and more|more|etc\.?|and so on)$/i
-/** Words of sentences, none of names. */
+/** Words of sentences, never of names. */
 const SENTENCE_WORD =
   /\b(?:I|I'm|I've|we|you|he|she|they|it|its|it's|is|are|was|were|am|be|been|do|does|did|has|have|had|can|could|would|will|that|this|which|who|because|when|if|so|but|people|call|me|us|them|what|here|there|things?|stuff|everything|anything|nothing|something|like|only|just|than|not|no|good|really|before|after|learned|learnt|years?|by|myself)\b/i
-/** What leaves open whether somebody has it, has it still, or whether it is theirs. */
+/** Words that leave open whether the person has the skill, still has it, or whether it is theirs. */
 const DOUBT =
   /\b(?:no|not|never|\w+n't|cannot|hardly|barely|used to|until|till(?= )|forgot(?:ten)?|rusty|expired|lapsed|ran out|run out|ago|at (?:school|uni|university|college)|start(?:ed|ing)?|learning|want(?:ed)?|wish|would|hope|like to|tried|trying|opened|seen|saw|watch(?:ed)?|once|twice|they|he|she|his|her|office|colleagues?|others?|niece|boss|doctor|owner|chef|vet|broke|cancell?ed|rubbish|useless|bad|worst|hate|avoid|afraid|failed|lost|old job|old|years back|weekend|course|booked|next|soon|some ?day|planned|jealous|theory|in theory|interested|understand|passive(?:ly)?|dabbl\w*|taught me|teach(?:es|ing)? me|show(?:ed|s|ing) me|sat next to|swear words|badly|bad|poor|half|given up|a few words|only (?!basic|the basics|for|in|on|at|used|use)\w+)\b/i
-/** A remark on what was named before it: 'forgot it all', 'not yet', 'that is my boss'. */
-const DISOWNS =
+/** A remark on the previous name: 'forgot it all', 'not yet', 'that is my boss'. */
+const DISCLAIMS =
   /^(?:\S+ ){0,3}(?:bad|badly|poor|weak|half|little|rusty)\b|^(?:but |though |although |well |sorry |really )*(?:no|not|never|only|do not|don't|can't|cannot|wouldn't|couldn't|forgot|rusty|expired|lapsed|gone|long ago|still learning|(?:I|we|it|that|this|they|he|she|which|the (?:office|boss|others?|doctor|owner)|my \w+)\b.*\b(?:not|never|\w+n't|no|only|just|forgot\w*|expired|lapsed|does|did|failed|cancel\w*|broke|stopped|tried|lost|answer badly|seen|watched|else))\b/i
-/** A sentence that tells of others or of something that happened: what it names in passing may be anybody's. */
+/** A sentence about others or about an event: names in it may belong to anyone. */
 const NARRATIVE = /\b(?:they|he|she|him|her|them|his|people|somebody|someone|nobody|when|because|while|until|if)\b/i
 
 const found = (text: string) => findSkills({ text, tokens: tokensOf(text), languages: ['en'], isListed: true })
 const isKnown = (name: string): boolean => found(name).length > 0
-/** Tools, languages, methods and papers that are called by their name. */
+/** Tools, languages and certificates mentioned by name. */
 const knownIn = (segment: string): readonly string[] =>
   found(segment)
     .filter(({ skill, form }) => /^(?:tool|language|certificate)$/.test(skill.kind) && /\p{Lu}/u.test(form))

@@ -1,8 +1,8 @@
-/** Whether a sentence takes the one before it back, corrects it, or gives its credit to others. */
-export function isTakenBack(next: string): boolean {
+/** Whether a sentence retracts or corrects the one before it, or gives its credit to others. */
+export function isRetracted(next: string): boolean {
   const plain = next.replace(OPENING, '')
-  const said = plain.charAt(0).toLowerCase() + plain.slice(1)
-  return TAKES_BACK.some((sign) => sign.test(said))
+  const text = plain.charAt(0).toLowerCase() + plain.slice(1)
+  return RETRACTIONS.some((pattern) => pattern.test(text))
 }
 
 const OPENING = /^(?:(?:well|ok|okay|oh|but|and|so|actually|though|mostly|really)[,.]?\s+)+/i
@@ -12,7 +12,7 @@ const OTHERS =
 const MONTHS_AND_DAYS =
   'January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'
 
-const TAKES_BACK: readonly RegExp[] = [
+const RETRACTIONS: readonly RegExp[] = [
   // 'No, five days', 'scratch that', 'just kidding'
   /^(?:no|nope|nah|wait|sorry|scratch that|correction|hang on|(?:just )?kidding|joking)\b[,.! ]/,
   // 'Not alone', 'it wasn't me'

@@ -1,12 +1,12 @@
 import { NUMBER_WORDS } from '#shared/writer/english/number-words.ts'
 
-/** What a pattern is replaced by, in the order of the list. */
+/** A pattern and its replacement, applied in list order. */
 type Tidying = readonly [pattern: RegExp, replacement: string]
 
 const NUMBER = String.raw`(?:[$€£]?\d|(?:a |an )?(?:one|${NUMBER_WORDS}|half|hundred|thousand|dozen|couple)\b)`
 const DOUBT = String.raw`(?:maybe|perhaps|probably|roughly|something like|like|say|I(?:'d| would) (?:say|think|guess)|I (?:think|guess|reckon|suppose|believe))`
 
-/** A clause of speech as it would be written: without sounds, fillers, openings and tags. What it says stays. */
+/** A spoken clause as it would be written: without hesitation sounds, fillers, openings and tags. Its content stays. */
 export const tidied = (clause: string): string =>
   TIDYINGS.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), clause).trim()
 
@@ -21,7 +21,7 @@ const TIDYINGS: readonly Tidying[] = [
   [/\bcant\b/gi, "can't"],
   [/\b(?:u+h*m+|u+h+|erm?|hmm+|mhm)\b,?\s*/gi, ''],
   [/\b(?:haha\w*|lol|tbh|imo)\b[,.]?/gi, ''],
-  // One honest 'about' in place of a doubted number.
+  // A single 'about' in place of a hedged number.
   [
     new RegExp(
       String.raw`\b(?:it was |it's |that's )?${DOUBT},? (?:it was |it's )?(?=(?:about |around |over |almost |nearly )?${NUMBER})`,
@@ -44,7 +44,7 @@ const TIDYINGS: readonly Tidying[] = [
   ],
   [/^(?:me,|me personally,|for me,|what I can say is|all I can say is|I can say|I must say|I have to say)\s*/i, ''],
   [/^what I (?:did|do|have done|'ve done) (?:was|is|there was)(?: that| to)?,?\s+(?=I\b)/i, ''],
-  // Fillers within.
+  // Fillers inside.
   [
     /,? (?:you know|i mean|you see|like I said|as I said|to be honest|to be fair|if you like|so to speak|let's say)(?:,|(?=[.!?]|$))/gi,
     '',
@@ -60,13 +60,13 @@ const TIDYINGS: readonly Tidying[] = [
     /(?:[,.]? (?:so yeah|yeah|you know|I think|I guess|I suppose|I believe|or something(?: like that)?|or whatever|and (?:so on|stuff|things|all that|everything|such)|etc\.?|and that|that's (?:it|all|about it)(?: really)?|to be honest|touch wood|knock on wood|if I remember (?:right|correctly)|really|though|too|no idea why|right|ok|okay|and so forth|please|thanks|thank you|sorry))+[\s.!?…,)]*$/i,
     '',
   ],
-  // A remark on what was said, without a figure.
+  // A remark on the statement, without a figure.
   [
     /,? (?:and |so )?(?:that's|that was|that is|it's|it is|it was|which is|which was|this is) (?:the|a|my|all|quite|really|not|what|where|why|how|nice|good|great|fun|hard|normal)\b[^,\d]*$/i,
     '',
   ],
   [/, (?:all )?(?:my|our|own) (?:own )?(?:idea|doing|design|work)(?=,|$|\.)/gi, ''],
-  // One word said twice by accident.
+  // A word repeated by accident.
   [/\b(?!that\b|had\b)([a-z]+)(?:,? \1\b)+/gi, '$1'],
   [/(\d) ?(?:percent|per cent)\b/gi, '$1%'],
   [/\s+([,;:.!?])/g, '$1'],
@@ -75,7 +75,7 @@ const TIDYINGS: readonly Tidying[] = [
   [/[\s,;:–—-]+$/, ''],
 ]
 
-/** What belonged to the speaker, without saying whose: 'my bus test' is 'the bus test' in a resume. */
+/** Possessives without their owner: 'my bus test' is 'the bus test' in a resume. */
 export const withoutOwner = (text: string): string =>
   OWNERS.reduce((all, [pattern, replacement]) => all.replace(pattern, replacement), text)
 
@@ -84,7 +84,7 @@ const OWNERS: readonly Tidying[] = [
   [/\b(?:on|by) our own\b|\bby ourselves\b/gi, 'alone'],
   [/,? myself\b/gi, ''],
   [/\b(?:my|our) own\b/gi, 'own'],
-  // 'The first ever talk' would be the first of all.
+  // 'My first talk' must not become 'the first talk', which could be the first of all.
   [/\b(?:my|our) (?=(?:very )?(?:first|second|third|last|only|best|worst|most|\p{L}+est)\b)/giu, ''],
   [/\b(?:my|our)\b/gi, 'the'],
 ]

@@ -1,6 +1,6 @@
 /**
- * What a first person says of themselves, without the person: 'have trained five others' is 'trained five others'. The
- * first rule that fits decides; null where it says no deed or duty that a line may tell.
+ * A first-person predicate without its person: 'have trained five others' is 'trained five others'. The first rule that
+ * matches decides; null if it states no action or duty that a line could use.
  */
 export function withoutPerson(predicate: string): string | null {
   const rule = VERB_RULES.find(([pattern]) => pattern.test(predicate))
@@ -9,12 +9,12 @@ export function withoutPerson(predicate: string): string | null {
   return replacement === null ? null : predicate.replace(pattern, replacement)
 }
 
-/** What the start of a predicate is replaced by; null where such a predicate is no line. */
+/** The replacement for the start of a predicate; null if the predicate can't be a line. */
 type VerbRule = readonly [pattern: RegExp, replacement: ((whole: string, ...groups: string[]) => string) | null]
 
-const nothing = (): string => ''
+const removed = (): string => ''
 
-/** Pasts of participles that differ from them: 'have written' is 'wrote'. */
+/** Past forms of participles that differ from them: 'have written' is 'wrote'. */
 const PAST: Readonly<Record<string, string>> = {
   become: 'became', begun: 'began', broken: 'broke', chosen: 'chose', come: 'came', done: 'did', drawn: 'drew',
   driven: 'drove', eaten: 'ate', flown: 'flew', given: 'gave', grown: 'grew', hidden: 'hid', ridden: 'rode', risen: 'rose',
@@ -37,7 +37,7 @@ const VERB_RULES: readonly VerbRule[] = [
     /^(?:also )?took (?:me |us )?(?:about |around |nearly |over )?(?:\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|some|the whole|all) (?:\w+ )?(?:minutes?|hours?|days?|nights?|weeks?|months?|years?|goes|tries)\b/i,
     null,
   ],
-  // Wishes, plans, abilities and duties that say nothing of what was done.
+  // Wishes, plans, abilities and duties that say nothing about what was done.
   [/^(?:would|could|should|might|may|will|shall|can|cannot|must|ought)\b/i, null],
   [
     /^(?:am|was|were|are) (?:going|about|supposed|meant|hoping|planning|trying|thinking|looking|wanting) (?:to|for|of|on|about)\b/i,
@@ -47,7 +47,7 @@ const VERB_RULES: readonly VerbRule[] = [
     /^(?:\w+ )?(?:want|wanted|wish|wished|hope|hoped|plan(?:ned)? (?:to|on)|intend|intended|tried|try|trying|need|needed|meant|mean|have to|had to|has to|got to|like|love|liked|loved|enjoy|enjoyed|prefer|preferred|hate|hated|dream|aim|expect|expected)\b/i,
     null,
   ],
-  // What somebody thinks, feels or remembers.
+  // Thoughts, feelings and memories.
   [
     /^(?:\w+ly )?(?:think|thought|believe|believed|feel|felt|guess|suppose|know|knew|remember|remembered|forget|forgot|understand|worry|worried|regret|admit|swear|promise|bet|doubt|wonder|wondered|care|see|heard|hear|say|said|mean|cried|laughed|lived?|slept|ate|stayed|came|left|moved (?:to|here|away|house|back|in|into)|lost|failed|struggled|panicked|hurt|fell|got (?:fired|sacked|sick|ill|lucky|bored|tired|hurt|lost|angry|scared|nervous))\b/i,
     null,
@@ -56,13 +56,13 @@ const VERB_RULES: readonly VerbRule[] = [
     /^(?:have |had )?never (had|been|lost|missed|dropped|broken|failed|left|let|needed|forgotten|taken|called|skipped|made|caused)\b/i,
     (_, verb = '') => `never ${verb}`,
   ],
-  // Done by now.
+  // Perfect tenses.
   [new RegExp(`^(?:have|had) ${ADVERBS}been (?:doing|in|on|with|at|a|an|the|there|here) it\\b`, 'i'), null],
-  [new RegExp(`^(?:have|had) ${ADVERBS}been (?=\\w+ing\\b)`, 'i'), nothing],
-  [new RegExp(`^(?:have|had) ${ADVERBS}been (?=(?:${PLACED})\\b)`, 'i'), nothing],
-  [new RegExp(`^(?:have|had) ${ADVERBS}been (?:an?|the) (?=\\w)`, 'i'), nothing],
+  [new RegExp(`^(?:have|had) ${ADVERBS}been (?=\\w+ing\\b)`, 'i'), removed],
+  [new RegExp(`^(?:have|had) ${ADVERBS}been (?=(?:${PLACED})\\b)`, 'i'), removed],
+  [new RegExp(`^(?:have|had) ${ADVERBS}been (?:an?|the) (?=\\w)`, 'i'), removed],
   [new RegExp(`^(?:have|had) ${ADVERBS}been\\b`, 'i'), null],
-  [new RegExp(`^(?:have|had) (?:got )?(?:(?:an?|the|my) )?(?=[^,]*\\b(?:${NAMED})\\b)`, 'i'), nothing],
+  [new RegExp(`^(?:have|had) (?:got )?(?:(?:an?|the|my) )?(?=[^,]*\\b(?:${NAMED})\\b)`, 'i'), removed],
   [
     new RegExp(
       `^(?:have|had) ${ADVERBS}(\\w+ed|${Object.keys(PAST).join('|')}|built|made|taught|led|won|kept|held|sold|bought|brought|caught|cut|dealt|found|fought|gone|heard|left|lent|met|paid|put|read|sent|set|spent|stood|told|worked|trained|understood|won|learnt|laid)\\b(?! to\\b)`,
@@ -71,21 +71,21 @@ const VERB_RULES: readonly VerbRule[] = [
     (_, participle = '') => pastOf(participle),
   ],
   [/^(?:have|had|has|having|got)\b/i, null],
-  // Being something.
-  [/^(?:am|was|are|were) (?:(?:also|always|mainly|mostly|just|only) )?(?=\w+ing\b(?! to\b))/i, nothing],
+  // Forms of 'be'.
+  [/^(?:am|was|are|were) (?:(?:also|always|mainly|mostly|just|only) )?(?=\w+ing\b(?! to\b))/i, removed],
   [
     new RegExp(`^(?:am|was|are|were|got) (?:(?:also|always|mainly|mostly|then|later) )?(?=(?:${PLACED})\\b)`, 'i'),
-    nothing,
+    removed,
   ],
   [
     /^(?:am|was|are|were) (?:also |usually )?(?:an?|the) (?=(?!bit\b|lot\b|little\b|kind\b|type\b|person\b|one\b)\w+(?: \w+){1,})/i,
-    nothing,
+    removed,
   ],
   [
     /^(?:am|was|are|were) (?=(?:(?:usually|mostly|normally|always) )?(?:at |on )?(?:(?:about|around|over) )?\d)/i,
-    nothing,
+    removed,
   ],
-  [/^(?:am|was|are|were) (?=(?:one of|part of|first|second|third|on the)\b)/i, nothing],
+  [/^(?:am|was|are|were) (?=(?:one of|part of|first|second|third|on the)\b)/i, removed],
   [/^(?:am|was|are|were|be|been|is)\b/i, null],
   [/^did (?=(?:help|do|make|get|manage|learn)\b)/i, null],
 ]

@@ -8,15 +8,15 @@ import {
   type AuthProblem,
   type AuthTab,
 } from '#web/features/account/auth-rules.ts'
-import { useAuthWords, useFieldWords } from '#web/features/account/auth-words.ts'
+import { useAuthMessages, useFieldWords } from '#web/features/account/auth-messages.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useSending } from '#web/lib/use-sending.ts'
+import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 type Rejected = { problem: AuthProblem; email: string; hasPassword: boolean }
 
@@ -30,13 +30,13 @@ type AuthFormProps = {
 
 /** One of the two forms. It works as a plain form too; scripts add toasts and keep the page in place. */
 export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
-  const words = useAuthWords()
+  const words = useAuthMessages()
   const fieldWords = useFieldWords()
   const [rejected, setRejected] = useState<Rejected>()
   const [search] = useSearchParams()
   // Written out, because server and browser write the same address in two ways.
   const here = `?${search}`
-  const isSending = useSending()
+  const isSending = useSubmitting()
   const answered = answer && { problem: answer.problem, email: answer.typed.email, hasPassword: true }
   const shown = rejected ?? answered
   const errors = fieldWords(shown?.problem, shown ?? { email: '', hasPassword: true })
@@ -80,7 +80,7 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
         label={<Trans>Password</Trans>}
         aside={
           !isSignUp && (
-            <Link to="/password-reset" className={`${TEXT_LINK} ${AROUND}`}>
+            <Link to="/password-reset" className={`${TEXT_LINK} ${EXPANDED_HIT_AREA}`}>
               <Trans>Forgot your password?</Trans>
             </Link>
           )
@@ -124,7 +124,7 @@ function NameFields({ answer, errors }: NameFieldsProps) {
 
 /** The server's refusal is said aloud once, when it arrives. */
 function useAnnouncedAnswer(answer: AuthAnswer | undefined) {
-  const words = useAuthWords()
+  const words = useAuthMessages()
   const announce = useEffectEvent(({ tab, problem }: AuthAnswer) =>
     toast({ ...words(tab, problem), variant: 'destructive' }),
   )

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { changeEmail } from '#shared/contract/security.ts'
-import { textOf } from '#web/lib/text-of.ts'
-import { useAsk } from '#web/features/account/use-ask.ts'
-import { call } from '#web/lib/call.ts'
+import { textValue } from '#web/lib/forms/text-value.ts'
+import { useRequest } from '#web/features/account/use-request.ts'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -13,13 +13,13 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 /** The new address counts when the mail that goes to it is answered. */
 export function ChangeEmail({ email }: { email: string }) {
   const { t } = useLingui()
-  const { ask, isSending, errors } = useAsk()
+  const { ask, isSending, errors } = useRequest()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
-    const body = { email: textOf(typed, 'email').trim(), password: textOf(typed, 'password') }
+    const body = { email: textValue(typed, 'email').trim(), password: textValue(typed, 'password') }
     if (!(await ask(() => call(changeEmail, { body })))) return
     form.reset()
     toast({ title: t`Look into your mailbox`, description: t`Open the link in the mail to ${body.email}.` })

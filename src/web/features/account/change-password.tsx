@@ -2,9 +2,9 @@ import type { FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { changePassword } from '#shared/contract/security.ts'
-import { textOf } from '#web/lib/text-of.ts'
-import { useAsk } from '#web/features/account/use-ask.ts'
-import { call } from '#web/lib/call.ts'
+import { textValue } from '#web/lib/forms/text-value.ts'
+import { useRequest } from '#web/features/account/use-request.ts'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -12,14 +12,14 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 
 export function ChangePassword() {
   const { t } = useLingui()
-  const { ask, isSending, errors } = useAsk()
+  const { ask, isSending, errors } = useRequest()
   const { revalidate } = useRevalidator()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
-    const body = { currentPassword: textOf(typed, 'currentPassword'), password: textOf(typed, 'password') }
+    const body = { currentPassword: textValue(typed, 'currentPassword'), password: textValue(typed, 'password') }
     if (!(await ask(() => call(changePassword, { body })))) return
     form.reset()
     await revalidate()

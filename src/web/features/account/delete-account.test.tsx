@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { BillingPayment } from '#shared/contract/billing.ts'
 import { DeleteAccount } from '#web/features/account/delete-account.tsx'
-import type { Paid } from '#web/features/account/what-is-paid.tsx'
+import type { PaidProducts } from '#web/features/account/paid-products-notice.tsx'
 import { clearToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
 afterEach(() => act(clearToasts))
 
-const nothing: Paid = { selling: 'on', subscription: null, owned: [], payments: [] }
+const nothing: PaidProducts = { selling: 'on', subscription: null, owned: [], payments: [] }
 const combo = { product: 'combo', state: 'active', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null } as const
 const payment: BillingPayment = {
   id: 'pay_1',
@@ -22,7 +22,7 @@ const payment: BillingPayment = {
 }
 
 /** What the dialog says of money to somebody who wants to leave; nothing where it says nothing. */
-async function saidTo(billing: Partial<Paid>): Promise<string> {
+async function saidTo(billing: Partial<PaidProducts>): Promise<string> {
   show(() => (
     <>
       <h2 id="plan-heading" tabIndex={-1}>

@@ -1,11 +1,11 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { deleteUser } from '#shared/contract/security.ts'
-import { textOf } from '#web/lib/text-of.ts'
-import { WhatIsPaid, type Paid } from '#web/features/account/what-is-paid.tsx'
-import { useAsk } from '#web/features/account/use-ask.ts'
-import { call } from '#web/lib/call.ts'
-import { flashCookie } from '#web/lib/flash.ts'
+import { textValue } from '#web/lib/forms/text-value.ts'
+import { PaidProductsNotice, type PaidProducts } from '#web/features/account/paid-products-notice.tsx'
+import { useRequest } from '#web/features/account/use-request.ts'
+import { call } from '#web/lib/api/call.ts'
+import { flashCookie } from '#web/lib/flash-message.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
@@ -13,7 +13,7 @@ import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
 /** Leaving for good: asked for once more, with the password, after what it costs was said. */
-export function DeleteAccount({ billing }: { billing: Paid }) {
+export function DeleteAccount({ billing }: { billing: PaidProducts }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
   const looks = useRef(false)
@@ -58,7 +58,7 @@ export function DeleteAccount({ billing }: { billing: Paid }) {
           }
         >
           <div className="grid gap-5">
-            <WhatIsPaid billing={billing} onLook={handleLook} />
+            <PaidProductsNotice billing={billing} onLook={handleLook} />
             <DeleteForm onCancel={() => setAsking(false)} />
           </div>
         </DialogContent>
@@ -68,11 +68,11 @@ export function DeleteAccount({ billing }: { billing: Paid }) {
 }
 
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
-  const { ask, isSending, errors } = useAsk()
+  const { ask, isSending, errors } = useRequest()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const password = textOf(new FormData(event.currentTarget), 'password')
+    const password = textValue(new FormData(event.currentTarget), 'password')
     if (!(await ask(() => call(deleteUser, { body: { password } })))) return
     document.cookie = flashCookie('account-deleted')
     location.assign('/')

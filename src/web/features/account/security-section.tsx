@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Session } from '#shared/contract/security.ts'
 import { ChangeEmail } from '#web/features/account/change-email.tsx'
 import { ChangePassword } from '#web/features/account/change-password.tsx'
-import { ConfirmHint } from '#web/features/account/confirm-hint.tsx'
+import { ConfirmEmailNotice } from '#web/features/account/confirm-email-notice.tsx'
 import { SessionList } from '#web/features/account/session-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -22,7 +22,7 @@ export function SecuritySection({ sessions, email, emailConfirmed, sendsMail }: 
         <h2 className="text-lg">
           <Trans>Sign-in and security</Trans>
         </h2>
-        {sendsMail && !emailConfirmed && <ConfirmHint email={email} />}
+        {sendsMail && !emailConfirmed && <ConfirmEmailNotice email={email} />}
       </div>
       {sendsMail ? <ChangeEmail email={email} /> : <FixedEmail email={email} />}
       <ChangePassword />

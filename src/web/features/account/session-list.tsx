@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { endOtherSessions, endSession, type Session } from '#shared/contract/security.ts'
-import { useAsk } from '#web/features/account/use-ask.ts'
-import { call } from '#web/lib/call.ts'
+import { useRequest } from '#web/features/account/use-request.ts'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useDay } from '#web/lib/use-day.ts'
+import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** Where somebody is signed in, with a way out of each place. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui()
-  const { ask, isSending } = useAsk()
+  const { ask, isSending } = useRequest()
   const { revalidate } = useRevalidator()
 
   const end = async (send: Parameters<typeof ask>[0]) => {
@@ -51,7 +51,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
 
 function SessionRow({ session, isBusy, onEnd }: { session: Session; isBusy: boolean; onEnd: () => void }) {
   const { t } = useLingui()
-  const dayOf = useDay()
+  const dayOf = useLocalDate()
   const device = session.device ?? t`Unknown device`
   return (
     <li className="flex items-center justify-between gap-4 p-3">

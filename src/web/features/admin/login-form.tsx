@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form } from 'react-router'
 import { passwordOf, type AdminProblem } from '#web/features/admin/login-rules.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useSending } from '#web/lib/use-sending.ts'
+import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +15,7 @@ export function AdminLoginForm({ problem }: { problem: AdminProblem | undefined 
   const words = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [isMissing, setMissing] = useState(false)
-  const isSending = useSending()
+  const isSending = useSubmitting()
 
   const announce = useEffectEvent((news: AdminProblem) => toast({ ...words(news), variant: 'destructive' }))
 

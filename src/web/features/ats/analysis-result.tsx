@@ -6,10 +6,10 @@ import type { Analysis } from '#shared/contract/ats.ts'
 import { FileReadings } from '#web/features/ats/file-readings.tsx'
 import { PartScores } from '#web/features/ats/part-scores.tsx'
 import type { Analyzed } from '#web/features/ats/use-analysis.ts'
-import { FindingList } from '#web/score/finding-list.tsx'
-import { KeywordList, NothingAsked } from '#web/score/keyword-list.tsx'
-import { analysisLook } from '#web/score/score-looks.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { FindingList } from '#web/features/score/finding-list.tsx'
+import { KeywordList, NoKeywords } from '#web/features/score/keyword-list.tsx'
+import { analysisScoreLabel } from '#web/features/score/score-labels.ts'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -93,7 +93,7 @@ function AnalyzedAt({ at, hasPosting }: Pick<Analyzed, 'at' | 'hasPosting'>) {
 
 function Overall({ analysis: { overallScore, base, coverage } }: { analysis: Analysis }) {
   const { t } = useLingui()
-  const { tone, label } = analysisLook(overallScore)
+  const { tone, label } = analysisScoreLabel(overallScore)
   return (
     <Card className="flex items-center gap-5 print:break-inside-avoid">
       <ScoreRing score={overallScore} tone={tone} size="large" />
@@ -126,7 +126,7 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 }
 
 function Keywords({ keywords, hasPosting }: { keywords: Analysis['keywords']; hasPosting: boolean }) {
-  if (hasPosting && keywords.matched.length + keywords.missing.length === 0) return <NothingAsked />
+  if (hasPosting && keywords.matched.length + keywords.missing.length === 0) return <NoKeywords />
   return (
     <div className="grid gap-5">
       <KeywordList

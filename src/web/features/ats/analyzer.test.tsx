@@ -5,7 +5,7 @@ import type { Analysis } from '#shared/contract/ats.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { Analyzer } from '#web/features/ats/analyzer.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import { keepPosting, keptPosting } from '#web/lib/keep-posting.ts'
+import { writePosting, readPosting } from '#web/persistence/stored-posting.ts'
 import { show } from '#web/testing/show.tsx'
 
 const card: ResumeCard = {
@@ -222,7 +222,7 @@ test('a posting is kept for its resume, and one pasted before the choice goes wi
 })
 
 test('what was pasted is analyzed, though another posting was kept for the resume chosen then, which is not lost', async () => {
-  keepPosting('resume:7', { typed: 'Forklift driver', counted: '' })
+  writePosting('resume:7', { typed: 'Forklift driver', counted: '' })
   const asked = answerWith(Response.json(analysis))
   open()
   await user.type(posting(), 'Baker')
@@ -239,7 +239,7 @@ test('what was pasted is analyzed, though another posting was kept for the resum
 })
 
 test('one posting alone is offered no second time', async () => {
-  keepPosting('resume:7', { typed: 'Forklift driver', counted: '' })
+  writePosting('resume:7', { typed: 'Forklift driver', counted: '' })
   open()
   await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
   await user.type(posting(), ' wanted')
@@ -253,7 +253,7 @@ test('the builder counts the posting that was analysed, not what is typed after 
   await user.type(posting(), 'Baker')
   await analyze()
   await user.type(posting(), ' wanted')
-  expect(keptPosting('resume:7')).toEqual({ typed: 'Baker wanted', counted: 'Baker' })
+  expect(readPosting('resume:7')).toEqual({ typed: 'Baker wanted', counted: 'Baker' })
 })
 
 test('without a resume the page leads to the builder', () => {

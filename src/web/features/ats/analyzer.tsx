@@ -5,10 +5,10 @@ import { MOST_POSTING } from '#shared/contract/ats.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { AnalysisResult } from '#web/features/ats/analysis-result.tsx'
 import { useAnalysis } from '#web/features/ats/use-analysis.ts'
-import { useHydrated } from '#web/lib/hydrated.ts'
-import { keepPosting, keptPosting } from '#web/lib/keep-posting.ts'
-import { PostingHint } from '#web/score/posting-hint.tsx'
-import { PricedNotice } from '#web/plans/priced-notice.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { writePosting, readPosting } from '#web/persistence/stored-posting.ts'
+import { PostingHint } from '#web/features/score/posting-hint.tsx'
+import { UpgradeNotice } from '#web/features/plans/upgrade-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -31,9 +31,9 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   const isAnalysing = analyzing.state === 'analysing'
   return (
     <div className="grid gap-8">
-      <PricedNotice right="advancedAts" title={<Trans>This analysis is not part of your plan</Trans>}>
+      <UpgradeNotice right="advancedAts" title={<Trans>This analysis is not part of your plan</Trans>}>
         <Trans>The score beside your resume in the builder is free, with a job description as well.</Trans>
-      </PricedNotice>
+      </UpgradeNotice>
       <Card className="print:hidden">
         <form
           noValidate
@@ -109,7 +109,7 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
 function usePosting(resumeId: number | null) {
   const key = resumeId === null ? null : (`resume:${resumeId}` as const)
   const isHydrated = useHydrated()
-  const kept = useMemo(() => (isHydrated ? keptPosting(key).typed : ''), [key, isHydrated])
+  const kept = useMemo(() => (isHydrated ? readPosting(key).typed : ''), [key, isHydrated])
   const [typed, setTyped] = useState<{ key: typeof key; text: string } | null>(null)
   const [replaced, setReplaced] = useState<{ key: typeof key; text: string } | null>(null)
   // What was pasted before a resume was chosen belongs to the one that is chosen then, whatever was kept for that.
@@ -119,17 +119,17 @@ function usePosting(resumeId: number | null) {
   function take(text: string, counted: string) {
     if (isPasted) setReplaced({ key, text: kept })
     setTyped({ key, text })
-    keepPosting(key, { typed: text, counted })
+    writePosting(key, { typed: text, counted })
   }
   return {
     posting,
     /** One that was kept for this resume before; blank when there is none but the one shown. */
     other: other === posting ? '' : other,
     showOther() {
-      take(other, keptPosting(key).counted)
+      take(other, readPosting(key).counted)
       setReplaced({ key, text: posting })
     },
-    write: (text: string) => take(text, keptPosting(key).counted),
+    write: (text: string) => take(text, readPosting(key).counted),
     /** From now on the resume is scored with it, here and in the builder. */
     count: () => take(posting, posting.trim()),
   }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { PARTS } from '#shared/ats/types.ts'
 import type { Analysis } from '#shared/contract/ats.ts'
-import { analysisLook, PART_NAMES } from '#web/score/score-looks.ts'
-import { TEXT_TONES } from '#web/score/score-ring.tsx'
+import { analysisScoreLabel, PART_NAMES } from '#web/features/score/score-labels.ts'
+import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import type { Tone } from '#web/ui/badge.tsx'
 
 /** What each part of a resume has of its own points, with a word and a bar. */
@@ -11,7 +11,7 @@ export function PartScores({ sections }: { sections: Analysis['sections'] }) {
   const { t } = useLingui()
   const shown = PARTS.flatMap((part) => {
     const score = sections[part]?.score
-    return score === undefined ? [] : [{ part, score, ...analysisLook(score) }]
+    return score === undefined ? [] : [{ part, score, ...analysisScoreLabel(score) }]
   })
   return (
     <ul className="grid gap-3.5">

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { analyzeResume, type Analysis } from '#shared/contract/ats.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
+import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
 
 export type Analyzed = {
@@ -37,7 +37,7 @@ export function useAnalysis() {
       toast({ title: t`Analysis Complete`, description: t`The results are below.` })
     } catch (error) {
       setAnalyzing(before ? { state: 'ready', result: before, isNew: false } : { state: 'idle' })
-      if (handledSignedOut(error) || toldPlanNeeded(error)) return
+      if (handleSignedOut(error) || showedUpgradePrompt(error)) return
       toast({
         title: t`Error`,
         description: t`Failed to analyze resume. Please try again.`,
@@ -51,6 +51,6 @@ export function useAnalysis() {
 async function analysisOf(id: number, jobDescription: string): Promise<Analysis> {
   const body = jobDescription === '' ? {} : { jobDescription }
   const reply = await call(analyzeResume, { params: { resumeId: String(id) }, body })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body
 }

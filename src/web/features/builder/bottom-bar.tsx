@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { Eye, Gauge, PenLine } from 'lucide-react'
-import { DownloadMenu } from '#web/features/builder/parts/download-menu.tsx'
-import { SaveButton } from '#web/features/builder/parts/save-button.tsx'
+import { DownloadMenu } from '#web/features/builder/download/download-menu.tsx'
+import { SaveButton } from '#web/features/builder/saving/save-button.tsx'
 import { SCORE_PANEL } from '#web/features/builder/score/score-button.tsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
 import { Tab, TabList, Tabs } from '#web/ui/tabs.tsx'
-
-/** What a narrow screen shows of the three. */
-export type View = 'edit' | 'preview' | 'score'
+import type { View } from '#web/features/builder/score/use-panel.ts'
 
 /** On narrow screens: form, paper or score and what to do with it, where the thumb is. */
 export function BottomBar({ view, onView }: { view: View; onView: (view: View) => void }) {

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Command, History, Share2 } from 'lucide-react'
-import { useResume } from '#web/features/builder/builder-context.tsx'
-import { hasEarlier } from '#web/features/builder/history/has-earlier.ts'
+import { useResume } from '#web/features/builder/state/builder-context.tsx'
+import { hasVersionHistory } from '#web/features/builder/history/has-version-history.ts'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
-import { DownloadMenu } from '#web/features/builder/parts/download-menu.tsx'
-import { OpenConflict } from '#web/features/builder/parts/open-conflict.tsx'
-import { PageCount } from '#web/features/builder/parts/page-count.tsx'
-import { SaveButton } from '#web/features/builder/parts/save-button.tsx'
-import { SaveWords } from '#web/features/builder/parts/save-words.tsx'
-import { TitleInput } from '#web/features/builder/parts/title-input.tsx'
-import { UndoButtons } from '#web/features/builder/parts/undo-buttons.tsx'
-import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
+import { DownloadMenu } from '#web/features/builder/download/download-menu.tsx'
+import { OpenConflict } from '#web/features/builder/conflicts/open-conflict.tsx'
+import { PageCount } from '#web/features/builder/preview/page-count.tsx'
+import { SaveButton } from '#web/features/builder/saving/save-button.tsx'
+import { SaveStatus } from '#web/features/builder/saving/save-status.tsx'
+import { TitleInput } from '#web/features/builder/form/title-input.tsx'
+import { UndoButtons } from '#web/features/builder/undo/undo-buttons.tsx'
+import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 type BuilderBarProps = {
@@ -28,10 +28,10 @@ type BuilderBarProps = {
 /** Above form and paper: what is edited, whether it is safe, and what to do with it. */
 export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }: BuilderBarProps) {
   const { t } = useLingui()
-  const key = useCommandKey()
+  const key = useModifierKey()
   const isEdit = useResume((state) => state.resumeId !== null)
   const isConflict = useResume(({ saveState }) => saveState.state === 'conflict')
-  const offersEarlier = useResume(hasEarlier)
+  const offersEarlier = useResume(hasVersionHistory)
   return (
     <div className={BAR}>
       {/* On a phone one low line above the title: the screen belongs to the form. */}
@@ -40,7 +40,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
           {isEdit ? <Trans>Edit Resume</Trans> : <Trans>Create Resume</Trans>}
         </h1>
         <span className="flex min-w-0 items-center gap-1 sm:order-2">
-          <SaveWords />
+          <SaveStatus />
           <OpenConflict onOpen={onConflict} />
           {offersEarlier && (
             <IconButton

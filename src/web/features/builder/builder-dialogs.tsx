@@ -1,31 +1,35 @@
 import { Suspense, useCallback, useEffect } from 'react'
 import type { Resume } from '#shared/contract/resumes.ts'
-import { useResume, type Builder } from '#web/features/builder/builder-context.tsx'
-import { useLeaveGuard } from '#web/features/builder/use-leave-guard.ts'
-import { dialogOnDemand } from '#web/lib/dialog-on-demand.ts'
-import { fetchAhead } from '#web/lib/on-demand.ts'
+import { useResume, type Builder } from '#web/features/builder/state/builder-context.tsx'
+import { useLeaveGuard } from '#web/features/builder/saving/use-leave-guard.ts'
+import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
+import { fetchAhead } from '#web/delivery/on-demand.ts'
 
 const close = ({ onClose }: { onClose: () => void }) => onClose()
-const CommandPalette = dialogOnDemand(() => import('#web/features/builder/command-palette.tsx'), close)
-const KeyList = dialogOnDemand(() => import('#web/features/builder/key-list.tsx'), close)
-const EarlierDialog = dialogOnDemand(() => import('#web/features/builder/earlier-dialog.tsx'), close)
+const CommandPalette = dialogOnDemand(() => import('#web/features/builder/shortcuts/command-palette.tsx'), close)
+const ShortcutList = dialogOnDemand(() => import('#web/features/builder/shortcuts/shortcut-list.tsx'), close)
+const VersionHistoryDialog = dialogOnDemand(
+  () => import('#web/features/builder/history/version-history-dialog.tsx'),
+  close,
+)
 const ConflictDialog = dialogOnDemand(
-  () => import('#web/features/builder/conflict-dialog.tsx'),
+  () => import('#web/features/builder/conflicts/conflict-dialog.tsx'),
   ({ onPutOff }) => onPutOff(),
 )
 const LeaveDialog = dialogOnDemand(
-  () => import('#web/features/builder/leave-dialog.tsx'),
+  () => import('#web/features/builder/saving/leave-dialog.tsx'),
   ({ blocker }) => blocker.reset(),
 )
 /** Not fetched ahead: without a connection nothing is shared. */
 const ShareDialog = dialogOnDemand(async () => {
   const share = await import('#web/features/portfolio/share-dialog.tsx')
-  await share.preloadWords()
+  await share.preloadCatalog()
   return share
 }, close)
 
 function preloadDialogs(): void {
-  for (const dialog of [CommandPalette, KeyList, EarlierDialog, ConflictDialog, LeaveDialog]) void dialog.preload()
+  for (const dialog of [CommandPalette, ShortcutList, VersionHistoryDialog, ConflictDialog, LeaveDialog])
+    void dialog.preload()
 }
 
 /** Dialogs that are opened by hand; the others open by themselves. */
@@ -58,9 +62,9 @@ export function BuilderDialogs({ builder, open, onOpen, onShare, putOff, onPutOf
           onShare={onShare}
         />
       )}
-      {open === 'earlier' && <EarlierDialog.Content onClose={closeDialog} />}
+      {open === 'earlier' && <VersionHistoryDialog.Content onClose={closeDialog} />}
       {open === 'share' && resumeId !== null && <ShareDialog.Content resumeId={resumeId} onClose={closeDialog} />}
-      {open === 'keys' && <KeyList.Content onClose={closeDialog} />}
+      {open === 'keys' && <ShortcutList.Content onClose={closeDialog} />}
       {theirs && theirs !== putOff && <ConflictDialog.Content theirs={theirs} onPutOff={() => onPutOff(theirs)} />}
       {blocker.state === 'blocked' && <LeaveDialog.Content blocker={blocker} />}
     </Suspense>

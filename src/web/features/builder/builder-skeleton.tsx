@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { BAR } from '#web/features/builder/builder-bar.tsx'
 import { TAB_ROW, TAB_STRIP } from '#web/features/builder/editor-tabs.tsx'
-import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
-import { BlankSheet } from '#web/features/builder/parts/blank-sheet.tsx'
+import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
+import { BlankPage } from '#web/features/builder/preview/blank-page.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** The shape of the builder while a resume is read. */
@@ -27,7 +27,7 @@ export function BuilderSkeleton() {
           </div>
         </div>
         <div className="hidden border-l border-line bg-bench p-4 lg:block">
-          <BlankSheet />
+          <BlankPage />
         </div>
       </div>
     </div>

@@ -3,26 +3,30 @@ import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import type { Resume } from '#shared/contract/resumes.ts'
-import { BottomBar, type View } from '#web/features/builder/bottom-bar.tsx'
+import { BottomBar } from '#web/features/builder/bottom-bar.tsx'
+import { type View, asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
-import { BuilderProvider, useResume, type Builder as BuilderParts } from '#web/features/builder/builder-context.tsx'
+import {
+  BuilderProvider,
+  useResume,
+  type Builder as BuilderParts,
+} from '#web/features/builder/state/builder-context.tsx'
 import { BuilderDialogs, type DialogName } from '#web/features/builder/builder-dialogs.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
-import { InterviewPlace, useInterviewAhead } from '#web/features/builder/interview/interview-place.tsx'
+import { InterviewSlot, usePreloadInterview } from '#web/features/builder/interview/interview-slot.tsx'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
-import type { Opened } from '#web/features/builder/open-builder.ts'
-import { PreviewPane } from '#web/features/builder/preview-pane.tsx'
+import type { OpenedBuilder } from '#web/features/builder/create-builder.ts'
+import { PreviewPane } from '#web/features/builder/preview/preview-pane.tsx'
 import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
-import { ScorePlace } from '#web/features/builder/score/score-place.tsx'
-import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
-import { asksForScore, usePanel } from '#web/features/builder/score/use-panel.ts'
-import { dismissUndo } from '#web/features/builder/undo-toast.ts'
-import { useBuilderKeys } from '#web/features/builder/use-builder-keys.ts'
+import { ScoreSlot } from '#web/features/builder/score/score-slot.tsx'
+import { createScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
+import { dismissUndo } from '#web/features/builder/undo/undo-toast.ts'
+import { useShortcuts } from '#web/features/builder/shortcuts/use-shortcuts.ts'
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
-export function Builder({ builder, watch }: Opened) {
-  const [scoring] = useState(() => openScoring(builder.store))
+export function Builder({ builder, watch }: OpenedBuilder) {
+  const [scoring] = useState(() => createScoring(builder.store))
   useEffect(() => watch(), [watch])
   useEffect(() => scoring.watch(), [scoring])
   useEffect(() => dismissUndo, [])
@@ -43,8 +47,8 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   const isInAccount = useResume((state) => state.resumeId !== null)
   const share = isInAccount ? () => setOpen('share') : undefined
   useInterviewMode(builder.store)
-  useInterviewAhead()
-  useBuilderKeys(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
+  usePreloadInterview()
+  useShortcuts(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
   return (
     <div
       onPointerEnter={preloadPanels}
@@ -68,7 +72,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
       >
         <FormPane isShown={view === 'edit'} />
         <PaperPane isShown={view === 'preview'} isUnderScore={panel.isOpen} onFieldClick={() => show('edit')} />
-        <ScorePlace isView={view === 'score'} panel={panel} />
+        <ScoreSlot isView={view === 'score'} panel={panel} />
       </div>
       <BottomBar view={view} onView={show} />
       <BuilderDialogs
@@ -92,7 +96,7 @@ function FormPane({ isShown }: { isShown: boolean }) {
       className={clsx('relative min-h-0 scroll-pt-24 scroll-pb-16 lg:block lg:overflow-y-auto', !isShown && 'hidden')}
     >
       {interviewing ? (
-        <InterviewPlace />
+        <InterviewSlot />
       ) : (
         <>
           {/* On a wide screen it stands in the bar. */}

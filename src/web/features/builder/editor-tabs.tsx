@@ -1,24 +1,36 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
-import { EDITOR_TABS, type EditorTab } from '#web/features/builder/field-path.ts'
-import { LinkDialog } from '#web/features/builder/fields/use-marks.tsx'
-import { withWords } from '#web/features/builder/later-words.ts'
-import { PanelMissing } from '#web/features/builder/panel-missing.tsx'
-import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
-import { PersonalPanel } from '#web/features/builder/panels/personal-panel.tsx'
-import { TAB_NAMES } from '#web/features/builder/tab-names.ts'
-import { fetchAhead, onDemand } from '#web/lib/on-demand.ts'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { EDITOR_TABS, type EditorTab } from '#web/features/builder/state/field-path.ts'
+import { LinkDialog } from '#web/features/builder/form/fields/use-formatting.tsx'
+import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
+import { PanelUnavailable } from '#web/features/builder/panel/panel-unavailable.tsx'
+import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
+import { PersonalPanel } from '#web/features/builder/form/panels/personal-panel.tsx'
+import { TAB_LABELS } from '#web/features/builder/state/tab-labels.ts'
+import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
 /** Panels that nobody sees at first come with the first sign of life or when there is time, so that none waits. */
 const PANELS = {
-  experience: onDemand(() => withWords(import('#web/features/builder/panels/experience-panel.tsx')), PanelMissing),
-  education: onDemand(() => withWords(import('#web/features/builder/panels/education-panel.tsx')), PanelMissing),
-  skills: onDemand(() => withWords(import('#web/features/builder/panels/skills-panel.tsx')), PanelMissing),
-  projects: onDemand(() => withWords(import('#web/features/builder/panels/projects-panel.tsx')), PanelMissing),
-  more: onDemand(() => withWords(import('#web/features/builder/panels/more-panel.tsx')), PanelMissing),
-  design: onDemand(() => withWords(import('#web/features/builder/design/design-panel.tsx')), PanelMissing),
+  experience: onDemand(
+    () => withPanelCatalog(import('#web/features/builder/form/panels/experience-panel.tsx')),
+    PanelUnavailable,
+  ),
+  education: onDemand(
+    () => withPanelCatalog(import('#web/features/builder/form/panels/education-panel.tsx')),
+    PanelUnavailable,
+  ),
+  skills: onDemand(
+    () => withPanelCatalog(import('#web/features/builder/form/panels/skills-panel.tsx')),
+    PanelUnavailable,
+  ),
+  projects: onDemand(
+    () => withPanelCatalog(import('#web/features/builder/form/panels/projects-panel.tsx')),
+    PanelUnavailable,
+  ),
+  more: onDemand(() => withPanelCatalog(import('#web/features/builder/form/panels/more-panel.tsx')), PanelUnavailable),
+  design: onDemand(() => withPanelCatalog(import('#web/features/builder/design/design-panel.tsx')), PanelUnavailable),
 }
 
 export function preloadPanels(): void {
@@ -44,7 +56,7 @@ export function EditorTabs() {
         <TabList ref={list} aria-label={t`Parts of the resume`} className={TAB_ROW}>
           {EDITOR_TABS.map((each) => (
             <Tab key={each} value={each}>
-              {t(TAB_NAMES[each])}
+              {t(TAB_LABELS[each])}
             </Tab>
           ))}
         </TabList>

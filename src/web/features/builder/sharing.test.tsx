@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BuilderBar } from '#web/features/builder/builder-bar.tsx'
-import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
-import { NO_HOME } from '#web/features/builder/builder-store.ts'
-import CommandPalette from '#web/features/builder/command-palette.tsx'
-import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
+import CommandPalette from '#web/features/builder/shortcuts/command-palette.tsx'
+import { createBuilder } from '#web/features/builder/create-builder.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
@@ -20,7 +20,7 @@ const nothing = () => {}
 function open(onShare?: () => void) {
   Element.prototype.scrollIntoView ??= nothing
   const draft = { title: 'Chef', templateId: null, content: emptyContent() }
-  const { builder } = openBuilder(draft, NO_HOME, { templates: [], signedIn: true })
+  const { builder } = createBuilder(draft, NO_HOME, { templates: [], signedIn: true })
   const sharing = onShare ? { onShare } : {}
   show(() => (
     <BuilderProvider value={builder}>

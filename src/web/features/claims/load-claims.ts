@@ -1,6 +1,6 @@
 import { getClaims } from '#shared/contract/claims.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/lib/api/call.ts'
 
 /** Words of claims that nobody has verified, by their ids; empty unless the operator shows them. */
 export type UnverifiedClaims = Readonly<Record<string, string>>

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { FileText, Gauge, ShieldCheck, type LucideIcon } from 'lucide-react'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { statsOf } from '#web/features/dashboard/stats-of.ts'
+import { resumeStats } from '#web/features/dashboard/resume-stats.ts'
 
 /** The account's resumes in three numbers. */
 export function Stats({ resumes }: { resumes: readonly ResumeCard[] }) {
-  const { total, averageScore, optimized } = statsOf(resumes)
+  const { total, averageScore, optimized } = resumeStats(resumes)
   return (
     <dl className="grid grid-cols-3 gap-2 sm:gap-4">
       <Stat icon={FileText} label={<Trans>Total Resumes</Trans>}>

@@ -4,8 +4,8 @@ import { clsx } from 'clsx'
 import { Menu as MenuIcon, X } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { logOut } from '#web/features/layout/log-out.ts'
-import { leadingTo, linksOf } from '#web/features/layout/navigation.ts'
-import { useRights } from '#web/plans/use-rights.ts'
+import { linkTo, linksOf } from '#web/features/layout/navigation.ts'
+import { useRights } from '#web/features/plans/use-rights.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -48,7 +48,7 @@ export function Drawer() {
           {places
             .flatMap((place) => linksOf(place, Boolean(user)))
             .map(({ to, label, price }) => (
-              <NavLink key={to} {...leadingTo(to)} end={to === '/'} onClick={close} className={ROW}>
+              <NavLink key={to} {...linkTo(to)} end={to === '/'} onClick={close} className={ROW}>
                 {i18n._(label)}
                 {price && !isOwned && <Badge tone="accent">{price}</Badge>}
               </NavLink>

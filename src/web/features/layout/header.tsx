@@ -4,9 +4,9 @@ import { Link, NavLink } from 'react-router'
 import { AvatarMenu } from '#web/features/layout/avatar-menu.tsx'
 import { Drawer } from '#web/features/layout/drawer.tsx'
 import { Logo } from '#web/features/layout/logo.tsx'
-import { leadingTo, linksOf } from '#web/features/layout/navigation.ts'
+import { linkTo, linksOf } from '#web/features/layout/navigation.ts'
 import { ThemeMenu } from '#web/features/layout/theme-menu.tsx'
-import { useRights } from '#web/plans/use-rights.ts'
+import { useRights } from '#web/features/plans/use-rights.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -27,7 +27,7 @@ export function Header({ compact }: { compact: boolean }) {
           {linksOf('header', Boolean(user)).map(({ to, label, price }) => (
             <NavLink
               key={to}
-              {...leadingTo(to)}
+              {...linkTo(to)}
               end={to === '/'}
               className={({ isActive }) =>
                 clsx(

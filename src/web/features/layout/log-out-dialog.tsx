@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { LogOutQuestion } from '#web/features/layout/log-out-question.ts'
-import type { Rest } from '#web/lib/unsaved-work.ts'
+import type { UnsavedRest } from '#web/persistence/unsaved-work.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 /** Says where the words are that are not in the account, before the session ends. */
@@ -18,7 +18,7 @@ export default function LogOutDialog({ question: { rest, answer } }: { question:
   )
 }
 
-function Words({ rest }: { rest: Rest }) {
+function Words({ rest }: { rest: UnsavedRest }) {
   switch (rest) {
     case 'hidden':
       return (

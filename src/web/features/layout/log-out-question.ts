@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
-import type { Rest } from '#web/lib/unsaved-work.ts'
+import type { UnsavedRest } from '#web/persistence/unsaved-work.ts'
 
 /** Asked before somebody logs out whose words are not in the account. */
-export type LogOutQuestion = { readonly rest: Rest; readonly answer: (isToGo: boolean) => void }
+export type LogOutQuestion = { readonly rest: UnsavedRest; readonly answer: (isToGo: boolean) => void }
 
 let open: LogOutQuestion | null = null
 const listeners = new Set<() => void>()
 
 /** Whether somebody wants to log out all the same. */
-export async function askToLogOut(rest: Rest): Promise<boolean> {
+export async function confirmLogOut(rest: UnsavedRest): Promise<boolean> {
   // Who asks for it a second time has not answered the first.
   open?.answer(false)
   const isToGo = await new Promise<boolean>((answer) => put({ rest, answer }))

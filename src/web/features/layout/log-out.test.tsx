@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LogOutPlace } from '#web/features/layout/log-out-place.tsx'
+import { LogOutSlot } from '#web/features/layout/log-out-slot.tsx'
 import { logOut } from '#web/features/layout/log-out.ts'
-import { openWork, type Rest } from '#web/lib/unsaved-work.ts'
+import { registerWork, type UnsavedRest } from '#web/persistence/unsaved-work.ts'
 import { show } from '#web/testing/show.tsx'
 
 let steps: string[] = []
@@ -22,10 +22,10 @@ afterEach(() => {
 })
 
 /** A page whose save leaves that much behind. */
-function work(rest: Rest | null) {
+function work(rest: UnsavedRest | null) {
   const finish = async () => void steps.push('save')
-  end = openWork({ finish, rest: () => rest, giveUp: () => void steps.push('give up') })
-  show(LogOutPlace)
+  end = registerWork({ finish, rest: () => rest, giveUp: () => void steps.push('give up') })
+  show(LogOutSlot)
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 

@@ -1,16 +1,16 @@
 import { logout } from '#shared/contract/account.ts'
-import { askToLogOut } from '#web/features/layout/log-out-question.ts'
-import { call } from '#web/lib/call.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { finishWork, giveUpWork, restOfWork } from '#web/lib/unsaved-work.ts'
+import { confirmLogOut } from '#web/features/layout/log-out-question.ts'
+import { call } from '#web/lib/api/call.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { finishUnsavedWork, abandonWork, unsavedRest } from '#web/persistence/unsaved-work.ts'
 
 /** Saves what was typed, ends the session and starts afresh at the front door. Words that cannot be saved are told. */
 export async function logOut(): Promise<void> {
-  await finishWork()
-  const rest = restOfWork()
+  await finishUnsavedWork()
+  const rest = unsavedRest()
   if (rest) {
-    if (!(await askToLogOut(rest))) return
-    giveUpWork()
+    if (!(await confirmLogOut(rest))) return
+    abandonWork()
   }
   await endSession()
 }
@@ -19,7 +19,7 @@ export async function logOut(): Promise<void> {
 async function endSession(): Promise<void> {
   try {
     const reply = await call(logout)
-    if (reply.status !== 200) throw refusal(reply)
+    if (reply.status !== 200) throw toCallError(reply)
     location.assign('/')
   } catch {
     location.assign('/api/logout')

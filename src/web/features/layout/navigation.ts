@@ -56,7 +56,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
  * Where a link leads. The builder gives its page other addresses without the router, which would take a link to the
  * first of them for one to where it stands, and put a new resume in the place of the open one in the history.
  */
-export const leadingTo = (to: string) => ({ to, ...(to === '/resume-builder' && { replace: false }) })
+export const linkTo = (to: string) => ({ to, ...(to === '/resume-builder' && { replace: false }) })
 
 /** The links of a place that this visitor can follow. */
 export function linksOf(place: Place, isSignedIn: boolean): readonly NavigationEntry[] {

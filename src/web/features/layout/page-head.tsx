@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { isNotFound } from '#web/features/layout/error-page.tsx'
-import { cleanPath, ERROR_META, metaFor, NOT_FOUND_META, type PageMeta } from '#web/lib/meta.ts'
-import { asScript, webApplication, type StructuredData } from '#web/lib/structured-data.ts'
+import { cleanPath, ERROR_META, metaFor, NOT_FOUND_META, type PageMeta } from '#web/lib/meta/page-meta.ts'
+import { toJsonLd, webApplication, type StructuredData } from '#web/lib/meta/structured-data.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
 /** A route that says so brings the head of its page itself, in words that are not on every page. */
@@ -72,7 +72,7 @@ export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
         <script
           key={String(each['@type'])}
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: asScript(each) }}
+          dangerouslySetInnerHTML={{ __html: toJsonLd(each) }}
         />
       ))}
     </>

@@ -2,13 +2,13 @@ import { useEffect, type MouseEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ArrowUp } from 'lucide-react'
-import { markFar } from '#web/asleep/far.ts'
+import { markScrolled } from '#web/lib/mark-scrolled.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** Appears once a screenful has been scrolled away. A link, so that it works before any script does. */
 export function ScrollToTop() {
   const { t } = useLingui()
-  useEffect(markFar, [])
+  useEffect(markScrolled, [])
   return (
     <a
       href="#top"

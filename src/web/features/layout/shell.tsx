@@ -4,13 +4,13 @@ import { clsx } from 'clsx'
 import { useLocation, useMatches, useRouteError } from 'react-router'
 import { Footer } from '#web/features/layout/footer.tsx'
 import { Header } from '#web/features/layout/header.tsx'
-import { LogOutPlace } from '#web/features/layout/log-out-place.tsx'
+import { LogOutSlot } from '#web/features/layout/log-out-slot.tsx'
 import { NavigationFocus } from '#web/features/layout/navigation-focus.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { PortalPlace } from '#web/ui/portal-place.ts'
+import { PortalContainer } from '#web/ui/portal-container.ts'
 
 /** A route that says so stands alone: its pages are somebody's own, and bring their main part themselves. */
-export const STANDS_ALONE = { standsAlone: true } as const
+export const WITHOUT_SHELL = { standsAlone: true } as const
 
 /** What stands around every page. The builder is a workbench: a low header, and no footer under it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </>
     )
   return (
-    <PortalPlace value={main}>
+    <PortalContainer value={main}>
       <div style={style} className="flex min-h-dvh flex-col">
         <SkipLink />
         <Header compact={isWorkbench} />
@@ -34,9 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         {!isWorkbench && <Footer />}
         <NavigationFocus />
-        <LogOutPlace />
+        <LogOutSlot />
       </div>
-    </PortalPlace>
+    </PortalContainer>
   )
 }
 
@@ -53,6 +53,6 @@ export const SkipLink = () => (
 /** A page that failed is ours again. */
 function useStandsAlone(): boolean {
   const hasFailed = Boolean(useRouteError())
-  const handles = useMatches().map(({ handle }) => handle as Partial<typeof STANDS_ALONE> | undefined)
+  const handles = useMatches().map(({ handle }) => handle as Partial<typeof WITHOUT_SHELL> | undefined)
   return !hasFailed && handles.some((handle) => handle?.standsAlone)
 }

@@ -3,7 +3,7 @@ import { changeLink, deleteLink, type ShareLink } from '#shared/contract/portfol
 import { LINK_FIELDS, LinkForm } from '#web/features/portfolio/link-form.tsx'
 import { sentOf, type LinkDraft } from '#web/features/portfolio/link-rules.ts'
 import { useSaving } from '#web/features/portfolio/use-saving.ts'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { ShareLink } from '#shared/contract/portfolio.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { draftOf, lackOf, sentOf } from '#web/features/portfolio/link-rules.ts'
-import { ShownResumes } from '#web/features/portfolio/shown-resumes.tsx'
+import { ResumeVisibility } from '#web/features/portfolio/resume-visibility.tsx'
 import { makeLink, makePortfolio } from '#web/features/portfolio/testing.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (...links: ShareLink[]) => show(() => <ShownResumes portfolio={makePortfolio({ links })} />)
+const open = (...links: ShareLink[]) => show(() => <ResumeVisibility portfolio={makePortfolio({ links })} />)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { getPortfolio, setVisibility, type Portfolio } from '#shared/contract/portfolio.ts'
-import { useAsked } from '#web/features/builder/history/use-versions.ts'
-import { addressOf, resumePath } from '#web/features/portfolio/addresses.ts'
-import { PortfolioWords } from '#web/features/portfolio/portfolio-words.tsx'
-import { SavedSwitch } from '#web/features/portfolio/saved-switch.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { signInAgain } from '#web/lib/signed-out.ts'
+import { useLoad } from '#web/lib/api/use-load.ts'
+import { publicAddress, resumePath } from '#web/features/portfolio/public-paths.ts'
+import { PortfolioCatalog } from '#web/features/portfolio/portfolio-catalog.tsx'
+import { AutosavedSwitch } from '#web/features/portfolio/autosaved-switch.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { redirectToSignIn } from '#web/lib/api/signed-out.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
@@ -19,21 +19,21 @@ import { TEXT_LINK } from '#web/ui/text-link.ts'
 import { useCopy } from '#web/ui/use-copy.ts'
 
 /** Asked for before it opens, so that it opens whole or not at all. */
-export const preloadWords = PortfolioWords.preload
+export const preloadCatalog = PortfolioCatalog.preload
 
 type ShareDialogProps = { resumeId: number; onClose: () => void }
 
 /** Shows one resume to the world, from the builder. */
 export default function ShareDialog(props: ShareDialogProps) {
   return (
-    <PortfolioWords>
+    <PortfolioCatalog>
       <Share {...props} />
-    </PortfolioWords>
+    </PortfolioCatalog>
   )
 }
 
 function Share({ resumeId, onClose }: ShareDialogProps) {
-  const asked = useAsked(askPortfolio)
+  const asked = useLoad(askPortfolio)
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
@@ -78,7 +78,7 @@ function Choice({ resumeId, portfolio }: ChoiceProps) {
           <Trans>Open the link in the mail we sent you. Your portfolio page sends it again.</Trans>
         </Notice>
       )}
-      <SavedSwitch
+      <AutosavedSwitch
         label={<Trans>Public</Trans>}
         hint={<Trans>Everybody can open it, and your public page lists it.</Trans>}
         checked={isPublic}
@@ -86,7 +86,7 @@ function Choice({ resumeId, portfolio }: ChoiceProps) {
         send={send}
         onSaved={nothingMore}
       />
-      {isPublic && !isTakenDown && <Address path={resumePath(addressOf(portfolio), resumeId)} />}
+      {isPublic && !isTakenDown && <Address path={resumePath(publicAddress(portfolio), resumeId)} />}
       <p className="text-ink-soft">
         <Trans>
           Links for one reader, with a password or an end, are made in your{' '}
@@ -132,7 +132,7 @@ const nothingMore = async () => {}
 /** What somebody shows, as the server has it. */
 async function askPortfolio(): Promise<Portfolio> {
   const reply = await call(getPortfolio)
-  if (reply.status === 401) signInAgain()
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status === 401) redirectToSignIn()
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body
 }

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { savePortfolio, type Portfolio } from '#shared/contract/portfolio.ts'
 import { saveSettings } from '#shared/contract/settings.ts'
-import { LookForm } from '#web/features/portfolio/look-form.tsx'
-import { SavedSwitch } from '#web/features/portfolio/saved-switch.tsx'
+import { AppearanceForm } from '#web/features/portfolio/appearance-form.tsx'
+import { AutosavedSwitch } from '#web/features/portfolio/autosaved-switch.tsx'
 import { Section } from '#web/features/portfolio/section.tsx'
-import { call } from '#web/lib/call.ts'
+import { call } from '#web/lib/api/call.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
 /** What holds for all public pages of a person. */
@@ -14,7 +14,7 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
   return (
     <Section title={<Trans>For all your public pages</Trans>}>
       <div className="grid gap-2">
-        <SavedSwitch
+        <AutosavedSwitch
           label={<Trans>Contact details</Trans>}
           hint={
             <Trans>
@@ -25,7 +25,7 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
           checked={showsContact}
           send={(checked) => call(savePortfolio, { body: { showsContact: checked } })}
         />
-        <SavedSwitch
+        <AutosavedSwitch
           label={<Trans>Search engines</Trans>}
           hint={
             <Trans>
@@ -37,7 +37,7 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
           send={(checked) => call(saveSettings, { body: { allowSearchEngines: checked } })}
         />
         {may.viewAnalytics && (
-          <SavedSwitch
+          <AutosavedSwitch
             label={<Trans>Weekly mail</Trans>}
             hint={
               sendsMail ? (
@@ -53,7 +53,7 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
           />
         )}
       </div>
-      <LookForm portfolio={portfolio} />
+      <AppearanceForm portfolio={portfolio} />
     </Section>
   )
 }

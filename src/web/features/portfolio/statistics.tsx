@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { VIEW_DAYS, type Portfolio, type ViewSeries } from '#shared/contract/portfolio.ts'
 import { Section } from '#web/features/portfolio/section.tsx'
-import { keyOf, viewsOf, type Shown } from '#web/features/portfolio/views-of.ts'
-import { PricedNotice } from '#web/plans/priced-notice.tsx'
-import { DayPlot } from '#web/ui/day-plot.tsx'
-import { dayBefore } from '#web/ui/day-plot-shape.ts'
+import { keyOf, dailyViews, type Shown } from '#web/features/portfolio/daily-views.ts'
+import { UpgradeNotice } from '#web/features/plans/upgrade-notice.tsx'
+import { DayChart } from '#web/ui/day-chart/day-chart.tsx'
+import { dayBefore } from '#web/ui/day-chart/chart-shape.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -19,9 +19,9 @@ export function Statistics({ portfolio, views }: { portfolio: Portfolio; views: 
       {views ? (
         <Plot portfolio={portfolio} views={views} />
       ) : (
-        <PricedNotice right="viewAnalytics" title={<Trans>Statistics are not part of your plan</Trans>}>
+        <UpgradeNotice right="viewAnalytics" title={<Trans>Statistics are not part of your plan</Trans>}>
           <Trans>Views go on being counted, and are shown from the day on which it is.</Trans>
-        </PricedNotice>
+        </UpgradeNotice>
       )}
       <p className="text-xs text-ink-faint">
         <Trans>
@@ -40,7 +40,7 @@ function Plot({ portfolio, views }: { portfolio: Portfolio; views: Views }) {
   const [span, setSpan] = useState<(typeof SPANS)[number]>(30)
   // What was chosen may have been deleted since.
   const thing = things.find(({ shown }) => keyOf(shown) === chosen) ?? things[0]
-  const counted = viewsOf(thing?.shown ?? { of: 'all' }, views.series)
+  const counted = dailyViews(thing?.shown ?? { of: 'all' }, views.series)
   return (
     <>
       <div className="flex flex-wrap gap-3">
@@ -64,7 +64,7 @@ function Plot({ portfolio, views }: { portfolio: Portfolio; views: Views }) {
           </Select>
         </Field>
       </div>
-      <DayPlot
+      <DayChart
         title={thing?.name}
         series={[
           { label: t`Views`, days: counted.views },

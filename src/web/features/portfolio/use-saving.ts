@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
-import { CallError, refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { CallError, toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
 
@@ -24,16 +24,16 @@ export function useSaving(onSaved?: () => Promise<void>) {
     setErrors({})
     try {
       const reply = await send()
-      if (reply.status >= 300) throw refusal(reply)
+      if (reply.status >= 300) throw toCallError(reply)
       await (onSaved ?? revalidate)()
       return reply
     } catch (error) {
-      if (handledSignedOut(error) || toldPlanNeeded(error)) return undefined
+      if (handleSignedOut(error) || showedUpgradePrompt(error)) return undefined
       const refused = (error instanceof CallError && error.problem?.fields) || {}
       const names = Object.keys(refused)
       setErrors(refused)
       if (names.length > 0 && names.every((name) => fields.includes(name))) return undefined
-      toast({ title: t`That did not work`, description: sentenceOf(error), variant: 'destructive' })
+      toast({ title: t`That did not work`, description: errorMessage(error), variant: 'destructive' })
       return undefined
     } finally {
       setSaving(false)

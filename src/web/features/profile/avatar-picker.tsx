@@ -2,17 +2,17 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
 import { removeAvatar, setAvatar } from '#shared/contract/profile.ts'
-import { pictureToSend } from '#web/features/profile/picture-to-send.ts'
-import type { Shown } from '#web/features/profile/profile.tsx'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { resizePicture } from '#web/features/profile/resize-picture.ts'
+import type { AccountProfile } from '#web/features/profile/account-profile.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 /** The picture beside whose it is, and the ways to set another one or none. */
-export function AvatarPicker({ profile, children }: { profile: Shown; children: ReactNode }) {
+export function AvatarPicker({ profile, children }: { profile: AccountProfile; children: ReactNode }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const input = useRef<HTMLInputElement>(null)
@@ -27,8 +27,8 @@ export function AvatarPicker({ profile, children }: { profile: Shown; children: 
       await revalidate()
       toast({ title })
     } catch (error) {
-      if (handledSignedOut(error)) return
-      toast({ title: t`Could not change your picture`, description: sentenceOf(error), variant: 'destructive' })
+      if (handleSignedOut(error)) return
+      toast({ title: t`Could not change your picture`, description: errorMessage(error), variant: 'destructive' })
     } finally {
       setBusy(false)
     }
@@ -36,7 +36,7 @@ export function AvatarPicker({ profile, children }: { profile: Shown; children: 
 
   async function handleChosen(file: File | undefined) {
     if (!file) return
-    const picture = await pictureToSend(file)
+    const picture = await resizePicture(file)
     if (!picture) {
       const description = t`This picture cannot be read. Choose another one, for example a JPEG or PNG.`
       toast({ title: t`Could not change your picture`, description, variant: 'destructive' })
@@ -55,7 +55,7 @@ export function AvatarPicker({ profile, children }: { profile: Shown; children: 
   const handleRemove = () =>
     attempt(async () => {
       const reply = await call(removeAvatar)
-      if (reply.status !== 200) throw refusal(reply)
+      if (reply.status !== 200) throw toCallError(reply)
       return t`Picture removed`
     })
 
@@ -97,5 +97,5 @@ async function send(picture: Blob): Promise<void> {
   const reply = await call(setAvatar, {}, (path, { headers, ...init }) =>
     fetch(path, { ...init, headers: { ...headers, ...type }, body: picture }),
   )
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
 }

@@ -13,7 +13,7 @@ export function keepDraft(email: string, profile: Profile): void {
 }
 
 /** What was typed before the sign-in, once. */
-export function takeDraft(email: string): Profile | undefined {
+export function takeProfileDraft(email: string): Profile | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as { email?: unknown; profile?: unknown } | null
     sessionStorage.removeItem(KEY)

@@ -5,17 +5,17 @@ import { saveProfile, type Profile } from '#shared/contract/profile.ts'
 import { keepDraft } from '#web/features/profile/profile-draft.ts'
 import { CONTACT_FIELDS, NAME_FIELDS, type ProfileField } from '#web/features/profile/profile-fields.ts'
 import { EmailElsewhere } from '#web/features/profile/profile-view.tsx'
-import type { Shown } from '#web/features/profile/profile.tsx'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import type { AccountProfile } from '#web/features/profile/account-profile.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
-import { takeFocus } from '#web/features/profile/take-focus.ts'
+import { focusOnMount } from '#web/features/profile/focus-on-mount.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-type ProfileFormProps = { profile: Shown; start: Profile; onClose: () => void }
+type ProfileFormProps = { profile: AccountProfile; start: Profile; onClose: () => void }
 type Errors = Readonly<Record<string, string>>
 
 /** Nothing that was typed goes away before it is saved, except by Cancel. */
@@ -29,7 +29,7 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
   async function save() {
     const reply = await call(saveProfile, { body: typed })
     if (reply.status === 400) setErrors(reply.body.fields ?? {})
-    if (reply.status !== 200) throw refusal(reply)
+    if (reply.status !== 200) throw toCallError(reply)
     await revalidate()
     toast({ title: t`Profile Updated`, description: t`Your profile has been saved.` })
     onClose()
@@ -43,8 +43,8 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
     try {
       await save()
     } catch (error) {
-      if (handledSignedOut(error)) keepDraft(profile.email, typed)
-      else toast({ title: t`Could not save your profile`, description: sentenceOf(error), variant: 'destructive' })
+      if (handleSignedOut(error)) keepDraft(profile.email, typed)
+      else toast({ title: t`Could not save your profile`, description: errorMessage(error), variant: 'destructive' })
     } finally {
       setSaving(false)
     }
@@ -55,7 +55,7 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
       <Input
         name={name}
         type={type}
-        ref={name === 'firstName' ? takeFocus : undefined}
+        ref={name === 'firstName' ? focusOnMount : undefined}
         autoComplete={autoComplete}
         maxLength={maxLength}
         placeholder={example}

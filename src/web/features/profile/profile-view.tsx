@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import { displayUrl } from '#shared/text/urls.ts'
 import { CONTACT_FIELDS, linkOf, NAME_FIELDS, type ProfileField } from '#web/features/profile/profile-fields.ts'
-import type { Shown } from '#web/features/profile/profile.tsx'
+import type { AccountProfile } from '#web/features/profile/account-profile.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** What somebody has said of themselves. */
-export function ProfileView({ profile }: { profile: Shown }) {
+export function ProfileView({ profile }: { profile: AccountProfile }) {
   const row = (field: ProfileField) => <FieldRow key={field.name} field={field} value={profile[field.name]} />
   return (
     <dl className="grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
@@ -61,7 +61,7 @@ function ConfirmedBadge({ isConfirmed }: { isConfirmed: boolean }) {
 }
 
 export const EmailElsewhere = () => (
-  <Link to="/settings" className={`${TEXT_LINK} ${AROUND} block w-fit text-sm`}>
+  <Link to="/settings" className={`${TEXT_LINK} ${EXPANDED_HIT_AREA} block w-fit text-sm`}>
     <Trans>Change it in settings</Trans>
   </Link>
 )

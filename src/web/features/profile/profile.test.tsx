@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { keepDraft } from '#web/features/profile/profile-draft.ts'
-import { Profile, type Shown } from '#web/features/profile/profile.tsx'
+import type { AccountProfile } from '#web/features/profile/account-profile.ts'
+import { Profile } from '#web/features/profile/profile.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
-const ada: Shown = {
+const ada: AccountProfile = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   phone: '',

@@ -1,36 +1,35 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Pencil } from 'lucide-react'
-import type { z } from 'zod/mini'
-import type { getProfile, Profile as Fields } from '#shared/contract/profile.ts'
+import type { Profile as Fields } from '#shared/contract/profile.ts'
+import type { AccountProfile } from '#web/features/profile/account-profile.ts'
 import { AvatarPicker } from '#web/features/profile/avatar-picker.tsx'
-import { takeDraft } from '#web/features/profile/profile-draft.ts'
+import { takeProfileDraft } from '#web/features/profile/profile-draft.ts'
 import { ProfileForm } from '#web/features/profile/profile-form.tsx'
 import { ProfileView } from '#web/features/profile/profile-view.tsx'
-import { takeFocus } from '#web/features/profile/take-focus.ts'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { focusOnMount } from '#web/features/profile/focus-on-mount.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-export type Shown = z.infer<(typeof getProfile.replies)[200]>
 type Mode = { readonly state: 'view'; readonly isBack?: boolean } | { readonly state: 'edit'; readonly start: Fields }
 
 /** Who somebody is: to look at, and on demand to edit. */
-export function Profile({ profile }: { profile: Shown }) {
+export function Profile({ profile }: { profile: AccountProfile }) {
   const hydrated = useHydrated()
   return hydrated ? <Ready profile={profile} /> : <Frame profile={profile} mode={{ state: 'view' }} onMode={() => {}} />
 }
 
 /** What was typed before a session ended is there again after signing in. */
-function Ready({ profile }: { profile: Shown }) {
+function Ready({ profile }: { profile: AccountProfile }) {
   const [mode, setMode] = useState<Mode>(() => {
-    const start = takeDraft(profile.email)
+    const start = takeProfileDraft(profile.email)
     return start ? { state: 'edit', start } : { state: 'view' }
   })
   return <Frame profile={profile} mode={mode} onMode={setMode} />
 }
 
-function Frame({ profile, mode, onMode }: { profile: Shown; mode: Mode; onMode: (mode: Mode) => void }) {
+function Frame({ profile, mode, onMode }: { profile: AccountProfile; mode: Mode; onMode: (mode: Mode) => void }) {
   const name = `${profile.firstName} ${profile.lastName}`.trim()
   return (
     <Card className="grid gap-6">
@@ -43,7 +42,7 @@ function Frame({ profile, mode, onMode }: { profile: Shown; mode: Mode; onMode: 
         </AvatarPicker>
         {mode.state === 'view' && (
           <Button
-            ref={mode.isBack ? takeFocus : undefined}
+            ref={mode.isBack ? focusOnMount : undefined}
             onClick={() => onMode({ state: 'edit', start: profile })}
             className="max-sm:w-full"
           >

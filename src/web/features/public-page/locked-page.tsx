@@ -2,23 +2,23 @@ import { Trans } from '@lingui/react/macro'
 import { Lock } from 'lucide-react'
 import { Form } from 'react-router'
 import { PublicFrame } from '#web/features/public-page/public-frame.tsx'
-import type { FormProblem } from '#web/lib/form-problem.ts'
-import { useSending } from '#web/lib/use-sending.ts'
+import type { FormProblem } from '#web/lib/forms/form-problem.ts'
+import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
-import { QuietPage } from '#web/ui/quiet-page.tsx'
+import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
 
 /** Why a link has not opened; the password's own sentence stands at its field. */
 export type LockedProblem = FormProblem & { readonly isWrong: boolean }
 
 /** Says nothing of what is behind it, nor whose it is. */
 export function LockedPage({ problem }: { problem: LockedProblem | undefined }) {
-  const isSending = useSending()
+  const isSending = useSubmitting()
   return (
     <PublicFrame showsBrand={false}>
-      <QuietPage
+      <SingleTaskPage
         title={
           <span className="flex items-center gap-3">
             <Lock aria-hidden className="size-6 shrink-0 text-ink-faint" />
@@ -38,7 +38,7 @@ export function LockedPage({ problem }: { problem: LockedProblem | undefined }) 
             <Trans>Open</Trans>
           </Button>
         </Form>
-      </QuietPage>
+      </SingleTaskPage>
     </PublicFrame>
   )
 }

@@ -5,7 +5,7 @@ import type { PublicPortfolio } from '#shared/contract/public.ts'
 import { onAccent, readableAccent } from '#shared/template/accent.ts'
 import { displayUrl, safeHref } from '#shared/text/urls.ts'
 import { PublicFrame } from '#web/features/public-page/public-frame.tsx'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 import { ShareButton } from '#web/ui/share-button.tsx'
 
 /** Somebody's public page: who they are, and the resumes that they show. */
@@ -89,7 +89,7 @@ function Links({ website, github, linkedin }: PublicPortfolio) {
     <ul className="flex flex-wrap gap-x-6 gap-y-3 pt-1">
       {shown.map(({ href, text }) => (
         <li key={href} className="min-w-0">
-          <a href={href} rel="nofollow noopener me" className={`${TEXT_LINK} ${AROUND} wrap-anywhere`}>
+          <a href={href} rel="nofollow noopener me" className={`${TEXT_LINK} ${EXPANDED_HIT_AREA} wrap-anywhere`}>
             {text}
           </a>
         </li>

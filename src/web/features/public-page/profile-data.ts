@@ -1,4 +1,4 @@
-import type { StructuredData } from '#web/lib/structured-data.ts'
+import type { StructuredData } from '#web/lib/meta/structured-data.ts'
 
 type Person = {
   readonly name: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { SkipLink } from '#web/features/layout/shell.tsx'
-import { reportLink } from '#web/lib/reported-path.ts'
+import { reportLink } from '#web/lib/report-link.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
 type PublicFrameProps = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { profilePage } from '#web/features/public-page/profile-data.ts'
 import { PublicHead } from '#web/features/public-page/public-head.tsx'
-import { titleOf } from '#web/features/public-page/title-of.ts'
-import { asScript } from '#web/lib/structured-data.ts'
+import { pageTitle } from '#web/features/public-page/page-title.ts'
+import { toJsonLd } from '#web/lib/meta/structured-data.ts'
 import { show } from '#web/testing/show.tsx'
 
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: 'https://cv.example', user: null }
@@ -44,11 +44,11 @@ test('what is not told of a person is left out, and a name cannot end the script
     name: '</script><b>',
     url: 'https://cv.example/portfolio/ada',
   })
-  expect(asScript(page)).not.toContain('<')
+  expect(toJsonLd(page)).not.toContain('<')
 })
 
 test('a title has both name and work where both are told', () => {
-  expect(titleOf({ name: 'Ada', headline: 'Analyst' })).toBe('Ada – Analyst')
-  expect(titleOf({ name: 'Ada', headline: '' })).toBe('Ada')
-  expect(titleOf({ name: '', headline: '' })).toBe('')
+  expect(pageTitle({ name: 'Ada', headline: 'Analyst' })).toBe('Ada – Analyst')
+  expect(pageTitle({ name: 'Ada', headline: '' })).toBe('Ada')
+  expect(pageTitle({ name: '', headline: '' })).toBe('')
 })

@@ -1,5 +1,5 @@
 import { useVisitor } from '#web/lib/visitor.ts'
-import { asScript, type StructuredData } from '#web/lib/structured-data.ts'
+import { toJsonLd, type StructuredData } from '#web/lib/meta/structured-data.ts'
 
 type Social = {
   /** The path of the address in force. */
@@ -45,7 +45,7 @@ export function PublicHead({ title, description, showsBrand, isIndexed, social, 
           <meta name="twitter:image" content={image} />
         </>
       )}
-      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: asScript(data) }} />}
+      {data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(data) }} />}
     </>
   )
 }

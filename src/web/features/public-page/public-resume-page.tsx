@@ -3,7 +3,7 @@ import type { PublicResume } from '#shared/contract/public.ts'
 import { readingFontSheet } from '#shared/template/families.ts'
 import { PublicFrame } from '#web/features/public-page/public-frame.tsx'
 import { ResumeActions } from '#web/features/public-page/resume-actions.tsx'
-import { titleOf } from '#web/features/public-page/title-of.ts'
+import { pageTitle } from '#web/features/public-page/page-title.ts'
 import { useNonce } from '#web/lib/nonce.ts'
 
 /** `files` is the path under which the resume's files are, without a slash at its end. */
@@ -12,7 +12,7 @@ export function PublicResumePage({ resume, files }: { resume: PublicResume; file
     <PublicFrame
       name={resume.name}
       showsBrand={!resume.hidesBrand}
-      actions={<ResumeActions title={titleOf(resume)} hasPdf={resume.hasPdf} files={files} />}
+      actions={<ResumeActions title={pageTitle(resume)} hasPdf={resume.hasPdf} files={files} />}
     >
       <Paper resume={resume} />
     </PublicFrame>

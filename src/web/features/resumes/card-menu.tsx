@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, EllipsisVertical, FileDown } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { duplicateOnServer } from '#web/features/resumes/duplicating.ts'
-import { useCopied } from '#web/features/resumes/use-copied.ts'
+import { duplicateServerResume } from '#web/features/resumes/duplicate-resume.ts'
+import { useCopyLabels } from '#web/features/resumes/use-copy-labels.ts'
 import { useDownload } from '#web/features/resumes/use-download.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
-import { usePriceOf } from '#web/plans/use-rights.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
+import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
+import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 
@@ -15,16 +15,16 @@ import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 export function CardMenu({ resume }: { resume: ResumeCard }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
-  const { copyTitle, tell, tellFailed } = useCopied()
+  const { copyTitle, tell, tellFailed } = useCopyLabels()
   const { isLoading, download } = useDownload(resume)
   const docxPrice = usePriceOf('docx')
   const duplicate = async () => {
     try {
-      const { id, title } = await duplicateOnServer(resume, copyTitle)
+      const { id, title } = await duplicateServerResume(resume, copyTitle)
       await revalidate()
       tell(title, `/resume-builder/${id}`)
     } catch (error) {
-      if (!handledSignedOut(error) && !toldPlanNeeded(error)) tellFailed()
+      if (!handleSignedOut(error) && !showedUpgradePrompt(error)) tellFailed()
     }
   }
   return (

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, FileText } from 'lucide-react'
-import { useAsleep } from '#web/asleep/asleep.ts'
-import { duplicateHere } from '#web/features/resumes/duplicating.ts'
-import { ResumeCard, useTellingTitle } from '#web/features/resumes/resume-card.tsx'
+import { useIsDeferred } from '#web/delivery/deferred-hydration/deferred-route.ts'
+import { duplicateLocalResume } from '#web/features/resumes/duplicate-resume.ts'
+import { ResumeCard, useDistinctTitle } from '#web/features/resumes/resume-card.tsx'
 import { ResumeGrid, ResumeGridSkeleton } from '#web/features/resumes/resume-grid.tsx'
-import { useCopied } from '#web/features/resumes/use-copied.ts'
-import { listLocal, onLocalChange, removeLocal, type LocalResume } from '#web/lib/keep.ts'
+import { useCopyLabels } from '#web/features/resumes/use-copy-labels.ts'
+import { listLocalResumes, onLocalResumesChange, removeLocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { toast } from '#web/lib/toast.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -18,11 +19,11 @@ export function useLocalResumes(): readonly LocalResume[] | undefined {
   useEffect(() => {
     let gone = false
     const read = async () => {
-      const all = await listLocal()
+      const all = await listLocalResumes()
       if (!gone) setResumes(all)
     }
     void read()
-    const stop = onLocalChange(() => void read())
+    const stop = onLocalResumesChange(() => void read())
     return () => {
       gone = true
       stop()
@@ -33,7 +34,7 @@ export function useLocalResumes(): readonly LocalResume[] | undefined {
 
 /** What a visitor without an account has written here so far. */
 export function LocalResumes({ resumes }: { resumes: readonly LocalResume[] | undefined }) {
-  const isAsleep = useAsleep()
+  const isAsleep = useIsDeferred()
   if (!resumes && isAsleep) return <NotLookedYet />
   if (!resumes) return <ResumeGridSkeleton />
   if (resumes.length === 0) return <NoneHere />
@@ -62,15 +63,15 @@ export function LocalCards({ resumes }: { resumes: readonly LocalResume[] }) {
 
 function LocalCard({ resume }: { resume: LocalResume }) {
   const { t } = useLingui()
-  const { copyTitle, tell } = useCopied()
+  const { copyTitle, tell } = useCopyLabels()
   const { id, title, updatedAt } = resume
-  const tellingTitle = useTellingTitle(resume)
+  const tellingTitle = useDistinctTitle(resume)
   const duplicate = async () => {
-    const copy = await duplicateHere(resume, copyTitle)
+    const copy = await duplicateLocalResume(resume, copyTitle)
     tell(copy.title, `/resume-builder?local=${copy.id}`)
   }
   const remove = async () => {
-    await removeLocal(id)
+    await removeLocalResume(id)
     toast({ title: t`Resume deleted` })
   }
   return (

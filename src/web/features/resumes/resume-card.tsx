@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { useDay } from '#web/lib/use-day.ts'
+import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -23,11 +23,11 @@ type ResumeCardProps = {
 /** One resume in a list: what it is called, when it was last changed, and what can be done with it. */
 export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, children }: ResumeCardProps) {
   const { t } = useLingui()
-  const dayOf = useDay()
+  const dayOf = useLocalDate()
   const [asking, setAsking] = useState(false)
   const titleId = useId()
   const shownTitle = title.trim() || t`Untitled resume`
-  const tellingTitle = useTellingTitle({ title, updatedAt })
+  const tellingTitle = useDistinctTitle({ title, updatedAt })
   return (
     <li>
       <Card className="grid h-full grid-rows-[1fr_auto] gap-5 p-5 transition-colors hover:border-line-strong">
@@ -85,7 +85,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
 }
 
 /** What a resume is called where it must be told from others: without a title, by when it was changed. */
-export function useTellingTitle({ title, updatedAt }: { title: string; updatedAt: string }): string {
+export function useDistinctTitle({ title, updatedAt }: { title: string; updatedAt: string }): string {
   const { i18n, t } = useLingui()
   const when = i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })
   return title.trim() || t`Untitled resume, ${when}`

@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { fittedTitle } from '#web/features/resumes/duplicating.ts'
+import { fittedTitle } from '#web/features/resumes/duplicate-resume.ts'
 import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
 import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
-import { openAccount } from '#web/testing/account-in-memory.ts'
-import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { createFakeAccount } from '#web/testing/account-in-memory.ts'
+import { listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
@@ -32,7 +32,7 @@ const card = (more: Partial<ResumeCard>): ResumeCard => ({
 afterEach(async () => {
   clearToasts()
   vi.unstubAllGlobals()
-  for (const { id } of await listLocal()) await removeLocal(id)
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
 test('a card says title, day and score, or that there is no score yet', () => {
@@ -45,7 +45,7 @@ test('a card says title, day and score, or that there is no score yet', () => {
 })
 
 test('a resume of the account is duplicated with its text, and the toast opens the copy', async () => {
-  const account = openAccount()
+  const account = createFakeAccount()
   account.resumes.push({ id: 1, key: '', texts: [{ title: 'Cook', content: emptyContent(), templateId: 3 }] })
   show(() => <ServerResumes resumes={[card({})]} hasOthers={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Cook' }))
@@ -55,7 +55,7 @@ test('a resume of the account is duplicated with its text, and the toast opens t
 })
 
 test('deleting asks in the usual words; one that is gone already is no failure', async () => {
-  openAccount()
+  createFakeAccount()
   show(() => <ServerResumes resumes={[card({})]} hasOthers={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Cook' }))
   expect(await screen.findByText('Are you sure you want to delete this resume?')).toBeDefined()
@@ -64,7 +64,7 @@ test('deleting asks in the usual words; one that is gone already is no failure',
 })
 
 test('a resume of the browser is duplicated beside itself', async () => {
-  await saveLocal({
+  await saveLocalResume({
     id: 5,
     title: ' ',
     content: emptyContent(),
@@ -78,13 +78,13 @@ test('a resume of the browser is duplicated beside itself', async () => {
   // Saving one of two with the same title would replace the other.
   await userEvent.click(await screen.findByRole('button', { name: /^Duplicate Untitled resume,/ }))
   expect(await screen.findByRole('heading', { name: 'Untitled resume (copy 2)' })).toBeDefined()
-  expect(await listLocal()).toHaveLength(3)
+  expect(await listLocalResumes()).toHaveLength(3)
 })
 
 test('resumes without a title are told apart by when they were changed', async () => {
   const untitled = { title: '', content: emptyContent(), templateId: null, createdAt: time }
-  await saveLocal({ ...untitled, id: 5, updatedAt: '2026-01-02T10:15:00' })
-  await saveLocal({ ...untitled, id: 6, updatedAt: '2026-01-02T11:30:00' })
+  await saveLocalResume({ ...untitled, id: 5, updatedAt: '2026-01-02T10:15:00' })
+  await saveLocalResume({ ...untitled, id: 6, updatedAt: '2026-01-02T11:30:00' })
   show(() => <LocalResumes resumes={useLocalResumes()} />)
   const name = /^Delete Untitled resume, Jan 2, 2026, 10:15.AM$/
   await userEvent.click(await screen.findByRole('button', { name }))

@@ -7,13 +7,13 @@ import { PdfButton } from '#web/features/resumes/pdf-button.tsx'
 import { ResumeCard } from '#web/features/resumes/resume-card.tsx'
 import { ResumeGrid } from '#web/features/resumes/resume-grid.tsx'
 import { ScoreBadge } from '#web/features/resumes/score-badge.tsx'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { forgetInterview } from '#web/lib/keep-interview.ts'
-import { forgetPosting } from '#web/lib/keep-posting.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { removeInterview } from '#web/persistence/stored-interview.ts'
+import { removePosting } from '#web/persistence/stored-posting.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useRights } from '#web/plans/use-rights.ts'
+import { useRights } from '#web/features/plans/use-rights.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
@@ -56,13 +56,13 @@ function ServerCard({ resume }: { resume: Card }) {
     try {
       const reply = await call(deleteResume, { params: { id: String(resume.id) } })
       // Deleted in another tab: what was wanted is so.
-      if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
-      forgetInterview(`resume:${resume.id}`)
-      forgetPosting(`resume:${resume.id}`)
+      if (reply.status !== 200 && reply.status !== 404) throw toCallError(reply)
+      removeInterview(`resume:${resume.id}`)
+      removePosting(`resume:${resume.id}`)
       await revalidate()
       toast({ title: t`Resume deleted` })
     } catch (error) {
-      if (handledSignedOut(error)) return
+      if (handleSignedOut(error)) return
       toast({ title: t`Error`, description: t`Failed to delete resume. Please try again.`, variant: 'destructive' })
     }
   }

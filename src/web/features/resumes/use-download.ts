@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { saveFile } from '#web/lib/save-file.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { downloadFile } from '#web/lib/download-file.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
+import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Downloads a resume of the account under its title. */
@@ -23,15 +23,15 @@ export function useDownload({ id, title }: Pick<ResumeCard, 'id' | 'title'>) {
     setLoading(true)
     try {
       const reply = await call(EXPORTS[format], { params: { id: String(id) } })
-      if (toldPlanNeeded(reply)) return
+      if (showedUpgradePrompt(reply)) return
       // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
       if (reply.status === 422) return void fail(reply.body.message)
-      if (reply.status !== 200) throw refusal(reply)
+      if (reply.status !== 200) throw toCallError(reply)
       const { ending, type } = FORMATS[format]
-      saveFile(reply.body, `${title}.${ending}`, type)
+      downloadFile(reply.body, `${title}.${ending}`, type)
       toast({ title: t`Download started` })
     } catch (error) {
-      if (!handledSignedOut(error)) fail()
+      if (!handleSignedOut(error)) fail()
     } finally {
       setLoading(false)
     }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { exportUser } from '#shared/contract/settings.ts'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { saveFile } from '#web/lib/save-file.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { downloadFile } from '#web/lib/download-file.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -19,11 +19,11 @@ export function ExportEverything() {
     toast({ title: t`Export Started`, description: t`Your file is being made. It downloads by itself.` })
     try {
       const reply = await call(exportUser)
-      if (reply.status !== 200) throw refusal(reply)
-      saveFile(reply.body, reply.fileName ?? 'my-data.zip', 'application/zip')
+      if (reply.status !== 200) throw toCallError(reply)
+      downloadFile(reply.body, reply.fileName ?? 'my-data.zip', 'application/zip')
     } catch (error) {
-      if (handledSignedOut(error)) return
-      toast({ title: t`Download failed`, description: sentenceOf(error), variant: 'destructive' })
+      if (handleSignedOut(error)) return
+      toast({ title: t`Download failed`, description: errorMessage(error), variant: 'destructive' })
     } finally {
       setLoading(false)
     }

@@ -4,13 +4,13 @@ import { Link } from 'react-router'
 import { DEFAULT_TEMPLATES, saveSettings, type UserSettings } from '#shared/contract/settings.ts'
 import { SettingsSection } from '#web/features/settings/settings-section.tsx'
 import { ThemeChoice } from '#web/features/settings/theme-choice.tsx'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { useRights } from '#web/plans/use-rights.ts'
+import { useRights } from '#web/features/plans/use-rights.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -35,13 +35,13 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
     setSaving(true)
     try {
       const reply = await call(saveSettings, { body: { ...chosen, theme } })
-      if (reply.status !== 200) throw refusal(reply)
+      if (reply.status !== 200) throw toCallError(reply)
       // This browser shows what the account says from now on.
       setTheme(reply.body.theme)
       toast({ title: t`Settings Saved`, description: t`Your settings hold from now on.` })
     } catch (error) {
-      if (handledSignedOut(error)) return
-      toast({ title: t`Could not save your settings`, description: sentenceOf(error), variant: 'destructive' })
+      if (handleSignedOut(error)) return
+      toast({ title: t`Could not save your settings`, description: errorMessage(error), variant: 'destructive' })
     } finally {
       setSaving(false)
     }

@@ -1,8 +1,8 @@
 import type { Template } from '#shared/contract/templates.ts'
-import { useAsleep } from '#web/asleep/asleep.ts'
+import { useIsDeferred } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { templatePicture } from '#web/features/templates/template-picture.ts'
-import { useHydrated } from '#web/lib/hydrated.ts'
-import { TemplateThumb } from '#web/paper/template-thumb.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { TemplateThumb } from '#web/preview/template-thumb.tsx'
 import { LazyImage } from '#web/ui/lazy-image.tsx'
 
 /** Ids from here on are the operator's own templates, of which nobody has made pictures. */
@@ -11,7 +11,7 @@ const FIRST_OPERATOR_ID = 1000
 /** The first page of a template, rendered live; in a page that still sleeps its picture stands there. */
 export function LiveThumb({ template, className }: { template: Template; className?: string }) {
   const isHydrated = useHydrated()
-  const isAsleep = useAsleep() && !isHydrated
+  const isAsleep = useIsDeferred() && !isHydrated
   if (!isAsleep || template.id >= FIRST_OPERATOR_ID)
     return <TemplateThumb template={template} {...(className && { className })} />
   return (

@@ -6,10 +6,10 @@ import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
 import { LiveThumb } from '#web/features/templates/live-thumb.tsx'
-import { usePriceOf } from '#web/plans/use-rights.ts'
+import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 type TemplateCardProps = { template: Template; claims?: UnverifiedClaims | undefined }
 
@@ -50,7 +50,7 @@ export function TemplateCard({ template, claims }: TemplateCardProps) {
               <Link
                 to={`/how-we-measure#template-${id}`}
                 aria-label={t`How we measured ${name}`}
-                className={`text-xs ${TEXT_LINK} ${AROUND}`}
+                className={`text-xs ${TEXT_LINK} ${EXPANDED_HIT_AREA}`}
               >
                 <Trans>How we measured</Trans>
               </Link>

@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { FileSearch, FileUp, Lock } from 'lucide-react'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type ChooseFileProps = { readonly isBusy: boolean; readonly onFile: (file: File) => void }

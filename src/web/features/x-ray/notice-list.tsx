@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { Notice } from '#shared/x-ray/report.ts'
-import { NoticeWords } from '#web/features/x-ray/notice-words.tsx'
+import { NoticeMessage } from '#web/features/x-ray/notice-message.tsx'
 
 /** What was noticed, worst first; what is as it should be is told in one line and listed on demand. */
 export function NoticeList({ notices, className }: { notices: readonly Notice[]; className?: string }) {
@@ -39,7 +39,7 @@ function Rows({ notices, isShort = false }: { notices: readonly Notice[]; isShor
           <li key={notice.code} className={clsx('flex gap-3 px-4 text-sm md:px-5', isShort ? 'py-1.5' : 'py-3')}>
             <Icon aria-hidden className={clsx('mt-0.5 size-4 shrink-0', colour)} />
             <div className="grid max-w-3xl gap-1">
-              <NoticeWords notice={notice} />
+              <NoticeMessage notice={notice} />
             </div>
           </li>
         )

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { wordDifferences, type Stretch } from '#shared/x-ray/word-diff.ts'
-import type { FileRead } from '#web/lib/read-file/messages.ts'
+import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 
 /** The whole text as each reader got it; of two, what only one has at that point is marked. */
 export function ReaderTexts({ read }: { read: FileRead }) {

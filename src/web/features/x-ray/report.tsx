@@ -9,9 +9,9 @@ import { FoundList } from '#web/features/x-ray/found-list.tsx'
 import { NoticeList } from '#web/features/x-ray/notice-list.tsx'
 import { PageView } from '#web/features/x-ray/page-view.tsx'
 import { ReaderTexts } from '#web/features/x-ray/reader-texts.tsx'
-import type { ReportProps } from '#web/features/x-ray/use-x-ray.ts'
-import { XRayOf } from '#web/features/x-ray/x-ray-of.tsx'
-import type { FileRead } from '#web/lib/read-file/messages.ts'
+import type { ReportProps } from '#web/features/x-ray/report-props.ts'
+import { FieldComparison } from '#web/features/x-ray/field-comparison.tsx'
+import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
@@ -77,7 +77,7 @@ function Panels({ read }: { read: FileRead }) {
       </TabList>
       {content && (
         <TabPanel value="fields">
-          <XRayOf file={read} content={content} />
+          <FieldComparison file={read} content={content} />
         </TabPanel>
       )}
       <TabPanel value="text">

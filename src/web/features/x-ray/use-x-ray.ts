@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Refused } from '#shared/read-file/refusal.ts'
-import type { OpenFile } from '#web/lib/read-file/open-file.ts'
-import { learnReading } from '#web/lib/read-file/reading-words.tsx'
-import { refusalSentence } from '#web/lib/read-file/refusal-sentence.ts'
+import type { OpenFile } from '#web/features/read-file/open-file.ts'
+import { loadReadFileMessages } from '#web/features/read-file/read-file-catalog.tsx'
+import type { ReportProps } from '#web/features/x-ray/report-props.ts'
+import { refusalMessage } from '#web/features/read-file/refusal-message.ts'
 
-export type ReportProps = { readonly name: string; readonly file: OpenFile }
 export type XRayState =
   | { readonly state: 'waiting' }
   | { readonly state: 'reading'; readonly name: string }
@@ -41,13 +41,13 @@ async function readIt(file: File, failed: string): Promise<XRayState> {
   const { name } = file
   try {
     const [{ openFile }, { Report }] = await Promise.all([
-      import('#web/lib/read-file/open-file.ts'),
+      import('#web/features/read-file/open-file.ts'),
       import('#web/features/x-ray/report.tsx'),
-      learnReading(),
+      loadReadFileMessages(),
     ])
     return { state: 'open', name, file: await openFile(file), Report }
   } catch (error) {
-    if (error instanceof Refused) return { state: 'refused', name, sentence: refusalSentence(error.refusal) }
+    if (error instanceof Refused) return { state: 'refused', name, sentence: refusalMessage(error.refusal) }
     console.error(error)
     return { state: 'refused', name, sentence: failed }
   }

@@ -6,12 +6,12 @@ import { Refused } from '#shared/read-file/refusal.ts'
 // Fetched on demand by the page: here it shall not be waited for.
 import '#web/features/x-ray/report.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
-import type { FileRead } from '#web/lib/read-file/messages.ts'
-import { openFile, type OpenFile } from '#web/lib/read-file/open-file.ts'
+import type { FileRead } from '#web/features/read-file/worker-messages.ts'
+import { openFile, type OpenFile } from '#web/features/read-file/open-file.ts'
 import { show } from '#web/testing/show.tsx'
 
 // There are no workers here; what they read in real files, the journeys show.
-vi.mock('#web/lib/read-file/open-file.ts', () => ({ openFile: vi.fn<typeof openFile>() }))
+vi.mock('#web/features/read-file/open-file.ts', () => ({ openFile: vi.fn<typeof openFile>() }))
 afterEach(() => vi.mocked(openFile).mockReset())
 
 const readAs = (reader: ReaderName, text: string): ReadFile => ({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { FileButton, FileDrop } from '#web/features/x-ray/choose-file.tsx'
 import { useXRay } from '#web/features/x-ray/use-x-ray.ts'
-import { WhatYouSee } from '#web/features/x-ray/what-you-see.tsx'
+import { EmptyReport } from '#web/features/x-ray/empty-report.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -36,7 +36,7 @@ export function XRay() {
       <output className={isBusy ? 'text-sm text-ink-soft' : 'sr-only'}>
         {isBusy && <Trans>Reading {shown.name}…</Trans>}
       </output>
-      {!isBusy && <WhatYouSee />}
+      {!isBusy && <EmptyReport />}
       {isBusy && (
         <div className="grid gap-6 lg:grid-cols-[29rem_1fr]">
           <Skeleton className="aspect-210/297" />

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Ask } from '#server/engines/ai/model/ask.ts'
 import { forgetAll, startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
 import { createFollowUp } from '#server/engines/ai/feedback/follow-up.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 
 const QUESTION = 'general.mid-achievements-1@experience.0'
@@ -10,15 +10,15 @@ const TOLD = 'I tidied the stock room with Charles Babbage at Öresund Freight.'
 const asks = (question: string): ModelReply => ({ says: JSON.stringify({ question }) })
 
 onEachDatabase('a follow-up by a language model', (engine) => {
-  let site: Site
+  let site: TestSite
   let model: TestModel
   let cookie: string
   let turn: () => ModelReply
   beforeAll(async () => {
     model = await startTestModel(() => turn())
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: model.url, RATE_LIMITS: 'off' }
-    site = await openSite(engine, { env })
-    cookie = await registered(site)
+    site = await createTestSite(engine, { env })
+    cookie = await registerUser(site)
   })
   afterAll(async () => {
     await site.close()
@@ -29,7 +29,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
   type Helped = { followUp: { piece: string; text: string } | null; engine: string }
   async function helped(body: object = {}, asker: string | null = cookie): Promise<Helped> {
     const sent = { questionId: QUESTION, answer: TOLD, ...body }
-    const reply = await site.ask('POST', '/api/ai/follow-up', { body: sent, ...(asker && { cookie: asker }) })
+    const reply = await site.request('POST', '/api/ai/follow-up', { body: sent, ...(asker && { cookie: asker }) })
     expect(reply.status).toBe(200)
     return (await reply.json()) as Helped
   }
@@ -79,9 +79,9 @@ onEachDatabase('a follow-up by a language model', (engine) => {
 
   test('a model that does not answer in time is not waited for', async () => {
     turn = () => ({ hangs: true })
-    const { ask } = site.parts.ai
+    const { ask } = site.context.ai
     if (!ask) throw new Error('no model is set')
-    const { id: userId } = await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
+    const { id: userId } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const asker = { userId, personalInfo: PersonalInfo.parse({}), signal: new AbortController().signal }
     const lacking = { question: 'What did you do?', answer: TOLD, piece: 'number', language: 'en' } as const
     const replies: unknown[] = []
@@ -90,7 +90,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
       replies.push(reply)
       return reply
     }
-    expect(await createFollowUp({ ask: noted, log: site.parts.log, timeoutMs: 100 })(lacking, asker)).toBeNull()
+    expect(await createFollowUp({ ask: noted, log: site.context.log, timeoutMs: 100 })(lacking, asker)).toBeNull()
     // The request was aborted; without that, it would end as 'timeout'.
     expect(replies).toEqual([{ failed: 'unavailable' }])
   })
@@ -98,7 +98,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
   test('when the person types on, the question is aborted and no error is logged', async () => {
     turn = () => ({ hangs: true })
     const left = new AbortController()
-    const given = site.parts.app.request('http://localhost:3000/api/ai/follow-up', {
+    const given = site.app.request('http://localhost:3000/api/ai/follow-up', {
       method: 'POST',
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify({ questionId: QUESTION, answer: TOLD }),

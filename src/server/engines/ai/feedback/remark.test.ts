@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAll, startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
 import { listen } from '#server/http/listen.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { CoachRemark, CoachSession } from '#shared/contract/coach.ts'
 
 const QUESTION = {
@@ -23,7 +23,7 @@ const remarks = (sentences: readonly string[], question = NEXT): ModelReply => (
 })
 
 onEachDatabase('a remark on an answer', (engine) => {
-  let site: Site
+  let site: TestSite
   let model: TestModel
   let cookie: string
   let session: CoachSession
@@ -31,14 +31,14 @@ onEachDatabase('a remark on an answer', (engine) => {
   beforeAll(async () => {
     model = await startTestModel(() => turn())
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: model.url }
-    site = await openSite(engine, { env: { ...env, PAYMENTS: 'off' } })
-    cookie = await registered(site)
+    site = await createTestSite(engine, { env: { ...env, PAYMENTS: 'off' } })
+    cookie = await registerUser(site)
     session = await begun(site, cookie)
-    await site.parts.db
+    await site.context.db
       .updateTable('coachSession')
       .set({ asked: JSON.stringify([QUESTION]) })
       .execute()
-    await site.ask('POST', `/api/coach/sessions/${session.id}/answers`, {
+    await site.request('POST', `/api/coach/sessions/${session.id}/answers`, {
       cookie,
       body: { questionId: QUESTION.id, answer: ANSWER },
     })
@@ -51,7 +51,7 @@ onEachDatabase('a remark on an answer', (engine) => {
 
   const sent = () => ({ sessionId: session.id, questionId: QUESTION.id, attempt: 1 })
   const ask = (headers: Record<string, string> = {}) =>
-    site.ask('POST', '/api/coach/remarks', { cookie, body: sent(), headers })
+    site.request('POST', '/api/coach/remarks', { cookie, body: sent(), headers })
   const remarked = async () => (await (await ask()).json()) as CoachRemark
   const EVENTS = { accept: 'text/event-stream' }
 
@@ -122,7 +122,7 @@ onEachDatabase('a remark on an answer', (engine) => {
 
   test('personal data that only a resume contains does not leave it either', async () => {
     turn = () => remarks([FINE])
-    const made = await site.ask('POST', '/api/resumes', {
+    const made = await site.request('POST', '/api/resumes', {
       cookie,
       body: { title: 'T', content: { personalInfo: { fullName: 'Malm Tours' } } },
     })
@@ -142,7 +142,7 @@ onEachDatabase('a remark on an answer', (engine) => {
 
   test('leaving aborts the question to the model', async () => {
     turn = () => ({ hangs: true })
-    const { server, port } = await listen(site.parts.app, { port: 0, host: '127.0.0.1' })
+    const { server, port } = await listen(site.app, { port: 0, host: '127.0.0.1' })
     const left = new AbortController()
     const reply = await fetch(`http://127.0.0.1:${port}/api/coach/remarks`, {
       method: 'POST',
@@ -160,8 +160,8 @@ onEachDatabase('a remark on an answer', (engine) => {
   })
 })
 
-async function begun(site: Site, cookie: string): Promise<CoachSession> {
-  const reply = await site.ask('POST', '/api/coach/sessions', { cookie, body: { kinds: ['behavioural'] } })
+async function begun(site: TestSite, cookie: string): Promise<CoachSession> {
+  const reply = await site.request('POST', '/api/coach/sessions', { cookie, body: { kinds: ['behavioural'] } })
   return ((await reply.json()) as { session: CoachSession }).session
 }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Question, Reply } from '#server/engines/ai/model/ask.ts'
 import { startTestModel, type Asked, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
 import { createAi, type Ai } from '#server/engines/ai/create-ai.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Settings } from '#server/settings.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 
@@ -18,7 +18,7 @@ const PROVIDERS = [
 const says = (hello: string): ModelReply => ({ says: JSON.stringify({ hello }) })
 
 onEachDatabase('a question to the language model', (engine) => {
-  let site: Site
+  let site: TestSite
   let model: TestModel
   let userId: string
   let others = 0
@@ -26,9 +26,9 @@ onEachDatabase('a question to the language model', (engine) => {
   let turn: (asked: Asked, index: number) => ModelReply | Promise<ModelReply>
   beforeAll(async () => {
     model = await startTestModel((asked, index) => turn(asked, index))
-    site = await openSite(engine)
-    await registered(site)
-    userId = (await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
+    site = await createTestSite(engine)
+    await registerUser(site)
+    userId = (await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
   })
   afterAll(async () => {
     await site.close()
@@ -39,16 +39,16 @@ onEachDatabase('a question to the language model', (engine) => {
     turn = () => says('Ada')
     model.asked.length = 0
     site.lines.length = 0
-    const { db } = site.parts
+    const { db } = site.context
     for (const table of ['aiAnswer', 'aiUsage', 'aiTotal'] as const) await db.deleteFrom(table).execute()
   })
 
   /** An engine, one per process. */
   function opened(settings: Partial<Settings> = {}, retry = { timeoutMs: 2000, pauseMs: 5 }): Ai {
-    const { db, log } = site.parts
+    const { db, log } = site.context
     return createAi({
-      settings: { ...site.parts.settings, ...PROVIDERS[3], aiBaseUrl: model.url, ...settings },
-      embedded: site.parts.engines.ai,
+      settings: { ...site.context.settings, ...PROVIDERS[3], aiBaseUrl: model.url, ...settings },
+      embedded: site.context.engines.ai,
       db,
       clock: () => now,
       log,
@@ -191,7 +191,7 @@ onEachDatabase('a question to the language model', (engine) => {
     const asker = await another()
     const someone = asker.userId
     await asking(ai, { asker })
-    const { db } = site.parts
+    const { db } = site.context
     const left = async () => [
       (await db.selectFrom('aiAnswer').select('key').execute()).length,
       (await db.selectFrom('aiUsage').select('day').execute()).length,
@@ -268,8 +268,8 @@ onEachDatabase('a question to the language model', (engine) => {
   /** Another person with an account. */
   async function another() {
     const email = `eve-${++others}@example.com`
-    await registered(site, email)
-    const { id } = await site.parts.db
+    await registerUser(site, email)
+    const { id } = await site.context.db
       .selectFrom('user')
       .select('id')
       .where('email', '=', email)
@@ -279,7 +279,7 @@ onEachDatabase('a question to the language model', (engine) => {
 
   /** Tokens counted today, for the person and in total. */
   async function spent(): Promise<number[]> {
-    const { db } = site.parts
+    const { db } = site.context
     const own = await db.selectFrom('aiUsage').select('tokens').execute()
     const all = await db.selectFrom('aiTotal').select('tokens').execute()
     return [...own, ...all].map(({ tokens }) => tokens)

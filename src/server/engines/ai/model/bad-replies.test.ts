@@ -4,7 +4,7 @@ import type { Question, Reply } from '#server/engines/ai/model/ask.ts'
 import { startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
 import { chatReply } from '#server/engines/ai/testing/provider-replies.ts'
 import { createAi, type Ai } from '#server/engines/ai/create-ai.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 
 /** More than any answer takes on a busy machine, and less than the test's own timeout. */
@@ -19,16 +19,16 @@ const piece = (content: string) =>
 const whole = (text: string) => String(chatReply({ model: 'm', stream: true }, text))
 
 onEachDatabase('a bad reply of the language model', (engine) => {
-  let site: Site
+  let site: TestSite
   let model: TestModel
   let userId: string
   let turn: () => ModelReply | Promise<ModelReply>
   let now: Date
   beforeAll(async () => {
     model = await startTestModel(() => turn())
-    site = await openSite(engine)
-    await registered(site)
-    userId = (await site.parts.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
+    site = await createTestSite(engine)
+    await registerUser(site)
+    userId = (await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
   })
   afterAll(async () => {
     await site.close()
@@ -38,23 +38,23 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     now = new Date('2026-11-18T12:00:00.000Z')
     model.asked.length = 0
     site.lines.length = 0
-    for (const table of ['aiAnswer', 'aiUsage', 'aiTotal'] as const) await site.parts.db.deleteFrom(table).execute()
+    for (const table of ['aiAnswer', 'aiUsage', 'aiTotal'] as const) await site.context.db.deleteFrom(table).execute()
   })
 
   function opened(
     settings: { aiDailyBudget?: number; aiUserDailyBudget?: number } = {},
     timeoutMs = LONG_TIMEOUT_MS,
   ): Ai {
-    const { db, log } = site.parts
+    const { db, log } = site.context
     return createAi({
       settings: {
-        ...site.parts.settings,
+        ...site.context.settings,
         aiProvider: 'openai-compatible',
         aiModel: 'llama3.2',
         aiBaseUrl: model.url,
         ...settings,
       },
-      embedded: site.parts.engines.ai,
+      embedded: site.context.engines.ai,
       db,
       clock: () => now,
       log,
@@ -71,7 +71,7 @@ onEachDatabase('a bad reply of the language model', (engine) => {
   /** Tokens for as many questions as a test may ask. */
   const RICH = { aiDailyBudget: 1e9, aiUserDailyBudget: 1e9 }
   async function spent(): Promise<number[]> {
-    const { db } = site.parts
+    const { db } = site.context
     const own = await db.selectFrom('aiUsage').select('tokens').execute()
     const all = await db.selectFrom('aiTotal').select('tokens').execute()
     return [...own, ...all].map(({ tokens }) => tokens)
@@ -167,8 +167,8 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     turn = () => ({ events: piece('{"lines":["Sold'), end: 'cut' })
     await asking(opened(), listening)
     const [twice = 0] = await spent()
-    await site.parts.db.deleteFrom('aiUsage').execute()
-    await site.parts.db.deleteFrom('aiTotal').execute()
+    await site.context.db.deleteFrom('aiUsage').execute()
+    await site.context.db.deleteFrom('aiTotal').execute()
     turn = () => ({ hangs: true })
     await asking(opened({}, 200), listening)
     const [once = 0] = await spent()
@@ -196,7 +196,7 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     now = new Date('2026-11-19T00:00:00.000Z')
     await first
     expect(await asking(ai, { blocks: [{ name: 'answer', text: 'other' }] })).toMatchObject({ tokens: 42 })
-    const days = await site.parts.db.selectFrom('aiUsage').select(['day', 'tokens']).orderBy('day').execute()
+    const days = await site.context.db.selectFrom('aiUsage').select(['day', 'tokens']).orderBy('day').execute()
     expect(days).toEqual([
       { day: '2026-11-18', tokens: 42 },
       { day: '2026-11-19', tokens: 42 },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '#server/database/connection.ts'
+import type { Queries } from '#server/database/transaction.ts'
 
 type Tokens = { readonly userId: string; readonly day: string; readonly tokens: number }
 type Limits = { readonly perUser: number; readonly total: number }
@@ -8,7 +8,7 @@ type Limits = { readonly perUser: number; readonly total: number }
  * Counts tokens for a person and for everyone before they are used. False, with nothing counted, where that would
  * exceed a limit or the account is gone. Each count is one statement, so that concurrent ones are not lost.
  */
-export async function reserveTokens(db: Db, { userId, day, tokens }: Tokens, limits: Limits): Promise<boolean> {
+export async function reserveTokens(db: Queries, { userId, day, tokens }: Tokens, limits: Limits): Promise<boolean> {
   if (tokens > limits.perUser || tokens > limits.total) return false
   const text = (value: string) => sql<string>`cast(${value} as text)`
   const count = sql<number>`cast(${tokens} as bigint)`
@@ -46,7 +46,7 @@ export async function reserveTokens(db: Db, { userId, day, tokens }: Tokens, lim
 }
 
 /** Corrects a reservation by the difference to the tokens used, which may be negative. */
-export async function correctTokens(db: Db, { userId, day, tokens }: Tokens): Promise<void> {
+export async function correctTokens(db: Queries, { userId, day, tokens }: Tokens): Promise<void> {
   await addUsage(db, { userId, day, tokens })
   await db
     .updateTable('aiTotal')
@@ -55,7 +55,7 @@ export async function correctTokens(db: Db, { userId, day, tokens }: Tokens): Pr
     .execute()
 }
 
-async function addUsage(db: Db, { userId, day, tokens }: Tokens): Promise<void> {
+async function addUsage(db: Queries, { userId, day, tokens }: Tokens): Promise<void> {
   await db
     .updateTable('aiUsage')
     .set((column) => ({ tokens: column('tokens', '+', tokens) }))
@@ -65,12 +65,12 @@ async function addUsage(db: Db, { userId, day, tokens }: Tokens): Promise<void> 
 }
 
 /** Earlier days no longer matter. */
-export async function deleteUsageBefore(db: Db, day: string): Promise<void> {
+export async function deleteUsageBefore(db: Queries, day: string): Promise<void> {
   await db.deleteFrom('aiUsage').where('day', '<', day).execute()
   await db.deleteFrom('aiTotal').where('day', '<', day).execute()
 }
 
-export async function selectAnswer(db: Db, userId: string, key: string, now: number): Promise<string | undefined> {
+export async function selectAnswer(db: Queries, userId: string, key: string, now: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('aiAnswer')
     .select('answer')
@@ -83,7 +83,7 @@ export async function selectAnswer(db: Db, userId: string, key: string, now: num
 
 /** Keeps an answer, unless the account is gone. */
 export async function upsertAnswer(
-  db: Db,
+  db: Queries,
   { userId, key, answer, endsAt }: { userId: string; key: string; answer: string; endsAt: number },
 ): Promise<void> {
   const text = (value: string) => sql<string>`cast(${value} as text)`
@@ -106,10 +106,10 @@ export async function upsertAnswer(
     .execute()
 }
 
-export async function deleteAnswer(db: Db, userId: string, key: string): Promise<void> {
+export async function deleteAnswer(db: Queries, userId: string, key: string): Promise<void> {
   await db.deleteFrom('aiAnswer').where('userId', '=', userId).where('key', '=', key).execute()
 }
 
-export async function deleteOldAnswers(db: Db, now: number): Promise<void> {
+export async function deleteOldAnswers(db: Queries, now: number): Promise<void> {
   await db.deleteFrom('aiAnswer').where('endsAt', '<=', now).execute()
 }

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTokenBudget } from '#server/engines/ai/model/token-budget.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 onEachDatabase('the budget', (engine) => {
-  let site: Site
+  let site: TestSite
   let users: string[]
   beforeAll(async () => {
-    site = await openSite(engine)
-    await registered(site)
-    await registered(site, 'eve@example.com')
-    users = (await site.parts.db.selectFrom('user').select('id').execute()).map(({ id }) => id)
+    site = await createTestSite(engine)
+    await registerUser(site)
+    await registerUser(site, 'eve@example.com')
+    users = (await site.context.db.selectFrom('user').select('id').execute()).map(({ id }) => id)
   })
   afterAll(() => site.close())
 
   const opened = (day: string, limits: { perUser: number; total: number }) =>
-    createTokenBudget({ db: site.parts.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...limits })
+    createTokenBudget({ db: site.context.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...limits })
   const given = (all: readonly unknown[]) => all.filter((one) => one !== null).length
 
   test('of many concurrent questions only as many pass as the budget of one person allows', async () => {
@@ -28,7 +28,7 @@ onEachDatabase('the budget', (engine) => {
     const budget = opened('2026-01-02', { perUser: 1e6, total: 1000 })
     const held = await Promise.all(Array.from({ length: 30 }, (_, at) => budget.reserve(users[at % 2]!, 100)))
     expect(given(held)).toBe(10)
-    const own = await site.parts.db.selectFrom('aiUsage').select('tokens').where('day', '=', '2026-01-02').execute()
+    const own = await site.context.db.selectFrom('aiUsage').select('tokens').where('day', '=', '2026-01-02').execute()
     expect(own.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(1000)
   })
 

@@ -1,4 +1,4 @@
-import type { Site } from '#server/testing/site.ts'
+import type { TestSite } from '#server/testing/site.ts'
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
@@ -97,8 +97,8 @@ function drip(response: ServerResponse, event: string): void {
 }
 
 /** Resets requests, log and cache before a test. */
-export async function forgetAll(site: Site, model: TestModel): Promise<void> {
+export async function forgetAll(site: TestSite, model: TestModel): Promise<void> {
   model.asked.length = 0
   site.lines.length = 0
-  await site.parts.db.deleteFrom('aiAnswer').execute()
+  await site.context.db.deleteFrom('aiAnswer').execute()
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAll, startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
-import { onEachDatabase, openSite, registered, type Site } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
 
 const RESUME = {
@@ -26,7 +26,7 @@ const ANSWER =
   'with Charles Babbage and I cut empty runs by 18%. I used SAP and Excel.'
 
 onEachDatabase('writing with a language model', (engine) => {
-  let site: Site
+  let site: TestSite
   let model: TestModel
   let cookie: string
   let turn: () => ModelReply
@@ -34,9 +34,9 @@ onEachDatabase('writing with a language model', (engine) => {
   beforeAll(async () => {
     model = await startTestModel(() => turn())
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: model.url }
-    site = await openSite(engine, { env: { ...env, ADMIN_PASSWORD: 'correct horse battery' } })
-    cookie = await registered(site)
-    const asked = await site.ask('POST', '/api/ai/interview-questions', {
+    site = await createTestSite(engine, { env: { ...env, ADMIN_PASSWORD: 'correct horse battery' } })
+    cookie = await registerUser(site)
+    const asked = await site.request('POST', '/api/ai/interview-questions', {
       body: { industry: 'Technology', experienceLevel: 'Mid-level', resume: RESUME },
     })
     questions = ((await asked.json()) as { questions: InterviewQuestion[] }).questions
@@ -55,7 +55,7 @@ onEachDatabase('writing with a language model', (engine) => {
   }
   function write(asked: { answer?: string; cookie?: string | null; headers?: Record<string, string> } = {}) {
     const { id } = questions.find((one) => one.id.endsWith('@experience.1'))!
-    return site.ask('POST', '/api/ai/generate-content', {
+    return site.request('POST', '/api/ai/generate-content', {
       body: {
         interviewResponses: [{ questionId: id, answer: asked.answer ?? ANSWER }],
         personalInfo: ADA,
@@ -112,7 +112,7 @@ onEachDatabase('writing with a language model', (engine) => {
     expect(model.asked[0]!.text).not.toMatch(PERSONAL)
     expect(JSON.stringify(model.asked[0]!.headers)).not.toMatch(PERSONAL)
     // Ids and keys are random letters, which may contain a name.
-    const kept = await site.parts.db.selectFrom('aiAnswer').select('answer').execute()
+    const kept = await site.context.db.selectFrom('aiAnswer').select('answer').execute()
     expect(kept).toHaveLength(1)
     expect(JSON.stringify(kept)).not.toMatch(PERSONAL)
     // Request ids are hexadecimal, and may contain 'ada'.
@@ -199,7 +199,7 @@ onEachDatabase('writing with a language model', (engine) => {
       ['told', { stage: 'writing', lines: 2 }],
       ['told', { stage: 'checking', lines: 3 }],
     ])
-    await site.parts.db.deleteFrom('aiAnswer').execute()
+    await site.context.db.deleteFrom('aiAnswer').execute()
     expect(events.at(-1)).toEqual(['reply', await written()])
     expect(model.asked.map(({ body }) => Boolean(body.stream))).toEqual([true, false])
   })
@@ -213,7 +213,7 @@ onEachDatabase('writing with a language model', (engine) => {
     ])
     expect(events.at(-1)).toMatchObject(['reply', { engine: 'embedded', fellBack: 'refused' }])
     const { id } = questions[0]!
-    const unknown = await site.ask('POST', '/api/ai/generate-content', {
+    const unknown = await site.request('POST', '/api/ai/generate-content', {
       body: { interviewResponses: [{ questionId: `${id}x`, answer: 'x' }] },
       headers: { accept: 'text/event-stream' },
     })
@@ -231,7 +231,7 @@ onEachDatabase('writing with a language model', (engine) => {
   test('an answer without any line is shown as unused', async () => {
     const [first, second] = questions.filter(({ id }) => id.includes('@experience.'))
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
-    const answer = await site.ask('POST', '/api/ai/generate-content', {
+    const answer = await site.request('POST', '/api/ai/generate-content', {
       body: {
         interviewResponses: [
           { questionId: first!.id, answer: 'I cut empty runs by 18%.' },
@@ -258,9 +258,9 @@ onEachDatabase('writing with a language model', (engine) => {
   })
 
   test('the operator sees which engine writes', async () => {
-    const entered = await site.ask('POST', '/api/admin/login', { body: { password: 'correct horse battery' } })
+    const entered = await site.request('POST', '/api/admin/login', { body: { password: 'correct horse battery' } })
     const own = entered.headers.getSetCookie()[0]!.split(';')[0]!
-    const system = await site.ask('GET', '/api/admin/system', { cookie: own })
+    const system = await site.request('GET', '/api/admin/system', { cookie: own })
     expect(await system.json()).toMatchObject({ engines: { ai: 'openai-compatible: llama3.2' } })
   })
 })

@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/connection.ts'
+import type { Tx } from '#server/database/transaction.ts'
 import type { PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Events } from '#server/engines/payments/sandbox/events.ts'
 import type { Objects, ObjectStore } from '#server/engines/payments/sandbox/objects.ts'
@@ -27,7 +27,7 @@ export function createCheckouts({ objects, events, clock }: Context): Checkouts 
   async function pay(id: string, { reference, product, customer, cents }: Objects['checkout']): Promise<boolean> {
     const subscription = PRODUCTS[product].paid === 'monthly' ? `sbx_sub_${reference}` : null
     const payment = subscription ? paymentId(subscription, 1) : `sbx_pay_${reference}`
-    async function addPurchase(tx: Db): Promise<void> {
+    async function addPurchase(tx: Tx): Promise<void> {
       const at = clock().toISOString()
       await objects.add('payment', payment, { reference, subscription, cents, refundedCents: 0, paidAt: at }, tx)
       const started = { state: 'active', createdAt: at, periods: 1, isEnding: false, isFailing: false } as const

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#server/database/connection.ts'
+import type { Tx } from '#server/database/transaction.ts'
 import type { About } from '#server/engines/payments/provider.ts'
 import type { ObjectStore } from '#server/engines/payments/sandbox/objects.ts'
 import { signed } from '#server/engines/payments/sandbox/signing.ts'
@@ -18,7 +18,7 @@ export function createEvents({ objects, clock, secret }: Options) {
       receive = by
     },
 
-    add: (tx: Db, kind: string, ...about: About[]) =>
+    add: (tx: Tx, kind: string, ...about: About[]) =>
       objects.add('event', `sbx_evt_${randomUUID()}`, { kind, at: clock().toISOString(), about }, tx),
 
     async deliver(): Promise<void> {

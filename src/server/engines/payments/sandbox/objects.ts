@@ -1,5 +1,6 @@
 import type { About } from '#server/engines/payments/provider.ts'
 import type { Db } from '#server/database/connection.ts'
+import { withTransaction, type Queries, type Tx } from '#server/database/transaction.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
 /** The state of the test provider. Times are ISO 8601 in UTC, amounts are in cents. */
@@ -57,9 +58,9 @@ export function createObjectStore(db: Db) {
   function replace<K extends Kind>(
     [kind, id]: readonly [K, string],
     { from, to }: { readonly from: Objects[K]; readonly to: Objects[K] },
-    also: (tx: Db) => Promise<unknown>,
+    also: (tx: Tx) => Promise<unknown>,
   ): Promise<boolean> {
-    return db.transaction().execute(async (tx) => {
+    return withTransaction(db, async (tx) => {
       const done = await tx
         .updateTable('sandboxObject')
         .set({ data: JSON.stringify(to) })
@@ -77,8 +78,8 @@ export function createObjectStore(db: Db) {
     find,
 
     /** An existing object stays as it is. */
-    async add<K extends Kind>(kind: K, id: string, object: Objects[K], tx: Db = db): Promise<boolean> {
-      const made = await tx
+    async add<K extends Kind>(kind: K, id: string, object: Objects[K], queries: Queries = db): Promise<boolean> {
+      const made = await queries
         .insertInto('sandboxObject')
         .values({ id, kind, data: JSON.stringify(object) })
         .onConflict((conflict) => conflict.doNothing())
@@ -91,7 +92,7 @@ export function createObjectStore(db: Db) {
     async change<K extends 'checkout' | 'subscription' | 'payment'>(
       place: readonly [K, string],
       to: (from: Objects[K]) => Objects[K] | null,
-      also: (tx: Db, to: Objects[K]) => Promise<unknown>,
+      also: (tx: Tx, to: Objects[K]) => Promise<unknown>,
     ): Promise<boolean> {
       for (;;) {
         const from = await find(...place)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#server/database/connection.ts'
+import type { Tx } from '#server/database/transaction.ts'
 import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Events } from '#server/engines/payments/sandbox/events.ts'
 import type { Objects, ObjectStore } from '#server/engines/payments/sandbox/objects.ts'
@@ -15,7 +15,7 @@ type Plans = Pick<PaymentProvider, 'subscription' | 'endWithPeriod' | 'endNow' |
 }
 
 export function createPlans({ objects, events, clock }: Context): Plans {
-  async function addRenewal(tx: Db, id: string, renewed: Objects['subscription']): Promise<void> {
+  async function addRenewal(tx: Tx, id: string, renewed: Objects['subscription']): Promise<void> {
     const { reference, product, periods } = renewed
     const payment = paymentId(id, periods)
     const paid = { cents: PRODUCTS[product].cents, refundedCents: 0, paidAt: clock().toISOString() }
@@ -23,7 +23,7 @@ export function createPlans({ objects, events, clock }: Context): Plans {
     await events.add(tx, 'subscription.paid', { kind: 'subscription', id }, { kind: 'payment', id: payment })
   }
 
-  async function addChange(tx: Db, id: string, { reference }: Objects['subscription'], cents: number): Promise<void> {
+  async function addChange(tx: Tx, id: string, { reference }: Objects['subscription'], cents: number): Promise<void> {
     const about: About[] = [{ kind: 'subscription', id }]
     if (cents > 0) {
       const payment = `sbx_pay_${randomUUID()}`

@@ -7,7 +7,7 @@ import {
   WEBHOOK_SECRET,
   type TestStripe,
 } from '#server/engines/payments/stripe/testing/test-stripe.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
 const clock = () => new Date('2026-04-01T10:00:00.000Z')
@@ -23,7 +23,7 @@ const paymentsWith = (more: { readonly secretKey?: string; readonly timeout?: nu
   createStripeProvider({
     secretKey: more.secretKey ?? SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
-    log: openLog('debug', { write: (line) => void lines.push(line) }),
+    log: createLog('debug', { write: (line) => void lines.push(line) }),
     clock,
     brand: 'Curricle',
     wire: { host: stripe.host, ...(more.timeout && { timeout: more.timeout }) },

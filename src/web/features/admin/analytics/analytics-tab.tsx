@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Link, useSearchParams } from 'react-router'
 import { ANALYTICS_DAYS, type Analytics } from '#shared/contract/admin-lists.ts'
-import { addressWith } from '#web/features/admin/lists/list-address.ts'
+import { listUrl } from '#web/features/admin/lists/list-url.ts'
 import { Card } from '#web/ui/card.tsx'
-import { DayPlot } from '#web/ui/day-plot.tsx'
+import { DayChart } from '#web/ui/day-chart/day-chart.tsx'
 
 const SPANS = [30, ANALYTICS_DAYS] as const
 
@@ -96,7 +96,7 @@ function SpanChoice({ shown }: { shown: number }) {
       {SPANS.map((days) => (
         <Link
           key={days}
-          to={addressWith(params, { days })}
+          to={listUrl(params, { days })}
           replace
           preventScrollReset
           aria-current={days === shown}
@@ -123,7 +123,7 @@ function Course({ days }: { days: Analytics['days'] }) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <Card className="p-4 md:p-6">
-        <DayPlot
+        <DayChart
           {...span}
           title={<Trans>New accounts</Trans>}
           series={series(t`Signups`, 'signups')}
@@ -131,7 +131,7 @@ function Course({ days }: { days: Analytics['days'] }) {
         />
       </Card>
       <Card className="p-4 md:p-6">
-        <DayPlot
+        <DayChart
           {...span}
           title={<Trans>New resumes</Trans>}
           series={series(t`Resumes created`, 'resumes')}
@@ -139,7 +139,7 @@ function Course({ days }: { days: Analytics['days'] }) {
         />
       </Card>
       <Card className="p-4 md:p-6 lg:col-span-2">
-        <DayPlot
+        <DayChart
           {...span}
           title={<Trans>Public pages</Trans>}
           series={series(t`Views`, 'views')}

@@ -3,13 +3,13 @@ import { ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
 import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
-import { useDeedWords } from '#web/features/admin/audit/audit-words.ts'
+import { useActionLabels } from '#web/features/admin/audit/audit-labels.ts'
 import { auditTarget } from '#web/features/admin/audit/audit-target.ts'
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx'
 import { Cell, ListRow, ListTable, NameCell, type Column } from '#web/features/admin/lists/list-table.tsx'
 import { NoRows } from '#web/features/admin/lists/no-rows.tsx'
 import type { LoadedAudit } from '#web/features/admin/load-lists.ts'
-import { Moment } from '#web/features/admin/moment.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
@@ -55,7 +55,7 @@ function useColumns() {
 
 function EntryRow({ entry, columns }: { entry: AuditEntry; columns: ReturnType<typeof useColumns> }) {
   const { action, target, detail, at, session } = entry
-  const { ofDeed, ofDetail } = useDeedWords()
+  const { ofDeed, ofDetail } = useActionLabels()
   return (
     <ListRow>
       <NameCell>
@@ -66,7 +66,7 @@ function EntryRow({ entry, columns }: { entry: AuditEntry; columns: ReturnType<t
         <Target path={target} />
       </Cell>
       <Cell of={columns.at}>
-        <Moment at={at} />
+        <Timestamp at={at} />
       </Cell>
       <Cell of={columns.session}>
         <code className="text-xs">{session}</code>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Download } from 'lucide-react'
 import { exportSubscribers, type SubscriberList, type Topic } from '#shared/contract/newsletter.ts'
 import { SendNotice } from '#web/features/admin/leads/send-notice.tsx'
-import { Day } from '#web/features/admin/moment.tsx'
+import { Day } from '#web/features/admin/timestamp.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { sendNotice, type Topic } from '#shared/contract/newsletter.ts'
-import { useAct } from '#web/features/admin/use-act.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
+import { useAdminAction } from '#web/features/admin/use-admin-action.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -12,12 +12,12 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 /** Mails the one notice of a list, after saying how many get it. */
 export function SendNotice({ topic, name, recipients }: { topic: Topic; name: string; recipients: number }) {
   const { t, i18n } = useLingui()
-  const { act, acting } = useAct()
+  const { act, acting } = useAdminAction()
   const [isOpen, setOpen] = useState(false)
   const send = () =>
     act('send', async () => {
       const reply = await call(sendNotice, { params: { topic } })
-      if (reply.status !== 202) throw refusal(reply)
+      if (reply.status !== 202) throw toCallError(reply)
       const count = i18n.number(reply.body.recipients)
       toast({ title: t`Notice on its way`, description: t`Mails to ${count} addresses are in the outbox.` })
     })

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Search, X } from 'lucide-react'
 import { Form, useNavigation, useSearchParams } from 'react-router'
-import { addressWith } from '#web/features/admin/lists/list-address.ts'
+import { listUrl } from '#web/features/admin/lists/list-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -47,7 +47,7 @@ export function ListSearch({ label, search }: { label: string; search: string })
         {search && (
           <LinkButton
             look="quiet"
-            to={addressWith(params, { search: null, page: null })}
+            to={listUrl(params, { search: null, page: null })}
             preventScrollReset
             onClick={() => {
               if (!input.current) return

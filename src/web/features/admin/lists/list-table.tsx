@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { addressWith, type Order } from '#web/features/admin/lists/list-address.ts'
+import { listUrl, type Order } from '#web/features/admin/lists/list-url.ts'
 
 export type Column = {
   readonly label: string
@@ -63,7 +63,7 @@ function Head({ column: { label, sort, first, isNumber }, sorted }: { column: Co
       className={clsx('font-medium whitespace-nowrap md:px-2 md:py-1', side)}
     >
       <Link
-        to={addressWith(params, { sort, order: next, page: null })}
+        to={listUrl(params, { sort, order: next, page: null })}
         preventScrollReset
         className={clsx(
           'inline-flex min-h-11 items-center gap-1 rounded-md px-2 hover:bg-sunken hover:text-ink md:min-h-7',

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { SearchX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { PAGE_SIZE } from '#shared/contract/admin-lists.ts'
-import { addressWith, lastPage } from '#web/features/admin/lists/list-address.ts'
+import { listUrl, lastPage } from '#web/features/admin/lists/list-url.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -24,7 +24,7 @@ export function NoRows({ search, total, children }: NoRowsProps) {
         icon={SearchX}
         title={<Trans>This page is empty</Trans>}
         action={
-          <LinkButton to={addressWith(params, { page: lastPage(total, PAGE_SIZE) })}>
+          <LinkButton to={listUrl(params, { page: lastPage(total, PAGE_SIZE) })}>
             <Trans>Show the last page</Trans>
           </LinkButton>
         }
@@ -36,7 +36,7 @@ export function NoRows({ search, total, children }: NoRowsProps) {
       icon={SearchX}
       title={<Trans>Nothing found</Trans>}
       action={
-        <LinkButton to={addressWith(params, { search: null, page: null })}>
+        <LinkButton to={listUrl(params, { search: null, page: null })}>
           <Trans>Show all</Trans>
         </LinkButton>
       }

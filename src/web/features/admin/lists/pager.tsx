@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { PAGE_SIZE } from '#shared/contract/admin-lists.ts'
-import { addressWith, lastPage } from '#web/features/admin/lists/list-address.ts'
+import { listUrl, lastPage } from '#web/features/admin/lists/list-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The way to the other pages of a list; a list of one page needs none. */
@@ -48,7 +48,7 @@ function PageLink({ label, to, children }: { label: string; to: number | null; c
       </span>
     )
   return (
-    <Link to={addressWith(params, { page: to })} aria-label={label} title={label} preventScrollReset className={look}>
+    <Link to={listUrl(params, { page: to })} aria-label={label} title={label} preventScrollReset className={look}>
       {children}
     </Link>
   )

@@ -5,7 +5,7 @@ import type { AdminMessage } from '#shared/contract/admin-lists.ts'
 import { MessageBadges } from '#web/features/admin/messages/message-list.tsx'
 import { ReplyForm } from '#web/features/admin/messages/reply-form.tsx'
 import { reportedPage } from '#web/features/admin/messages/reported-page.ts'
-import { Moment } from '#web/features/admin/moment.tsx'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -31,7 +31,7 @@ export function MessageDetail({ message, isDeleting, onReplied, onDelete }: Mess
         <p className="text-sm wrap-anywhere text-ink-soft">
           {name} <span className="text-ink-faint">&lt;{email}&gt;</span>
           <span className="block text-xs text-ink-faint tabular-nums">
-            <Moment at={createdAt} />
+            <Timestamp at={createdAt} />
           </span>
         </p>
         <MessageBadges message={message} />
@@ -76,7 +76,7 @@ function EarlierReply({ message: { reply, repliedAt } }: { message: AdminMessage
       <h4 className="text-sm font-medium text-ink-soft">
         {repliedAt ? (
           <Trans>
-            You replied on <Moment at={repliedAt} />
+            You replied on <Timestamp at={repliedAt} />
           </Trans>
         ) : (
           <Trans>You replied</Trans>

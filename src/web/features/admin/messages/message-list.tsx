@@ -3,9 +3,9 @@ import { clsx } from 'clsx'
 import { CircleCheck, Star } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { AdminMessage } from '#shared/contract/admin-lists.ts'
-import { addressWith } from '#web/features/admin/lists/list-address.ts'
-import { useCategoryWords } from '#web/features/admin/messages/category-words.ts'
-import { Moment } from '#web/features/admin/moment.tsx'
+import { listUrl } from '#web/features/admin/lists/list-url.ts'
+import { useCategoryLabels } from '#web/features/admin/messages/category-labels.ts'
+import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 
 type MessageListProps = { messages: readonly AdminMessage[]; chosen: number | undefined }
@@ -32,7 +32,7 @@ function MessageLink({ message, isChosen }: { message: AdminMessage; isChosen: b
   const [params] = useSearchParams()
   return (
     <Link
-      to={addressWith(params, { message: id })}
+      to={listUrl(params, { message: id })}
       preventScrollReset
       aria-current={isChosen || undefined}
       className={clsx(
@@ -43,7 +43,7 @@ function MessageLink({ message, isChosen }: { message: AdminMessage; isChosen: b
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium wrap-anywhere">{name}</span>
         <span className="text-xs text-ink-faint tabular-nums">
-          <Moment at={createdAt} />
+          <Timestamp at={createdAt} />
         </span>
       </span>
       <span className="line-clamp-2 wrap-anywhere text-ink-soft">{subject}</span>
@@ -53,7 +53,7 @@ function MessageLink({ message, isChosen }: { message: AdminMessage; isChosen: b
 }
 
 export function MessageBadges({ message: { isPriority, replied, category } }: { message: AdminMessage }) {
-  const categoryWords = useCategoryWords()
+  const categoryWords = useCategoryLabels()
   return (
     <span className="flex flex-wrap gap-1">
       {isPriority && (

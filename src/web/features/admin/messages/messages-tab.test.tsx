@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { AdminMessage } from '#shared/contract/admin-lists.ts'
-import { keepReply } from '#web/features/admin/messages/kept-replies.ts'
+import { saveReplyDraft } from '#web/features/admin/messages/reply-drafts.ts'
 import { MessagesTab } from '#web/features/admin/messages/messages-tab.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { shouldRevalidate } from '#web/pages/admin-dashboard.tsx'
@@ -14,7 +14,7 @@ afterEach(() => {
   act(clearToasts)
   api.mockReset()
   vi.unstubAllGlobals()
-  keepReply(7, '')
+  saveReplyDraft(7, '')
   sessionStorage.clear()
 })
 

@@ -2,16 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Inbox, MailOpen } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { deleteMessage, restoreMessage, type AdminMessage } from '#shared/contract/admin-lists.ts'
-import { addressWith } from '#web/features/admin/lists/list-address.ts'
+import { listUrl } from '#web/features/admin/lists/list-url.ts'
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx'
 import { ListSearch } from '#web/features/admin/lists/list-search.tsx'
 import { NoRows } from '#web/features/admin/lists/no-rows.tsx'
 import type { LoadedMessages } from '#web/features/admin/load-lists.ts'
 import { MessageDetail } from '#web/features/admin/messages/message-detail.tsx'
 import { MessageList } from '#web/features/admin/messages/message-list.tsx'
-import { useAct } from '#web/features/admin/use-act.ts'
-import { refusal } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
+import { useAdminAction } from '#web/features/admin/use-admin-action.ts'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -61,13 +61,13 @@ export function MessagesTab({ loaded: { search, messages } }: { loaded: LoadedMe
 
 function useMessageActs() {
   const { t } = useLingui()
-  const { act, acting } = useAct()
+  const { act, acting } = useAdminAction()
   const [params] = useSearchParams()
   const navigate = useNavigate()
 
   /** Back to the list, brought up to date, with the focus where reading goes on. */
   async function leave(): Promise<void> {
-    await navigate(addressWith(params, { message: null }), { replace: true, preventScrollReset: true })
+    await navigate(listUrl(params, { message: null }), { replace: true, preventScrollReset: true })
     await act('refresh', async () => {})
     document.getElementById('messages')?.focus()
   }
@@ -75,7 +75,7 @@ function useMessageActs() {
   async function remove({ id }: AdminMessage): Promise<void> {
     const isGone = await act('delete', async () => {
       const reply = await call(deleteMessage, { params: { id: String(id) } })
-      if (reply.status !== 200) throw refusal(reply)
+      if (reply.status !== 200) throw toCallError(reply)
     })
     if (!isGone) return
     toast({
@@ -89,7 +89,7 @@ function useMessageActs() {
   async function restore(id: number): Promise<void> {
     const isBack = await act('restore', async () => {
       const reply = await call(restoreMessage, { params: { id: String(id) } })
-      if (reply.status !== 200) throw refusal(reply)
+      if (reply.status !== 200) throw toCallError(reply)
     })
     if (isBack) toast({ title: t`Message is back` })
   }

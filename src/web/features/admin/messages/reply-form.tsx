@@ -2,13 +2,13 @@ import { useState, type SyntheticEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
 import { REPLY_MAX, replyToMessage, type AdminMessage } from '#shared/contract/admin-lists.ts'
-import { keepReply, useKeptReply } from '#web/features/admin/messages/kept-replies.ts'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
+import { saveReplyDraft, useReplyDraft } from '#web/features/admin/messages/reply-drafts.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
@@ -16,7 +16,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 export function ReplyForm({ message, onReplied }: { message: AdminMessage; onReplied: () => void }) {
   const { t, i18n } = useLingui()
   const { id, email, replied } = message
-  const reply = useKeptReply(id)
+  const reply = useReplyDraft(id)
   const [state, setState] = useState<{ is: 'idle' | 'sending' } | { is: 'failed'; because: string }>({ is: 'idle' })
   const isSending = state.is === 'sending'
   const isBlank = reply.trim() === ''
@@ -27,13 +27,13 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
     setState({ is: 'sending' })
     try {
       const answer = await call(replyToMessage, { params: { id: String(id) }, body: { reply } })
-      if (answer.status !== 200) throw refusal(answer)
-      keepReply(id, '')
+      if (answer.status !== 200) throw toCallError(answer)
+      saveReplyDraft(id, '')
       toast({ title: t`Reply sent`, description: t`Your reply has been sent successfully.` })
       onReplied()
       setState({ is: 'idle' })
     } catch (error) {
-      const because = sentenceOf(error)
+      const because = errorMessage(error)
       toast({ title: t`Reply not sent`, description: because, variant: 'destructive' })
       setState({ is: 'failed', because })
     }
@@ -41,7 +41,7 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
 
   return (
     <form onSubmit={(event) => void send(event)} className="grid gap-3">
-      <NeedsScripts />
+      <NoscriptNotice />
       <Field
         label={replied ? <Trans>Another reply</Trans> : <Trans>Your reply</Trans>}
         hint={<Trans>Goes to {email} by mail, with their message below it.</Trans>}
@@ -52,7 +52,7 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
           maxLength={REPLY_MAX}
           value={reply}
           readOnly={isSending}
-          onChange={(event) => keepReply(id, event.target.value)}
+          onChange={(event) => saveReplyDraft(id, event.target.value)}
         />
       </Field>
       {state.is === 'failed' && (

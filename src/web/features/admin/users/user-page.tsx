@@ -3,17 +3,17 @@ import { Trans } from '@lingui/react/macro'
 import { ArrowLeft, UserX } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { AdminUserDetail } from '#shared/contract/admin-lists.ts'
-import { addressWith } from '#web/features/admin/lists/list-address.ts'
-import { Day, Moment } from '#web/features/admin/moment.tsx'
-import { AskingButton } from '#web/features/admin/users/asking-button.tsx'
-import { useUserActs, type UserActs } from '#web/features/admin/users/use-user-acts.ts'
+import { listUrl } from '#web/features/admin/lists/list-url.ts'
+import { Day, Timestamp } from '#web/features/admin/timestamp.tsx'
+import { ConfirmButton } from '#web/features/admin/users/confirm-button.tsx'
+import { useUserActions, type UserActions } from '#web/features/admin/users/use-user-actions.ts'
 import { SuspendedBadge } from '#web/features/admin/users/user-badges.tsx'
 import { UserPages } from '#web/features/admin/users/user-pages.tsx'
 import { UserPlans } from '#web/features/admin/users/user-plans.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** One account: what the operator needs to know of it, and what can be done. */
@@ -21,12 +21,7 @@ export function UserPage({ user }: { user: AdminUserDetail | null }) {
   const [params] = useSearchParams()
   return (
     <div className="grid gap-6">
-      <LinkButton
-        look="quiet"
-        size="small"
-        to={addressWith(params, { user: null })}
-        className="-ml-3 justify-self-start"
-      >
+      <LinkButton look="quiet" size="small" to={listUrl(params, { user: null })} className="-ml-3 justify-self-start">
         <ArrowLeft aria-hidden />
         <Trans>All users</Trans>
       </LinkButton>
@@ -43,7 +38,7 @@ export function UserPage({ user }: { user: AdminUserDetail | null }) {
 
 function Account({ user }: { user: AdminUserDetail }) {
   const { email, firstName, lastName, isSuspended, suspendedAt } = user
-  const acts = useUserActs(user.id)
+  const acts = useUserActions(user.id)
   const heading = useRef<HTMLHeadingElement>(null)
   // It was asked for by a link of a list that is no longer there.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -64,12 +59,12 @@ function Account({ user }: { user: AdminUserDetail }) {
         </div>
         <Suspension user={user} acts={acts} />
       </header>
-      <NeedsScripts />
+      <NoscriptNotice />
       {isSuspended && (
         <Notice tone="warn" title={<Trans>This account is suspended</Trans>}>
           {suspendedAt && (
             <Trans>
-              Since <Moment at={suspendedAt} />. Nobody can sign in with it, and none of its public pages and links
+              Since <Timestamp at={suspendedAt} />. Nobody can sign in with it, and none of its public pages and links
               opens.
             </Trans>
           )}
@@ -82,7 +77,7 @@ function Account({ user }: { user: AdminUserDetail }) {
   )
 }
 
-function Suspension({ user: { email, isSuspended }, acts }: { user: AdminUserDetail; acts: UserActs }) {
+function Suspension({ user: { email, isSuspended }, acts }: { user: AdminUserDetail; acts: UserActions }) {
   const loading = acts.acting === 'suspension'
   if (isSuspended)
     return (
@@ -91,7 +86,7 @@ function Suspension({ user: { email, isSuspended }, acts }: { user: AdminUserDet
       </Button>
     )
   return (
-    <AskingButton
+    <ConfirmButton
       label={<Trans>Suspend</Trans>}
       question={<Trans>Suspend {email}?</Trans>}
       loading={loading}
@@ -101,7 +96,7 @@ function Suspension({ user: { email, isSuspended }, acts }: { user: AdminUserDet
         They are signed out everywhere and cannot sign in, and none of their public pages and links opens, until you let
         them in again. Nothing of theirs is deleted.
       </Trans>
-    </AskingButton>
+    </ConfirmButton>
   )
 }
 

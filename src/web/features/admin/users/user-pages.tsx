@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
 import type { AdminUserDetail } from '#shared/contract/admin-lists.ts'
 import { ActionsCell, Cell, ListRow, ListTable, NameCell, type Column } from '#web/features/admin/lists/list-table.tsx'
-import { Day } from '#web/features/admin/moment.tsx'
-import { AskingButton } from '#web/features/admin/users/asking-button.tsx'
-import type { UserActs } from '#web/features/admin/users/use-user-acts.ts'
+import { Day } from '#web/features/admin/timestamp.tsx'
+import { ConfirmButton } from '#web/features/admin/users/confirm-button.tsx'
+import type { UserActions } from '#web/features/admin/users/use-user-actions.ts'
 import { OpenBadge } from '#web/features/admin/users/user-badges.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-type UserPagesProps = { user: AdminUserDetail; acts: UserActs }
+type UserPagesProps = { user: AdminUserDetail; acts: UserActions }
 
 /** What somebody shows to the world: their page, and each resume by its title alone. */
 export function UserPages({ user, acts }: UserPagesProps) {
@@ -40,7 +40,7 @@ function PublicPage({ user: { address, email, isProfilePublic, isPageTakenDown, 
               <span className="sr-only">{path}</span>
             </Button>
           ) : (
-            <AskingButton
+            <ConfirmButton
               isSmall
               label={<Trans>Take down</Trans>}
               of={path}
@@ -52,7 +52,7 @@ function PublicPage({ user: { address, email, isProfilePublic, isPageTakenDown, 
                 Neither the page nor a resume at its public address opens, until you show them again. Links that were
                 made for single readers stay open. {email} is told by mail. Nothing is deleted.
               </Trans>
-            </AskingButton>
+            </ConfirmButton>
           )}
         </div>
       </div>
@@ -128,7 +128,7 @@ function TakeDown({ user: { email }, resume: { id, title, isTakenDown }, acts }:
       </Button>
     )
   return (
-    <AskingButton
+    <ConfirmButton
       isSmall
       label={<Trans>Take down</Trans>}
       of={title}
@@ -140,7 +140,7 @@ function TakeDown({ user: { email }, resume: { id, title, isTakenDown }, acts }:
         Neither its public address nor any link to it opens, until you show it again. {email} is told by mail, and can
         still edit it.
       </Trans>
-    </AskingButton>
+    </ConfirmButton>
   )
 }
 

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { GRANTABLE, type AdminUserDetail } from '#shared/contract/admin-lists.ts'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
-import { Day } from '#web/features/admin/moment.tsx'
-import { AskingButton } from '#web/features/admin/users/asking-button.tsx'
-import type { UserActs } from '#web/features/admin/users/use-user-acts.ts'
+import { Day } from '#web/features/admin/timestamp.tsx'
+import { ConfirmButton } from '#web/features/admin/users/confirm-button.tsx'
+import type { UserActions } from '#web/features/admin/users/use-user-actions.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
@@ -12,7 +12,7 @@ import { Select } from '#web/ui/select.tsx'
 /** Where a product comes from that the operator gave; only such are taken back by hand. */
 const OPERATOR = 'operator'
 
-type UserPlansProps = { user: AdminUserDetail; acts: UserActs }
+type UserPlansProps = { user: AdminUserDetail; acts: UserActions }
 type Owned = AdminUserDetail['products'][number]
 
 /** What somebody owns, and what the operator can add to it. */
@@ -73,7 +73,7 @@ function OwnedRow({ owned: { product, source, endsAt }, loading, onTakeBack }: O
         </p>
       </div>
       {source === OPERATOR && (
-        <AskingButton
+        <ConfirmButton
           isSmall
           label={<Trans>Take back</Trans>}
           of={name}
@@ -84,13 +84,13 @@ function OwnedRow({ owned: { product, source, endsAt }, loading, onTakeBack }: O
           <Trans>
             What it opens is closed at once. Their resumes stay open to them, and what they paid for stays theirs.
           </Trans>
-        </AskingButton>
+        </ConfirmButton>
       )}
     </li>
   )
 }
 
-function GrantForm({ owned, acts }: { owned: readonly Owned[]; acts: UserActs }) {
+function GrantForm({ owned, acts }: { owned: readonly Owned[]; acts: UserActions }) {
   const { t } = useLingui()
   const [product, setProduct] = useState('')
   const given = new Set(owned.filter(({ source }) => source === OPERATOR).map((each) => each.product))

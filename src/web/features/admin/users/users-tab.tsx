@@ -2,13 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Users } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import type { AdminUser } from '#shared/contract/admin-lists.ts'
-import { addressWith } from '#web/features/admin/lists/list-address.ts'
+import { listUrl } from '#web/features/admin/lists/list-url.ts'
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx'
 import { ListSearch } from '#web/features/admin/lists/list-search.tsx'
 import { Cell, ListRow, ListTable, NameCell, type Column } from '#web/features/admin/lists/list-table.tsx'
 import { NoRows } from '#web/features/admin/lists/no-rows.tsx'
 import type { LoadedUsers } from '#web/features/admin/load-lists.ts'
-import { Day } from '#web/features/admin/moment.tsx'
+import { Day } from '#web/features/admin/timestamp.tsx'
 import { SuspendedBadge } from '#web/features/admin/users/user-badges.tsx'
 import { UserPage } from '#web/features/admin/users/user-page.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -68,7 +68,7 @@ function UserRow({ user, columns }: { user: AdminUser; columns: ReturnType<typeo
     <ListRow>
       <NameCell>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <Link to={addressWith(params, { user: id })} className={TEXT_LINK}>
+          <Link to={listUrl(params, { user: id })} className={TEXT_LINK}>
             {email}
           </Link>
           {isSuspended && <SuspendedBadge />}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
-import { EndOrKeep } from '#web/features/billing/account/end-or-keep.tsx'
-import { ToPortal } from '#web/features/billing/account/to-portal.tsx'
-import { dollars } from '#web/plans/dollars.ts'
-import { FeatureList } from '#web/plans/feature-list.tsx'
-import { featuresOf } from '#web/plans/plan-words.ts'
+import { CancelOrResume } from '#web/features/billing/account/cancel-or-resume.tsx'
+import { PortalButton } from '#web/features/billing/account/portal-button.tsx'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { FeatureList } from '#web/features/plans/feature-list.tsx'
+import { featuresOf } from '#web/features/plans/plan-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,8 +27,8 @@ export function CurrentPlan({ account, onEnded }: { account: BillingAccount; onE
         <LinkButton to="/pricing">
           <Trans>See all plans</Trans>
         </LinkButton>
-        {subscription && <EndOrKeep subscription={subscription} account={account} onEnded={onEnded} />}
-        {hasPortal && <ToPortal isUrgent={subscription?.state === 'late' && !subscription.endsAt} />}
+        {subscription && <CancelOrResume subscription={subscription} account={account} onEnded={onEnded} />}
+        {hasPortal && <PortalButton isUrgent={subscription?.state === 'late' && !subscription.endsAt} />}
       </div>
     </div>
   )
@@ -38,7 +38,7 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
   const { i18n } = useLingui()
   const { product: id, state, periodEndsAt, endsAt } = subscription
   const { name, cents } = PRODUCTS[id]
-  const price = dollars(i18n, cents)
+  const price = formatPrice(i18n, cents)
   const day = (at: string) => i18n.date(at, { dateStyle: 'long', timeZone: 'UTC' })
   const [next, end] = [day(periodEndsAt), endsAt && day(endsAt)]
   const isLate = state === 'late'

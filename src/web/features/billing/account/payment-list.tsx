@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
 import { Refund } from '#web/features/billing/account/refund.tsx'
-import { dollars } from '#web/plans/dollars.ts'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 type PaymentListProps = { account: BillingAccount; onRefunded: () => void }
 
@@ -39,14 +39,17 @@ function PaymentRow({ payment, account, onRefunded }: PaymentRowProps) {
   const { id, product, cents, refundedCents, paidAt, receiptUrl, isRefundable } = payment
   const { name } = PRODUCTS[product]
   const day = i18n.date(paidAt, { dateStyle: 'medium', timeZone: 'UTC' })
-  const back = dollars(i18n, refundedCents)
-  const receipt = { className: `${TEXT_LINK} ${AROUND} text-sm`, 'aria-label': t`Receipt for ${name} of ${day}` }
+  const back = formatPrice(i18n, refundedCents)
+  const receipt = {
+    className: `${TEXT_LINK} ${EXPANDED_HIT_AREA} text-sm`,
+    'aria-label': t`Receipt for ${name} of ${day}`,
+  }
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
       <div className="grid grow gap-0.5">
         <p className="flex flex-wrap gap-x-3 text-sm font-medium">
           <span>{name}</span>
-          <span className="tabular-nums">{dollars(i18n, cents)}</span>
+          <span className="tabular-nums">{formatPrice(i18n, cents)}</span>
         </p>
         <p className="text-sm text-ink-soft">
           <time dateTime={paidAt}>{day}</time>

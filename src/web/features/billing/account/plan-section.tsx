@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 import { CurrentPlan } from '#web/features/billing/account/current-plan.tsx'
 import { PaymentList } from '#web/features/billing/account/payment-list.tsx'
-import { TestMode } from '#web/plans/test-mode.tsx'
+import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** What somebody has, what it costs, how to end it, and all they ever paid. */
@@ -16,7 +16,7 @@ export function PlanSection({ account }: { account: BillingAccount }) {
           <h2 ref={heading} id="plan-heading" tabIndex={-1} className="text-lg outline-none">
             <Trans>Plan and payments</Trans>
           </h2>
-          {account.isTest && <TestMode />}
+          {account.isTest && <TestModeBadge />}
         </div>
         {/* The button that was pressed may be gone. */}
         <CurrentPlan account={account} onEnded={() => heading.current?.focus()} />

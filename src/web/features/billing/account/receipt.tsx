@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import type { BillingPayment } from '#shared/contract/billing.ts'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { dollars } from '#web/plans/dollars.ts'
-import { TestMode } from '#web/plans/test-mode.tsx'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -21,7 +21,7 @@ export function Receipt({ payment, isTest }: { payment: BillingPayment; isTest: 
     <div className="mx-auto grid w-full max-w-xl gap-4 px-4 py-10 sm:px-6 md:py-16 print:py-0">
       <Card className="grid gap-6 sm:p-8 print:border-0">
         <div className="grid gap-3">
-          {isTest && <TestMode />}
+          {isTest && <TestModeBadge />}
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
             <h1 className="text-xl md:text-2xl">
               <Trans>Receipt</Trans>
@@ -33,8 +33,8 @@ export function Receipt({ payment, isTest }: { payment: BillingPayment; isTest: 
           <Row name={<Trans>Paid on</Trans>}>{i18n.date(paidAt, { dateStyle: 'long', timeZone: 'UTC' })}</Row>
           <Row name={<Trans>Paid by</Trans>}>{user?.email}</Row>
           <Row name={<Trans>For</Trans>}>{PRODUCTS[product].name}</Row>
-          <Row name={<Trans>Amount</Trans>}>{dollars(i18n, cents)}</Row>
-          {refundedCents > 0 && <Row name={<Trans>Given back</Trans>}>{dollars(i18n, refundedCents)}</Row>}
+          <Row name={<Trans>Amount</Trans>}>{formatPrice(i18n, cents)}</Row>
+          {refundedCents > 0 && <Row name={<Trans>Given back</Trans>}>{formatPrice(i18n, refundedCents)}</Row>}
           <Row name={<Trans>Number</Trans>}>{id}</Row>
         </dl>
       </Card>

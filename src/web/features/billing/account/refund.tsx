@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import { refundPayment, type BillingAccount, type BillingPayment } from '#shared/contract/billing.ts'
-import { useAsking } from '#web/features/billing/account/use-asking.ts'
-import { closedWithout } from '#web/features/billing/closed-without.ts'
-import { WhatCloses } from '#web/features/billing/what-closes.tsx'
-import { call } from '#web/lib/call.ts'
+import { usePlanChange } from '#web/features/billing/account/use-plan-change.ts'
+import { rightsLost } from '#web/features/billing/rights-lost.ts'
+import { LostRightsNotice } from '#web/features/billing/lost-rights-notice.tsx'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
-import { dollars } from '#web/plans/dollars.ts'
-import { WRAPS } from '#web/plans/wraps.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
@@ -21,14 +21,14 @@ type RefundProps = {
 /** The money-back guarantee as a button. */
 export function Refund({ payment: { id, product, cents, paidAt }, account, onRefunded }: RefundProps) {
   const { t, i18n } = useLingui()
-  const { ask, isAsking } = useAsking()
+  const { ask, isAsking } = usePlanChange()
   const [isAsked, setAsked] = useState(false)
   const { name } = PRODUCTS[product]
   const ending = endedBy(product, account)
   const present = ending && PRODUCTS[ending].name
   const isOneOfSeveral = isMonthly(product) && monthlyIn(account) > 1
   const day = i18n.date(paidAt, { dateStyle: 'medium', timeZone: 'UTC' })
-  const amount = dollars(i18n, cents)
+  const amount = formatPrice(i18n, cents)
 
   async function refund() {
     if (!(await ask(() => call(refundPayment, { body: { paymentId: id } })))) return
@@ -40,7 +40,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
     <>
       <Button
         size="small"
-        className={WRAPS}
+        className={WRAPPING_BUTTON}
         loading={isAsking}
         onClick={() => setAsked(true)}
         aria-label={t`Get money back for ${name} of ${day}`}
@@ -58,7 +58,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
             {ending && !isOneOfSeveral && (
               <>
                 <Trans>You get the whole amount back, and {present} ends.</Trans>{' '}
-                <WhatCloses rights={closedWithout(account, ending)} />
+                <LostRightsNotice rights={rightsLost(account, ending)} />
               </>
             )}{' '}
             {ending && (

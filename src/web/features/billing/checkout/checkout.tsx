@@ -1,16 +1,15 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { PRODUCTS } from '#shared/billing/products.ts'
-import type { CheckoutView, Offer } from '#shared/contract/billing.ts'
-import { AtProvider } from '#web/features/billing/checkout/at-provider.tsx'
-import { ChangeOfPlan } from '#web/features/billing/checkout/change-of-plan.tsx'
+import type { Offer } from '#shared/contract/billing.ts'
+import type { Purchase } from '#web/features/billing/checkout/purchase.ts'
+import { ProviderCheckout } from '#web/features/billing/checkout/provider-checkout.tsx'
+import { PlanChange } from '#web/features/billing/checkout/plan-change.tsx'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
-import { ToPlans } from '#web/features/billing/checkout/no-purchase.tsx'
-import { Paid } from '#web/features/billing/checkout/paid.tsx'
+import { PlansLink } from '#web/features/billing/checkout/no-purchase.tsx'
+import { PaymentComplete } from '#web/features/billing/checkout/payment-complete.tsx'
 import { TestCheckout } from '#web/features/billing/checkout/test-checkout.tsx'
-import { WhatYouBuy } from '#web/features/billing/checkout/what-you-buy.tsx'
-
-export type Purchase = CheckoutView & { readonly clientSecret: string }
+import { OrderSummary } from '#web/features/billing/checkout/order-summary.tsx'
 
 /** One purchase, from what it is to what it opened. */
 export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
@@ -19,7 +18,7 @@ export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer
   const [first] = useState(state)
   const { name } = PRODUCTS[id]
   const frame = { isTest, takesFocus: first !== state }
-  if (state === 'paid') return <Paid product={PRODUCTS[id]} offer={offer} frame={frame} />
+  if (state === 'paid') return <PaymentComplete product={PRODUCTS[id]} offer={offer} frame={frame} />
   if (state === 'lapsed')
     return (
       <Frame {...frame} title={<Trans>This purchase was not completed</Trans>}>
@@ -28,15 +27,15 @@ export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer
             {name} was cancelled here, was begun too long ago, or another plan was chosen after it. Nothing was charged.
           </Trans>
         </p>
-        <ToPlans />
+        <PlansLink />
       </Frame>
     )
   if (state === 'change' && purchase.insteadOf)
-    return <ChangeOfPlan purchase={purchase} from={PRODUCTS[purchase.insteadOf]} offer={offer} frame={frame} />
+    return <PlanChange purchase={purchase} from={PRODUCTS[purchase.insteadOf]} offer={offer} frame={frame} />
   return (
     <Frame {...frame} title={<Trans>Your purchase</Trans>}>
-      <WhatYouBuy product={PRODUCTS[id]} cents={purchase.cents} costNow={purchase.costNow} offer={offer} />
-      {offer.provider === 'sandbox' ? <TestCheckout purchase={purchase} /> : <AtProvider url={purchase.url} />}
+      <OrderSummary product={PRODUCTS[id]} cents={purchase.cents} costNow={purchase.costNow} offer={offer} />
+      {offer.provider === 'sandbox' ? <TestCheckout purchase={purchase} /> : <ProviderCheckout url={purchase.url} />}
     </Frame>
   )
 }

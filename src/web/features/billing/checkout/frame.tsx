@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { TestMode } from '#web/plans/test-mode.tsx'
+import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 type FrameProps = {
@@ -20,7 +20,7 @@ export function Frame({ title, isTest = false, takesFocus = false, children }: F
     <div className="mx-auto w-full max-w-xl px-4 py-10 sm:px-6 md:py-16">
       <Card className="grid gap-6 sm:p-8">
         <div className="grid gap-3">
-          {isTest && <TestMode />}
+          {isTest && <TestModeBadge />}
           <h1 ref={heading} tabIndex={-1} className="text-xl outline-none md:text-2xl">
             {title}
           </h1>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Frame } from '#web/features/billing/checkout/frame.tsx'
-import { LookAgain } from '#web/features/billing/checkout/look-again.tsx'
+import { CheckAgainButton } from '#web/features/billing/checkout/check-again-button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** The address names no purchase of whoever is signed in. */
@@ -12,25 +12,25 @@ export function NoPurchase({ isTest }: { isTest: boolean }) {
           The address is incomplete, or the purchase belongs to another account. Nothing was charged by opening it.
         </Trans>
       </p>
-      <ToPlans />
+      <PlansLink />
     </Frame>
   )
 }
 
 /** It could not be asked how the purchase stands. */
-export function ProviderAway({ message, isTest }: { message: string; isTest: boolean }) {
+export function ProviderUnavailable({ message, isTest }: { message: string; isTest: boolean }) {
   return (
     <Frame isTest={isTest} title={<Trans>We cannot see your purchase right now</Trans>}>
       <p className="text-ink-soft">{message}</p>
-      <LookAgain look="primary">
+      <CheckAgainButton look="primary">
         <Trans>Try again</Trans>
-      </LookAgain>
+      </CheckAgainButton>
     </Frame>
   )
 }
 
 /** The way back to what can be bought. */
-export function ToPlans() {
+export function PlansLink() {
   return (
     <LinkButton to="/pricing" look="primary" className="sm:justify-self-start">
       <Trans>See all plans</Trans>

@@ -1,22 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { decideSandbox } from '#shared/contract/billing.ts'
-import type { Purchase } from '#web/features/billing/checkout/checkout.tsx'
-import { useDeciding } from '#web/features/billing/checkout/use-deciding.ts'
-import { NeedsScripts } from '#web/features/billing/needs-scripts.tsx'
-import { call } from '#web/lib/call.ts'
+import type { Purchase } from '#web/features/billing/checkout/purchase.ts'
+import { useCheckoutDecision } from '#web/features/billing/checkout/use-checkout-decision.ts'
+import { NoscriptNotice } from '#web/features/billing/noscript-notice.tsx'
+import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
-import { dollars } from '#web/plans/dollars.ts'
-import { WRAPS } from '#web/plans/wraps.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** The checkout of the test provider: no card, and every outcome to choose from. */
 export function TestCheckout({ purchase: { clientSecret, costNow, product } }: { purchase: Purchase }) {
   const { t, i18n } = useLingui()
-  const { running, problem, decide } = useDeciding()
+  const { running, problem, decide } = useCheckoutDecision()
   const navigate = useNavigate()
-  const price = dollars(i18n, costNow)
+  const price = formatPrice(i18n, costNow)
   const choose = (outcome: 'pay' | 'decline' | 'cancel') =>
     decide(outcome, () => call(decideSandbox, { body: { clientSecret, outcome } }))
 
@@ -29,7 +29,7 @@ export function TestCheckout({ purchase: { clientSecret, costNow, product } }: {
 
   return (
     <div className="grid gap-4">
-      <NeedsScripts />
+      <NoscriptNotice />
       {problem ? (
         <Notice tone="bad" title={<Trans>Not paid</Trans>}>
           {problem}
@@ -49,7 +49,7 @@ export function TestCheckout({ purchase: { clientSecret, costNow, product } }: {
         >
           {running === 'pay' ? <Trans>Processing...</Trans> : <Trans>Pay {price}</Trans>}
         </Button>
-        <Button className={WRAPS} loading={running === 'decline'} onClick={() => void choose('decline')}>
+        <Button className={WRAPPING_BUTTON} loading={running === 'decline'} onClick={() => void choose('decline')}>
           <Trans>Let the payment fail</Trans>
         </Button>
         <Button loading={running === 'cancel'} onClick={() => void cancel()}>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { Offer } from '#shared/contract/billing.ts'
-import { NeedsScripts } from '#web/features/billing/needs-scripts.tsx'
+import { NoscriptNotice } from '#web/features/billing/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** What somebody should know of this site before they buy anything. */
@@ -20,7 +20,7 @@ export function AboutBuying({ offer: { selling, isEnforced } }: { offer: Offer }
           </Trans>
         </Notice>
       )}
-      <NeedsScripts />
+      <NoscriptNotice />
     </div>
   )
 }

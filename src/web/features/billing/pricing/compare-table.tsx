@@ -5,9 +5,9 @@ import { Check, Minus } from 'lucide-react'
 import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.ts'
 import { OPENED_BY, RIGHTS, type Right } from '#shared/billing/rights.ts'
 import { RIGHT_NOTES } from '#web/features/billing/pricing/right-notes.ts'
-import { dollars } from '#web/plans/dollars.ts'
-import { RIGHT_WORDS } from '#web/plans/plan-words.ts'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 const COLUMNS: readonly Product[] = [...TIERS, ...PLANS, PRODUCTS.coach]
 
@@ -31,11 +31,11 @@ export function CompareTable() {
               </th>
               {COLUMNS.map(({ id, name, cents, paid }) => (
                 <th key={id} scope="col" className="min-w-24 p-3 text-center font-semibold">
-                  <a href={`#${id}`} className={clsx(TEXT_LINK, AROUND)}>
+                  <a href={`#${id}`} className={clsx(TEXT_LINK, EXPANDED_HIT_AREA)}>
                     {name}
                   </a>
                   <span className="block text-xs font-normal text-ink-soft">
-                    {dollars(i18n, cents)}
+                    {formatPrice(i18n, cents)}
                     {paid === 'monthly' && <Trans> a month</Trans>}
                     {paid === 'once' && <Trans> once</Trans>}
                   </span>
@@ -70,7 +70,7 @@ function RightRow({ right }: { right: Right }) {
   const { i18n } = useLingui()
   const note = RIGHT_NOTES[right]
   return (
-    <Row name={i18n._(RIGHT_WORDS[right])} note={note && i18n._(note)}>
+    <Row name={i18n._(RIGHT_LABELS[right])} note={note && i18n._(note)}>
       {({ id }) =>
         OPENED_BY[id].open.includes(right) ? (
           <>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { EverythingOpen } from '#web/features/billing/pricing/everything-open.tsx'
+import { EverythingFree } from '#web/features/billing/pricing/everything-free.tsx'
 import { Pricing } from '#web/features/billing/pricing/pricing.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
@@ -233,7 +233,7 @@ test('the table says of each right and each product whether it is included', asy
 })
 
 test('where nothing is sold no word of money is said', () => {
-  show(EverythingOpen)
+  show(EverythingFree)
   expect(document.body.textContent).not.toMatch(/\$|price|pay|money|plan|buy/i)
   expect(screen.getByRole('heading', { level: 1, name: 'Everything is open here' })).toBeDefined()
 })

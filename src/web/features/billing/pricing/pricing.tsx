@@ -1,23 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { GuaranteeOf } from '#web/features/billing/guarantee-of.tsx'
+import { GuaranteeNotice } from '#web/features/billing/guarantee-notice.tsx'
 import { AboutBuying } from '#web/features/billing/pricing/about-buying.tsx'
 import { CompareTable } from '#web/features/billing/pricing/compare-table.tsx'
-import { FOR_WHOM } from '#web/features/billing/pricing/for-whom.ts'
+import { PRODUCT_TAGLINES } from '#web/features/billing/pricing/product-taglines.ts'
 import { ProductAction } from '#web/features/billing/pricing/product-action.tsx'
-import { PlanCard } from '#web/plans/plan-card.tsx'
-import { TestMode } from '#web/plans/test-mode.tsx'
-import { useBuying } from '#web/plans/use-buying.ts'
+import { PlanCard } from '#web/features/plans/plan-card.tsx'
+import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
+import { useCheckout } from '#web/features/plans/use-checkout.ts'
 
 /** All that can be bought, what it opens and what it costs. */
 export function Pricing({ offer }: { offer: Offer }) {
-  const { processing, buy } = useBuying(offer.provider)
+  const { processing, buy } = useCheckout(offer.provider)
   const action = { offer, processing, onBuy: buy }
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-12 px-4 py-10 sm:px-6 md:gap-16 md:py-16">
       <header className="grid max-w-3xl gap-4">
-        {offer.isTest && <TestMode />}
+        {offer.isTest && <TestModeBadge />}
         <h1 className="text-2xl md:text-3xl">
           <Trans>Plans and prices</Trans>
         </h1>
@@ -60,8 +60,8 @@ function Cards({ products, ...action }: CardsProps) {
         >
           <PlanCard
             product={product}
-            forWhom={i18n._(FOR_WHOM[product.id])}
-            guarantee={<GuaranteeOf product={product} offer={action.offer} />}
+            forWhom={i18n._(PRODUCT_TAGLINES[product.id])}
+            guarantee={<GuaranteeNotice product={product} offer={action.offer} />}
           >
             <ProductAction product={product} {...action} />
           </PlanCard>

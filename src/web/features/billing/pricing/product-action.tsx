@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import type { Product, ProductId } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
-import { BeforeBuying, hasMonthly } from '#web/features/billing/pricing/before-buying.tsx'
+import { PurchaseWarning, hasMonthly } from '#web/features/billing/pricing/purchase-warning.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { signUpFirst } from '#web/plans/sign-up-first.ts'
-import { WRAPS } from '#web/plans/wraps.ts'
+import { requireSignUp } from '#web/features/plans/require-sign-up.ts'
+import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -47,16 +47,16 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
         product={product}
         isSwitch={paid === 'monthly' && hasMonthly(offer)}
         isProcessing={processing === id}
-        onClick={() => (user ? onBuy(id) : signUpFirst(`/pricing#${id}`))}
+        onClick={() => (user ? onBuy(id) : requireSignUp(`/pricing#${id}`))}
       />
-      <BeforeBuying product={product} offer={offer} />
+      <PurchaseWarning product={product} offer={offer} />
     </>
   )
 }
 
 /** What stands there in place of an action is to be read, not to be pale. */
 const NoAction = ({ children }: { children: ReactNode }) => (
-  <Button disabled className={`${WRAPS} border-transparent! bg-sunken! text-ink-soft! disabled:opacity-100!`}>
+  <Button disabled className={`${WRAPPING_BUTTON} border-transparent! bg-sunken! text-ink-soft! disabled:opacity-100!`}>
     {children}
   </Button>
 )
@@ -65,7 +65,12 @@ type BuyButtonProps = { product: Product; isSwitch: boolean; isProcessing: boole
 
 function BuyButton({ product: { name, isPopular }, isSwitch, isProcessing, onClick }: BuyButtonProps) {
   return (
-    <Button look={isPopular ? 'primary' : 'secondary'} className={WRAPS} loading={isProcessing} onClick={onClick}>
+    <Button
+      look={isPopular ? 'primary' : 'secondary'}
+      className={WRAPPING_BUTTON}
+      loading={isProcessing}
+      onClick={onClick}
+    >
       {isProcessing && <Trans>Processing...</Trans>}
       {!isProcessing && isSwitch && <Trans>Switch to {name}</Trans>}
       {!isProcessing && !isSwitch && <Trans>Choose {name}</Trans>}
@@ -94,7 +99,7 @@ function BeginForFree() {
 }
 
 const ManageInSettings = () => (
-  <LinkButton to="/settings#plan" className={WRAPS}>
+  <LinkButton to="/settings#plan" className={WRAPPING_BUTTON}>
     <Trans>Manage your plan in settings</Trans>
   </LinkButton>
 )

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { DENSITIES } from '#shared/resume/schema.ts'
-import { Choices } from '#web/features/builder/design/choices.tsx'
+import { Choices } from '#web/features/builder/panel/choices.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
 
 /** How close the lines stand; what fits the pages decides that by itself. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MAX_PAGES } from '#shared/resume/schema.ts'
-import { useResume } from '#web/features/builder/builder-context.tsx'
+import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'

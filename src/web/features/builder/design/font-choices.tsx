@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { FONTS, type FontFamily } from '#shared/resume/schema.ts'
-import { Choices } from '#web/features/builder/design/choices.tsx'
+import { Choices } from '#web/features/builder/panel/choices.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
-import { declareFonts } from '#web/paper/fonts.ts'
+import { declareFonts } from '#web/preview/fonts.ts'
 
 const TEMPLATES_OWN = ''
 

@@ -5,9 +5,9 @@ import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
 import { headings } from '#shared/resume/headings.ts'
 import { SECTION_NAMES, type ResumeContent, type SectionId, type SectionName } from '#shared/resume/schema.ts'
 import { isHidden, moveSection, sectionOrder, setHidden } from '#shared/resume/sections.ts'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
-import { DragHandle } from '#web/features/builder/entries/drag-handle.tsx'
-import { SortableItem, SortableList } from '#web/features/builder/entries/sortable-list.tsx'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
+import { SortableItem, SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 /** The sections in the order of the paper: dragged, moved by keys, shown or hidden. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Template } from '#shared/contract/templates.ts'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
-import { usePriceOf } from '#web/plans/use-rights.ts'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { TemplateThumb } from '#web/paper/template-thumb.tsx'
+import { TemplateThumb } from '#web/preview/template-thumb.tsx'
 
 /** All templates as small pages; the arrow keys go through them, and the resume keeps every word. */
 export function TemplateSwitcher() {

@@ -1,6 +1,6 @@
 import { setDesign, type DesignPatch } from '#shared/resume/design.ts'
 import type { Design } from '#shared/resume/schema.ts'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 
 const PLAIN: Design = {}
 

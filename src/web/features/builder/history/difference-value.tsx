@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Difference } from '#shared/resume/differences.ts'
 import { isObject, leavesOf, omit } from '#shared/resume/json-value.ts'
-import { useBuilder } from '#web/features/builder/builder-context.tsx'
-import { useFieldName } from '#web/features/builder/history/difference-words.ts'
+import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
+import { useFieldName } from '#web/features/builder/history/difference-labels.ts'
 
 /** What one version says at a difference; lines that the other one does not have are marked. */
 export function DifferenceValue({ difference, side }: { difference: Difference; side: 'mine' | 'theirs' }) {

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { getVersion, listVersions } from '#shared/contract/resumes.ts'
-import { useResume } from '#web/features/builder/builder-context.tsx'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import type { EarlierVersion } from '#web/lib/keep.ts'
+import { useResume } from '#web/features/builder/state/builder-context.tsx'
+import { toCallError } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { useLoad, type LoadState } from '#web/lib/api/use-load.ts'
+import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 
 /** An earlier version as the list shows it; its text is fetched when it is wanted. */
 export type ListedVersion = {
@@ -12,43 +13,17 @@ export type ListedVersion = {
   readonly savedAt: string
   readonly read: () => Promise<EarlierVersion>
 }
-export type Asked<T> =
-  | { readonly state: 'loading' }
-  | { readonly state: 'ready'; readonly value: T }
-  | { readonly state: 'failed'; readonly sentence: string; readonly retry: () => void }
 
 /** Earlier versions of the open resume, newest first: those of the account, or those kept in the browser. */
-export function useVersions(): Asked<readonly ListedVersion[]> {
+export function useVersions(): LoadState<readonly ListedVersion[]> {
   const resumeId = useResume((state) => state.resumeId)
   const earlier = useResume(({ local }) => local?.earlier)
-  return useAsked(
+  return useLoad(
     useCallback(
       async () => (resumeId === null ? (earlier ?? []).map(listedHere) : listOfServer(String(resumeId))),
       [resumeId, earlier],
     ),
   )
-}
-
-/** Asks once, and again when the question changes or somebody tries again. */
-export function useAsked<T>(ask: () => Promise<T>): Asked<T> {
-  const [tries, setTries] = useState(0)
-  const [asked, setAsked] = useState<Asked<T>>({ state: 'loading' })
-  useEffect(() => {
-    let isWanted = true
-    const settle = (next: Asked<T>) => {
-      if (isWanted) setAsked(next)
-    }
-    settle({ state: 'loading' })
-    ask().then(
-      (value) => settle({ state: 'ready', value }),
-      (error: unknown) =>
-        settle({ state: 'failed', sentence: sentenceOf(error), retry: () => setTries((count) => count + 1) }),
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [ask, tries])
-  return asked
 }
 
 const listedHere = (version: EarlierVersion): ListedVersion => ({
@@ -60,7 +35,7 @@ const listedHere = (version: EarlierVersion): ListedVersion => ({
 
 async function listOfServer(id: string): Promise<readonly ListedVersion[]> {
   const reply = await call(listVersions, { params: { id } })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body.map(({ version, title, savedAt }) => ({
     key: String(version),
     title,
@@ -71,6 +46,6 @@ async function listOfServer(id: string): Promise<readonly ListedVersion[]> {
 
 async function readOfServer(id: string, version: string): Promise<EarlierVersion> {
   const reply = await call(getVersion, { params: { id, version } })
-  if (reply.status !== 200) throw refusal(reply)
+  if (reply.status !== 200) throw toCallError(reply)
   return reply.body
 }

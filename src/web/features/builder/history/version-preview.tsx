@@ -1,17 +1,18 @@
 import { useCallback, useRef } from 'react'
 import { PAPER_SIZES } from '#shared/template/document.ts'
-import { useBuilder } from '#web/features/builder/builder-context.tsx'
-import { useAsked, type ListedVersion } from '#web/features/builder/history/use-versions.ts'
-import { VersionsFailed } from '#web/features/builder/history/versions-failed.tsx'
-import { useWidth } from '#web/features/builder/use-width.ts'
-import type { EarlierVersion } from '#web/lib/keep.ts'
-import { ResumePreview } from '#web/paper/resume-preview.tsx'
+import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
+import { type ListedVersion } from '#web/features/builder/history/use-versions.ts'
+import { useLoad } from '#web/lib/api/use-load.ts'
+import { VersionsUnavailable } from '#web/features/builder/history/versions-unavailable.tsx'
+import { useWidth } from '#web/lib/use-width.ts'
+import type { EarlierVersion } from '#web/persistence/local-resume.ts'
+import { ResumePreview } from '#web/preview/resume-preview.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** An earlier version as it would print. */
 export function VersionPreview({ version }: { version: ListedVersion }) {
-  const asked = useAsked(useCallback(() => version.read(), [version]))
-  if (asked.state === 'failed') return <VersionsFailed sentence={asked.sentence} onRetry={asked.retry} />
+  const asked = useLoad(useCallback(() => version.read(), [version]))
+  if (asked.state === 'failed') return <VersionsUnavailable sentence={asked.sentence} onRetry={asked.retry} />
   if (asked.state === 'loading') return <Skeleton className="h-[48dvh] md:h-[55dvh]" />
   return <OnPaper version={asked.value} />
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { MessagesSquare } from 'lucide-react'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
-import { INTERVIEW_BUTTON } from '#web/features/builder/field-path.ts'
-import { preloadInterview } from '#web/features/builder/interview/interview-place.tsx'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { INTERVIEW_BUTTON } from '#web/features/builder/state/field-path.ts'
+import { preloadInterview } from '#web/features/builder/interview/interview-slot.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** Shows the interview in the place of the form, and the form again. Where a slim one has little room, its word is a hint. */

@@ -2,10 +2,10 @@ import { act } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
 import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
-import { readInterview, writeInterview } from '#web/lib/keep-interview.ts'
+import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import type { BuilderStore } from '#web/features/builder/builder-store.ts'
-import { moveInterview } from '#web/lib/keep-interview.ts'
-import { postingKey } from '#web/lib/keep-posting.ts'
+import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { moveInterview } from '#web/persistence/stored-interview.ts'
+import { postingKey } from '#web/persistence/stored-posting.ts'
 
 /** In this tab: the resume whose interview is open, so that a reload goes on with it. */
 const OPEN = 'interview-open'

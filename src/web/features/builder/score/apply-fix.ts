@@ -1,7 +1,7 @@
 import type { Fix } from '#shared/ats/types.ts'
 import { fieldAt, setField } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { BuilderStore } from '#web/features/builder/builder-store.ts'
+import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 
 /** Makes a safe change in one step of undo; the returned function takes it back, whatever was typed since. */
 export function applyFix(store: BuilderStore, fix: Fix): () => void {

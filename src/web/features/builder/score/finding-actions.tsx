@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WandSparkles } from 'lucide-react'
 import type { Judged } from '#shared/ats/judge.ts'
-import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { applyFix } from '#web/features/builder/score/apply-fix.ts'
-import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
+import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type FindingActionsProps = { finding: Judged; title: string; onGo: (path: string) => void }

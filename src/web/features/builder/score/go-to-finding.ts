@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 import { fieldAt, type FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { BuilderStore } from '#web/features/builder/builder-store.ts'
-import { focusField, formAt } from '#web/features/builder/focus-field.ts'
+import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { focusField, formAt } from '#web/features/builder/state/focus-field.ts'
 
 /** Leads to the field that a finding is about; to the tab, when nothing stands there to put the cursor into. */
 export function goToFinding(store: BuilderStore, path: FieldPath): void {

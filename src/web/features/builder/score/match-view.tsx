@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PostingForm } from '#web/features/builder/score/posting-form.tsx'
 import { useScore, useScoring } from '#web/features/builder/score/scoring.ts'
-import { Gain } from '#web/score/finding-list.tsx'
-import { MarkedPosting } from '#web/score/marked-posting.tsx'
-import type { ShownMatch, ShownTerm } from '#web/score/shown-score.ts'
+import { Gain } from '#web/features/score/finding-list.tsx'
+import { HighlightedPosting } from '#web/features/score/highlighted-posting.tsx'
+import type { ShownMatch, ShownTerm } from '#web/features/score/shown-score.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Switch } from '#web/ui/switch.tsx'
@@ -29,7 +29,7 @@ export function MatchView({ match, onGo }: { match: ShownMatch; onGo: (path: str
       ) : (
         <div className="grid justify-items-start gap-3">
           <div className="w-full">
-            <MarkedPosting match={match} />
+            <HighlightedPosting match={match} />
           </div>
           <Button size="small" onClick={() => edit(true)}>
             <Trans>Change the job description</Trans>

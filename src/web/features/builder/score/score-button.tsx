@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
-import { quickLook } from '#web/score/score-looks.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { quickScoreLabel } from '#web/features/score/score-labels.ts'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The panel that it opens, and itself, to which the focus goes back. */
@@ -13,7 +13,7 @@ export const SCORE_BUTTON = 'builder-score-button'
 export function ScoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useLingui()
   const score = useScore((state) => state.score?.score ?? null)
-  const look = score === null ? null : quickLook(score)
+  const look = score === null ? null : quickScoreLabel(score)
   return (
     <button
       type="button"

@@ -3,9 +3,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Judged } from '#shared/ats/judge.ts'
 import { FindingActions } from '#web/features/builder/score/finding-actions.tsx'
-import { FindingList } from '#web/score/finding-list.tsx'
-import { KeywordList, NothingAsked } from '#web/score/keyword-list.tsx'
-import type { ShownScore } from '#web/score/shown-score.ts'
+import { FindingList } from '#web/features/score/finding-list.tsx'
+import { KeywordList, NoKeywords } from '#web/features/score/keyword-list.tsx'
+import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 /** How many keywords stand in each list at first. */
 const FIRST = 10
@@ -69,7 +69,7 @@ export function ScoreDetails({ score, shown, onGo }: ScoreDetailsProps) {
 }
 
 function Keywords({ score: { keywords, match } }: Pick<ScoreDetailsProps, 'score'>) {
-  if (match?.terms.length === 0) return <NothingAsked />
+  if (match?.terms.length === 0) return <NoKeywords />
   return (
     <>
       <KeywordList

@@ -1,16 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
-import { quickLook } from '#web/score/score-looks.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
-import type { ShownScore } from '#web/score/shown-score.ts'
+import { quickScoreLabel } from '#web/features/score/score-labels.ts'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
+import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 /** The ring, its word, and what the last edit did to it. The lines have their place from the start: nothing jumps. */
 export function ScoreHead({ score: { score, base, coverage } }: { score: ShownScore }) {
   const { t } = useLingui()
   const before = useScore((state) => state.before)
   const isRunning = useScore((state) => state.state === 'running')
-  const { tone, label } = quickLook(score)
+  const { tone, label } = quickScoreLabel(score)
   return (
     <div className="flex items-center gap-4">
       <ScoreRing score={score} tone={tone} size="large" />

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { listVersions } from '#shared/contract/resumes.ts'
-import { useResume } from '#web/features/builder/builder-context.tsx'
-import { useAsked } from '#web/features/builder/history/use-versions.ts'
-import { call } from '#web/lib/call.ts'
+import { useResume } from '#web/features/builder/state/builder-context.tsx'
+import { useLoad } from '#web/lib/api/use-load.ts'
+import { call } from '#web/lib/api/call.ts'
 
 /** A score of a version that was saved. */
 type Past = { readonly savedAt: string; readonly score: number }
@@ -15,7 +15,7 @@ export function ScoreHistory({ now }: { now: number }) {
 }
 
 function History({ id, now }: { id: string; now: number }) {
-  const asked = useAsked(useCallback(() => pastOf(id), [id]))
+  const asked = useLoad(useCallback(() => pastOf(id), [id]))
   const { i18n } = useLingui()
   const past = asked.state === 'ready' ? asked.value : []
   const [first] = past

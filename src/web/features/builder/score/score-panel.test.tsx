@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Judged } from '#shared/ats/judge.ts'
 import type { ScoreInput } from '#shared/ats/score.ts'
 import { setField } from '#shared/resume/fields.ts'
-import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
+import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
 import ScorePanel from '#web/features/builder/score/score-panel.tsx'
-import { openScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
+import { createScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
 import { PanelProvider } from '#web/features/builder/score/use-panel.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-import type { Scored, Scorer } from '#web/score/scorer.ts'
-import type { ShownScore } from '#web/score/shown-score.ts'
-import { makeFinding, makeShownScore } from '#web/score/testing/make-shown-score.ts'
+import type { ScorerResult, Scorer } from '#web/features/score/scorer.ts'
+import type { ShownScore } from '#web/features/score/shown-score.ts'
+import { makeFinding, makeShownScore } from '#web/features/score/testing/make-shown-score.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
@@ -40,12 +40,12 @@ async function open(fullName = 'Ada') {
   const { builder } = makeBuilder({ signedIn: false })
   if (fullName) builder.store.edit((content) => setField(content, 'personalInfo.fullName', fullName))
   const asked: ScoreInput[] = []
-  let tell: (scored: Scored) => void = () => {}
+  let tell: (scored: ScorerResult) => void = () => {}
   const fake = (onScored: typeof tell): Scorer => {
     tell = onScored
     return { ask: (input) => asked.push(input), close: () => {} }
   }
-  const scoring = openScoring(builder.store, fake)
+  const scoring = createScoring(builder.store, fake)
   show(() => (
     <BuilderProvider value={builder}>
       <ScoringProvider value={scoring}>
@@ -205,7 +205,7 @@ test('a reload brings the job description back, for this resume only', async () 
   const { builder } = makeBuilder({ signedIn: true, resume })
   builder.store.edit((content) => setField(content, 'personalInfo.email', 'a@b.example'))
   const asked: ScoreInput[] = []
-  const scoring = openScoring(builder.store, () => ({ ask: (input) => asked.push(input), close: () => {} }))
+  const scoring = createScoring(builder.store, () => ({ ask: (input) => asked.push(input), close: () => {} }))
   scoring.watch()
   await vi.waitFor(() => expect(asked[0]?.jobDescription).toBe('SQL wanted'))
 })
@@ -216,7 +216,7 @@ test('after a reload a job description that was typed and not analyzed is there,
     const { builder } = makeBuilder({ signedIn: true, resume })
     builder.store.edit((content) => setField(content, 'personalInfo.email', 'a@b.example'))
     const asked: ScoreInput[] = []
-    const scoring = openScoring(builder.store, () => ({ ask: (input) => asked.push(input), close: () => {} }))
+    const scoring = createScoring(builder.store, () => ({ ask: (input) => asked.push(input), close: () => {} }))
     return { asked, scoring }
   }
   const before = openAgain().scoring

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import type { BuilderState, BuilderStore } from '#web/features/builder/builder-store.ts'
+import type { BuilderState, BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { SCORE_PAUSE } from '#web/lib/delays.ts'
-import { keepPosting, keptPosting, postingKey } from '#web/lib/keep-posting.ts'
-import { fetchAhead } from '#web/lib/on-demand.ts'
-import { openScorer, type Scored } from '#web/score/scorer.ts'
-import type { ShownScore } from '#web/score/shown-score.ts'
+import { writePosting, readPosting, postingKey } from '#web/persistence/stored-posting.ts'
+import { fetchAhead } from '#web/delivery/on-demand.ts'
+import { createScorer, type ScorerResult } from '#web/features/score/scorer.ts'
+import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 export type ScoringState = {
   /** Null as long as the resume names nobody, and until the first score has come. */
@@ -21,13 +21,13 @@ export type ScoringState = {
   /** Whether what the posting asks for is marked on the paper. */
   readonly isMarked: boolean
 }
-export type Scoring = ReturnType<typeof openScoring>
+export type Scoring = ReturnType<typeof createScoring>
 
 /** Tells how an analysis that somebody asked for went. */
-type Tell = (outcome: Scored['state']) => void
+type Tell = (outcome: ScorerResult['state']) => void
 
 /** Keeps the score of an open resume in step with it, after the pauses of typing and off the page's thread. */
-export function openScoring(resume: BuilderStore, open: typeof openScorer = openScorer) {
+export function createScoring(resume: BuilderStore, open: typeof createScorer = createScorer) {
   const state = createStore<ScoringState>(() => NOTHING)
   let pause: ReturnType<typeof setTimeout> | undefined
   let tell: Tell | undefined
@@ -58,7 +58,7 @@ export function openScoring(resume: BuilderStore, open: typeof openScorer = open
     if (begun && state.getState().state !== 'failed') return
     begun = true
     if (state.getState().posting === '') {
-      const { typed, counted } = keptPosting(postingKey(resume.getState()))
+      const { typed, counted } = readPosting(postingKey(resume.getState()))
       state.setState({ posting: typed, counted: counted.trim() })
     }
     askNow()
@@ -69,7 +69,7 @@ export function openScoring(resume: BuilderStore, open: typeof openScorer = open
   }
   function keep() {
     const { posting, counted } = state.getState()
-    keepPosting(postingKey(resume.getState()), { typed: posting, counted })
+    writePosting(postingKey(resume.getState()), { typed: posting, counted })
   }
   return {
     state,

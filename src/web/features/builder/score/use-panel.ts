@@ -1,9 +1,11 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { View } from '#web/features/builder/bottom-bar.tsx'
-import type { BuilderStore } from '#web/features/builder/builder-store.ts'
+import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { goToFinding } from '#web/features/builder/score/go-to-finding.ts'
 import { SCORE_BUTTON } from '#web/features/builder/score/score-button.tsx'
+
+/** What a narrow screen shows of the three. */
+export type View = 'edit' | 'preview' | 'score'
 
 export type Panel = {
   readonly isOpen: boolean

@@ -1,9 +1,9 @@
-import type { Records } from '#web/lib/keep-records.ts'
+import type { RecordStore } from '#web/persistence/indexeddb.ts'
 
-type Record = Parameters<Records['put']>[0]
+type Record = Parameters<RecordStore['put']>[0]
 
 /** Stands for the browser's storage, which the tests' browser does not have. */
-export function recordsInMemory(): Records {
+export function recordsInMemory(): RecordStore {
   const held = new Map<Record['id'], Record>()
   const put = (record: Record) => {
     held.set(record.id, structuredClone(record))

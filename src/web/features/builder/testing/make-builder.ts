@@ -1,9 +1,9 @@
 import type { Resume } from '#shared/contract/resumes.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { NO_HOME, type Draft } from '#web/features/builder/builder-store.ts'
-import type { Writer } from '#web/features/builder/writer.ts'
-import { openBuilder, type Opened } from '#web/features/builder/open-builder.ts'
+import { NO_HOME, type Draft } from '#web/persistence/draft-store.ts'
+import type { Writer } from '#web/features/builder/state/writer.ts'
+import { createBuilder, type OpenedBuilder } from '#web/features/builder/create-builder.ts'
 
 /** A resume as the server answers it. */
 export const makeResume = (more: Partial<Resume> = {}): Resume => ({
@@ -30,14 +30,14 @@ export function makeBuilder({
   writer?: Writer
   resume?: Resume
   title?: string
-}): Opened {
+}): OpenedBuilder {
   const draft: Draft = resume ?? { title, templateId: null, content: emptyContent() }
   const home = resume ? { ...NO_HOME, resumeId: resume.id, version: resume.version } : NO_HOME
-  const opened = openBuilder(draft, home, { templates: [], signedIn, writer })
+  const opened = createBuilder(draft, home, { templates: [], signedIn, writer })
   opened.keeper.watch()
   return opened
 }
 
-export function typeSummary({ builder }: Opened, text: string): void {
+export function typeSummary({ builder }: OpenedBuilder, text: string): void {
   builder.store.edit((content) => setField(content, 'summary', text), 'summary')
 }

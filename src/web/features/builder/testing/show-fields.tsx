@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
-import { BuilderProvider } from '#web/features/builder/builder-context.tsx'
-import { NO_HOME } from '#web/features/builder/builder-store.ts'
-import { openBuilder } from '#web/features/builder/open-builder.ts'
+import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
+import { createBuilder } from '#web/features/builder/create-builder.ts'
 import { show } from '#web/testing/show.tsx'
 
 /** Shows fields of a resume with one position and these achievements. */
@@ -12,7 +12,10 @@ export function showFields(Fields: ComponentType, achievements: string[] = []) {
     ...emptyContent(),
     experience: [{ ...blankEntry('experience', 'a'), achievements }],
   }
-  const { builder } = openBuilder({ title: '', templateId: null, content }, NO_HOME, { templates: [], signedIn: false })
+  const { builder } = createBuilder({ title: '', templateId: null, content }, NO_HOME, {
+    templates: [],
+    signedIn: false,
+  })
   show(() => (
     <BuilderProvider value={builder}>
       <Fields />

@@ -4,11 +4,11 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { BuilderProvider, useResume, type Builder } from '#web/features/builder/builder-context.tsx'
+import { BuilderProvider, useResume, type Builder } from '#web/features/builder/state/builder-context.tsx'
 import InterviewPanel from '#web/features/builder/interview/panel/interview-panel.tsx'
 import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { makeResume } from '#web/features/builder/testing/make-builder.ts'
-import { forgetInterview } from '#web/lib/keep-interview.ts'
+import { removeInterview } from '#web/persistence/stored-interview.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -43,7 +43,7 @@ export async function showInterview({ builder }: { builder: Builder }, route: Pa
 export function forgetBetweenTests(): void {
   beforeEach(() => {
     localStorage.clear()
-    forgetInterview('resume:7')
+    removeInterview('resume:7')
     vi.stubGlobal('Worker', InterviewWorker)
   })
   afterEach(() => {

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { Judged } from '#shared/coach/feedback.ts'
-import { adviceOf } from '#web/features/coach/advice-words.ts'
-import { Pips } from '#web/features/coach/feedback/pips.tsx'
-import { CRITERION_NAMES, pointsLook } from '#web/features/coach/names.ts'
-import { TEXT_TONES } from '#web/score/score-ring.tsx'
+import { adviceMessage } from '#web/features/coach/advice-messages.ts'
+import { PointsMeter } from '#web/features/coach/feedback/points-meter.tsx'
+import { CRITERION_NAMES, pointsLook } from '#web/features/coach/labels.ts'
+import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 
 /** Each criterion with its points, what to do, and the words of the answer that it rests on. */
 export function CriterionList({ judged }: { judged: readonly Judged[] }) {
@@ -32,7 +32,7 @@ function Row({ judged }: { judged: Judged }) {
       <div className="flex items-baseline justify-between gap-3 sm:grid sm:content-start sm:justify-start sm:gap-1">
         <h4 className="text-sm font-semibold tracking-normal">{t(CRITERION_NAMES[criterion])}</h4>
         <p className="flex items-center gap-2 text-xs tabular-nums">
-          <Pips points={points} tone={tone} />
+          <PointsMeter points={points} tone={tone} />
           <span className={clsx('font-medium', TEXT_TONES[tone])}>{t(label)}</span>
           <span className="text-ink-faint">
             <Trans>{points} of 4</Trans>
@@ -40,7 +40,7 @@ function Row({ judged }: { judged: Judged }) {
         </p>
       </div>
       <div className="grid content-start gap-1.5 text-sm">
-        <p>{adviceOf(i18n, judged)}</p>
+        <p>{adviceMessage(i18n, judged)}</p>
         {evidence.length > 0 && (
           <ul aria-label={t`Your words`} className="grid gap-1 text-ink-soft">
             {evidence.map((quote) => (
@@ -62,7 +62,7 @@ function NotCounted({ judged }: { judged: readonly Judged[] }) {
     <div className="grid gap-1 text-xs text-ink-faint">
       {judged.map((one) => (
         <p key={one.criterion}>
-          <span className="font-medium">{t(CRITERION_NAMES[one.criterion])}:</span> {adviceOf(i18n, one)}
+          <span className="font-medium">{t(CRITERION_NAMES[one.criterion])}:</span> {adviceMessage(i18n, one)}
         </p>
       ))}
     </div>

@@ -4,12 +4,12 @@ import { clsx } from 'clsx'
 import { ChevronRight } from 'lucide-react'
 import type { Feedback as Said } from '#shared/coach/feedback.ts'
 import type { CoachComparison } from '#shared/contract/coach.ts'
-import { Change } from '#web/features/coach/feedback/change.tsx'
+import { AttemptComparison } from '#web/features/coach/feedback/attempt-comparison.tsx'
 import { CriterionList } from '#web/features/coach/feedback/criterion-list.tsx'
 import { FixFirst } from '#web/features/coach/feedback/fix-first.tsx'
-import { MarkedAnswer } from '#web/features/coach/feedback/marked-answer.tsx'
-import { IN_PART, totalLook } from '#web/features/coach/names.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { HighlightedAnswer } from '#web/features/coach/feedback/highlighted-answer.tsx'
+import { IN_PART, totalLook } from '#web/features/coach/labels.ts'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type FeedbackProps = {
@@ -40,13 +40,13 @@ export function Feedback({ attempt: { answer, feedback }, comparison, isFolded =
           )}
         </div>
       </div>
-      {comparison && <Change comparison={comparison} />}
+      {comparison && <AttemptComparison comparison={comparison} />}
       <FixFirst feedback={feedback} />
       <section className="grid gap-2">
         <h4 className="text-sm font-semibold tracking-normal">
           <Trans>Your answer</Trans>
         </h4>
-        <MarkedAnswer answer={answer} judged={feedback.judged} />
+        <HighlightedAnswer answer={answer} judged={feedback.judged} />
       </section>
       <PointByPoint judged={feedback.judged} isFolded={isFolded} />
     </div>

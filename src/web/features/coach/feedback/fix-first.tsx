@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Wrench } from 'lucide-react'
 import type { Feedback } from '#shared/coach/feedback.ts'
-import { adviceOf } from '#web/features/coach/advice-words.ts'
-import { CRITERION_NAMES } from '#web/features/coach/names.ts'
+import { adviceMessage } from '#web/features/coach/advice-messages.ts'
+import { CRITERION_NAMES } from '#web/features/coach/labels.ts'
 
 /** The one thing to mend before all else. */
 export function FixFirst({ feedback: { judged, fixFirst } }: { feedback: Feedback }) {
@@ -21,7 +21,7 @@ export function FixFirst({ feedback: { judged, fixFirst } }: { feedback: Feedbac
         <p className="font-semibold text-accent-text">
           <Trans>Fix this first: {t(CRITERION_NAMES[first.criterion])}</Trans>
         </p>
-        <p>{adviceOf(i18n, first)}</p>
+        <p>{adviceMessage(i18n, first)}</p>
       </div>
     </div>
   )

@@ -5,10 +5,10 @@ import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { PastSessions } from '#web/features/coach/home/past-sessions.tsx'
 import { Progress } from '#web/features/coach/home/progress.tsx'
 import { StartPractice } from '#web/features/coach/home/start-practice.tsx'
-import type { Defaults } from '#web/features/coach/home/wish.ts'
+import type { Defaults } from '#web/features/coach/home/practice-setup.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
-import { NeedsScripts } from '#web/ui/needs-scripts.tsx'
+import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 
 type CoachHomeProps = {
   sessions: readonly CoachSessionCard[]
@@ -32,7 +32,7 @@ export function CoachHome({ sessions, progress, resumes, defaults }: CoachHomePr
           </Trans>
         </p>
       </header>
-      <NeedsScripts />
+      <NoscriptNotice />
       <div className="grid items-start gap-6 lg:grid-cols-[1.5fr_1fr]">
         <StartPractice defaults={defaults} resumes={resumes} />
         <div className="grid gap-6">

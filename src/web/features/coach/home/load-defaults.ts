@@ -2,8 +2,8 @@ import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { getResume, type ResumeCard } from '#shared/contract/resumes.ts'
 import { industryOf, industryOfRole, levelOf } from '#shared/interview/find-industry.ts'
-import type { Defaults } from '#web/features/coach/home/wish.ts'
-import { call } from '#web/lib/call.ts'
+import type { Defaults } from '#web/features/coach/home/practice-setup.ts'
+import { call } from '#web/lib/api/call.ts'
 
 /**
  * What a new session begins with: what the latest one was about, else what the latest resume tells. Only the server

@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
 import { Link } from 'react-router'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
-import { LEVEL_NAMES, totalLook } from '#web/features/coach/names.ts'
-import { ScoreRing } from '#web/score/score-ring.tsx'
-import { useDay } from '#web/lib/use-day.ts'
+import { LEVEL_NAMES, totalLook } from '#web/features/coach/labels.ts'
+import { ScoreRing } from '#web/features/score/score-ring.tsx'
+import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
@@ -34,7 +34,7 @@ export function PastSessions({ sessions, canGoOn = true }: PastSessionsProps) {
 
 function Session({ session, canGoOn }: { session: CoachSessionCard; canGoOn: boolean }) {
   const { t } = useLingui()
-  const dayOf = useDay()
+  const dayOf = useLocalDate()
   const { id, role, level, postingTitle, questions, answered, average, createdAt } = session
   const day = dayOf(createdAt, 'medium')
   const name = role.trim() || postingTitle.trim() || t`Any role`

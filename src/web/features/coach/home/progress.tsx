@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { CoachProgress } from '#shared/contract/coach.ts'
-import { Pips } from '#web/features/coach/feedback/pips.tsx'
+import { PointsMeter } from '#web/features/coach/feedback/points-meter.tsx'
 import { Chart } from '#web/features/coach/home/chart.tsx'
-import { CRITERION_NAMES, pointsLook } from '#web/features/coach/names.ts'
-import { TEXT_TONES } from '#web/score/score-ring.tsx'
+import { CRITERION_NAMES, pointsLook } from '#web/features/coach/labels.ts'
+import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** Where practising led so far: totals by day, and each criterion as it was last. */
@@ -31,7 +31,7 @@ export function Progress({ progress: { days, criteria } }: { progress: CoachProg
                   <span>{t(CRITERION_NAMES[criterion])}</span>
                   <span className="flex items-center gap-2 text-xs tabular-nums">
                     <span className={clsx('font-medium', TEXT_TONES[tone])}>{t(label)}</span>
-                    <Pips points={points} tone={tone} />
+                    <PointsMeter points={points} tone={tone} />
                   </span>
                 </li>
               )

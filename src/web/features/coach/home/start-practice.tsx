@@ -5,12 +5,12 @@ import { KINDS } from '#shared/coach/types.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
 import { createCoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
-import { WishedJob } from '#web/features/coach/home/wished-job.tsx'
-import { WishedKinds } from '#web/features/coach/home/wished-kinds.tsx'
-import type { Defaults, Wish } from '#web/features/coach/home/wish.ts'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { RoleFields } from '#web/features/coach/home/role-fields.tsx'
+import { QuestionKinds } from '#web/features/coach/home/question-kinds.tsx'
+import type { Defaults, PracticeSetup } from '#web/features/coach/home/practice-setup.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -23,10 +23,10 @@ import { Textarea } from '#web/ui/textarea.tsx'
 export function StartPractice({ defaults, resumes }: { defaults: Defaults; resumes: readonly ResumeCard[] }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [wish, setWish] = useState<Wish>({ ...defaults, kinds: KINDS, posting: '', questions: 6 })
+  const [wish, setWish] = useState<PracticeSetup>({ ...defaults, kinds: KINDS, posting: '', questions: 6 })
   const [isStarting, setStarting] = useState(false)
   const [trouble, setTrouble] = useState<string | null>(null)
-  const part = { wish, onChange: (change: Partial<Wish>) => setWish({ ...wish, ...change }) }
+  const part = { wish, onChange: (change: Partial<PracticeSetup>) => setWish({ ...wish, ...change }) }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -37,11 +37,11 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
       const { resumeId, kinds, ...rest } = wish
       const body = { ...rest, kinds: [...kinds], ...(resumeId !== null && { resumeId }) }
       const reply = await call(createCoachSession, { body })
-      if (reply.status !== 201) throw refusal(reply)
+      if (reply.status !== 201) throw toCallError(reply)
       if (reply.body.removed) toast({ title: t`Your oldest session made room for this one` })
       await navigate(`/interview-prep/${reply.body.session.id}?question=1`)
     } catch (error) {
-      if (!handledSignedOut(error)) setTrouble(sentenceOf(error))
+      if (!handleSignedOut(error)) setTrouble(errorMessage(error))
     } finally {
       setStarting(false)
     }
@@ -52,8 +52,8 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
         <h2 className="text-lg">
           <Trans>Practise for an interview</Trans>
         </h2>
-        <WishedJob {...part} />
-        <WishedKinds {...part} />
+        <RoleFields {...part} />
+        <QuestionKinds {...part} />
         <Field
           label={<Trans>Your resume</Trans>}
           optional

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { debriefOf, type Debrief as Facts } from '#shared/coach/negotiation/debrief.ts'
 import type { Negotiation } from '#shared/coach/negotiation/types.ts'
-import { LESSON_WORDS } from '#web/features/coach/negotiation/lesson-words.ts'
-import { LEVER_NAMES } from '#web/features/coach/negotiation/names.ts'
-import { useMoney } from '#web/features/coach/negotiation/use-money.ts'
+import { LESSON_MESSAGES } from '#web/features/coach/negotiation/lesson-messages.ts'
+import { LEVER_NAMES } from '#web/features/coach/negotiation/labels.ts'
+import { useFormatPay } from '#web/features/coach/negotiation/use-format-pay.ts'
 import { Card } from '#web/ui/card.tsx'
 
 /** How it went, with what the employer kept to themselves; shown once the talk is over. */
@@ -39,7 +39,7 @@ type PartProps = { debrief: Facts; ask: Negotiation['ask'] }
 function Figures({ debrief, ask }: PartProps) {
   const { t, i18n } = useLingui()
   const { firstAsk, firstOffer, pay, conceded, levers, hidden, leftOnTable } = debrief
-  const money = useMoney()
+  const money = useFormatPay()
   const moneyOrNone = (figure: number | null) => (figure === null ? t`none` : money(figure, ask))
   const rows = [
     { name: t`You asked first for`, value: moneyOrNone(firstAsk) },
@@ -72,7 +72,7 @@ function Figures({ debrief, ask }: PartProps) {
 
 function Lessons({ debrief: { lessons }, ask }: PartProps) {
   const { i18n } = useLingui()
-  const money = useMoney()
+  const money = useFormatPay()
   return (
     <section className="grid gap-3">
       <h3 className="text-base">
@@ -80,7 +80,7 @@ function Lessons({ debrief: { lessons }, ask }: PartProps) {
       </h3>
       <ol className="grid list-decimal gap-3 pl-5 text-sm">
         {lessons.map(({ lesson, who, quote, values }) => {
-          const { id, message } = LESSON_WORDS[lesson]
+          const { id, message } = LESSON_MESSAGES[lesson]
           const figures = Object.fromEntries(Object.entries(values).map(([name, figure]) => [name, money(figure, ask)]))
           return (
             <li key={lesson}>

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { typedPay } from '#shared/coach/negotiation/typed-pay.ts'
 import type { Move, Negotiation } from '#shared/coach/negotiation/types.ts'
-import { OWN_TACTIC_NAMES, PERIOD_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { OWN_TACTIC_NAMES, PERIOD_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { PayField } from '#web/features/coach/negotiation/pay-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 

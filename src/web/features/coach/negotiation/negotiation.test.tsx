@@ -3,13 +3,13 @@ import { I18nProvider } from '@lingui/react'
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepTalk } from '#web/features/coach/negotiation/kept-talk.ts'
+import { storeNegotiation } from '#web/features/coach/negotiation/negotiation-storage.ts'
 import { Negotiation } from '#web/features/coach/negotiation/negotiation.tsx'
 import { show } from '#web/testing/show.tsx'
 
 const NOBODY = ''
 afterEach(() => {
-  act(() => keepTalk(NOBODY, null))
+  act(() => storeNegotiation(NOBODY, null))
   vi.unstubAllGlobals()
 })
 const user = userEvent.setup()

@@ -6,20 +6,20 @@ import type { CoachNegotiation, NegotiationRecord } from '#shared/contract/coach
 import { Debrief } from '#web/features/coach/negotiation/debrief.tsx'
 import {
   greetingOf,
-  keepTalk,
+  storeNegotiation,
   movesOf,
   played,
-  useKeptTalk,
+  useStoredNegotiation,
   withEnd,
   withMove,
-} from '#web/features/coach/negotiation/kept-talk.ts'
-import { PastTalk } from '#web/features/coach/negotiation/past-talk.tsx'
-import { PastTalks } from '#web/features/coach/negotiation/past-talks.tsx'
+} from '#web/features/coach/negotiation/negotiation-storage.ts'
+import { PastNegotiation } from '#web/features/coach/negotiation/past-negotiation.tsx'
+import { PastNegotiations } from '#web/features/coach/negotiation/past-negotiations.tsx'
 import { Setup } from '#web/features/coach/negotiation/setup.tsx'
-import { TalkHead } from '#web/features/coach/negotiation/talk-head.tsx'
-import { TalkLog } from '#web/features/coach/negotiation/talk-log.tsx'
-import { Talk } from '#web/features/coach/negotiation/talk.tsx'
-import { useKeeping } from '#web/features/coach/negotiation/use-keeping.ts'
+import { NegotiationHeading } from '#web/features/coach/negotiation/negotiation-heading.tsx'
+import { ConversationLog } from '#web/features/coach/negotiation/conversation-log.tsx'
+import { Conversation } from '#web/features/coach/negotiation/conversation.tsx'
+import { useSaveNegotiation } from '#web/features/coach/negotiation/use-save-negotiation.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -36,46 +36,46 @@ type NegotiationProps = {
 /** A talk about pay: set up, played in this browser, looked back at, and kept by the account once it is over. */
 export function Negotiation({ negotiations, owned, shown, usualRole }: NegotiationProps) {
   const owner = useVisitor().user?.id ?? ''
-  const talk = useKeptTalk(owner)
+  const talk = useStoredNegotiation(owner)
   const past = negotiations.find(({ id }) => id === shown)
-  if (past) return <PastTalk key={past.id} id={past.id} record={past.record} owned={owned} />
+  if (past) return <PastNegotiation key={past.id} id={past.id} record={past.record} owned={owned} />
   if (!owned)
     return (
       <div className="grid gap-8">
-        <TalkHead />
-        <PastTalks negotiations={negotiations} />
+        <NegotiationHeading />
+        <PastNegotiations negotiations={negotiations} />
       </div>
     )
   if (talk) return <Present owner={owner} record={talk} />
   return (
     <div className="grid gap-8">
-      <TalkHead>
+      <NegotiationHeading>
         <Trans>
           Talk to an employer who has a limit and does not tell you. You have twelve moves, in your own words or by the
           names of tactics.
         </Trans>
-      </TalkHead>
-      <Setup usualRole={usualRole} onStart={(record) => keepTalk(owner, record)} />
-      <PastTalks negotiations={negotiations} />
+      </NegotiationHeading>
+      <Setup usualRole={usualRole} onStart={(record) => storeNegotiation(owner, record)} />
+      <PastNegotiations negotiations={negotiations} />
     </div>
   )
 }
 
 function Present({ owner, record }: { owner: string; record: NegotiationRecord }) {
   const [isStopping, stop] = useState(false)
-  const { isKeeping, trouble, keep } = useKeeping(owner)
+  const { isKeeping, trouble, keep } = useSaveNegotiation(owner)
   const talk = played(record)
   if (!talk) return null
   const isDone = isOver(talk)
 
   function handleMove(move: Move) {
     const next = withMove(record, move)
-    keepTalk(owner, next)
+    storeNegotiation(owner, next)
     if (next.outcome !== null) void keep(next)
   }
   return (
     <div className="grid gap-6">
-      <TalkHead />
+      <NegotiationHeading />
       {isDone ? (
         <>
           <Debrief talk={talk} />
@@ -92,10 +92,10 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
               <Trans>Do not keep it</Trans>
             </Button>
           </div>
-          <TalkLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
+          <ConversationLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
         </>
       ) : (
-        <Talk
+        <Conversation
           owner={owner}
           talk={talk}
           greeting={greetingOf(record)}
@@ -110,7 +110,7 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
         title={<Trans>Give up this talk?</Trans>}
         description={<Trans>What was said is forgotten. This cannot be undone.</Trans>}
         confirmLabel={<Trans>Give it up</Trans>}
-        onConfirm={() => keepTalk(owner, null)}
+        onConfirm={() => storeNegotiation(owner, null)}
       />
     </div>
   )

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
-import { PERIOD_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { PERIOD_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { PayField } from '#web/features/coach/negotiation/pay-field.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'

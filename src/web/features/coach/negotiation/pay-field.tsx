@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { typedPay } from '#shared/coach/negotiation/typed-pay.ts'
 import type { Ask } from '#shared/coach/negotiation/types.ts'
-import { PERIOD_NAMES } from '#web/features/coach/negotiation/names.ts'
-import { useMoney } from '#web/features/coach/negotiation/use-money.ts'
+import { PERIOD_NAMES } from '#web/features/coach/negotiation/labels.ts'
+import { useFormatPay } from '#web/features/coach/negotiation/use-format-pay.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
@@ -29,7 +29,7 @@ type PayFieldProps = {
 
 /** Takes pay as people write it, and says below how it was understood. */
 export function PayField({ name, typed, unit, onChange, isTried, error, hint, ...rest }: PayFieldProps) {
-  const money = useMoney()
+  const money = useFormatPay()
   const [isLeft, leave] = useState(false)
   const read = typedPay(typed, unit)
   const isUnread = read.state === 'unclear' || read.state === 'other-unit'

@@ -9,7 +9,7 @@ import {
   type OwnTactic,
 } from '#shared/coach/negotiation/types.ts'
 import { FigureForm } from '#web/features/coach/negotiation/figure-form.tsx'
-import { LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
+import { LEVER_NAMES, OWN_TACTIC_NAMES } from '#web/features/coach/negotiation/labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Info } from 'lucide-react'
 import { ANSWERS } from '#shared/coach/negotiation/tactics.ts'
 import type { EmployerTactic, OwnTactic } from '#shared/coach/negotiation/types.ts'
-import { EMPLOYER_TACTIC_NAMES } from '#web/features/coach/negotiation/names.ts'
-import { EMPLOYER_TACTIC_WHYS, OWN_TACTIC_WHYS } from '#web/features/coach/negotiation/tactic-words.ts'
+import { EMPLOYER_TACTIC_NAMES } from '#web/features/coach/negotiation/labels.ts'
+import { EMPLOYER_TACTIC_WHYS, OWN_TACTIC_WHYS } from '#web/features/coach/negotiation/tactic-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** What somebody did, and what it is for. */

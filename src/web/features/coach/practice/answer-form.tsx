@@ -3,12 +3,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MOST_ANSWER } from '#shared/contract/ai.ts'
 import type { Kind } from '#shared/coach/types.ts'
 import { minutesOf } from '#web/features/coach/practice/clock.ts'
-import { keepAnswer, keptAnswer, useKeptAnswer, type AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
-import { useKeptChoice } from '#web/features/coach/practice/kept-choice.ts'
+import {
+  saveAnswerDraft,
+  readAnswerDraft,
+  useAnswerDraft,
+  type AnswerPlace,
+} from '#web/features/coach/answer-drafts.ts'
+import { useStoredChoice } from '#web/features/coach/practice/use-stored-choice.ts'
 import { Timer } from '#web/features/coach/practice/timer.tsx'
 import { useListening } from '#web/features/coach/practice/use-listening.ts'
 import { Voice } from '#web/features/coach/practice/voice.tsx'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -34,9 +39,9 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
   const { t } = useLingui()
   const id = useId()
   const isHydrated = useHydrated()
-  const { text, spokenSeconds } = useKeptAnswer(place) ?? EMPTY
+  const { text, spokenSeconds } = useAnswerDraft(place) ?? EMPTY
   const [isKept, setKept] = useState(true)
-  const [hasTimer, showTimer] = useKeptChoice('coach-timer', false)
+  const [hasTimer, showTimer] = useStoredChoice('coach-timer', false)
 
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -44,21 +49,21 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
   }, [isBegun])
 
   const write = (words: string) =>
-    setKept(keepAnswer(place, { text: words, spokenSeconds: words.trim() === '' ? 0 : spokenSeconds }))
+    setKept(saveAnswerDraft(place, { text: words, spokenSeconds: words.trim() === '' ? 0 : spokenSeconds }))
   function handleWords(words: string) {
-    const now = keptAnswer(place) ?? EMPTY
+    const now = readAnswerDraft(place) ?? EMPTY
     const joint = now.text === '' || /\s$/.test(now.text) ? '' : ' '
-    setKept(keepAnswer(place, { ...now, text: `${now.text}${joint}${words}`.slice(0, MOST_ANSWER) }))
+    setKept(saveAnswerDraft(place, { ...now, text: `${now.text}${joint}${words}`.slice(0, MOST_ANSWER) }))
   }
   function handleSeconds(seconds: number) {
-    const now = keptAnswer(place)
-    if (now && now.text.trim() !== '') keepAnswer(place, { ...now, spokenSeconds: now.spokenSeconds + seconds })
+    const now = readAnswerDraft(place)
+    if (now && now.text.trim() !== '') saveAnswerDraft(place, { ...now, spokenSeconds: now.spokenSeconds + seconds })
   }
   const listening = useListening({ onWords: handleWords, onSeconds: handleSeconds })
   function handleAnswer() {
     listening.finish()
     // With the last words that were heard, which this render does not know yet.
-    if ((keptAnswer(place)?.text ?? '').trim() === '')
+    if ((readAnswerDraft(place)?.text ?? '').trim() === '')
       return void toast({ title: t`Answer Required`, description: t`Please provide an answer before continuing.` })
     onAnswer()
   }
@@ -101,7 +106,7 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
           )}
         </p>
         {spokenSeconds > 0 && (
-          <Spoken seconds={spokenSeconds} onForget={() => keepAnswer(place, { text, spokenSeconds: 0 })} />
+          <Spoken seconds={spokenSeconds} onForget={() => saveAnswerDraft(place, { text, spokenSeconds: 0 })} />
         )}
       </div>
       {trouble !== null && (

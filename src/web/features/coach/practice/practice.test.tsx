@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useSearchParams } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
-import { forgetAnswer } from '#web/features/coach/practice/kept-answers.ts'
+import { removeAnswerDraft } from '#web/features/coach/answer-drafts.ts'
 import { Practice } from '#web/features/coach/practice/practice.tsx'
 import { clearToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
@@ -62,7 +62,7 @@ function answerWith(...answers: (Response | Error)[]): Asked[] {
   return asked
 }
 
-beforeEach(() => forgetAnswer(place))
+beforeEach(() => removeAnswerDraft(place))
 afterEach(() => {
   act(clearToasts)
   localStorage.clear()

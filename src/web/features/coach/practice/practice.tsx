@@ -4,8 +4,8 @@ import { Link, useNavigate } from 'react-router'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { withAttempt } from '#web/features/coach/practice/attempts.ts'
-import { FurtherQuestion } from '#web/features/coach/practice/further-question.tsx'
-import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
+import { FollowUpQuestion } from '#web/features/coach/practice/follow-up-question.tsx'
+import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
 import { Question } from '#web/features/coach/practice/question.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
@@ -55,7 +55,7 @@ export function Practice({ session, at, resumes }: PracticeProps) {
           <Trans>End here and see the report</Trans>
         </Link>
       </nav>
-      {last && <FurtherQuestion key={`${question.id} ${last.attempt}`} place={place} attempt={last.attempt} />}
+      {last && <FollowUpQuestion key={`${question.id} ${last.attempt}`} place={place} attempt={last.attempt} />}
     </div>
   )
 }

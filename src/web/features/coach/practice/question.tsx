@@ -4,12 +4,12 @@ import { RotateCcw } from 'lucide-react'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { FixFirst } from '#web/features/coach/feedback/fix-first.tsx'
-import { KIND_NAMES } from '#web/features/coach/names.ts'
+import { KIND_NAMES } from '#web/features/coach/labels.ts'
 import { AnswerForm } from '#web/features/coach/practice/answer-form.tsx'
-import { Judged } from '#web/features/coach/practice/judged.tsx'
-import { keepAnswer, useKeptAnswer, type AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
-import { ListensFor } from '#web/features/coach/practice/listens-for.tsx'
-import { useAnswering } from '#web/features/coach/practice/use-answering.ts'
+import { AttemptFeedback } from '#web/features/coach/practice/attempt-feedback.tsx'
+import { saveAnswerDraft, useAnswerDraft, type AnswerPlace } from '#web/features/coach/answer-drafts.ts'
+import { InterviewerGoal } from '#web/features/coach/practice/interviewer-goal.tsx'
+import { useSubmitAnswer } from '#web/features/coach/practice/use-submit-answer.ts'
 import { UseInResume } from '#web/features/coach/resume/use-in-resume.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -30,9 +30,9 @@ type QuestionProps = {
 /** One question: its answer is written, looked at, and tried again. */
 export function Question({ heading, place, asked, attempts, resumes, isLast, onAnswered, onNext }: QuestionProps) {
   const { t } = useLingui()
-  const kept = useKeptAnswer(place)
+  const kept = useAnswerDraft(place)
   const [turned, turn] = useState<'writing' | 'feedback' | null>(null)
-  const { isSending, trouble, answer } = useAnswering((_, attempt) => {
+  const { isSending, trouble, answer } = useSubmitAnswer((_, attempt) => {
     onAnswered(attempt)
     turn('feedback')
   })
@@ -42,7 +42,7 @@ export function Question({ heading, place, asked, attempts, resumes, isLast, onA
   const next = isLast ? <Trans>Finish and see the report</Trans> : <Trans>Next question</Trans>
 
   function tryAgain() {
-    if (!kept && last) keepAnswer(place, { text: last.answer, spokenSeconds: 0 })
+    if (!kept && last) saveAnswerDraft(place, { text: last.answer, spokenSeconds: 0 })
     turn('writing')
   }
   return (
@@ -52,7 +52,7 @@ export function Question({ heading, place, asked, attempts, resumes, isLast, onA
         <h2 ref={heading} tabIndex={-1} className="max-w-2xl text-xl leading-snug outline-none">
           {asked.text}
         </h2>
-        <ListensFor sentence={asked.listensFor} isOpen={last !== undefined} />
+        <InterviewerGoal sentence={asked.listensFor} isOpen={last !== undefined} />
       </div>
       {isWriting ? (
         <Card className="grid gap-5">
@@ -84,7 +84,7 @@ export function Question({ heading, place, asked, attempts, resumes, isLast, onA
           </AnswerForm>
         </Card>
       ) : (
-        <Judged attempts={attempts} isNew={turned === 'feedback'}>
+        <AttemptFeedback attempts={attempts} isNew={turned === 'feedback'}>
           <Button onClick={tryAgain}>
             <RotateCcw aria-hidden />
             {kept ? <Trans>Go on with the new attempt</Trans> : <Trans>Try again</Trans>}
@@ -95,7 +95,7 @@ export function Question({ heading, place, asked, attempts, resumes, isLast, onA
           <Button look="primary" onClick={onNext}>
             {next}
           </Button>
-        </Judged>
+        </AttemptFeedback>
       )}
       <output className="sr-only">{isSending && <Trans>Your answer is being looked at.</Trans>}</output>
     </div>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { remarkOnAnswer, type CoachRemark } from '#shared/contract/coach.ts'
-import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
-import { hearing } from '#web/lib/call-told.ts'
-import { call } from '#web/lib/call.ts'
+import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
+import { withEventStream } from '#web/lib/api/event-stream.ts'
+import { call } from '#web/lib/api/call.ts'
 
 export type Remarked =
   /** With the sentences that are there already. */
@@ -19,7 +19,7 @@ export function useRemark({ sessionId, questionId }: AnswerPlace, attempt: numbe
   useEffect(() => {
     const left = new AbortController()
     const { signal } = left
-    const hear = hearing(
+    const hear = withEventStream(
       remarkOnAnswer.told,
       ({ sentence }) => {
         if (signal.aborted) return

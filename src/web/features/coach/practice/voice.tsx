@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Mic, MicOff } from 'lucide-react'
 import { minutesOf } from '#web/features/coach/practice/clock.ts'
-import { useKeptChoice } from '#web/features/coach/practice/kept-choice.ts'
+import { useStoredChoice } from '#web/features/coach/practice/use-stored-choice.ts'
 import { canListen, type SpeechTrouble } from '#web/features/coach/practice/speech.ts'
 import type { Listening } from '#web/features/coach/practice/use-listening.ts'
-import { useHydrated } from '#web/lib/hydrated.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -24,7 +24,7 @@ export function Voice({ listening }: { listening: Listening }) {
 }
 
 function Microphone({ isListening, seconds, guess, trouble, listen, stop }: Listening) {
-  const [hasAgreed, agree] = useKeptChoice('coach-voice', false)
+  const [hasAgreed, agree] = useStoredChoice('coach-voice', false)
   const [isAsking, ask] = useState(false)
   return (
     <div className="grid gap-2">

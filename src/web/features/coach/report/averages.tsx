@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import type { CoachSession } from '#shared/contract/coach.ts'
-import { Pips } from '#web/features/coach/feedback/pips.tsx'
-import { CRITERION_NAMES, pointsLook, totalLook } from '#web/features/coach/names.ts'
-import { ScoreRing, TEXT_TONES } from '#web/score/score-ring.tsx'
+import { PointsMeter } from '#web/features/coach/feedback/points-meter.tsx'
+import { CRITERION_NAMES, pointsLook, totalLook } from '#web/features/coach/labels.ts'
+import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Card } from '#web/ui/card.tsx'
 
 /** Averages of the best answers, and what trying again has brought. */
@@ -39,7 +39,7 @@ export function Averages({ averages: { total, criteria } }: { averages: CoachSes
               <span>{t(CRITERION_NAMES[criterion])}</span>
               <span className="flex items-center gap-2 text-xs tabular-nums">
                 <span className={clsx('font-medium', TEXT_TONES[look.tone])}>{t(look.label)}</span>
-                <Pips points={points} tone={look.tone} />
+                <PointsMeter points={points} tone={look.tone} />
               </span>
             </li>
           )

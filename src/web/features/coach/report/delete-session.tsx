@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Trash2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { deleteCoachSession, type CoachSession } from '#shared/contract/coach.ts'
-import { forgetAnswer } from '#web/features/coach/practice/kept-answers.ts'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import { removeAnswerDraft } from '#web/features/coach/answer-drafts.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -21,13 +21,13 @@ export function DeleteSession({ session: { id, asked } }: { session: CoachSessio
     try {
       const reply = await call(deleteCoachSession, { params: { id: String(id) } })
       // One that is gone already is as good.
-      if (reply.status !== 200 && reply.status !== 404) throw refusal(reply)
-      for (const question of asked) forgetAnswer({ sessionId: id, questionId: question.id })
+      if (reply.status !== 200 && reply.status !== 404) throw toCallError(reply)
+      for (const question of asked) removeAnswerDraft({ sessionId: id, questionId: question.id })
       toast({ title: t`Session deleted` })
       await navigate('/interview-prep')
     } catch (error) {
-      if (handledSignedOut(error)) return
-      toast({ title: t`Error`, description: sentenceOf(error), variant: 'destructive' })
+      if (handleSignedOut(error)) return
+      toast({ title: t`Error`, description: errorMessage(error), variant: 'destructive' })
     }
   }
   return (

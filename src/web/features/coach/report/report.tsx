@@ -4,15 +4,15 @@ import type { CoachSession } from '#shared/contract/coach.ts'
 import { Averages } from '#web/features/coach/report/averages.tsx'
 import { DeleteSession } from '#web/features/coach/report/delete-session.tsx'
 import { ReportQuestion } from '#web/features/coach/report/report-question.tsx'
-import { LEVEL_NAMES } from '#web/features/coach/names.ts'
-import { useDay } from '#web/lib/use-day.ts'
+import { LEVEL_NAMES } from '#web/features/coach/labels.ts'
+import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** A whole session: its averages, each question, every attempt. It prints as a report; without the coach that is all. */
 export function Report({ session, owned }: { session: CoachSession; owned: boolean }) {
   const { t } = useLingui()
-  const dayOf = useDay()
+  const dayOf = useLocalDate()
   const { id, role, level, postingTitle, questions, answered, asked, createdAt } = session
   const name = role.trim() || postingTitle.trim() || t`Any role`
   const day = dayOf(createdAt, 'long')

@@ -4,11 +4,11 @@ import type { ReviewLine } from '#shared/contract/ai.ts'
 import { writeCoachBullet, type CoachBullets } from '#shared/contract/coach.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { withSaid } from '#shared/interview/said.ts'
-import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
-import { addLines, freshResume, removeLines, type Saved, type Target } from '#web/features/coach/resume/save-lines.ts'
-import { refusal, sentenceOf } from '#web/lib/call-error.ts'
-import { call } from '#web/lib/call.ts'
-import { handledSignedOut } from '#web/lib/signed-out.ts'
+import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
+import { addLines, freshResume, removeLines, type Saved, type Target } from '#web/features/coach/resume/save-bullets.ts'
+import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
+import { call } from '#web/lib/api/call.ts'
+import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
 type Busy = 'opening' | 'writing' | 'saving' | null
@@ -28,7 +28,7 @@ export function useBullets(place: AnswerPlace, answer: string, onSaved: () => vo
     try {
       await work()
     } catch (error) {
-      if (!handledSignedOut(error)) setTrouble(sentenceOf(error))
+      if (!handleSignedOut(error)) setTrouble(errorMessage(error))
     } finally {
       setBusy(null)
     }
@@ -44,7 +44,7 @@ export function useBullets(place: AnswerPlace, answer: string, onSaved: () => vo
       if (saved === 'saved') toast({ title: t`Taken out again` })
       else toast({ title: t`Error`, description: troubles[saved], variant: 'destructive' })
     } catch (error) {
-      if (!handledSignedOut(error)) toast({ title: t`Error`, description: sentenceOf(error), variant: 'destructive' })
+      if (!handleSignedOut(error)) toast({ title: t`Error`, description: errorMessage(error), variant: 'destructive' })
     }
   }
   return {
@@ -61,7 +61,7 @@ export function useBullets(place: AnswerPlace, answer: string, onSaved: () => vo
     write: (resumeId: number, experience: number) =>
       attempt('writing', async () => {
         const reply = await call(writeCoachBullet, { body: { ...place, answer, resumeId, experience } })
-        if (reply.status !== 200) throw refusal(reply)
+        if (reply.status !== 200) throw toCallError(reply)
         setWritten({ ...reply.body, lines: reply.body.lines.filter(({ path }) => path.startsWith('experience.')) })
       }),
     /** Makes a line of what was said, in its own words. */

@@ -4,9 +4,9 @@ import { FilePlus2 } from 'lucide-react'
 import type { CoachBullets, CoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { AnswerPlace } from '#web/features/coach/practice/kept-answers.ts'
+import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
 import { useBullets } from '#web/features/coach/resume/use-bullets.ts'
-import { WrittenLines } from '#web/features/coach/resume/written-lines.tsx'
+import { WrittenBullets } from '#web/features/coach/resume/written-bullets.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -81,7 +81,7 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
         <ResumeField resumes={resumes} resumeId={resumeId} onChoose={handleResume} />
         {resume && <PositionField positions={positions} index={index} onChoose={handlePosition} />}
         {written && (
-          <WrittenLines
+          <WrittenBullets
             written={written}
             answer={answer}
             chosen={chosen}

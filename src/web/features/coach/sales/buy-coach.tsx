@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { useSearchParams } from 'react-router'
 import type { Offer } from '#shared/contract/billing.ts'
-import { useBuying } from '#web/plans/use-buying.ts'
+import { useCheckout } from '#web/features/plans/use-checkout.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -13,7 +13,7 @@ const SIGN_IN = `/auth?next=${encodeURIComponent(`/interview-prep?${WANTED}=coac
 
 /** The one button of the sales page. It leads to the page on which is paid; nothing is charged here. */
 export function BuyCoach({ isSignedIn, provider }: { isSignedIn: boolean; provider: Offer['provider'] }) {
-  const { processing, buy } = useBuying(provider)
+  const { processing, buy } = useCheckout(provider)
   const [search, setSearch] = useSearchParams()
   const hasBegun = useRef(false)
   const isWanted = isSignedIn && search.has(WANTED)

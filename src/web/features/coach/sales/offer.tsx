@@ -4,8 +4,8 @@ import { Info, ShieldCheck } from 'lucide-react'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import type { Offer as Selling } from '#shared/contract/billing.ts'
 import { BuyCoach } from '#web/features/coach/sales/buy-coach.tsx'
-import { Price } from '#web/plans/price.tsx'
-import { TestMode } from '#web/plans/test-mode.tsx'
+import { Price } from '#web/features/plans/price.tsx'
+import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -34,7 +34,7 @@ function FreeOffer() {
 function PaidOffer({ isSignedIn, offer }: OfferProps) {
   return (
     <Card className="grid gap-5">
-      {offer.isTest && <TestMode />}
+      {offer.isTest && <TestModeBadge />}
       <div className="grid gap-1">
         <Price product={PRODUCTS.coach} />
         <p className="text-sm text-ink-soft">

@@ -4,10 +4,10 @@ import { Claims } from '#web/features/claims/claims.tsx'
 import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { ExampleFeedback } from '#web/features/coach/sales/example-feedback.tsx'
 import type { Example } from '#web/features/coach/sales/load-example.ts'
-import { KeptWork, type Kept } from '#web/features/coach/sales/kept-work.tsx'
+import { ExistingPractice, type Kept } from '#web/features/coach/sales/existing-practice.tsx'
 import { Offer } from '#web/features/coach/sales/offer.tsx'
-import { WhatIsInIt } from '#web/features/coach/sales/what-is-in-it.tsx'
-import { WhatItDoesNot } from '#web/features/coach/sales/what-it-does-not.tsx'
+import { Included } from '#web/features/coach/sales/included.tsx'
+import { Limitations } from '#web/features/coach/sales/limitations.tsx'
 
 type SalesProps = {
   isSignedIn: boolean
@@ -21,7 +21,7 @@ type SalesProps = {
 export function Sales({ isSignedIn, offer, kept, example, claims }: SalesProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-12 px-4 py-8 sm:px-6 md:gap-16 md:py-14">
-      {kept && <KeptWork kept={kept} />}
+      {kept && <ExistingPractice kept={kept} />}
       <section className="grid items-start gap-8 lg:grid-cols-[1.4fr_1fr] lg:gap-12">
         <header className="grid gap-4">
           <p className="text-sm font-medium text-accent-text">
@@ -40,9 +40,9 @@ export function Sales({ isSignedIn, offer, kept, example, claims }: SalesProps) 
         </header>
         <Offer isSignedIn={isSignedIn} offer={offer} />
       </section>
-      <WhatIsInIt />
+      <Included />
       <ExampleFeedback example={example} />
-      <WhatItDoesNot />
+      <Limitations />
     </div>
   )
 }

@@ -3,35 +3,39 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
-import { openAccount } from '#web/testing/account-in-memory.ts'
-import { OnlyHere } from '#web/features/resumes/transfer/only-here.tsx'
+import { createFakeAccount } from '#web/testing/account-in-memory.ts'
+import { LocalOnlyResumes } from '#web/features/resumes/transfer/local-only-resumes.tsx'
 import { TransferPanel } from '#web/features/resumes/transfer/transfer-panel.tsx'
-import { useOffer } from '#web/features/resumes/transfer/use-offer.ts'
-import { listLocal, removeLocal, saveLocal } from '#web/lib/keep.ts'
+import { useTransferOffer } from '#web/features/resumes/transfer/use-transfer-offer.ts'
+import { listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
 
 const time = '2026-01-01T00:00:00.000Z'
 const keep = (id: number, title: string) =>
-  saveLocal({ id, title, content: emptyContent(), templateId: null, createdAt: time, updatedAt: time })
-const titles = async () => (await listLocal()).map(({ title }) => title).toSorted()
+  saveLocalResume({ id, title, content: emptyContent(), templateId: null, createdAt: time, updatedAt: time })
+const titles = async () => (await listLocalResumes()).map(({ title }) => title).toSorted()
 
 /** As the dashboard composes them. */
 function Page() {
   const local = useLocalResumes() ?? []
-  const { isOpen, putOff, reopen } = useOffer()
+  const { isOpen, putOff, reopen } = useTransferOffer()
   if (local.length === 0) return null
-  return isOpen ? <TransferPanel resumes={local} onPutOff={putOff} /> : <OnlyHere resumes={local} onMove={reopen} />
+  return isOpen ? (
+    <TransferPanel resumes={local} onPutOff={putOff} />
+  ) : (
+    <LocalOnlyResumes resumes={local} onMove={reopen} />
+  )
 }
 
-let account: ReturnType<typeof openAccount>
+let account: ReturnType<typeof createFakeAccount>
 beforeEach(async () => {
-  account = openAccount()
+  account = createFakeAccount()
   await keep(1, 'Cook')
   await keep(2, 'Baker')
 })
@@ -39,7 +43,7 @@ afterEach(async () => {
   clearToasts()
   sessionStorage.clear()
   vi.unstubAllGlobals()
-  for (const { id } of await listLocal()) await removeLocal(id)
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
 test('all are chosen, and what is left out stays in the browser', async () => {

@@ -3,14 +3,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { FolderUp } from 'lucide-react'
 import { Link } from 'react-router'
 import { useTransfer, type Refused, type Transfer } from '#web/features/resumes/transfer/use-transfer.ts'
-import type { LocalResume } from '#web/lib/keep.ts'
-import { useDay } from '#web/lib/use-day.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
+import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { AROUND, TEXT_LINK } from '#web/ui/text-link.ts'
+import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 type TransferPanelProps = { resumes: readonly LocalResume[]; onPutOff: () => void }
 
@@ -80,7 +80,7 @@ type RowProps = { resume: LocalResume; isChosen: boolean; onToggle: (isChosen: b
 
 function Row({ resume: { id, title, updatedAt }, isChosen, onToggle }: RowProps) {
   const { t } = useLingui()
-  const dayOf = useDay()
+  const dayOf = useLocalDate()
   const shownTitle = title.trim() || t`Untitled resume`
   const day = dayOf(updatedAt, 'medium')
   return (
@@ -94,7 +94,7 @@ function Row({ resume: { id, title, updatedAt }, isChosen, onToggle }: RowProps)
       <Link
         to={`/resume-builder?local=${id}`}
         aria-label={t`Open ${shownTitle}`}
-        className={`${TEXT_LINK} ${AROUND} text-sm`}
+        className={`${TEXT_LINK} ${EXPANDED_HIT_AREA} text-sm`}
       >
         <Trans>Open</Trans>
       </Link>

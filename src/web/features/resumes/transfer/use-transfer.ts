@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useRevalidator } from 'react-router'
-import { moveResume } from '#web/lib/transfer/move-resume.ts'
-import { sentenceOf } from '#web/lib/call-error.ts'
-import type { LocalResume } from '#web/lib/keep.ts'
-import { isSignedOut, signInAgain } from '#web/lib/signed-out.ts'
+import { moveResume } from '#web/persistence/move-resume.ts'
+import { errorMessage } from '#web/lib/api/call-error.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
+import { isSignedOut, redirectToSignIn } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 
 export type Refused = { readonly resume: LocalResume; readonly sentence: string }
@@ -27,7 +27,7 @@ export function useTransfer() {
         await moveResume(resume)
       } catch (error) {
         if (isSignedOut(error)) return leave()
-        refused.push({ resume, sentence: sentenceOf(error) })
+        refused.push({ resume, sentence: errorMessage(error) })
       }
     }
     await revalidate()
@@ -45,7 +45,7 @@ export function useTransfer() {
 
   function leave(): void {
     setTransfer({ state: 'idle', refused: [] })
-    signInAgain()
+    redirectToSignIn()
   }
 
   return { transfer, move }

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
 import { POINTS, type MeasuredTemplate } from '#shared/template/rubric.ts'
-import { MEASURE_WORDS, type MeasureName } from '#web/features/templates/measured/measure-words.ts'
+import { MEASURE_LABELS, type MeasureName } from '#web/features/templates/measured/measure-labels.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
@@ -28,7 +28,7 @@ export function MeasuresTable({ templates }: { templates: readonly MeasuredTempl
               <Trans>ATS score</Trans>
             </HeadCell>
             {MEASURES.map((measure) => (
-              <HeadCell key={measure}>{t(MEASURE_WORDS[measure].name)}</HeadCell>
+              <HeadCell key={measure}>{t(MEASURE_LABELS[measure].name)}</HeadCell>
             ))}
           </tr>
         </thead>
@@ -71,7 +71,7 @@ function Row({ template: { id, name, atsScore, measures } }: { template: Measure
       </td>
       {MEASURES.map((measure) => (
         <td key={measure} className="p-3">
-          {percent(MEASURE_WORDS[measure].share(measures))}
+          {percent(MEASURE_LABELS[measure].share(measures))}
         </td>
       ))}
     </tr>

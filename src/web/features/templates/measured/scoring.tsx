@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { POINTS } from '#shared/template/rubric.ts'
-import { MEASURE_WORDS, type MeasureName } from '#web/features/templates/measured/measure-words.ts'
+import { MEASURE_LABELS, type MeasureName } from '#web/features/templates/measured/measure-labels.ts'
 
 /** What is counted, and how many points each part can give. */
 export function Scoring() {
@@ -9,7 +9,7 @@ export function Scoring() {
     <dl className="grid gap-5">
       {Object.entries(POINTS).map(([measure, points]) => {
         // The points name every measure and nothing else.
-        const { name, about } = MEASURE_WORDS[measure as MeasureName]
+        const { name, about } = MEASURE_LABELS[measure as MeasureName]
         return (
           <div key={measure} className="grid gap-1">
             <dt className="flex flex-wrap items-baseline justify-between gap-x-4">

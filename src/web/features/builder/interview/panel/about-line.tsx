@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { SlidersHorizontal } from 'lucide-react'
 import { AboutForm } from '#web/features/builder/interview/panel/about-form.tsx'
-import { useIndustries, useLevels } from '#web/features/builder/interview/panel/about-words.ts'
+import { useIndustries, useLevels } from '#web/features/builder/interview/panel/about-labels.ts'
 import { useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { Button } from '#web/ui/button.tsx'
 

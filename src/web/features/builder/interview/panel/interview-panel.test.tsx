@@ -16,10 +16,10 @@ import {
   start,
   user,
 } from '#web/features/builder/testing/show-interview.tsx'
-import { readInterview, writeInterview } from '#web/lib/keep-interview.ts'
+import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
@@ -29,7 +29,7 @@ forgetBetweenTests()
 const COOKING = { industry: 'Hospitality & Tourism', experienceLevel: 'Mid-level', targetRole: 'Cook' }
 const questionsOf = (about: typeof COOKING, { content } = COOKS_RESUME) =>
   localQuestions({ ...about, resume: outlineOf(content, placesOf(content)) })
-const QUESTIONS = questionsOf(COOKING)
+const QUESTIONS = await questionsOf(COOKING)
 const [GOALS, DISHES] = [QUESTIONS[0]!, QUESTIONS[1]!]
 
 const open = (resume = COOKS_RESUME) => showInterview(makeBuilder({ signedIn: true, resume }))
@@ -85,7 +85,7 @@ test('a level is enough: the questions are then those that fit any work', async 
   await start()
   expect(screen.getByText('Mid-level')).toBeDefined()
   const anyWork = { industry: '', experienceLevel: 'Mid-level', targetRole: '' }
-  expect(presentQuestion()).toBe(questionsOf(anyWork, makeResume())[0]?.question)
+  expect(presentQuestion()).toBe((await questionsOf(anyWork, makeResume()))[0]?.question)
 })
 
 test.each([
@@ -183,7 +183,7 @@ test('an interview that an earlier version kept opens and goes on', async () => 
   await open(makeResume())
   expect(screen.getByText('Software Engineer · Mid-level · Technology')).toBeDefined()
   expect(screen.getByText('1 answered')).toBeDefined()
-  const today = questionsOf({ ...about, experienceLevel: 'Mid-level' }, makeResume())
+  const today = await questionsOf({ ...about, experienceLevel: 'Mid-level' }, makeResume())
   expect(presentQuestion()).toBe(today[1]?.question)
   for (const { id } of today.slice(1, -1)) {
     expect(id).not.toBe('general.mid-values-1')
@@ -213,7 +213,7 @@ test('another field of work asks other questions and keeps the answers to those 
   expect(await screen.findByText('Teacher · Mid-level · Education')).toBeDefined()
   expect(button('Change').getAttribute('aria-expanded')).toBe('false')
   expect(screen.getByText('1 answered')).toBeDefined()
-  const teaching = questionsOf({ ...COOKING, industry: 'Education', targetRole: 'Teacher' })
+  const teaching = await questionsOf({ ...COOKING, industry: 'Education', targetRole: 'Teacher' })
   for (const { question } of teaching.slice(1)) {
     expect(presentQuestion()).toBe(question)
     await answer('Nothing')

@@ -3,16 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw, X } from 'lucide-react'
 import { countAnswered } from '#shared/interview/flow.ts'
 import { presetOf } from '#shared/interview/preset.ts'
-import { useBuilder, useResume } from '#web/features/builder/builder-context.tsx'
-import { INTERVIEW_BUTTON } from '#web/features/builder/field-path.ts'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { INTERVIEW_BUTTON } from '#web/features/builder/state/field-path.ts'
 import { AboutForm } from '#web/features/builder/interview/panel/about-form.tsx'
 import { AboutLine } from '#web/features/builder/interview/panel/about-line.tsx'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { QuestionForm } from '#web/features/builder/interview/panel/question-form.tsx'
 import { ReviewForm } from '#web/features/builder/interview/panel/review-form.tsx'
 import { InterviewTips } from '#web/features/builder/interview/panel/tips.tsx'
-import { PanelSkeleton } from '#web/features/builder/panel-skeleton.tsx'
-import { PricedNotice } from '#web/plans/priced-notice.tsx'
+import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
+import { UpgradeNotice } from '#web/features/plans/upgrade-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -79,9 +79,9 @@ function Head() {
         </IconButton>
       </div>
       <AboutLine />
-      <PricedNotice right="aiContent" title={<Trans>Writing from your answers is not part of your plan</Trans>}>
+      <UpgradeNotice right="aiContent" title={<Trans>Writing from your answers is not part of your plan</Trans>}>
         <Trans>The questions are free, and your answers stay in this browser until you want them written.</Trans>
-      </PricedNotice>
+      </UpgradeNotice>
     </header>
   )
 }

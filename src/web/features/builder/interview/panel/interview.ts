@@ -18,20 +18,29 @@ import {
 import type { FollowUp } from '#shared/interview/missing.ts'
 import type { Piece } from '#shared/interview/types.ts'
 import { opening } from '#shared/billing/rights.ts'
-import { interviewerOf } from '#web/features/builder/interview/panel/interviewer/interviewer.ts'
+import { createInterviewer } from '#web/features/builder/interview/panel/interviewer/interviewer.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
 import { reviewOf } from '#shared/interview/review.ts'
-import { useBuilder, type Builder } from '#web/features/builder/builder-context.tsx'
-import { isRemoved, keepInterview, keptInterview } from '#web/features/builder/interview/panel/kept-interview.ts'
+import { useBuilder, type Builder } from '#web/features/builder/state/builder-context.tsx'
+import {
+  isInterviewRemoved,
+  storeInterview,
+  loadInterview,
+} from '#web/features/builder/interview/panel/interview-storage.ts'
 import { languageOf } from '#web/features/builder/interview/panel/language-of.ts'
 import { mergeInterview } from '#web/features/builder/interview/panel/merge-interview.ts'
-import { leaveForSignIn } from '#web/features/builder/saving.ts'
-import { CallError, sentenceOf } from '#web/lib/call-error.ts'
+import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
+import { CallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { forgetInterview, onOtherInterview, readInterview, type InterviewKey } from '#web/lib/keep-interview.ts'
-import { toldPlanNeeded } from '#web/plans/plan-needed.ts'
+import {
+  removeInterview,
+  onInterviewChange,
+  readInterview,
+  type InterviewKey,
+} from '#web/persistence/stored-interview.ts'
+import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
-import { postingKey } from '#web/lib/keep-posting.ts'
+import { postingKey } from '#web/persistence/stored-posting.ts'
 
 export type InterviewState = {
   readonly interview: Interview
@@ -62,7 +71,7 @@ export const useInterviewState = <T>(select: (state: InterviewState) => T): T =>
 /** The interview of an open resume, kept in the browser with every key. */
 function openInterview(builder: Builder) {
   const { store } = builder
-  const interviewer = interviewerOf(builder.writer)
+  const interviewer = createInterviewer(builder.writer)
   const keyNow = () => postingKey(store.getState())
   const state = createStore<InterviewState>(() => ({
     interview: startInterview(),
@@ -79,13 +88,13 @@ function openInterview(builder: Builder) {
   function show(interview: Interview): void {
     if (isBegun(interview)) builder.giveHome()
     const isWorthIt = isBegun(interview) || readInterview(keyNow()) !== null
-    const isKept = isWorthIt && keepInterview(keyNow(), interview)
+    const isKept = isWorthIt && storeInterview(keyNow(), interview)
     keptAt = isKept ? keyNow() : null
     state.setState({ interview, isKept: isKept || !isWorthIt })
   }
   function beginAnew(): void {
     begun += 1
-    forgetInterview(keyNow())
+    removeInterview(keyNow())
     keptAt = null
     const { about } = state.getState().interview
     followUps.clear()
@@ -161,8 +170,8 @@ function openInterview(builder: Builder) {
     } catch (error) {
       if (own !== begun) return
       if (isSignedOut(error)) return leaveForSignIn(store)
-      state.setState({ trouble: sentenceOf(error) })
-      if (toldPlanNeeded(error)) return
+      state.setState({ trouble: errorMessage(error) })
+      if (showedUpgradePrompt(error)) return
       tellFailed(msg`Failed to generate content. Please try again.`)
     } finally {
       if (own === begun) state.setState({ writing: null })
@@ -182,9 +191,9 @@ function openInterview(builder: Builder) {
 
   /** Another tab may have gone on with it, or removed it; then what stands here must not be written back. */
   function catchUp(): void {
-    const kept = keptInterview(keyNow())
+    const kept = loadInterview(keyNow())
     if (!kept) {
-      if (keptAt === keyNow() && isRemoved(keptAt)) beginAnew()
+      if (keptAt === keyNow() && isInterviewRemoved(keptAt)) beginAnew()
       return
     }
     keptAt = keyNow()
@@ -202,7 +211,7 @@ function openInterview(builder: Builder) {
       catchUp()
       // What was written waits for its owner first.
       if (!state.getState().interview.isReviewing) void load()
-      return onOtherInterview((key) => {
+      return onInterviewChange((key) => {
         if (key !== keyNow()) return
         const own = begun
         catchUp()
@@ -233,7 +242,7 @@ function tellNotInPlan(): void {
   const message = translate(
     msg`Writing from the interview is not part of your plan. The questions stay free, and your answers are kept in your browser.`,
   )
-  toldPlanNeeded({ status: 402, body: { message, code: 'plan_ai_content', openedBy: opening('aiContent') } })
+  showedUpgradePrompt({ status: 402, body: { message, code: 'plan_ai_content', openedBy: opening('aiContent') } })
 }
 
 function tellFailed(sentence: MessageDescriptor): void {

@@ -1,5 +1,5 @@
 import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
-import type { Builder } from '#web/features/builder/builder-context.tsx'
+import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 
 /** The resume's language; of one that says none, that of the page. */
 export function languageOf({ store }: Builder): ResumeLanguage {

@@ -7,9 +7,9 @@ import { editLine, isTaken, takeLine, textOf, type Review } from '#shared/interv
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { CONTROL } from '#web/ui/input.tsx'
-import { AsSaid } from '#web/written/as-said.tsx'
-import { limitOf, OwnWords } from '#web/written/own-words.tsx'
-import { Quote } from '#web/written/quote.tsx'
+import { VerbatimBadge } from '#web/features/line-provenance/verbatim-badge.tsx'
+import { limitOf, UseOwnWordsButton } from '#web/features/line-provenance/use-own-words-button.tsx'
+import { SourceQuote } from '#web/features/line-provenance/source-quote.tsx'
 
 /** One line: whether it is taken, its words, and what it was made of. */
 export function LineEditor({ line, review }: { line: ReviewLine; review: Review }) {
@@ -47,13 +47,13 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
         )}
       />
       <div id={id} className="col-start-2 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-xs text-ink-faint">
-        <AsSaid line={line} />
+        <VerbatimBadge line={line} />
         <span className="wrap-anywhere">
           <Trans>
-            You said: “<Quote of={source.quote} answer={answer} />”
+            You said: “<SourceQuote of={source.quote} answer={answer} />”
           </Trans>
         </span>
-        <OwnWords line={line} text={text} onUse={(words) => decide((now) => editLine(now, path, words))} />
+        <UseOwnWordsButton line={line} text={text} onUse={(words) => decide((now) => editLine(now, path, words))} />
       </div>
     </li>
   )

@@ -4,9 +4,9 @@ import type { ReviewLine } from '#shared/contract/ai.ts'
 import { placeNow } from '#shared/interview/outline.ts'
 import type { LineGroup, Review } from '#shared/interview/review.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { useResume } from '#web/features/builder/builder-context.tsx'
+import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { LineEditor } from '#web/features/builder/interview/panel/line-editor.tsx'
-import { joined } from '#web/features/builder/parts/summary-words.ts'
+import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
 
 /** The lines of one part of the resume, and what they take the place of. */
 export function LineGroupView({ group: { target, lines }, review }: { group: LineGroup; review: Review }) {
@@ -86,7 +86,7 @@ function entryName(content: ResumeContent, target: Target, review: Review): stri
   if (target.part === 'summary' || target.part === 'skills') return ''
   const entry = entryOf(content, target, review)
   if (!entry) return ''
-  return 'name' in entry ? entry.name.trim() : joined(entry.position, entry.company)
+  return 'name' in entry ? entry.name.trim() : joinText(entry.position, entry.company)
 }
 
 /** The entry that these lines go to, wherever it stands by now. */

@@ -4,19 +4,19 @@ import type { Interview } from '#shared/interview/flow.ts'
 import { mergeReview } from '#shared/interview/merge.ts'
 import { takenLines } from '#shared/interview/review.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { Builder } from '#web/features/builder/builder-context.tsx'
-import type { BuilderStore } from '#web/features/builder/builder-store.ts'
-import { tabOf } from '#web/features/builder/field-path.ts'
-import { makeEntryId } from '#web/features/builder/make-entry-id.ts'
+import type { Builder } from '#web/features/builder/state/builder-context.tsx'
+import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { tabOf } from '#web/features/builder/state/field-path.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { toastWithUndo } from '#web/features/builder/undo-toast.ts'
+import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
 /** Merges what was accepted, in one step of undo, and shows the form. When that is undone, `onUndone` is told. */
 export function mergeInterview({ store }: Builder, { review }: Interview, onUndone: () => void): void {
   const lines = review ? takenLines(review) : []
   if (!review || lines.length === 0) return
   const before = store.getState().content
-  const { content, left } = mergeReview(before, review, makeEntryId)
+  const { content, left } = mergeReview(before, review, newEntryId)
   store.seal()
   store.edit(() => content)
   const stop = store.subscribe((now) => {

@@ -4,18 +4,18 @@ import { startInterview } from '#shared/interview/flow.ts'
 import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
 import { button, COOKS_RESUME, field, showInterview, user } from '#web/features/builder/testing/show-interview.tsx'
-import { forgetInterview, writeInterview } from '#web/lib/keep-interview.ts'
+import { removeInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 
 // A browser in which no worker starts, or whose worker's file does not come.
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
 
 beforeEach(() => {
   localStorage.clear()
-  forgetInterview('resume:7')
+  removeInterview('resume:7')
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 afterEach(() => {

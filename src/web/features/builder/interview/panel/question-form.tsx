@@ -4,10 +4,10 @@ import { flushSync } from 'react-dom'
 import { MOST_ANSWER, type InterviewQuestion } from '#shared/contract/ai.ts'
 import { canGoOn, countAnswered, goBack, isLast, typeAnswer, wordsOf } from '#shared/interview/flow.ts'
 import type { Category } from '#shared/interview/types.ts'
-import { useBuilder } from '#web/features/builder/builder-context.tsx'
+import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { FollowUpSlot } from '#web/features/builder/interview/panel/follow-up-slot.tsx'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
-import { Keeping } from '#web/features/builder/interview/panel/keeping.tsx'
+import { StorageNotice } from '#web/features/builder/interview/panel/storage-notice.tsx'
 import { languageOf } from '#web/features/builder/interview/panel/language-of.ts'
 import { useFollowUp } from '#web/features/builder/interview/panel/use-follow-up.ts'
 import { toast } from '#web/lib/toast.ts'
@@ -143,7 +143,7 @@ function Question({ question }: { question: InterviewQuestion }) {
             <Trans>Your lines are being written.</Trans>
           ))}
       </output>
-      <Keeping />
+      <StorageNotice />
     </>
   )
 }

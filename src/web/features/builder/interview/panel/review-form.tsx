@@ -3,15 +3,15 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { PenLine } from 'lucide-react'
 import { placeNow } from '#shared/interview/outline.ts'
 import { groupsOf, takenLines, type Review } from '#shared/interview/review.ts'
-import { useResume } from '#web/features/builder/builder-context.tsx'
-import { Choices } from '#web/features/builder/design/choices.tsx'
+import { useResume } from '#web/features/builder/state/builder-context.tsx'
+import { Choices } from '#web/features/builder/panel/choices.tsx'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { LineGroupView } from '#web/features/builder/interview/panel/line-group.tsx'
 import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
 import { UnusedAnswers } from '#web/features/builder/interview/panel/unused-answers.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { WrittenBy } from '#web/written/written-by.tsx'
+import { WrittenBy } from '#web/features/line-provenance/written-by.tsx'
 
 /** What was written, line by line beside what it rests on, before any of it goes into the resume. */
 export function ReviewForm() {

@@ -15,12 +15,12 @@ import {
   start,
   user,
 } from '#web/features/builder/testing/show-interview.tsx'
-import { readInterview } from '#web/lib/keep-interview.ts'
+import { readInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
 // What was written is looked at line by line before any of it goes into the resume.
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
@@ -28,12 +28,13 @@ vi.mock('#web/lib/keep-records.ts', async () => {
 forgetBetweenTests()
 
 const { content } = COOKS_RESUME
-const [GOALS = '', DISHES = ''] = localQuestions({
+const QUESTIONS = await localQuestions({
   industry: 'Hospitality & Tourism',
   experienceLevel: 'Mid-level',
   targetRole: 'Cook',
   resume: outlineOf(content, placesOf(content)),
-}).map(({ id }) => id)
+})
+const [GOALS = '', DISHES = ''] = QUESTIONS.map(({ id }) => id)
 
 const WRITTEN: GeneratedContent = {
   summary: 'Cook who wants to lead a kitchen.',

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
-import { useCommandKey } from '#web/features/builder/parts/use-command-key.ts'
+import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 
 /** What helps to answer. */
 export function InterviewTips() {
-  const key = useCommandKey()
+  const key = useModifierKey()
   const enter = `${key}Enter`
   return (
     <section className="grid gap-2 border-t border-line pt-5">

@@ -3,7 +3,7 @@ import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { answerTo } from '#shared/interview/flow.ts'
 import { placeFor, withSaid } from '#shared/interview/said.ts'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
-import { UnusedList } from '#web/written/unused-list.tsx'
+import { UnusedList } from '#web/features/line-provenance/unused-list.tsx'
 
 type Unused = GeneratedContent['unused'][number]
 

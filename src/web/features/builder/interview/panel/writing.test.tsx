@@ -18,13 +18,13 @@ import {
   user,
   writing,
 } from '#web/features/builder/testing/show-interview.tsx'
-import type { Writer } from '#web/features/builder/writer.ts'
-import { readInterview } from '#web/lib/keep-interview.ts'
+import type { Writer } from '#web/features/builder/state/writer.ts'
+import { readInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
 // Who writes lines from the answers, and what happens while they do and when they cannot.
 
-vi.mock('#web/lib/keep-records.ts', async () => {
+vi.mock('#web/persistence/indexeddb.ts', async () => {
   const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
   return { browserRecords: recordsInMemory }
 })
@@ -34,7 +34,7 @@ forgetBetweenTests()
 const { content } = COOKS_RESUME
 const ABOUT = { industry: 'Hospitality & Tourism', targetRole: 'Cook', language: 'en' } as const
 const RESUME = outlineOf(content, placesOf(content))
-const QUESTIONS = localQuestions({ ...ABOUT, experienceLevel: 'Mid-level', resume: RESUME })
+const QUESTIONS = await localQuestions({ ...ABOUT, experienceLevel: 'Mid-level', resume: RESUME })
 const GOALS = QUESTIONS[0]!.id
 const WRITTEN = writing(GOALS, { 'summary.0': 'Cook who wants to lead a kitchen.' })
 const OFFLINE = new TypeError('Failed to fetch')

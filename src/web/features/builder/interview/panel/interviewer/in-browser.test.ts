@@ -32,22 +32,23 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const openPage = async () => (await import('#web/features/builder/interview/panel/interviewer/in-browser.ts')).inBrowser
+const openPage = async () =>
+  (await import('#web/features/builder/interview/panel/interviewer/in-browser.ts')).createBrowserInterviewer
 
 const KITCHEN = { questionId: 'general.mid-achievements-1@experience.0', answer: 'We cleaned the kitchen every day.' }
 
 test('a job is done in the worker that the first one has started', async () => {
   vi.stubGlobal('Worker', InterviewWorker)
-  const inBrowser = await openPage()
-  const asked = await inBrowser('questions', { industry: '', experienceLevel: 'Mid-level' })
+  const createBrowserInterviewer = await openPage()
+  const asked = await createBrowserInterviewer('questions', { industry: '', experienceLevel: 'Mid-level' })
   expect(asked[0]).toMatchObject({ id: 'general.mid-career_goals-1', category: 'career_goals' })
-  expect(await inBrowser('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
+  expect(await createBrowserInterviewer('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
 })
 
 test('of several jobs in one worker each gets its own answer, in whatever order they are done', async () => {
   vi.stubGlobal('Worker', HeldWorker)
-  const inBrowser = await openPage()
-  const [first, second, third] = [1, 2, 3].map(() => inBrowser('followUp', KITCHEN))
+  const createBrowserInterviewer = await openPage()
+  const [first, second, third] = [1, 2, 3].map(() => createBrowserInterviewer('followUp', KITCHEN))
   expect(HeldWorker.all).toHaveLength(1)
   const worker = HeldWorker.all[0]!
   const [one, two, three] = worker.asked.map(({ id }) => id)
@@ -61,13 +62,13 @@ test('of several jobs in one worker each gets its own answer, in whatever order 
 
 test('when the worker breaks nobody waits for ever, and the next job starts another one', async () => {
   vi.stubGlobal('Worker', HeldWorker)
-  const inBrowser = await openPage()
-  const lost = [inBrowser('followUp', KITCHEN), inBrowser('followUp', KITCHEN)]
+  const createBrowserInterviewer = await openPage()
+  const lost = [createBrowserInterviewer('followUp', KITCHEN), createBrowserInterviewer('followUp', KITCHEN)]
   const [broken] = HeldWorker.all
   broken?.break()
   for (const job of lost) await expect(job).rejects.toThrow('The file did not come')
   expect(broken?.isEnded).toBe(true)
-  const job = inBrowser('followUp', KITCHEN)
+  const job = createBrowserInterviewer('followUp', KITCHEN)
   const [, another] = HeldWorker.all
   another?.answer({ id: another.asked[0]!.id, answer: null })
   expect(await job).toBeNull()
@@ -75,8 +76,8 @@ test('when the worker breaks nobody waits for ever, and the next job starts anot
 
 test('where no worker starts a job fails, and can be asked for again', async () => {
   vi.stubGlobal('Worker', undefined)
-  const inBrowser = await openPage()
-  await expect(inBrowser('followUp', KITCHEN)).rejects.toThrow(TypeError)
+  const createBrowserInterviewer = await openPage()
+  await expect(createBrowserInterviewer('followUp', KITCHEN)).rejects.toThrow(TypeError)
   vi.stubGlobal('Worker', InterviewWorker)
-  expect(await inBrowser('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
+  expect(await createBrowserInterviewer('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
 })

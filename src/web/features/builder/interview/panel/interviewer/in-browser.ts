@@ -7,7 +7,7 @@ const waiting = new Map<number, Waiting>()
 let count = 0
 
 /** Does a job in a worker of this browser, which is started with the first one. Rejects where no worker starts. */
-export function inBrowser<J extends Job>(job: J, ask: AskOf<J>): Promise<AnswerOf<J>> {
+export function createBrowserInterviewer<J extends Job>(job: J, ask: AskOf<J>): Promise<AnswerOf<J>> {
   return new Promise<AnswerOf<J>>((resolve, reject) => {
     worker ??= started()
     const id = (count += 1)

@@ -8,11 +8,11 @@ import {
 } from '#shared/contract/ai.ts'
 import type { Body, Send } from '#shared/contract/endpoint.ts'
 import type { FollowUp } from '#shared/interview/missing.ts'
-import { inBrowser } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
-import { NoConnection, refusal } from '#web/lib/call-error.ts'
-import { hearing } from '#web/lib/call-told.ts'
-import { call } from '#web/lib/call.ts'
-import type { Writer } from '#web/features/builder/writer.ts'
+import { createBrowserInterviewer } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
+import { OfflineError, toCallError } from '#web/lib/api/call-error.ts'
+import { withEventStream } from '#web/lib/api/event-stream.ts'
+import { call } from '#web/lib/api/call.ts'
+import type { Writer } from '#web/features/builder/state/writer.ts'
 
 type Answers = Body<typeof generateContent>
 /** Lines, or that one answer belongs to a question that there is no more. */
@@ -29,35 +29,36 @@ export type Interviewer = {
 
 /** The product's own writer, in this browser: nothing is sent. */
 const ownInterviewer: Interviewer = {
-  questions: (about) => inBrowser('questions', about),
-  write: (answers) => inBrowser('content', answers),
-  followUp: (answer) => inBrowser('followUp', answer),
+  questions: (about) => createBrowserInterviewer('questions', about),
+  write: (answers) => createBrowserInterviewer('content', answers),
+  followUp: (answer) => createBrowserInterviewer('followUp', answer),
 }
 
 /** A language model behind our server; where the server cannot be reached, the product's own writer. */
 const modelInterviewer: Interviewer = {
   questions: ownInterviewer.questions,
   write: async (answers, onStage) => {
-    const send = hearing(generateContent.told, onStage)
+    const send = withEventStream(generateContent.told, onStage)
     const reply = await call(generateContent, { body: answers }, send).catch(unlessUnreachable)
     if (reply === null) return withoutModel(await ownInterviewer.write(answers, onStage))
     if (reply.status === 200) return { content: reply.body }
     if (reply.status === 400 && reply.body.code === 'unknown_question') return { unknown: 0 }
-    throw refusal(reply)
+    throw toCallError(reply)
   },
   followUp: async (answer, signal) => {
     const send: Send = (path, init) => fetch(path, { ...init, signal })
     const reply = await call(followUpQuestion, { body: answer }, send).catch(unlessUnreachable)
     if (reply === null) return ownInterviewer.followUp(answer, signal)
-    if (reply.status !== 200) throw refusal(reply)
+    if (reply.status !== 200) throw toCallError(reply)
     return reply.body.followUp
   },
 }
 
-export const interviewerOf = (writer: Writer): Interviewer => (writer === 'model' ? modelInterviewer : ownInterviewer)
+export const createInterviewer = (writer: Writer): Interviewer =>
+  writer === 'model' ? modelInterviewer : ownInterviewer
 
 function unlessUnreachable(error: unknown): null {
-  if (error instanceof NoConnection) return null
+  if (error instanceof OfflineError) return null
   throw error
 }
 

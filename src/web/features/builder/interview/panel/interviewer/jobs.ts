@@ -1,5 +1,4 @@
 import { localContent } from '#shared/interview/local-content.ts'
-import { learnQuestions } from '#shared/interview/question-words.ts'
 import { localFollowUp, localQuestions } from '#shared/interview/local-interview.ts'
 
 /** What the interview works out in the browser, away from the page where that can be. */
@@ -16,7 +15,6 @@ export type Done =
   | { readonly id: number; readonly error: string }
 
 export async function answerTo(task: Task): Promise<AnswerOf<Job>> {
-  await learnQuestions(task.ask.language ?? 'en')
   switch (task.job) {
     case 'questions':
       return JOBS.questions(task.ask)

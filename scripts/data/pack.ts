@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
+import { readCoach } from './coach.ts'
+import { readInterviewTips } from './interview-tips.ts'
+import { readInterview } from './interview.ts'
+import { readOccupations } from './occupations.ts'
+import { packInterview } from './pack-interview.ts'
+import { packSkills } from './pack-skills.ts'
+import type { Source } from './read.ts'
+import { readSkills } from './skills.ts'
+
+/** Mistakes in data files, one a line. */
+export class DataError extends Error {}
+
+/** Modules by name, each with the values that it exports. */
+type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+type Kind = {
+  readonly folder: string
+  readonly modules: readonly string[]
+  readonly pack: (source: Source) => Modules
+}
+
+const KINDS: readonly Kind[] = [
+  {
+    folder: 'skills',
+    modules: ['skills'],
+    pack: (source) => ({ skills: { packedSkills: packSkills(readSkills(source).map(({ value }) => value)) } }),
+  },
+  {
+    folder: 'interview',
+    modules: ['interview', 'industry-names', ...RESUME_LANGUAGES.map((language) => `questions-${language}`)],
+    pack: (source) => packInterview(readInterview(source)),
+  },
+  { folder: 'occupations', modules: ['occupations'], pack: (source) => ({ occupations: readOccupations(source) }) },
+  { folder: 'coach', modules: ['coach'], pack: (source) => ({ coach: { coachQuestions: readCoach(source) } }) },
+  {
+    folder: 'interview-tips',
+    modules: ['interview-tips'],
+    pack: (source) => ({ 'interview-tips': { interviewTips: readInterviewTips(source) } }),
+  },
+]
+/** Their values are tags, which the type checker compares with the types of their users. */
+const CONSTANTS = ['interview', 'coach']
+
+/** What decides how data is packed, besides the data itself. */
+const CODE = ['scripts/data/*.ts', 'src/shared/{text,skills}/*.ts', 'src/shared/{interview,coach}/types.ts']
+
+const ROOT = 'data'
+export const DATA_FOLDERS = KINDS.map(({ folder }) => join(ROOT, folder))
+
+/**
+ * Checks the data files and writes the modules that are made of them. A kind is skipped when neither its files nor the
+ * code has changed since it was last packed.
+ */
+export function packData(root = ROOT, target = 'src/shared/packed'): void {
+  const problems: string[] = []
+  const source = { root, report: (place: string, problem: string) => void problems.push(`${place}: ${problem}`) }
+  const code = CODE.flatMap((pattern) => globSync(pattern)).toSorted()
+  mkdirSync(target, { recursive: true })
+  for (const { folder, modules, pack } of KINDS) {
+    const head = headOf([...code, ...globSync(join(root, folder, '**/*.*')).toSorted()])
+    if (modules.every((name) => textOf(join(target, `${name}.ts`))?.startsWith(head))) continue
+    const packed = pack(source)
+    if (problems.length > 0) continue
+    for (const [name, values] of Object.entries(packed))
+      replace(join(target, `${name}.ts`), head + bodyOf(values, CONSTANTS.includes(name)))
+  }
+  if (problems.length > 0) throw new DataError(problems.join('\n'))
+}
+
+function headOf(files: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file).update(readFileSync(file))
+  return `// Made from the data folder by scripts/pack-data.ts: ${hash.digest('hex').slice(0, 16)}\n`
+}
+
+const bodyOf = (values: Readonly<Record<string, unknown>>, isConstant: boolean): string =>
+  Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}${isConstant ? ' as const' : ''}\n`)
+    .join('')
+
+/** In one step, as another process may be reading the file. */
+function replace(file: string, text: string): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, text)
+  renameSync(draft, file)
+}
+
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+
+export const TEXT = z
+  .string()
+  .min(1)
+  .refine((text) => text === text.trim(), 'has a space at an end')
+export const TEXTS = z.array(TEXT).min(1)
+export const ID = z
+  .string()
+  .regex(/^[a-z0-9_-]+$/, 'must consist of lower-case letters, digits, hyphens and underscores')

@@ -1,0 +1,39 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { expect, test } from 'vitest'
+import { compressed } from '#server/http/compressed.ts'
+
+const PAGE = `<p>${'A page of words. '.repeat(200)}</p>`
+const length = { 'content-length': String(PAGE.length) }
+const asked = (headers: Record<string, string>, accepted: string) => {
+  const app = new Hono().use(compress()).get('/', (c) => {
+    const answer = new Response(PAGE, { status: 404, headers: { 'content-type': 'text/html', ...headers } })
+    return compressed(answer, c)
+  })
+  return app.request('/', { headers: { 'accept-encoding': accepted } })
+}
+
+test('a whole page goes out in the form of Brotli to who takes it, otherwise as it was', async () => {
+  const answer = await asked(length, 'gzip, deflate, br')
+  const body = Buffer.from(await answer.arrayBuffer())
+  expect(brotliDecompressSync(body).toString()).toBe(PAGE)
+  expect(body.length).toBeLessThan(100)
+  expect(answer.status).toBe(404)
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-encoding': 'br',
+    'content-length': String(body.length),
+    'content-type': 'text/html',
+    vary: 'accept-encoding',
+  })
+})
+
+test.each([
+  ['to who takes no Brotli', length, 'gzip', 'gzip'],
+  ['to who takes nothing packed', length, 'identity', null],
+  ['to who names something alike', length, 'brx', null],
+  ['a page that comes in parts', {}, 'gzip, br', 'gzip'],
+])('%s is left as it is', async (_, headers, accepted, encoding) => {
+  const answer = await asked(headers, accepted)
+  expect(answer.headers.get('content-encoding')).toBe(encoding)
+})

@@ -1,0 +1,101 @@
+import type { Limit, Limits, LimitResult } from '#server/rate-limits/service.ts'
+
+export type TooManyAttempts = { readonly state: 'too_many_tries'; readonly waitSeconds: number }
+
+/** Registering is dear (a password is hashed) and tells whether an address has an account. */
+export const REGISTRATIONS: Limit = { name: 'register', max: 40, seconds: 60 }
+/** Wrong passwords from one network; those that were right are given back. */
+export const WRONG_FROM_NETWORK: Limit = { name: 'login', max: 10, seconds: 60 }
+/** Wrong passwords for one account, from wherever they come. */
+export const WRONG_FOR_ACCOUNT: Limit = { name: 'login-account', max: 50, seconds: 3600 }
+/** Wrong passwords from browsers that were signed in to the account before: strangers cannot use them up. */
+export const WRONG_FROM_KNOWN: Limit = { name: 'login-known', max: 30, seconds: 3600 }
+/** Wrong passwords of whoever is signed in: a session that was found open must not find the password out. */
+export const WRONG_WHEN_ASKED: Limit = { name: 'password-asked', max: 10, seconds: 900 }
+/** Mails that a stranger can cause. */
+export const RESETS_FROM_NETWORK: Limit = { name: 'reset', max: 20, seconds: 3600 }
+export const RESETS_FOR_ADDRESS: Limit = { name: 'reset-address', max: 3, seconds: 3600 }
+export const CONFIRMATIONS: Limit = { name: 'confirmation', max: 3, seconds: 3600 }
+export const ADDRESS_CHANGES: Limit = { name: 'address-change', max: 5, seconds: 3600 }
+
+/** Decoding a picture takes a second of a processor. */
+export const PICTURES: Limit = { name: 'avatar', max: 20, seconds: 600 }
+/** Everything a person has is printed for each of these. */
+export const PERSONAL_DATA_EXPORTS: Limit = { name: 'export-everything', max: 5, seconds: 3600 }
+/** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
+export const FILES: Limit = { name: 'export', max: 60, seconds: 60 }
+
+/** Scores asked for from one network: the pages score by themselves, so this is for other programs. */
+export const SCORES: Limit = { name: 'score', max: 120, seconds: 60 }
+
+/** Interviews begun. */
+export const INTERVIEWS: Limit = { name: 'interview', max: 60, seconds: 600 }
+/** Each may keep a processor busy for a second, and may cost money where a model is set. */
+export const WRITINGS: Limit = { name: 'writing', max: 30, seconds: 600 }
+/** Asked for while somebody types, after pauses. */
+export const FOLLOW_UPS: Limit = { name: 'follow-up', max: 300, seconds: 600 }
+
+/** Sessions with the coach begun, and negotiations kept. */
+export const COACH_RECORDS: Limit = { name: 'coach-kept', max: 60, seconds: 600 }
+/** Answers that the coach judges; a long one keeps a processor busy for a moment. */
+export const COACH_ANSWERS: Limit = { name: 'coach-answer', max: 120, seconds: 600 }
+/** Remarks on answers; each costs money where a model is set. */
+export const COACH_REMARKS: Limit = { name: 'coach-remark', max: 120, seconds: 600 }
+/** Whatever asks the payment provider something. */
+export const BILLING: Limit = { name: 'billing', max: 100, seconds: 600 }
+
+/** New addresses of public pages: a name is not for trying out which ones are free. */
+export const SLUGS: Limit = { name: 'portfolio-slug', max: 20, seconds: 3600 }
+/** Links made and changed; a password on one is dear to hash. */
+export const LINKS: Limit = { name: 'share-link', max: 120, seconds: 600 }
+
+/** Messages by the contact form; each is read by a person. */
+export const MESSAGES_FROM_NETWORK: Limit = { name: 'message', max: 10, seconds: 3600 }
+export const MESSAGES_FROM_ADDRESS: Limit = { name: 'message-address', max: 5, seconds: 3600 }
+/** Receipts go to whatever address was typed: nobody gets two in a minute. */
+export const RECEIPTS: Limit = { name: 'receipt', max: 1, seconds: 60 }
+export const SUBSCRIPTIONS_FROM_NETWORK: Limit = { name: 'subscription', max: 20, seconds: 3600 }
+/** Mails that ask an address to confirm. */
+export const SUBSCRIPTIONS_FOR_ADDRESS: Limit = { name: 'subscription-address', max: 4, seconds: 86_400 }
+/** Wrong passwords of links, from one network and for one link; those that were right are given back. */
+export const WRONG_LINK_FROM_NETWORK: Limit = { name: 'link', max: 10, seconds: 60 }
+export const WRONG_FOR_LINK: Limit = { name: 'link-token', max: 50, seconds: 3600 }
+/** Files of public pages that must be made for one network; what was made before costs nothing. */
+export const PUBLIC_FILES: Limit = { name: 'public-file', max: 60, seconds: 60 }
+
+const BY_ADDRESS = [
+  WRONG_FOR_ACCOUNT,
+  WRONG_FROM_KNOWN,
+  RESETS_FOR_ADDRESS,
+  MESSAGES_FROM_ADDRESS,
+  RECEIPTS,
+  SUBSCRIPTIONS_FOR_ADDRESS,
+]
+const BY_ID = [
+  WRONG_WHEN_ASKED,
+  CONFIRMATIONS,
+  ADDRESS_CHANGES,
+  PICTURES,
+  PERSONAL_DATA_EXPORTS,
+  FILES,
+  INTERVIEWS,
+  WRITINGS,
+  FOLLOW_UPS,
+  COACH_RECORDS,
+  COACH_ANSWERS,
+  COACH_REMARKS,
+  BILLING,
+  SLUGS,
+  LINKS,
+]
+
+/** Takes every count about a person out of the table. */
+export async function forgetCounters(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {
+  for (const limit of BY_ADDRESS) await limits.forget(limit, email)
+  for (const limit of BY_ID) await limits.forget(limit, id)
+}
+
+export const tooMany = ({ waitSeconds }: Extract<LimitResult, { allowed: false }>): TooManyAttempts => ({
+  state: 'too_many_tries',
+  waitSeconds,
+})

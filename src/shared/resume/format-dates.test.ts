@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { formatDate, formatRange } from '#shared/resume/format-dates.ts'
+
+test.each([
+  ['2020-03', 'en', 'Mar 2020'],
+  ['2020-03-15', 'en', 'Mar 2020'],
+  [' 2020-12 ', 'en', 'Dec 2020'],
+  ['2020-03', 'de', 'März 2020'],
+  ['2020-02', 'fr', 'févr. 2020'],
+  ['2020-08', 'es', 'ago 2020'],
+  ['2020-01-01', 'en', 'Jan 2020'],
+] as const)('%j in %s is %j', (written, language, shown) => {
+  expect(formatDate(written, language)).toBe(shown)
+})
+
+test.each(['2020', '2020-13', '2020-00', '2020-03-32', '03/2020', 'Summer 2019', 'heute', '0050-02', ''])(
+  '%j stays as written',
+  (written) => {
+    expect(formatDate(written, 'en')).toBe(written)
+  },
+)
+
+test.each([
+  ['2019-04', '2021-06', false, 'Apr 2019 – Jun 2021'],
+  ['2019-04', '', true, 'Apr 2019 – Present'],
+  ['2019-04', '2021-06', true, 'Apr 2019 – Present'],
+  ['2019', '', false, '2019'],
+  ['', '2021', false, '2021'],
+  ['', ' ', false, ''],
+  ['', '', true, 'Present'],
+])('from %j to %j, current %s, is %j', (start, end, current, shown) => {
+  expect(formatRange(start, end, current, 'en')).toBe(shown)
+})
+
+test('a German range ends with "Heute"', () => {
+  expect(formatRange('2019-04', '', true, 'de')).toBe('Apr. 2019 – Heute')
+})
+
+test('any text can be formatted', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.boolean(), (start, end, current) => {
+      expect(typeof formatRange(start, end, current, 'fr')).toBe('string')
+    }),
+  )
+})

@@ -1,0 +1,19 @@
+import { useMatches } from 'react-router'
+import { useVisitor } from '#web/lib/visitor.ts'
+
+/** A page whose route says so is sent without its scripts: they come when somebody touches what needs them. */
+export const DEFERRED = { sleeps: true } as const
+
+/** Who is signed in works with the product: their pages are awake, and their browser has the scripts anyway. */
+export const isDeferred = (handles: readonly unknown[], isSignedIn: boolean): boolean =>
+  !isSignedIn && handles.some((handle) => (handle as Partial<typeof DEFERRED> | undefined)?.sleeps === true)
+
+/**
+ * Whether this page came without its scripts. The same on the server as after waking; what cannot be told without
+ * scripts shows what most people would see, and a button stands ready, as pressing it wakes the page first.
+ */
+export function useIsDeferred(): boolean {
+  const { user } = useVisitor()
+  const handles = useMatches().map(({ handle }) => handle)
+  return isDeferred(handles, user !== null)
+}

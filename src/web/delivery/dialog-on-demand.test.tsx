@@ -1,0 +1,93 @@
+import { Suspense, useState } from 'react'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
+import { clearToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+const user = userEvent.setup()
+let online = true
+let asked = 0
+beforeEach(() => {
+  asked = 0
+  online = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+})
+afterEach(() => {
+  act(clearToasts)
+  vi.restoreAllMocks()
+})
+
+/** A page with a field and a button that opens a dialog, fetched by `load`. */
+function showPage(load: () => Promise<void> = async () => undefined) {
+  const Share = dialogOnDemand<{ resumeId: number; onClose: () => void }>(
+    async () => {
+      asked += 1
+      await load()
+      return { default: ({ resumeId, onClose }) => <button onClick={onClose}>Close what shares {resumeId}</button> }
+    },
+    ({ onClose }) => onClose(),
+  )
+  show(function Page() {
+    const [isOpen, setOpen] = useState(false)
+    return (
+      <>
+        <input aria-label="Full Name" />
+        <button onClick={() => setOpen(true)}>Share</button>
+        <output>{isOpen ? 'open' : 'closed'}</output>
+        <Suspense>{isOpen && <Share.Content resumeId={7} onClose={() => setOpen(false)} />}</Suspense>
+      </>
+    )
+  })
+  return Share.preload
+}
+/** It waits for its file. */
+const share = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })))
+const opened = () => screen.findByRole('button', { name: 'Close what shares 7' })
+
+test('offline a dialog that was never fetched says so and is gone, and what was typed stays', async () => {
+  online = false
+  showPage()
+  await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Ada')
+  await share()
+  expect(await screen.findByText('No connection. Nothing is lost: try again when you are online.')).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe('Ada')
+  expect(screen.getByText('closed')).toBeDefined()
+  expect(asked).toBe(0)
+})
+
+test('online again the same press opens it', async () => {
+  online = false
+  showPage()
+  await share()
+  await screen.findByText('No connection. Nothing is lost: try again when you are online.')
+  online = true
+  await share()
+  expect(await opened()).toBeDefined()
+})
+
+test('what could not be fetched ahead is asked for when it is opened', async () => {
+  online = false
+  const preload = showPage()
+  await preload()
+  online = true
+  await share()
+  expect(await opened()).toBeDefined()
+})
+
+test('a dialog that the server does not give offers to load the page again', async () => {
+  showPage(() => Promise.reject(new TypeError('Failed to fetch')))
+  await share()
+  expect(await screen.findByRole('button', { name: 'Load again' })).toBeDefined()
+  expect(screen.getByText('What you have typed is kept. Load the page again to get the rest.')).toBeDefined()
+})
+
+test('a dialog that was fetched is asked for once, however often it opens', async () => {
+  showPage()
+  await share()
+  await user.click(await opened())
+  await share()
+  await opened()
+  expect(asked).toBe(1)
+})

@@ -1,0 +1,54 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+const FIELDS = 'input:not([type=file], [type=hidden]), textarea, select'
+const isField = (target: unknown): target is Field => target instanceof Element && target.matches(FIELDS)
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
+
+/**
+ * Remembers what was typed and chosen in a page before its scripts answered, as React would put back what the server had
+ * sent. Once the page says that it is ready, all of it is entered anew, and files that were chosen are told of.
+ */
+export function replayEarlyInput(): void {
+  const entered = new Map<Field, string | boolean>()
+  for (const field of document.querySelectorAll<Field>(FIELDS))
+    if (heldBy(field) !== sentWith(field)) entered.set(field, heldBy(field))
+  const hear = ({ target }: Event) => {
+    if (isField(target)) entered.set(target, heldBy(target))
+  }
+  function enterAnew() {
+    document.removeEventListener('input', hear, true)
+    for (const [field, held] of entered) if (field.isConnected) enter(field, held)
+    for (const field of document.querySelectorAll<HTMLInputElement>('input[type=file]'))
+      if (field.files?.length) say('change', field)
+  }
+  document.addEventListener('input', hear, true)
+  // The page is ready within an effect, where React puts off what it hears: each entry would know nothing of the last.
+  document.documentElement.addEventListener('ready', () => queueMicrotask(enterAnew), { once: true })
+}
+
+const heldBy = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value)
+
+/** What stood in a field when it came from the server. */
+function sentWith(field: Field): string | boolean | undefined {
+  if (!(field instanceof HTMLSelectElement)) return isBox(field) ? field.defaultChecked : field.defaultValue
+  const options = [...field.options]
+  return (options.find((option) => option.hasAttribute('selected')) ?? options[0])?.value
+}
+
+/** As if it were done now: React hears of it only when it finds something else than what it knows. */
+function enter(field: Field, held: string | boolean): void {
+  if (isBox(field)) {
+    // Whoever chooses another button of a group takes this one's mark away.
+    if (field.type === 'radio' && !held) return
+    field.checked = !held
+    return field.click()
+  }
+  // Fields for addresses and numbers tell no selection.
+  const [start, end] = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : []
+  field.value = ''
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)
+  say('input', field)
+  if (field instanceof HTMLSelectElement) return say('change', field)
+  if (document.activeElement === field && start != null) field.setSelectionRange(start, end ?? start)
+}
+
+const say = (type: string, field: Field): void => void field.dispatchEvent(new Event(type, { bubbles: true }))

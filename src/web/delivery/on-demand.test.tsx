@@ -1,0 +1,105 @@
+import { Suspense } from 'react'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PanelUnavailable } from '#web/features/builder/panel/panel-unavailable.tsx'
+import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
+import { show } from '#web/testing/show.tsx'
+
+const user = userEvent.setup()
+let online = true
+let asked = 0
+beforeEach(() => {
+  asked = 0
+  online = true
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** A tab beside a field that is there already. */
+async function openTab(load: () => Promise<void> = async () => undefined) {
+  const { Content, preload } = onDemand(async () => {
+    asked += 1
+    await load()
+    return { default: () => <input aria-label="Company" /> }
+  }, PanelUnavailable)
+  await act(async () =>
+    show(() => (
+      <>
+        <input aria-label="Full Name" />
+        <div role="tabpanel" tabIndex={0}>
+          <Suspense fallback="Loading">
+            <Content />
+          </Suspense>
+        </div>
+      </>
+    )),
+  )
+  return preload
+}
+async function goOnline() {
+  online = true
+  await act(async () => void window.dispatchEvent(new Event('online')))
+}
+const company = () => screen.findByRole('textbox', { name: 'Company' })
+
+test('a part never fetched before says offline what is the matter, and the rest stays', async () => {
+  online = false
+  await openTab()
+  expect(screen.getByRole('alert').textContent).toContain('You are offline, and this part has not been fetched yet')
+  expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeDefined()
+  expect(asked).toBe(0)
+})
+
+test('back online it comes by itself', async () => {
+  online = false
+  await openTab()
+  await goOnline()
+  expect(await company()).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('Try again fetches it, and the cursor stays in the tab', async () => {
+  online = false
+  await openTab()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('alert')).toBeDefined()
+  online = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await company()
+  expect(document.activeElement?.role).toBe('tabpanel')
+})
+
+test('what the server does not give offers to load the page again', async () => {
+  await openTab(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(screen.getByRole('alert').textContent).toContain('What you have typed is kept.')
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined()
+})
+
+test('what was fetched before is asked for once', async () => {
+  const preload = await openTab()
+  await preload()
+  await preload()
+  expect(asked).toBe(1)
+})
+
+test('ahead is fetched without being asked, offline not before it is online again', async () => {
+  online = false
+  const fetchAll = vi.fn<() => void>()
+  vi.useFakeTimers()
+  const stop = fetchAhead(fetchAll)
+  await vi.advanceTimersByTimeAsync(6000)
+  vi.useRealTimers()
+  expect(fetchAll).not.toHaveBeenCalled()
+  await goOnline()
+  expect(fetchAll).toHaveBeenCalledTimes(1)
+  stop()
+  await goOnline()
+  expect(fetchAll).toHaveBeenCalledTimes(1)
+})
+
+test('ahead is fetched once there is time', async () => {
+  const fetchAll = vi.fn<() => void>()
+  fetchAhead(fetchAll)
+  await expect.poll(() => fetchAll.mock.calls.length, { timeout: 6000 }).toBe(1)
+})

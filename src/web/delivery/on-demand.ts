@@ -1,0 +1,86 @@
+import { createElement, use, useEffect, useState, type ComponentType } from 'react'
+
+/** What stands in the place of a component that could not be fetched. */
+export type LoadFailure = {
+  /** Offline it was not asked for; one that failed is refused by Chrome until the page is loaded anew. */
+  reason: 'offline' | 'failed'
+  isTrying: boolean
+  onRetry: () => void
+}
+
+/**
+ * A component that is fetched when it is wanted. Unlike `lazy`, one that has been fetched before is shown at once,
+ * in the same render, so that the cursor can be put into it; and one that cannot be fetched shows `Missing` in its
+ * place, which can try again. Offline nothing is asked for, since Chrome remembers a script that failed.
+ */
+export function onDemand<P extends object = object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  Missing: ComponentType<P & LoadFailure>,
+) {
+  let ready: ComponentType<P> | undefined
+  let lost: LoadFailure['reason'] | undefined
+  let loading: Promise<void> | undefined
+  let waitedFor: Promise<void> | undefined
+  async function attempt() {
+    try {
+      if (navigator.onLine || isKept()) ready = (await load()).default
+      else lost = 'offline'
+    } catch {
+      lost = 'failed'
+    }
+  }
+  const fetched = () => (loading ??= attempt().finally(() => (loading = undefined)))
+  /** What does not come ahead is asked for again when it is wanted. */
+  async function preload() {
+    if (ready) return
+    await fetched()
+    if (!waitedFor) lost = undefined
+  }
+  /** Whoever comes again asks again. */
+  function leave() {
+    lost = undefined
+    waitedFor = undefined
+  }
+  function Content(props: P) {
+    const [isTrying, setTrying] = useState(false)
+    useEffect(() => leave, [])
+    if (!ready && !lost) waitedFor ??= fetched()
+    // What a render has waited for is asked again when it goes on: React wants it so.
+    if (waitedFor) use(waitedFor)
+    if (ready) return createElement(ready, props)
+    async function handleRetry() {
+      setTrying(true)
+      await fetched()
+      setTrying(false)
+    }
+    return createElement(Missing, { ...props, reason: lost ?? 'failed', isTrying, onRetry: () => void handleRetry() })
+  }
+  return { Content, preload }
+}
+
+/** A page under a service worker gets what it fetches from the browser. */
+const isKept = () => Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller)
+
+/**
+ * Fetches ahead once the browser has nothing better to do, and whenever it is online again, so that what was never
+ * opened opens offline too. The returned function stops that.
+ */
+export function fetchAhead(fetchAll: () => void): () => void {
+  const fetchOnline = () => (navigator.onLine || isKept()) && fetchAll()
+  const stopWaiting = whenIdle(fetchOnline)
+  window.addEventListener('online', fetchOnline)
+  return () => {
+    stopWaiting()
+    window.removeEventListener('online', fetchOnline)
+  }
+}
+
+function whenIdle(task: () => void): () => void {
+  // Safari has no such callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, 1000)
+    return () => clearTimeout(timer)
+  }
+  const id = window.requestIdleCallback(task, { timeout: 5000 })
+  return () => window.cancelIdleCallback(id)
+}

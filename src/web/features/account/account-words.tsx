@@ -1,5 +1,0 @@
-import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/lib/words-apart.tsx'
-
-/** The words of the pages on which people sign in and keep their account. */
-export const AccountWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { sendEmailConfirmation } from '#shared/contract/security.ts'
+import { useRequest } from '#web/features/account/use-request.ts'
+import { call } from '#web/lib/api/call.ts'
+import { toast } from '#web/lib/toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Shown until the address is known to be its owner's. */
+export function ConfirmEmailNotice({ email }: { email: string }) {
+  const { t } = useLingui()
+  const { ask, isSending } = useRequest()
+  const handleSend = async () => {
+    if (await ask(() => call(sendEmailConfirmation)))
+      toast({ title: t`Mail sent`, description: t`Open the link in it to confirm your address.` })
+  }
+  return (
+    <Notice tone="warn" title={<Trans>Your email address is not confirmed yet</Trans>}>
+      <p className="mb-3">
+        <Trans>We have sent a mail to {email}. Open the link in it, so that you can always get back in.</Trans>
+      </p>
+      <Button size="small" loading={isSending} onClick={() => void handleSend()}>
+        <Trans>Send the mail again</Trans>
+      </Button>
+    </Notice>
+  )
+}

@@ -1,5 +1,0 @@
-import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/lib/words-apart.tsx'
-
-/** The words of the operator's area, which no visitor comes to. */
-export const AdminWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { listUrl, lastPage, parseListQuery } from '#web/features/admin/lists/list-url.ts'
+
+const SORTS = ['signupDate', 'email'] as const
+const asked = (address: string) => parseListQuery(new URLSearchParams(address), SORTS)
+
+test('an address says what a list is asked for', () => {
+  expect(asked('?tab=leads&search=+ada+&sort=email&order=asc&page=3')).toEqual({
+    search: 'ada',
+    page: 3,
+    sort: 'email',
+    order: 'asc',
+  })
+})
+
+test.each(['', '?page=0&sort=password&order=up', '?page=-1', '?page=1.5', '?page=x', '?page=1000001', '?page=1e9'])(
+  'the address "%s" asks for the usual',
+  (address) => {
+    expect(asked(address)).toEqual({ search: '', page: 1, sort: 'signupDate', order: 'desc' })
+  },
+)
+
+test('a search is cut to what the server takes', () => {
+  expect(asked(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
+})
+
+test('an address keeps what is not changed, and loses what is taken away', () => {
+  const params = new URLSearchParams('?tab=leads&search=a+b&page=3')
+  expect(listUrl(params, { sort: 'email', page: null })).toBe('?tab=leads&search=a+b&sort=email')
+  expect(params.get('page')).toBe('3')
+})
+
+test.each([
+  [0, 1],
+  [1, 1],
+  [25, 1],
+  [26, 2],
+  [100_000, 4000],
+])('%d rows end on page %d', (total, page) => {
+  expect(lastPage(total, 25)).toBe(page)
+})

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Upkeep as Loaded } from '#shared/contract/admin.ts'
+import { TestEmail } from '#web/features/admin/maintenance/test-email.tsx'
+import { Maintenance } from '#web/features/admin/maintenance/maintenance.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  clearToasts()
+})
+
+const quiet: Loaded = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
+const showMaintenance = (of: Partial<Loaded> = {}) => show(() => <Maintenance upkeep={{ ...quiet, ...of }} />)
+
+/** Notes what is asked of the server, and answers with a status and a body. */
+function answering(status: number, body: unknown) {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push([init.method, path, init.body])
+    return new Response(JSON.stringify(body), { status })
+  })
+  return asked
+}
+
+test('a quiet day says so, and how a backup comes back', () => {
+  showMaintenance()
+  expect(screen.getByText('Nothing has failed in the last 24 hours.')).toBeTruthy()
+  expect(screen.getByText(/No backup was made here yet/)).toBeTruthy()
+  expect(screen.getByText('npm run restore -- FILE')).toBeTruthy()
+  expect(screen.queryByText('Refused templates')).toBeNull()
+})
+
+test('says what failed, where, how often and when last', () => {
+  const fault = { place: 'fault: /api/resumes/:id', name: 'TypeError in resumeOf', lastAt: '2026-03-01T09:30:00.000Z' }
+  showMaintenance({ faults: [{ ...fault, count: 3 }] })
+  const row = within(screen.getByRole('list', { name: 'Errors' })).getByRole('listitem')
+  expect(row.textContent).toBe('fault: /api/resumes/:idTypeError in resumeOf3 timesMar 1, 2026, 9:30 AM UTC')
+})
+
+test('names refused templates with what is wrong', () => {
+  showMaintenance({ refusedTemplates: [{ folder: 'half', sentences: ['style.css is missing or cannot be read.'] }] })
+  expect(screen.getByText('templates/half')).toBeTruthy()
+  expect(screen.getByText('style.css is missing or cannot be read.')).toBeTruthy()
+})
+
+test('a backup is made by one click, and a busy server says why not', async () => {
+  const asked = answering(409, { message: 'A backup is being made. Wait until it is done.', code: 'backup_running' })
+  showMaintenance({ backups: [{ name: 'backup-1.ndjson.gz', size: 2_500_000, madeAt: '2026-03-01T09:30:00.000Z' }] })
+  expect(within(screen.getByRole('list', { name: 'Backups' })).getByRole('listitem').textContent).toBe(
+    'backup-1.ndjson.gz2.5 MB, Mar 1, 2026, 9:30 AM UTC',
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Back up now' }))
+  expect(asked).toEqual([['POST', '/api/admin/backups', undefined]])
+  expect(shownToasts()[0]).toMatchObject({ description: 'A backup is being made. Wait until it is done.' })
+})
+
+test('claims that nobody verified are listed beside the switch that shows them', async () => {
+  const asked = answering(200, {})
+  showMaintenance()
+  expect(screen.getByText('98% ATS pass rate')).toBeTruthy()
+  expect(screen.queryByText('30-day money-back guarantee')).toBeNull()
+  await userEvent.click(screen.getByRole('switch', { name: /Show unverified claims/ }))
+  expect(asked).toEqual([['PUT', '/api/admin/claims', '{"unverified":true}']])
+})
+
+test('a test mail goes to the address in the field', async () => {
+  const asked = answering(202, {})
+  show(() => <TestEmail />)
+  await userEvent.type(screen.getByLabelText('Send a test mail to'), 'me@example.com{Enter}')
+  expect(asked).toEqual([['POST', '/api/admin/test-mail', '{"email":"me@example.com"}']])
+  expect(shownToasts()[0]).toMatchObject({ title: 'Test mail is on its way' })
+})

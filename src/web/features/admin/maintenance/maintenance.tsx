@@ -1,0 +1,17 @@
+import type { Upkeep as Loaded } from '#shared/contract/admin.ts'
+import { Backups } from '#web/features/admin/maintenance/backups.tsx'
+import { ClaimsSwitch } from '#web/features/admin/maintenance/claims-switch.tsx'
+import { RecentErrors } from '#web/features/admin/maintenance/errors.tsx'
+import { RejectedTemplates } from '#web/features/admin/maintenance/rejected-templates.tsx'
+
+/** What the operator looks after: what went wrong, what was refused, backups, and what is claimed. */
+export function Maintenance({ upkeep }: { upkeep: Loaded }) {
+  return (
+    <>
+      <RecentErrors faults={upkeep.faults} />
+      {upkeep.refusedTemplates.length > 0 && <RejectedTemplates refused={upkeep.refusedTemplates} />}
+      <Backups backups={upkeep.backups} />
+      <ClaimsSwitch isOn={upkeep.unverifiedClaims} />
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro'
+import type { Upkeep } from '#shared/contract/admin.ts'
+import { Section } from '#web/features/admin/maintenance/section.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Templates of the operator that were not taken at the start, and what would help. */
+export function RejectedTemplates({ refused }: { refused: Upkeep['refusedTemplates'] }) {
+  return (
+    <Section title={<Trans>Refused templates</Trans>}>
+      {refused.map(({ folder, sentences }) => (
+        <Notice key={folder} tone="warn" title={<span className="wrap-anywhere">templates/{folder}</span>}>
+          <ul className="grid list-disc gap-1 pl-5">
+            {sentences.map((sentence) => (
+              <li key={sentence} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      ))}
+      <p className="text-xs text-ink-faint">
+        <Trans>Templates are read at the start: mend the files, then start again.</Trans>
+      </p>
+    </Section>
+  )
+}

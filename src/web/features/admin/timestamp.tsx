@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** A moment as the server keeps it: in UTC, wherever the operator is. */
+export function Timestamp({ at }: { at: string }) {
+  const { i18n } = useLingui()
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {i18n.date(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC
+    </time>
+  )
+}
+
+/** A day in UTC, of a moment or of YYYY-MM-DD. */
+export function Day({ of }: { of: string }) {
+  const { i18n } = useLingui()
+  return (
+    <time dateTime={of.slice(0, 10)} className="whitespace-nowrap">
+      {i18n.date(of, { dateStyle: 'medium', timeZone: 'UTC' })}
+    </time>
+  )
+}

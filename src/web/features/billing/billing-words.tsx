@@ -1,5 +1,0 @@
-import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/lib/words-apart.tsx'
-
-/** The words of the pages on which plans are compared, paid and ended. */
-export const BillingWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

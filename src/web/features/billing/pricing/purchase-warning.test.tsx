@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
+import { RIGHTS, type Right } from '#shared/billing/rights.ts'
+import type { Offer } from '#shared/contract/billing.ts'
+import { PurchaseWarning } from '#web/features/billing/pricing/purchase-warning.tsx'
+import { show } from '#web/testing/show.tsx'
+
+type Owner = { owned: ProductId[]; resumes: number | null; open: Right[]; isEnforced?: boolean }
+
+const free: Owner = { owned: [], resumes: 1, open: ['pdf'] }
+const templates: Owner = { owned: ['templates'], resumes: 5, open: ['pdf', 'docx', 'premiumTemplates'] }
+const professional: Owner = {
+  owned: ['plan-professional'],
+  resumes: null,
+  open: ['pdf', 'docx', 'premiumTemplates', 'advancedAts', 'aiContent'],
+}
+const combo: Owner = {
+  owned: ['combo'],
+  resumes: 10,
+  open: ['pdf', 'docx', 'premiumTemplates', 'advancedAts', 'aiContent', 'coach'],
+}
+
+const OPEN_ALREADY = 'All of this is open to you already.'
+const GOES_ON = 'It does not end your monthly plan: you do that in your settings.'
+
+function said(product: ProductId, { owned, resumes, open, isEnforced = true }: Owner): string {
+  const offer = { selling: 'on', provider: 'sandbox', isTest: true, paidBefore: [] } satisfies Partial<Offer>
+  show(() => (
+    <PurchaseWarning product={PRODUCTS[product]} offer={{ ...offer, isEnforced, owned, rights: { resumes, open } }} />
+  ))
+  return document.body.textContent.trim()
+}
+
+test.each<[string, ProductId, Owner, string]>([
+  ['who has nothing may buy anything', 'combo', free, ''],
+  ['a smaller plan beside Professional opens nothing', 'templates', professional, OPEN_ALREADY],
+  ['a plan with the coach opens it to who has Professional', 'combo', professional, ''],
+  ['a smaller plan in place of a larger one is a choice', 'templates', combo, ''],
+  ['Professional has room for more resumes, and ends no plan', 'plan-professional', combo, GOES_ON],
+  ['the coach stands beside a plan by its nature', 'coach', templates, ''],
+  ['where plans limit nobody that is said once for all', 'templates', { ...professional, isEnforced: false }, ''],
+])('%s', (_, product, owner, expected) => {
+  expect(said(product, owner)).toBe(expected)
+})
+
+test('Professional opens nothing to who has all features, and does not end them', () => {
+  const everything: Owner = { owned: ['premium'], resumes: null, open: [...RIGHTS] }
+  expect(said('plan-professional', everything)).toBe(`${OPEN_ALREADY} ${GOES_ON}`)
+})

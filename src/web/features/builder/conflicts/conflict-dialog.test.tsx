@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { setupI18n } from '@lingui/core'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useResume, BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
+import ConflictDialog from '#web/features/builder/conflicts/conflict-dialog.tsx'
+import type { OpenedBuilder } from '#web/features/builder/create-builder.ts'
+import { OpenConflict } from '#web/features/builder/conflicts/open-conflict.tsx'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
+import { setPageI18n } from '#web/lib/i18n.ts'
+import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
+import { clearToasts } from '#web/lib/toast.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/persistence/indexeddb.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+const theirs = makeResume({
+  version: 5,
+  title: 'Chef',
+  updatedAt: '2026-03-04T05:06:00.000Z',
+  content: { ...emptyContent(), summary: 'Theirs' },
+})
+let opened: OpenedBuilder
+
+function Page() {
+  const found = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
+  const [isPutOff, setPutOff] = useState(false)
+  return (
+    <>
+      <OpenConflict onOpen={() => setPutOff(false)} />
+      {found && !isPutOff && <ConflictDialog theirs={found} onPutOff={() => setPutOff(true)} />}
+    </>
+  )
+}
+
+beforeEach(() => {
+  setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } }))
+  opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
+  typeSummary(opened, 'Mine')
+  opened.builder.store.setState({ saveState: { state: 'conflict', theirs } })
+  show(() => (
+    <BuilderProvider value={opened.builder}>
+      <Page />
+    </BuilderProvider>
+  ))
+})
+afterEach(async () => {
+  clearToasts()
+  vi.unstubAllGlobals()
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
+})
+
+const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const state = () => opened.builder.store.getState()
+
+test('each difference stands with both versions, and mine is chosen', () => {
+  expect(screen.getByRole('dialog').textContent).toContain('“Chef”')
+  expect(screen.getByRole('dialog').textContent).toContain('2026')
+  expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    'TitleMineCookNewerChef',
+    'SummaryMineMineNewerTheirs',
+  ])
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ])
+})
+
+test('all of mine is saved over the version that was shown, which stays among the earlier versions', async () => {
+  const asked = answerWith({ status: 200, body: makeResume({ version: 6 }) })
+  choose('Save this')
+  await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
+  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Cook', content: { summary: 'Mine' } } }])
+  expect(await listLocalResumes()).toEqual([])
+})
+
+test('all newer is shown as it is, and this browser keeps what stood here', async () => {
+  const asked = answerWith()
+  choose('Take all newer')
+  choose('Save this')
+  await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
+  expect(state()).toMatchObject({ title: 'Chef', version: 5, content: { summary: 'Theirs' } })
+  expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
+  expect(asked).toEqual([])
+  opened.builder.store.undo()
+  expect(state()).toMatchObject({ title: 'Cook', content: { summary: 'Mine' } })
+})
+
+test('a choice field by field saves both in one, and this browser keeps what stood here', async () => {
+  const asked = answerWith({ status: 200, body: makeResume({ version: 6 }) })
+  fireEvent.click(within(screen.getByRole('group', { name: 'Title' })).getByRole('radio', { name: /Newer/ }))
+  choose('Save this')
+  await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
+  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Chef', content: { summary: 'Mine' } } }])
+  expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
+})
+
+test('whoever decides later keeps both, also while typing, and finds the choice again', async () => {
+  choose('Decide later')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  act(() => typeSummary(opened, 'Mine, and more'))
+  expect(state()).toMatchObject({
+    saveState: { state: 'conflict' },
+    version: 3,
+    content: { summary: 'Mine, and more' },
+  })
+  choose('Choose a version')
+  expect(screen.getByRole('group', { name: 'Summary' }).textContent).toContain('Mine, and more')
+  expect(await listLocalResumes()).toEqual([])
+})

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from 'lucide-react'
+import type { Format } from '#shared/contract/exports.ts'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { downloadResume } from '#web/features/builder/download/download-resume.ts'
+import { usePriceOf } from '#web/features/plans/use-rights.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
+
+export function DownloadMenu() {
+  const { t } = useLingui()
+  const builder = useBuilder()
+  const chosen = useResume(({ templateId }) => templateId)
+  const isPremium = builder.templates.some((template) => template.id === chosen && template.isPremium)
+  const [docxPrice, premiumPrice] = [usePriceOf('docx'), usePriceOf('premiumTemplates')]
+  // Whatever opens premium templates opens both files.
+  const templatePrice = isPremium ? premiumPrice : null
+  const [busy, setBusy] = useState(false)
+  async function download(format: Format) {
+    setBusy(true)
+    await downloadResume(format, builder)
+    setBusy(false)
+  }
+  const item = (format: Format, Icon: typeof Download, label: string, hint: string) => (
+    <MenuItem onSelect={() => void download(format)}>
+      <Icon aria-hidden />
+      <span className="grow">{label}</span>
+      <span className="text-xs text-ink-faint">{hint}</span>
+    </MenuItem>
+  )
+  return (
+    <Menu>
+      <MenuTrigger asChild>
+        <Button loading={busy} aria-label={t`Download`} className="max-sm:w-11 max-sm:px-0!">
+          {!busy && <Download aria-hidden />}
+          <span className="hidden sm:inline">
+            <Trans>Download</Trans>
+          </span>
+          <ChevronDown aria-hidden className="hidden sm:block" />
+        </Button>
+      </MenuTrigger>
+      <MenuContent className="min-w-64">
+        {item('pdf', FileText, 'PDF', templatePrice ?? t`to send and print`)}
+        {item('docx', FileType2, 'DOCX', templatePrice ?? docxPrice ?? t`for Word`)}
+        <MenuSeparator />
+        {item('json', Braces, 'JSON Resume', t`for other programs`)}
+        {item('txt', Type, t`Plain text`, t`for forms`)}
+        {item('md', Hash, 'Markdown', t`for the web`)}
+      </MenuContent>
+    </Menu>
+  )
+}

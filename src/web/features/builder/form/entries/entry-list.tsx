@@ -1,0 +1,111 @@
+import { type ReactNode } from 'react'
+import { Plus, type LucideIcon } from 'lucide-react'
+import {
+  addEntry,
+  blankEntry,
+  entriesOf,
+  moveEntry,
+  type EntryList as ListName,
+  type EntryOf,
+} from '#shared/resume/entries.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { EntryCard, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
+import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
+import { focusField } from '#web/features/builder/state/focus-field.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+/** What stands in place of a list without entries; `slim` where many lists stand together. */
+type EmptyWords = { icon: LucideIcon; title: ReactNode; text: ReactNode; slim?: boolean }
+
+type EntryListProps<L extends ListName> = {
+  list: L
+  /** The field that a new entry begins with. */
+  firstField: string
+  addLabel: ReactNode
+  /** What an entry without words is called: 'New position'. */
+  blankName: string
+  empty: EmptyWords
+  summarize: (entry: EntryOf<L>) => EntrySummary
+  /** The fields of one entry; `path` is its place, like `experience.0`. */
+  children: (path: string) => ReactNode
+}
+
+/** Entries as cards that fold, move, and come and go. */
+export function EntryList<L extends ListName>({
+  list,
+  firstField,
+  addLabel,
+  blankName,
+  empty,
+  summarize,
+  children,
+}: EntryListProps<L>) {
+  const { store } = useBuilder()
+  // As one text, so that typing in a field does not render the list again.
+  const joined = useResume(({ content }) =>
+    entriesOf(content, list)
+      .map(({ id }) => id)
+      .join(' '),
+  )
+  const ids = joined === '' ? [] : joined.split(' ')
+  const nameOf = (index: number) => {
+    const entry = entriesOf(store.getState().content, list)[index]
+    return (entry && summarize(entry).title) || blankName
+  }
+
+  function add() {
+    store.edit((content) => addEntry(content, list, blankEntry(list, newEntryId())))
+    focusField(store, `${list}.${ids.length}.${firstField}`)
+  }
+  const addButton = (
+    <Button onClick={add} id={`add-${list}`}>
+      <Plus aria-hidden />
+      {addLabel}
+    </Button>
+  )
+  if (ids.length === 0) return <EmptyList empty={empty}>{addButton}</EmptyList>
+  return (
+    <div className="grid gap-3">
+      <SortableList
+        ids={ids}
+        nameOf={nameOf}
+        onMove={(from, to) => store.edit((content) => moveEntry(content, list, from, to))}
+      >
+        {ids.map((id, index) => (
+          <EntryCard
+            key={id}
+            id={id}
+            list={list}
+            index={index}
+            isLast={index === ids.length - 1}
+            blankName={blankName}
+            summarize={summarize}
+          >
+            {children}
+          </EntryCard>
+        ))}
+      </SortableList>
+      {ids.length < LIMITS.entries && <div>{addButton}</div>}
+    </div>
+  )
+}
+
+function EmptyList({ empty, children }: { empty: EmptyWords; children: ReactNode }) {
+  if (!empty.slim)
+    return (
+      <EmptyState icon={empty.icon} title={empty.title} action={children} className="py-8!">
+        {empty.text}
+      </EmptyState>
+    )
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl border border-dashed border-line-strong p-4">
+      <p className="min-w-56 grow basis-0 text-sm text-ink-soft">
+        <span className="font-medium text-ink">{empty.title}</span> {empty.text}
+      </p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro'
+import { flushSync } from 'react-dom'
+import { setField } from '#shared/resume/fields.ts'
+import { insertLink, toggleMark, type Edited } from '#shared/text/rich-edit.ts'
+import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
+import { fieldId, limitOf } from '#web/features/builder/state/field-path.ts'
+import { translate } from '#web/lib/i18n.ts'
+import { toast } from '#web/lib/toast.ts'
+
+export type TextFormat = 'bold' | 'italic' | 'link'
+/** A text control of the resume; its id tells the field. */
+type TextControl = HTMLTextAreaElement
+
+/** The mark that a key asks for. */
+export function formatForKey(event: {
+  key: string
+  ctrlKey: boolean
+  metaKey: boolean
+  altKey: boolean
+  shiftKey: boolean
+}) {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null
+  return MARK_KEYS[event.key.toLowerCase()] ?? null
+}
+const MARK_KEYS: Readonly<Record<string, TextFormat>> = { b: 'bold', i: 'italic', k: 'link' }
+
+/** Makes the selection of a control bold or italic, or takes that back. */
+export function applyFormat(store: BuilderStore, control: TextControl, mark: 'bold' | 'italic'): void {
+  const { value, selectionStart, selectionEnd } = control
+  put(store, control, toggleMark(value, selectionStart, selectionEnd, mark))
+}
+
+/** Links what was selected. A blank address takes the link away. */
+export function applyLink(store: BuilderStore, control: TextControl, url: string): void {
+  const { value, selectionStart, selectionEnd } = control
+  put(store, control, insertLink(value, selectionStart, selectionEnd, url))
+}
+
+function put(store: BuilderStore, control: TextControl, { text, start, end }: Edited): void {
+  const path = control.id.slice(fieldId('').length)
+  if (text.length > limitOf(path)) return tellNoRoom()
+  flushSync(() => store.edit((content) => setField(content, path, text)))
+  control.focus()
+  control.setSelectionRange(start, end)
+}
+
+function tellNoRoom(): void {
+  toast({
+    title: translate(msg`There is no room for that`),
+    description: translate(msg`Shorten the text of this field first. Nothing was changed.`),
+  })
+}

@@ -1,0 +1,212 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setField } from '#shared/resume/fields.ts'
+import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
+import { PeriodFields } from '#web/features/builder/form/fields/period-fields.tsx'
+import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
+import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
+import { WordsField } from '#web/features/builder/form/fields/words-field.tsx'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+
+const Achievements = () => (
+  <BulletsField path="experience.0.achievements" label="Achievements" each="Achievement" addLabel="Add achievement" />
+)
+const bullet = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbox', { name: `Achievement ${number}` })
+const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
+const user = userEvent.setup()
+
+test('Enter begins the next bullet and puts the cursor there', async () => {
+  const { content } = showFields(Achievements, ['first', 'third'])
+  await user.click(bullet(1))
+  await user.keyboard('{Enter}second')
+  expect(content().experience[0]?.achievements).toEqual(['first', 'second', 'third'])
+  expect(focused()).toBe('Achievement 2')
+})
+
+test('Backspace in an empty bullet removes it and goes back', async () => {
+  const { content } = showFields(Achievements, ['first', '', 'third'])
+  await user.click(bullet(2))
+  await user.keyboard('{Backspace}')
+  expect(content().experience[0]?.achievements).toEqual(['first', 'third'])
+  expect(focused()).toBe('Achievement 1')
+})
+
+test('Backspace in a bullet with text only takes a letter', async () => {
+  const { content } = showFields(Achievements, ['ab'])
+  await user.click(bullet(1))
+  await user.keyboard('{Backspace}')
+  expect(content().experience[0]?.achievements).toEqual(['a'])
+})
+
+test('after the only bullet is removed the cursor is where one can be added', async () => {
+  showFields(Achievements, [''])
+  await user.click(bullet(1))
+  await user.keyboard('{Backspace}')
+  expect(focused()).toBe('Add achievement')
+})
+
+test('several pasted lines become several bullets', async () => {
+  const { content } = showFields(Achievements, [''])
+  await user.click(bullet(1))
+  await user.paste('• Led a team\n• Cut costs\n\n• Trained 14')
+  expect(content().experience[0]?.achievements).toEqual(['Led a team', 'Cut costs', 'Trained 14'])
+})
+
+test('Ctrl+B and Ctrl+I mark the selection, and the selection stays', async () => {
+  const { content } = showFields(Achievements, ['Led a team'])
+  bullet(1).focus()
+  bullet(1).setSelectionRange(0, 3)
+  fireEvent.keyDown(bullet(1), { key: 'b', ctrlKey: true })
+  expect(content().experience[0]?.achievements).toEqual(['**Led** a team'])
+  expect(bullet(1).value.slice(bullet(1).selectionStart, bullet(1).selectionEnd)).toBe('Led')
+  bullet(1).setSelectionRange(10, 14)
+  fireEvent.keyDown(bullet(1), { key: 'i', metaKey: true })
+  expect(content().experience[0]?.achievements).toEqual(['**Led** a *team*'])
+})
+
+test('Ctrl+K asks for an address and links the selection', async () => {
+  const { content } = showFields(() => <RichField path="summary" label="Summary" />)
+  const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' })
+  await user.type(summary, 'see my site')
+  summary.setSelectionRange(7, 11)
+  // The dialog waits for its file.
+  await act(async () => void fireEvent.keyDown(summary, { key: 'k', ctrlKey: true }))
+  await user.type(await screen.findByRole('textbox', { name: 'Address' }), 'ada.dev')
+  await user.click(screen.getByRole('button', { name: 'Set link' }))
+  await expect.poll(() => content().summary).toBe('see my [site](ada.dev)')
+})
+
+test('a bullet is moved by its menu, and the cursor goes with it', async () => {
+  const { content } = showFields(Achievements, ['first', 'second'])
+  await user.click(screen.getByRole('button', { name: 'Actions for Achievement 2' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
+  expect(content().experience[0]?.achievements).toEqual(['second', 'first'])
+  await expect.poll(focused).toBe('Achievement 1')
+})
+
+test('a comma does not fight the typist, and every word is in the resume as it is typed', async () => {
+  const { content } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+  await user.type(field, 'SQL, ')
+  expect(field.value).toBe('SQL, ')
+  await user.type(field, ', Looker ,')
+  expect(field.value).toBe('SQL, , Looker ,')
+  expect(content().skills.technical).toEqual(['SQL', 'Looker'])
+  await user.tab()
+  expect(field.value).toBe('SQL, Looker')
+})
+
+test('of 260 pasted words 200 are kept, the others stay in the field, and it says so', async () => {
+  const { content, store } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+  const pasted = Array.from({ length: 260 }, (_, index) => `word${index + 1}`).join(', ')
+  await user.click(field)
+  await user.paste(pasted)
+  expect(content().skills.technical).toHaveLength(200)
+  const said = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
+  expect(screen.getByText(said)).toBeDefined()
+  await user.tab()
+  expect(field.value).toBe(pasted)
+  expect(screen.getByText(said)).toBeDefined()
+  store.undo()
+  await expect.poll(() => field.value).toBe('')
+  expect(screen.queryByText(said)).toBeNull()
+})
+
+test('a word that is too long stays in the field, and the others are kept', async () => {
+  const { content } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+  await user.click(field)
+  await user.paste(`SQL, ${'a'.repeat(400)}`)
+  expect(field.value).toBe(`SQL, ${'a'.repeat(400)}`)
+  expect(content().skills.technical).toEqual(['SQL'])
+  expect(screen.getByText(/^Shorten the word “a{20}…” to 300 letters/)).toBeDefined()
+})
+
+test('of 80 pasted lines as many become bullets as fit, and the last one holds the others', async () => {
+  const { content } = showFields(Achievements, ['first', ''])
+  await user.click(bullet(2))
+  await user.paste(Array.from({ length: 80 }, (_, index) => `- Improved the number ${index + 1}`).join('\n'))
+  const { achievements = [] } = content().experience[0] ?? {}
+  expect(achievements).toHaveLength(60)
+  expect(achievements.slice(0, 3)).toEqual(['first', 'Improved the number 1', 'Improved the number 2'])
+  expect(achievements[58]).toBe('Improved the number 58')
+  expect(achievements[59]?.split('\n')).toHaveLength(22)
+  expect(achievements[59]).toMatch(/number 80$/)
+})
+
+test('what even the last bullet has no room for is told', async () => {
+  const { content } = showFields(Achievements, [''])
+  await user.click(bullet(1))
+  await user.paste(Array.from({ length: 62 }, (_, index) => `${index + 1}${'x'.repeat(590)}`).join('\n'))
+  expect(content().experience[0]?.achievements).toHaveLength(60)
+  expect(shownToasts()).toMatchObject([
+    {
+      title: 'Not everything fits',
+      description: 'A list holds 60 lines. Not in your resume: “62xxxxxxxxxxxxxxxxxx…” and what follows it.',
+    },
+  ])
+  clearToasts()
+})
+
+test('undo shows in a list of words while it has the cursor', async () => {
+  const { store } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+  await user.type(field, 'SQL, Looker')
+  store.undo()
+  await expect.poll(() => field.value).toBe('')
+})
+
+test('an end date cannot be written while the position is current', async () => {
+  showFields(() => <PeriodFields path="experience.0" currentLabel="I currently work here" />)
+  const end = screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' })
+  expect(end.disabled).toBe(false)
+  await user.click(screen.getByRole('checkbox', { name: 'I currently work here' }))
+  expect(end.disabled).toBe(true)
+})
+
+test('a required field says so, and its id is told by its path', () => {
+  showFields(() => <TextField path="personalInfo.email" label="Email" type="email" required />)
+  const email = screen.getByRole('textbox', { name: 'Email' })
+  expect(email.getAttribute('aria-required')).toBe('true')
+  expect(email.getAttribute('type')).toBe('email')
+  expect(email.id).toBe('field-personalInfo.email')
+})
+
+test('near its limit a field says how much room is left', async () => {
+  showFields(() => <TextField path="personalInfo.fullName" label="Full Name" />)
+  const name = screen.getByRole('textbox', { name: 'Full Name' })
+  fireEvent.change(name, { target: { value: 'x'.repeat(269) } })
+  expect(screen.queryByText(/left/)).toBeNull()
+  fireEvent.change(name, { target: { value: 'x'.repeat(299) } })
+  expect(screen.getByText(/left/).textContent).toContain('1 character')
+})
+
+test('the field with the cursor is the active one', () => {
+  const { store } = showFields(() => <TextField path="personalInfo.phone" label="Phone" />)
+  const phone = screen.getByRole('textbox', { name: 'Phone' })
+  fireEvent.focus(phone)
+  expect(store.getState().activeField).toBe('personalInfo.phone')
+  fireEvent.blur(phone)
+  expect(store.getState().activeField).toBeNull()
+})
+
+test('what is written is spoken in the language of the resume, its name in that of the page', () => {
+  const Fields = () => (
+    <>
+      <TextField path="personalInfo.location" label="Location" />
+      <RichField path="summary" label="Summary" />
+      <WordsField path="skills.technical" label="Skills" />
+      <Achievements />
+    </>
+  )
+  const { store } = showFields(Fields, ['first'])
+  const fields = () =>
+    ['Location', 'Summary', 'Skills', 'Achievement 1'].map((name) => screen.getByLabelText(name).lang)
+  expect(fields()).toEqual(['', '', '', ''])
+  act(() => store.edit((content) => setField(content, 'language', 'fr')))
+  expect(fields()).toEqual(['fr', 'fr', 'fr', 'fr'])
+  expect(screen.getByText('Location').closest('[lang=fr]')).toBeNull()
+})

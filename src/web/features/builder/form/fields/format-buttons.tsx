@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import { Bold, Italic, Link2 } from 'lucide-react'
+import type { TextFormat } from '#web/features/builder/form/fields/apply-format.ts'
+import { useModifierKey } from '#web/lib/use-modifier-key.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+
+/** Bold, italic and link by hand; a click leaves the selection in the text as it is. */
+export function FormatButtons({ onMark }: { onMark: (mark: TextFormat) => void }) {
+  const { t } = useLingui()
+  const key = useModifierKey()
+  const marks = [
+    { mark: 'bold', label: t`Bold`, keys: `${key}B`, Icon: Bold },
+    { mark: 'italic', label: t`Italic`, keys: `${key}I`, Icon: Italic },
+    { mark: 'link', label: t`Link`, keys: `${key}K`, Icon: Link2 },
+  ] as const
+  return (
+    <div className="flex">
+      {marks.map(({ mark, label, keys, Icon }) => (
+        <IconButton
+          key={mark}
+          label={label}
+          keys={keys}
+          size="small"
+          className="md:size-7!"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onMark(mark)}
+        >
+          <Icon aria-hidden className="size-3.5!" />
+        </IconButton>
+      ))}
+    </div>
+  )
+}

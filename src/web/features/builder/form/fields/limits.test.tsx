@@ -1,0 +1,113 @@
+import { createEvent, fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
+import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
+import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
+import { TitleInput } from '#web/features/builder/form/title-input.tsx'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+
+const user = userEvent.setup()
+afterEach(clearToasts)
+
+const Phone = () => <TextField path="personalInfo.phone" label="Phone" />
+const Summary = () => <RichField path="summary" label="Summary" />
+const Achievements = () => (
+  <BulletsField path="experience.0.achievements" label="Achievements" each="Achievement" addLabel="Add achievement" />
+)
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+async function type(name: string, text: string) {
+  await user.click(field(name))
+  await user.paste(text)
+}
+
+test('a paste that is too long is refused as a whole, in words that go with the next change', async () => {
+  const { content } = showFields(Phone)
+  await type('Phone', '0123456789')
+  await type('Phone', 'x'.repeat(420))
+  expect(content().personalInfo.phone).toBe('0123456789')
+  const said =
+    'Nothing was added: your text is 130 characters too long for this field. Shorten it, then paste it again.'
+  expect(screen.getByText(said)).toBeDefined()
+  await user.keyboard('!')
+  expect(content().personalInfo.phone).toBe('0123456789!')
+  expect(screen.queryByText(said)).toBeNull()
+})
+
+test('a paste that fits once the selection is replaced is taken', async () => {
+  const { content } = showFields(Phone)
+  await type('Phone', 'x'.repeat(290))
+  field('Phone').setSelectionRange(0, 290)
+  await user.paste('y'.repeat(300))
+  expect(content().personalInfo.phone).toBe('y'.repeat(300))
+})
+
+test('a line break at the end of a paste is nothing that is lost', async () => {
+  const { content } = showFields(Summary)
+  await type('Summary', `${'x'.repeat(6000)}\r\n`)
+  expect(content().summary).toBe('x'.repeat(6000))
+  expect(screen.queryByText(/Nothing was added/)).toBeNull()
+})
+
+test('a text of several lines is refused by one character too', async () => {
+  const { content } = showFields(Summary)
+  await type('Summary', 'x'.repeat(6001))
+  expect(content().summary).toBe('')
+  expect(screen.getByText(/^Nothing was added: your text is 1 character too long/)).toBeDefined()
+})
+
+/** Drops text as from elsewhere; answers whether the field left it to the browser. */
+function drop(name: string, text: string): boolean {
+  const event = createEvent.drop(field(name))
+  Object.defineProperty(event, 'dataTransfer', { value: { getData: () => text } })
+  return fireEvent(field(name), event)
+}
+
+test('what is dropped is refused like what is pasted, unless it only moves within its field', async () => {
+  showFields(Phone)
+  await type('Phone', 'x'.repeat(200))
+  expect(drop('Phone', 'y'.repeat(100))).toBe(true)
+  expect(drop('Phone', 'y'.repeat(101))).toBe(false)
+  expect(screen.getByText(/1 character too long/)).toBeDefined()
+  field('Phone').setSelectionRange(0, 150)
+  expect(drop('Phone', 'x'.repeat(150))).toBe(true)
+})
+
+test('a pasted line that is too long for a bullet goes on in the next one', async () => {
+  const { content } = showFields(Achievements, [''])
+  await type('Achievement 1', `${'a'.repeat(1190)} ${'b'.repeat(20)}`)
+  expect(content().experience[0]?.achievements).toEqual(['a'.repeat(1190), 'b'.repeat(20)])
+})
+
+test('a full list of full bullets refuses a paste in words', async () => {
+  const full = Array.from({ length: 60 }, () => 'x'.repeat(1200))
+  const { content } = showFields(Achievements, full)
+  await type('Achievement 60', 'yy')
+  expect(content().experience[0]?.achievements).toEqual(full)
+  expect(screen.getByText(/^Nothing was added: your text is 2 characters too long/)).toBeDefined()
+})
+
+test('a title that is too long is refused in words', async () => {
+  const { store } = showFields(TitleInput)
+  await type('Resume Title', 'x'.repeat(121))
+  expect(store.getState().title).toBe('')
+  expect(shownToasts()).toMatchObject([
+    { description: 'Your text is 1 character too long for a title. Shorten it, then paste it again.' },
+  ])
+})
+
+test('a character that no resume can hold does not cost the text around it', async () => {
+  const { content } = showFields(Summary)
+  await type('Summary', 'Compiler\0 pioneer')
+  expect(content().summary).toBe('Compiler pioneer')
+})
+
+test('a mark for which a full field has no room is refused in words', async () => {
+  const { content } = showFields(Summary)
+  await type('Summary', 'x'.repeat(5999))
+  field('Summary').setSelectionRange(0, 5)
+  fireEvent.keyDown(field('Summary'), { key: 'b', ctrlKey: true })
+  expect(content().summary).toBe('x'.repeat(5999))
+  expect(shownToasts()).toMatchObject([{ title: 'There is no room for that' }])
+})

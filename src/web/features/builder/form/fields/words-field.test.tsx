@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { fireEvent, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { WordsField } from '#web/features/builder/form/fields/words-field.tsx'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
+
+const user = userEvent.setup()
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
+async function typeTooMany() {
+  await user.click(field())
+  await user.paste(TOO_MANY)
+}
+
+const TOO_MANY = Array.from({ length: 203 }, (_, index) => `word${index + 1}`).join(', ')
+const SAID = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
+
+/** Two tabs, as the form has them: only the open one stands in the page. */
+function SkillsAndOthers() {
+  const [isSkills, setSkills] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setSkills(!isSkills)}>
+        Other tab
+      </button>
+      {isSkills && <WordsField path="skills.technical" label="Technical skills" />}
+    </>
+  )
+}
+async function leaveAndReturn() {
+  await user.click(screen.getByRole('button', { name: 'Other tab' }))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Other tab' }))
+}
+
+test('words for which there is no room stay while another tab is shown, until they are shortened', async () => {
+  const { content } = showFields(SkillsAndOthers)
+  await typeTooMany()
+  await leaveAndReturn()
+  expect(field().value).toBe(TOO_MANY)
+  expect(screen.getByText(SAID)).toBeDefined()
+  fireEvent.change(field(), { target: { value: 'word1, , word202' } })
+  expect(content().skills.technical).toEqual(['word1', 'word202'])
+  await leaveAndReturn()
+  expect(field().value).toBe('word1, word202')
+})
+
+test('they stay with the list they were typed into', async () => {
+  const { store } = showFields(SkillsAndOthers)
+  await typeTooMany()
+  store.edit((content) => ({ ...content, skills: { ...content.skills, technical: ['SQL'] } }))
+  await leaveAndReturn()
+  expect(field().value).toBe('SQL')
+  expect(screen.queryByText(SAID)).toBeNull()
+})

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { LayoutList, Plus, Trash2 } from 'lucide-react'
+import { LIMITS } from '#shared/resume/schema.ts'
+import { addCustomSection, putBackSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
+import { fieldId } from '#web/features/builder/state/field-path.ts'
+import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
+import { FormField } from '#web/features/builder/form/fields/form-field.tsx'
+import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
+import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
+import { useLengthLimit } from '#web/features/builder/form/fields/use-length-limit.tsx'
+import { focusField } from '#web/features/builder/state/focus-field.ts'
+import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
+import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
+import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
+import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Input } from '#web/ui/input.tsx'
+
+/** Sections of the person's own, each with a heading and entries. */
+export function CustomSections() {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  const joinedIds = useResume(({ content }) => (content.custom ?? []).map(({ id }) => id).join(' '))
+  const ids = joinedIds === '' ? [] : joinedIds.split(' ')
+  function add() {
+    store.edit((content) => addCustomSection(content, newEntryId(), t`New section`))
+    focusField(store, `custom.${ids.length}.title`)
+  }
+  return (
+    <>
+      {ids.map((id, index) => (
+        <CustomSection key={id} id={id} index={index} />
+      ))}
+      {ids.length < LIMITS.customSections && (
+        <Group
+          title={<Trans>Your own sections</Trans>}
+          hint={<Trans>For what has no place above: patents, exhibitions, military service.</Trans>}
+        >
+          <div>
+            <Button onClick={add} id="add-custom">
+              <Plus aria-hidden />
+              <Trans>Add section</Trans>
+            </Button>
+          </div>
+        </Group>
+      )}
+    </>
+  )
+}
+
+function CustomSection({ id, index }: { id: string; index: number }) {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  const path = `custom.${index}` as const
+  const title = useResume(({ content }) => content.custom?.[index]?.title ?? '')
+  const { guard, tooLong } = useLengthLimit(title, LIMITS.line)
+  function remove() {
+    const section = store.getState().content.custom?.[index]
+    store.edit((content) => removeCustomSection(content, id))
+    document.getElementById('add-custom')?.focus()
+    if (!section) return
+    toastWithUndo({ title: t`${title} removed` }, () => {
+      store.edit((content) => putBackSection(content, section, index))
+      focusField(store, `${path}.title`)
+    })
+  }
+  return (
+    <Group title={title.trim() || t`Untitled section`}>
+      <div className="flex items-end gap-2">
+        <FormField path={`${path}.title`} label={t`Heading`} error={tooLong} className="grow">
+          {(wiring) => (
+            <Input
+              {...wiring}
+              value={title}
+              {...guard}
+              onFocus={({ target }) => target.select()}
+              onBlur={store.seal}
+              onChange={({ target }) =>
+                store.edit((content) => renameCustomSection(content, id, target.value), `${fieldId(path)}.title`)
+              }
+            />
+          )}
+        </FormField>
+        <IconButton label={t`Remove the section ${title}`} onClick={remove}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </div>
+      <EntryList
+        list={`${path}.items`}
+        firstField="title"
+        addLabel={<Trans>Add entry</Trans>}
+        blankName={t`New entry`}
+        summarize={(item) => ({ title: joinText(item.title, item.subtitle), detail: item.date })}
+        empty={{
+          slim: true,
+          icon: LayoutList,
+          title: <Trans>Nothing here yet.</Trans>,
+          text: <Trans>The section is printed as soon as it has an entry.</Trans>,
+        }}
+      >
+        {(item) => <ItemFields path={item} />}
+      </EntryList>
+    </Group>
+  )
+}
+
+function ItemFields({ path }: { path: string }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField path={`${path}.title`} label={t`Title`} />
+      <FieldGrid>
+        <TextField path={`${path}.subtitle`} label={t`Subtitle`} />
+        <TextField path={`${path}.date`} label={t`Date`} placeholder="2021-06" />
+      </FieldGrid>
+      <TextField path={`${path}.url`} label={t`Link`} inputMode="url" />
+      <RichField path={`${path}.description`} label={t`Description`} rows={2} />
+      <BulletsField path={`${path}.bullets`} label={t`Lines`} each={t`Line`} addLabel={<Trans>Add line</Trans>} />
+    </>
+  )
+}

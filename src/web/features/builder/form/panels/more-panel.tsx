@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import {
+  AwardsFields,
+  PublicationFields,
+  ReferenceFields,
+  VolunteerFields,
+} from '#web/features/builder/form/panels/more-lists.tsx'
+import { CustomSections } from '#web/features/builder/form/panels/custom-sections.tsx'
+import { InterestsField } from '#web/features/builder/form/panels/interests-field.tsx'
+import { Group } from '#web/features/builder/panel/group.tsx'
+
+/** What not every resume has. A part that stays empty is not printed. */
+export default function MorePanel() {
+  return (
+    <>
+      <p className="text-sm text-ink-soft">
+        <Trans>Add only what speaks for you. What stays empty is not printed.</Trans>
+      </p>
+      <Group title={<Trans>Volunteering</Trans>}>
+        <VolunteerFields />
+      </Group>
+      <Group title={<Trans>Awards</Trans>}>
+        <AwardsFields />
+      </Group>
+      <Group title={<Trans>Publications</Trans>}>
+        <PublicationFields />
+      </Group>
+      <Group title={<Trans>Interests</Trans>}>
+        <InterestsField />
+      </Group>
+      <Group title={<Trans>References</Trans>}>
+        <ReferenceFields />
+      </Group>
+      <CustomSections />
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
+import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
+import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
+
+/** Who it is and how to reach them, with the paragraph that stands under the name. */
+export function PersonalPanel() {
+  const { t } = useLingui()
+  return (
+    <>
+      <Group title={<Trans>You</Trans>}>
+        <FieldGrid>
+          <TextField
+            path="personalInfo.fullName"
+            label={t`Full Name`}
+            required
+            autoComplete="name"
+            placeholder={t`Maya Okafor`}
+            className="sm:col-span-2"
+          />
+          <TextField
+            path="personalInfo.email"
+            label={t`Email`}
+            required
+            type="email"
+            autoComplete="email"
+            placeholder={t`maya@example.com`}
+          />
+          <TextField
+            path="personalInfo.phone"
+            label={t`Phone`}
+            type="tel"
+            autoComplete="tel"
+            placeholder={t`+1 415 555 0142`}
+          />
+          <TextField
+            path="personalInfo.location"
+            label={t`Location`}
+            placeholder={t`Oakland, CA`}
+            hint={t`City and region are enough.`}
+            className="sm:col-span-2"
+          />
+        </FieldGrid>
+      </Group>
+      <Group title={<Trans>Links</Trans>}>
+        <FieldGrid>
+          <TextField
+            path="personalInfo.website"
+            label={t`Website`}
+            inputMode="url"
+            autoComplete="url"
+            placeholder={t`mayaokafor.com`}
+            className="sm:col-span-2"
+          />
+          <TextField
+            path="personalInfo.linkedin"
+            label={t`LinkedIn`}
+            inputMode="url"
+            placeholder={t`linkedin.com/in/mayaokafor`}
+          />
+          <TextField
+            path="personalInfo.github"
+            label={t`GitHub`}
+            inputMode="url"
+            placeholder={t`github.com/mayaokafor`}
+          />
+        </FieldGrid>
+      </Group>
+      <Group title={<Trans>Summary</Trans>}>
+        <RichField
+          path="summary"
+          label={t`Professional summary`}
+          hint={t`Two or three sentences: what you do, for whom, and what came of it.`}
+          placeholder={t`Customer support lead who turned a 40-minute wait into a 4-minute one.`}
+          rows={5}
+        />
+      </Group>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { WordsField } from '#web/features/builder/form/fields/words-field.tsx'
+import { Group } from '#web/features/builder/panel/group.tsx'
+
+export default function SkillsPanel() {
+  const { t } = useLingui()
+  return (
+    <Group title={<Trans>Skills</Trans>} hint={<Trans>Separate skills by commas.</Trans>}>
+      <WordsField
+        path="skills.technical"
+        label={t`Technical skills`}
+        placeholder={t`SQL, Zendesk, Looker`}
+        hint={t`Name them as job postings do: programs look for the same words.`}
+      />
+      <WordsField path="skills.soft" label={t`Soft skills`} placeholder={t`Coaching, De-escalation, Plain writing`} />
+      <WordsField
+        path="skills.languages"
+        label={t`Languages`}
+        placeholder={t`English (native), Spanish (fluent), Igbo`}
+      />
+    </Group>
+  )
+}

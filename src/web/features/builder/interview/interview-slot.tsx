@@ -1,0 +1,36 @@
+import { Suspense, useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { PanelUnavailable } from '#web/features/builder/panel/panel-unavailable.tsx'
+import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
+import { loadMessages, type Catalogs } from '#web/lib/i18n.ts'
+import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
+
+// A catalog of its own: whoever is not interviewed fetches none of its words.
+const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }>('./panel/locales/*.po')
+
+const InterviewPanel = onDemand(async () => {
+  const [panel] = await Promise.all([
+    import('#web/features/builder/interview/panel/interview-panel.tsx'),
+    loadMessages(catalogs),
+  ])
+  return panel
+}, PanelUnavailable)
+
+export const preloadInterview = (): void => void InterviewPanel.preload()
+
+/** The interview, in the place of the form. */
+export function InterviewSlot() {
+  const { t } = useLingui()
+  return (
+    <section aria-label={t`AI Interview`} data-own-undo className="mx-auto grid max-w-3xl px-4 pt-5 pb-16 sm:px-6">
+      <Suspense fallback={<PanelSkeleton />}>
+        <InterviewPanel.Content />
+      </Suspense>
+    </section>
+  )
+}
+
+/** Fetches it when there is time, so that it opens offline too. */
+export function usePreloadInterview(): void {
+  useEffect(() => fetchAhead(preloadInterview), [])
+}

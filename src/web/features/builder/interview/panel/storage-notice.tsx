@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { Trans } from '@lingui/react/macro'
+import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
+import { useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
+import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
+import { WritingStage } from '#web/features/builder/interview/panel/writing-stage.tsx'
+
+/** Where answers are kept; while somebody waits, how far writing has come. */
+export function StorageNotice() {
+  const isKept = useInterviewState((state) => state.isKept)
+  const writing = useInterviewState((state) => state.writing)
+  const { signedIn } = useBuilder()
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      {/* One lies on the other, so that nothing moves while somebody waits. */}
+      <p className="grid text-xs text-ink-faint *:[grid-area:1/1]">
+        {writing && (
+          <span aria-hidden className="text-ink-soft">
+            <WritingStage writing={writing} />
+          </span>
+        )}
+        <span className={clsx(writing && 'invisible')}>
+          {!isKept ? (
+            <Trans>This browser keeps nothing for us: your answers last until this tab closes.</Trans>
+          ) : signedIn ? (
+            <Trans>Your answers are kept in this browser, not in your account, until they stand in the resume.</Trans>
+          ) : (
+            <Trans>Your answers are kept in this browser until they stand in the resume.</Trans>
+          )}
+        </span>
+      </p>
+      <StartOver />
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-/** A name for an entry. `crypto.randomUUID` is missing on plain http, where the product may run at home. */
-export const makeEntryId = (): string => Math.random().toString(36).slice(2, 12)

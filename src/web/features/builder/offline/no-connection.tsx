@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { CloudOff } from 'lucide-react'
+import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
+import { useReconnected } from '#web/features/builder/offline/use-reconnected.ts'
+import { listLocalResumes } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LinkButton } from '#web/ui/link-button.tsx'
+
+/**
+ * Where an address of an account leads without a connection: what can be written meanwhile. Nobody can tell here whose
+ * browser this is, so nothing of an account is shown.
+ */
+export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolean }) {
+  const resumes = useLocalResumes()
+  // Nothing is typed here, so the page itself may come at once.
+  useReconnected(() => location.reload())
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-16">
+      <h1 className="sr-only">
+        <Trans>No connection</Trans>
+      </h1>
+      <EmptyState
+        icon={CloudOff}
+        title={isInAccount ? <Trans>This resume needs a connection</Trans> : <Trans>No connection</Trans>}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button look="primary" onClick={() => location.reload()}>
+              <Trans>Try again</Trans>
+            </Button>
+            <LinkButton to={newResumeUrl(null)} reloadDocument>
+              <Trans>Create a new one</Trans>
+            </LinkButton>
+          </div>
+        }
+      >
+        {isInAccount && (
+          <p>
+            <Trans>
+              It is in an account and opens by itself when you are online again. What was typed here and not saved yet
+              is kept in this browser until then.
+            </Trans>
+          </p>
+        )}
+        <p className="mt-2">
+          <Trans>Resumes kept in this browser open now, and a new one can be written.</Trans>
+        </p>
+      </EmptyState>
+      {resumes.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-sm font-semibold">
+            <Trans>In this browser</Trans>
+          </h2>
+          <ul className="mt-2 grid gap-2">
+            {resumes.map(({ id, title }) => (
+              <li key={id}>
+                <LinkButton to={localResumeUrl(id)} reloadDocument className="w-full">
+                  <span className="truncate">{title || <Trans>Untitled</Trans>}</span>
+                </LinkButton>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function useLocalResumes(): readonly LocalResume[] {
+  const [resumes, setResumes] = useState<readonly LocalResume[]>([])
+  const receive = useEffectEvent(setResumes)
+  useEffect(() => {
+    void listLocalResumes().then(receive)
+  }, [])
+  return resumes
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import type { Messages } from '@lingui/core'
+import type { Template } from '#shared/contract/templates.ts'
+import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
+import { OfflineResume } from '#web/features/builder/offline/offline-resume.tsx'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
+
+const KeptWords = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))
+
+/**
+ * The builder as this browser keeps it for the time without a connection. The server made this page before anybody had
+ * asked for anything: what is asked shows only here.
+ */
+export default function OfflineBuilder({ templates }: { templates: readonly Template[] }) {
+  if (!useHydrated()) return <BuilderSkeleton />
+  return (
+    <Suspense fallback={<BuilderSkeleton />}>
+      <KeptWords>
+        <OfflineResume templates={templates} />
+      </KeptWords>
+    </Suspense>
+  )
+}

@@ -1,0 +1,67 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { OfflineResume } from '#web/features/builder/offline/offline-resume.tsx'
+import { removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/persistence/indexeddb.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+// Pages are laid out and measured by a real browser only; the journeys do that.
+vi.mock('#web/preview/resume-preview.tsx', () => ({ ResumePreview: () => null }))
+
+const time = '2026-01-01T00:00:00.000Z'
+beforeEach(async () => {
+  await saveLocalResume({
+    id: 100,
+    title: 'Cook',
+    content: emptyContent(),
+    templateId: null,
+    createdAt: time,
+    updatedAt: time,
+  })
+})
+afterEach(() => removeLocalResume(100))
+
+const open = (at: string) => show(() => <OfflineResume templates={[]} />, { at, path: '/resume-builder/:id?' })
+const titleOf = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Resume Title' })).value
+const cornerSays = () => screen.getByRole('complementary', { name: 'Connection' }).textContent
+
+test('without a connection a new resume opens, and a word says where it is kept', async () => {
+  open('/resume-builder')
+  expect(await titleOf()).toBe('')
+  expect(cornerSays()).toContain('No connection. What you write is kept in this browser.')
+})
+
+test('without a connection a resume of this browser opens', async () => {
+  open('/resume-builder?local=100')
+  expect(await titleOf()).toBe('Cook')
+})
+
+test('a resume of an account says that it needs a connection, and what can be opened meanwhile', async () => {
+  open('/resume-builder/12')
+  expect(screen.getByText('This resume needs a connection')).toBeDefined()
+  expect((await screen.findByRole('link', { name: 'Cook' })).getAttribute('href')).toBe('/resume-builder?local=100')
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('back online nothing is loaded anew while somebody writes, only offered', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  open('/resume-builder')
+  await titleOf()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(cornerSays()).toContain('You are online again. What you wrote is kept.')
+  expect(reload).not.toHaveBeenCalled()
+  screen.getByRole('button', { name: 'Load again' }).click()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('back online a page on which nothing is written looks again by itself', () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+  reload.mockClear()
+  open('/resume-builder/12')
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(reload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,32 @@
+import { useLocation, useParams } from 'react-router'
+import type { Template } from '#shared/contract/templates.ts'
+import { parseRequestedResume } from '#web/features/builder/requested-resume.ts'
+import { NoConnectionPage } from '#web/features/builder/offline/no-connection.tsx'
+import { ConnectionStatus } from '#web/features/builder/offline/connection-status.tsx'
+import { MissingResume } from '#web/features/builder/missing-resume.tsx'
+import { BrowserResume, NewResume } from '#web/features/builder/open-resume.tsx'
+import { SHELL_QUERY } from '#web/delivery/offline/cache-names.ts'
+
+type OpenedHereProps = { templates: readonly Template[] }
+
+/** What the address asks for, as far as the browser itself has it: nobody is known here. */
+export function OfflineResume({ templates }: OpenedHereProps) {
+  const { id } = useParams()
+  const query = new URLSearchParams(useLocation().search)
+  if (id !== undefined) return <NoConnectionPage isInAccount />
+  if (query.has(SHELL_QUERY)) return <NoConnectionPage />
+  return (
+    <>
+      <Opened query={query} templates={templates} />
+      <ConnectionStatus />
+    </>
+  )
+}
+
+function Opened({ query, templates }: OpenedHereProps & { query: URLSearchParams }) {
+  const asked = parseRequestedResume(query)
+  const visit = { templates, signedIn: false }
+  if (asked.kind === 'missing') return <MissingResume />
+  if (asked.kind === 'local') return <BrowserResume id={asked.id} {...visit} />
+  return <NewResume templateId={asked.templateId} {...visit} />
+}

@@ -1,0 +1,57 @@
+import { memo, useRef } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { PAPER_SIZES } from '#shared/template/document.ts'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { focusField } from '#web/features/builder/state/focus-field.ts'
+import { isBlank } from '#web/features/builder/state/is-blank.ts'
+import { BlankPage } from '#web/features/builder/preview/blank-page.tsx'
+import { useMatchedWords } from '#web/features/builder/score/use-matched-words.ts'
+import { useWidth } from '#web/lib/use-width.ts'
+import { ResumePreview } from '#web/preview/resume-preview.tsx'
+
+/** The specification's scale; on a narrow screen the page fits the width instead. */
+const ZOOM = 0.75
+const MARGIN = 16
+
+/** The paper beside the form. A click on it opens the field; the field being edited is marked on it. */
+export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onFieldClick?: () => void }) {
+  const { store, templates } = useBuilder()
+  const content = useResume((state) => state.content)
+  const templateId = useResume((state) => state.templateId)
+  const activeField = useResume((state) => state.activeField)
+  const words = useMatchedWords()
+  const frame = useRef<HTMLDivElement>(null)
+  const width = useWidth(frame)
+  const { width: paperWidth } = PAPER_SIZES[content.design?.paper ?? 'a4']
+  return (
+    <div ref={frame} className="relative h-full min-h-0 bg-bench pt-4">
+      {/* Pages are measured, which a server cannot; until they are, the sheet is blank. */}
+      {width === null ? (
+        <BlankPage />
+      ) : (
+        <ResumePreview
+          content={content}
+          template={templates.find(({ id }) => id === templateId) ?? null}
+          zoom={Math.min(ZOOM, (width - 2 * MARGIN) / paperWidth)}
+          activeField={activeField}
+          words={words}
+          onFieldClick={(path) => {
+            onFieldClick?.()
+            focusField(store, path)
+          }}
+          onLayout={({ pages, fitted }) => store.setState({ pages, fitted })}
+        />
+      )}
+      {isBlank(content) && <FirstWords />}
+    </div>
+  )
+})
+
+/** Lies on the paper until something is written. */
+function FirstWords() {
+  return (
+    <p className="pointer-events-none absolute inset-x-0 top-48 mx-auto w-fit max-w-[80%] rounded-lg border border-line bg-raised px-4 py-2 text-center text-sm text-ink-soft">
+      <Trans>Your resume appears here as you type.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { parseRequestedResume } from '#web/features/builder/requested-resume.ts'
+
+test.each([
+  ['', { kind: 'new', templateId: null }],
+  ['?template=3', { kind: 'new', templateId: 3 }],
+  ['?local=1763770000000', { kind: 'local', id: 1_763_770_000_000 }],
+  ['?local=mine', { kind: 'missing' }],
+])('the address /resume-builder%s asks for the right thing', (query, asked) => {
+  expect(parseRequestedResume(new URLSearchParams(query))).toEqual(asked)
+})

@@ -1,0 +1,121 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { setField } from '#shared/resume/fields.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
+import { createBuilder, type OpenedBuilder } from '#web/features/builder/create-builder.ts'
+import { typeSummary } from '#web/features/builder/testing/make-builder.ts'
+import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+
+vi.mock('#web/persistence/indexeddb.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+const time = '2026-01-01T00:00:00.000Z'
+const resume: LocalResume = {
+  id: 5,
+  title: 'Cook',
+  templateId: null,
+  content: emptyContent(),
+  createdAt: time,
+  updatedAt: time,
+}
+const stops: (() => void)[] = []
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
+  clearToasts()
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
+})
+
+/** Opens the resume as a tab does that has just read it. */
+function openTab(kept = resume): OpenedBuilder {
+  return createBuilder(kept, { ...NO_HOME, local: kept }, { templates: [], signedIn: false })
+}
+const watch = ({ keeper }: OpenedBuilder) => void stops.push(keeper.watch())
+const summaryIn = ({ builder }: OpenedBuilder) => builder.store.getState().content.summary
+
+test('a tab in which nothing is typed takes over what another one types, without a word', async () => {
+  await saveLocalResume(resume)
+  const [a, b] = [openTab(), openTab()]
+  watch(a)
+  watch(b)
+  typeSummary(a, 'from A')
+  await vi.waitFor(() => expect(summaryIn(b)).toBe('from A'))
+  const written = await getLocalResume(5)
+  expect(b.builder.store.getState()).toMatchObject({ saveState: { state: 'saved' }, local: { id: 5 } })
+  await b.keeper.settled()
+  // Taking over is no edit: nothing is written again, or the tabs would answer each other for ever.
+  expect(await getLocalResume(5)).toEqual(written)
+  expect(shownToasts()).toEqual([])
+})
+
+test('two tabs take turns, and each goes on from the text of the other', async () => {
+  await saveLocalResume(resume)
+  const [a, b] = [openTab(), openTab()]
+  watch(a)
+  watch(b)
+  typeSummary(a, 'from A')
+  await vi.waitFor(() => expect(summaryIn(b)).toBe('from A'))
+  b.builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Bo'))
+  await vi.waitFor(() => expect(a.builder.store.getState().content.personalInfo.fullName).toBe('Bo'))
+  expect(await getLocalResume(5)).toMatchObject({ content: { summary: 'from A', personalInfo: { fullName: 'Bo' } } })
+  a.builder.store.undo()
+  expect(a.builder.store.getState().content).toMatchObject({ summary: 'from A', personalInfo: { fullName: '' } })
+})
+
+test('what another tab has written unseen is kept as an earlier version, and that is told once', async () => {
+  const old = { title: 'Old', templateId: null, content: emptyContent(), savedAt: time }
+  const kept = { ...resume, earlier: [old] }
+  await saveLocalResume(kept)
+  const [a, b] = [openTab(kept), openTab(kept)]
+  watch(a)
+  typeSummary(a, 'from A')
+  await a.keeper.settled()
+  // Nobody has told B.
+  for (const stop of stops.splice(0)) stop()
+  watch(b)
+  typeSummary(b, 'from B')
+  await b.keeper.settled()
+  expect(await getLocalResume(5)).toMatchObject({
+    content: { summary: 'from B' },
+    earlier: [{ content: { summary: 'from A' } }, { title: 'Old' }],
+  })
+  expect(b.builder.store.getState().local?.earlier).toHaveLength(2)
+  expect(shownToasts()).toMatchObject([
+    {
+      title: 'This resume is also open in another tab',
+      description: 'What was typed there is kept as an earlier version.',
+    },
+  ])
+  clearToasts()
+  const found = await getLocalResume(5)
+  await saveLocalResume({
+    ...resume,
+    ...found,
+    tab: 'other',
+    content: { ...emptyContent(), summary: 'A again' },
+    updatedAt: '2027',
+  })
+  typeSummary(b, 'B again')
+  await b.keeper.settled()
+  expect((await getLocalResume(5))?.earlier?.map(({ content }) => content.summary)).toContain('A again')
+  expect(shownToasts()).toEqual([])
+})
+
+test('a tab that goes on typing keeps no versions of itself', async () => {
+  await saveLocalResume(resume)
+  const a = openTab()
+  watch(a)
+  for (const text of ['a', 'ab', 'abc']) {
+    typeSummary(a, text)
+    // Each is written before the next comes.
+    // oxlint-disable-next-line no-await-in-loop
+    await a.keeper.settled()
+  }
+  const kept = await getLocalResume(5)
+  expect(kept?.content.summary).toBe('abc')
+  expect(kept?.earlier).toBeUndefined()
+})

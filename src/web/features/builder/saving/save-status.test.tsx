@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { BuilderState } from '#web/features/builder/state/builder-store.ts'
+import { SaveStatus } from '#web/features/builder/saving/save-status.tsx'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
+
+const open = () => showFields(SaveStatus).store
+const spoken = () => screen.getByRole('status').textContent
+const since = new Date('2026-04-05T10:00:00')
+
+test('what goes well is shown and not spoken', () => {
+  const store = open()
+  const go = (saveState: BuilderState['saveState']) => act(() => store.setState({ resumeId: 7, saveState }))
+  for (const [state, words] of [
+    ['unsaved', 'Kept in this browser'],
+    ['saving', 'Saving...'],
+    ['saved', 'Saved'],
+  ] as const) {
+    go({ state })
+    expect(screen.getByText(words).closest('output')).toBeNull()
+    expect(spoken()).toBe('')
+  }
+})
+
+test('a save that failed is spoken once, until there is one that did not', () => {
+  const store = open()
+  const go = (saveState: BuilderState['saveState']) => act(() => store.setState({ resumeId: 7, saveState }))
+  go({ state: 'failed', sentence: 'The disk is full.' })
+  expect(spoken()).toBe('Not saved: The disk is full.')
+  go({ state: 'saving' })
+  expect(spoken()).toBe('Not saved: The disk is full.')
+  go({ state: 'saved' })
+  expect(spoken()).toBe('')
+})
+
+test('a lost connection is spoken, and that nothing is lost by it', () => {
+  const store = open()
+  act(() => store.setState({ resumeId: 7, saveState: { state: 'offline', since } }))
+  expect(spoken()).toMatch(/^Offline since 10:00.AM — kept in this browser$/)
+})
+
+test('a browser that keeps nothing is told of', () => {
+  const store = open()
+  act(() => store.setState({ keptIn: 'memory' }))
+  expect(spoken()).toBe('Kept only until this tab closes')
+})

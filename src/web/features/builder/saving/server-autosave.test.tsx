@@ -1,0 +1,236 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setField } from '#shared/resume/fields.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { NO_HOME } from '#web/persistence/draft-store.ts'
+import { createBuilder, findSavingBuilder, type OpenedBuilder } from '#web/features/builder/create-builder.ts'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
+import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { finishUnsavedWork, onLateSave, unsavedRest } from '#web/persistence/unsaved-work.ts'
+
+vi.mock('#web/persistence/indexeddb.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+let stop: (() => void) | undefined
+beforeEach(() => {
+  history.replaceState(null, '', '/resume-builder')
+  vi.useFakeTimers()
+})
+afterEach(async () => {
+  answerWith(new TypeError('Failed to fetch'))
+  stop?.()
+  await vi.advanceTimersByTimeAsync(0)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  clearToasts()
+  localStorage.clear()
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
+})
+
+function open(autoSave = true, resume = makeResume({ version: 3 })): OpenedBuilder {
+  const home = { ...NO_HOME, resumeId: resume.id, version: resume.version }
+  const opened = createBuilder(resume, home, { templates: [], signedIn: true, autoSave })
+  stop = opened.watch()
+  return opened
+}
+function openNew(): OpenedBuilder {
+  const draft = { title: '', templateId: null, content: emptyContent() }
+  const opened = createBuilder(draft, NO_HOME, { templates: [], signedIn: true })
+  stop = opened.watch()
+  return opened
+}
+const stateOf = ({ builder }: OpenedBuilder) => builder.store.getState().saveState
+const saved = (version: number) => ({ status: 200, body: makeResume({ version }) })
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+test('a pause in typing saves to the account, without a word', async () => {
+  const asked = answerWith(saved(4))
+  const opened = open()
+  typeSummary(opened, 'More')
+  await wait(1199)
+  expect(asked).toEqual([])
+  await wait(1)
+  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 3, content: { summary: 'More' } } }])
+  await wait(0)
+  expect(stateOf(opened)).toEqual({ state: 'saved' })
+  expect(shownToasts()).toEqual([])
+})
+
+test('who types without a pause is saved after ten seconds', async () => {
+  const asked = answerWith(saved(4))
+  const opened = open()
+  for (let second = 0; second < 10; second += 1) {
+    typeSummary(opened, 'x'.repeat(second + 1))
+    // One key after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await wait(1000)
+  }
+  expect(asked).toHaveLength(1)
+})
+
+test('with the setting off nothing is sent before Save', async () => {
+  const asked = answerWith()
+  const opened = open(false)
+  typeSummary(opened, 'More')
+  await wait(60_000)
+  expect(asked).toEqual([])
+  expect(stateOf(opened)).toEqual({ state: 'unsaved' })
+})
+
+test('a new resume is made once though the answer is lost, and its title stays blank', async () => {
+  const made = makeResume({ id: 9, version: 1, title: 'Untitled resume' })
+  const asked = answerWith(new TypeError('Failed to fetch'), { status: 200, body: made }, saved(2))
+  const opened = openNew()
+  typeSummary(opened, 'Cooks')
+  await wait(1200)
+  expect(stateOf(opened)).toMatchObject({ state: 'offline' })
+  await wait(2000)
+  expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT'])
+  const [first, second] = asked.map(({ body }) => body as { key: string; title: string })
+  expect(first).toMatchObject({ title: 'Untitled resume', key: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  expect(second?.key).toBe(first?.key)
+  expect(opened.builder.store.getState()).toMatchObject({ title: '', saveState: { state: 'saved' } })
+})
+
+test('what could not be sent is sent when the network is back, and the words keep since when', async () => {
+  const asked = answerWith(new TypeError('Failed to fetch'), saved(4))
+  const opened = open()
+  typeSummary(opened, 'More')
+  await wait(1200)
+  const offline = stateOf(opened)
+  opened.builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Ada'))
+  expect(stateOf(opened)).toBe(offline)
+  window.dispatchEvent(new Event('online'))
+  await wait(0)
+  expect(asked[1]).toMatchObject({ body: { content: { summary: 'More', personalInfo: { fullName: 'Ada' } } } })
+  expect(stateOf(opened)).toEqual({ state: 'saved' })
+})
+
+test('after a conflict nothing is sent until its owner has chosen', async () => {
+  const theirs = makeResume({ version: 5, title: 'Chef' })
+  const asked = answerWith({ status: 409, body: { message: 'Newer.', code: 'conflict', resume: theirs } })
+  const opened = open()
+  typeSummary(opened, 'Mine')
+  await wait(1200)
+  expect(stateOf(opened)).toMatchObject({ state: 'conflict' })
+  opened.builder.store.setState({ saveState: { state: 'unsaved' } })
+  typeSummary(opened, 'Mine still')
+  await wait(60_000)
+  expect(asked).toHaveLength(1)
+})
+
+test('a save whose answer was lost is no conflict with oneself', async () => {
+  const mine = { ...makeResume({ version: 4 }), content: { ...emptyContent(), summary: 'More' } }
+  const asked = answerWith(
+    new TypeError('Failed to fetch'),
+    { status: 409, body: { message: 'Newer.', code: 'conflict', resume: mine } },
+    saved(5),
+  )
+  const opened = open()
+  typeSummary(opened, 'More')
+  await wait(1200)
+  typeSummary(opened, 'More and more')
+  await wait(2000)
+  expect(asked.at(-1)).toMatchObject({ body: { version: 4, content: { summary: 'More and more' } } })
+  expect(stateOf(opened)).toEqual({ state: 'saved' })
+})
+
+test('who is logged out meanwhile is told, and led nowhere', async () => {
+  answerWith({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
+  const opened = open()
+  typeSummary(opened, 'More')
+  await wait(1200)
+  expect(shownToasts()).toMatchObject([{ title: 'You are logged out', action: { label: 'Log in' } }])
+  expect(opened.builder.store.getState()).toMatchObject({ leaving: false, keptIn: 'browser' })
+})
+
+test('who logs in again in another tab is saved with the next edit, or on coming back, and was told once', async () => {
+  const signedOut = { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } }
+  const asked = answerWith(signedOut, signedOut, saved(4), signedOut)
+  const opened = open()
+  typeSummary(opened, 'More')
+  await wait(1200)
+  clearToasts()
+  typeSummary(opened, 'More and more')
+  await wait(1200)
+  expect(asked).toHaveLength(2)
+  expect(shownToasts()).toEqual([])
+  window.dispatchEvent(new Event('focus'))
+  await wait(0)
+  expect(asked[2]).toMatchObject({ body: { version: 3, content: { summary: 'More and more' } } })
+  expect(stateOf(opened)).toEqual({ state: 'saved' })
+  typeSummary(opened, 'And out again')
+  await wait(1200)
+  expect(shownToasts()).toMatchObject([{ title: 'You are logged out' }])
+})
+
+test('what is left when the page is left is sent at once', async () => {
+  const asked = answerWith(saved(4))
+  const opened = open()
+  typeSummary(opened, 'More')
+  stop?.()
+  expect(asked).toHaveLength(1)
+  await wait(0)
+})
+
+test('whoever comes back before the save has ended goes on with what was typed, and pages since are read anew', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  vi.stubGlobal('fetch', async () => {
+    await answered
+    return Response.json(makeResume({ version: 4 }))
+  })
+  const told = vi.fn<() => void>()
+  const stopListening = onLateSave(told)
+  const opened = open()
+  typeSummary(opened, 'More')
+  stop?.()
+  expect(findSavingBuilder(7)).toBe(opened)
+  const leaveAgain = opened.watch()
+  expect(findSavingBuilder(7)).toBeUndefined()
+  leaveAgain()
+  expect(told).not.toHaveBeenCalled()
+  answer()
+  await wait(0)
+  expect(findSavingBuilder(7)).toBeUndefined()
+  expect(told).toHaveBeenCalledOnce()
+  stopListening()
+})
+
+test('what is open is saved before the next page is read, and with it what is typed meanwhile', async () => {
+  const asked = answerWith(saved(4), saved(5))
+  const opened = open()
+  typeSummary(opened, 'More')
+  const finished = finishUnsavedWork()
+  typeSummary(opened, 'More and more')
+  await finished
+  expect(unsavedRest()).toBeNull()
+  expect(asked.map(({ body }) => body)).toMatchObject([
+    { content: { summary: 'More' } },
+    { content: { summary: 'More and more' } },
+  ])
+})
+
+test('with the setting off what is unsaved is known as such, and not sent', async () => {
+  const asked = answerWith()
+  typeSummary(open(false), 'More')
+  await finishUnsavedWork()
+  expect(unsavedRest()).toBe('hidden')
+  expect(asked).toEqual([])
+})
+
+test('on the way back the address of the next page stays as it is', async () => {
+  const made = makeResume({ id: 9, version: 1 })
+  answerWith({ status: 201, body: made })
+  history.replaceState({ idx: 1 }, '', '/resume-builder')
+  typeSummary(openNew(), 'Cooks')
+  // The browser stands there before the router has read that page.
+  history.replaceState({ idx: 0 }, '', '/templates')
+  await finishUnsavedWork()
+  expect(location.pathname).toBe('/templates')
+})

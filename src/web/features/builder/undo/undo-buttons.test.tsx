@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setField } from '#shared/resume/fields.ts'
+import { UndoButtons } from '#web/features/builder/undo/undo-buttons.tsx'
+import { showFields } from '#web/features/builder/testing/show-fields.tsx'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const spoken = () => screen.getByRole('status').textContent
+
+function openWith(...paths: string[]) {
+  const { store } = showFields(UndoButtons)
+  act(() => {
+    for (const path of paths) store.edit((content) => setField(content, path, 'Cook'))
+  })
+  return store
+}
+
+test('the last step back keeps the keyboard at its button, which then does nothing', async () => {
+  const store = openWith('summary')
+  await userEvent.click(button('Undo'))
+  expect(document.activeElement).toBe(button('Undo'))
+  expect(button('Undo').getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(button('Undo'))
+  expect(store.getState().history.future).toHaveLength(1)
+})
+
+test('what a step has changed is said, however the step was taken', async () => {
+  const store = openWith('experience.0.position', 'summary')
+  expect(spoken()).toBe('')
+  await userEvent.click(button('Undo'))
+  expect(spoken()).toBe('Undone: Personal')
+  act(store.undo)
+  expect(spoken()).toBe('Undone: Experience')
+  act(store.redo)
+  expect(spoken()).toBe('Redone: Experience')
+  act(() => store.chooseTemplate(4))
+  expect(spoken()).toBe('')
+  act(store.undo)
+  expect(spoken()).toBe('Undone: Design')
+})

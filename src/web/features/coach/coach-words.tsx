@@ -1,5 +1,0 @@
-import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/lib/words-apart.tsx'
-
-/** The words of the coach's own pages. */
-export const CoachWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

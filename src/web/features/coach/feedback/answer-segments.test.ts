@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Judged } from '#shared/coach/feedback.ts'
+import { answerSegments } from '#web/features/coach/feedback/answer-segments.ts'
+
+const judged = (criterion: Judged['criterion'], points: Judged['points'], ...evidence: string[]): Judged => ({
+  criterion,
+  points,
+  evidence,
+  advice: 'x',
+  values: {},
+})
+const answer = 'Last autumn I was, um, late. I called the client.'
+const marksOf = (...all: Judged[]) =>
+  answerSegments(answer, all).flatMap(({ text, of, look }) => (look === 'plain' ? [] : { text, of, look }))
+
+test('the pieces together are the answer, whatever was quoted', () => {
+  const all = [
+    judged('action', 4, 'I called the client', 'called'),
+    judged('result', 0),
+    judged('task', 2, 'not in it'),
+  ]
+  expect(
+    answerSegments(answer, all)
+      .map(({ text }) => text)
+      .join(''),
+  ).toBe(answer)
+})
+
+test('a quote is marked with what it is evidence of', () => {
+  expect(marksOf(judged('action', 4, 'I called the client'))).toEqual([
+    { text: 'I called the client', of: ['action'], look: 'good' },
+  ])
+})
+
+test('where quotes overlap, each piece knows all it is evidence of, and what is to mend wins', () => {
+  expect(marksOf(judged('action', 4, 'I called the client'), judged('specificity', 1, 'the client'))).toEqual([
+    { text: 'I called ', of: ['action'], look: 'good' },
+    { text: 'the client', of: ['action', 'specificity'], look: 'mend' },
+  ])
+})
+
+test('a word is not found inside of another', () => {
+  expect(marksOf(judged('fillers', 3, 'um'))).toEqual([{ text: 'um', of: ['fillers'], look: 'mend' }])
+  expect(answerSegments(answer, [judged('fillers', 3, 'um')])[0]?.text).toBe('Last autumn I was, ')
+})
+
+test('what does not count marks nothing', () => {
+  expect(marksOf(judged('pace', null, 'Last autumn'), judged('task', 3, ''))).toEqual([])
+})
+
+test('an empty answer has no pieces', () => {
+  expect(answerSegments('', [])).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
+import {
+  storeNegotiation,
+  readNegotiation,
+  movesOf,
+  played,
+  withEnd,
+  withMove,
+} from '#web/features/coach/negotiation/negotiation-storage.ts'
+
+const begun: NegotiationRecord = {
+  seed: 7,
+  role: 'Planner',
+  scenario: 'new-job',
+  style: 'formal',
+  ask: { target: 52_000, walkAway: 46_000, currency: 'EUR', period: 'year' },
+  moves: [],
+  outcome: null,
+}
+
+beforeEach(() => localStorage.clear())
+afterEach(() => storeNegotiation('ada', null))
+
+test('a talk is written before the next move, and forgotten when it is given up', () => {
+  storeNegotiation('ada', withMove(begun, { kind: 'say', text: 'I would like 55,000.' }))
+  expect(localStorage.getItem('coach-negotiation:ada')).toContain('I would like 55,000.')
+  storeNegotiation('ada', null)
+  expect(readNegotiation('ada')).toBeNull()
+  expect(localStorage.getItem('coach-negotiation:ada')).toBeNull()
+})
+
+test('whoever signs in next does not see it', () => {
+  storeNegotiation('ada', begun)
+  expect(readNegotiation('ada')).toEqual(begun)
+  expect(readNegotiation('bob')).toBeNull()
+})
+
+test('played again, a talk says the same', () => {
+  const talk = withMove(withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 }), {
+    kind: 'say',
+    text: 'Because I cut errors by 30%.',
+  })
+  expect(played(talk)).toEqual(played(JSON.parse(JSON.stringify(talk))))
+  expect(played(talk)?.asked).toBe(55_000)
+})
+
+test('a talk that has ended knows how', () => {
+  const offered = withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 })
+  expect(offered.outcome).toBeNull()
+  const agreed = withMove(offered, { kind: 'tactic', tactic: 'accept' })
+  expect(agreed.outcome).toBe('agreed')
+  // An earlier version had not heard the yes.
+  expect(withEnd({ ...agreed, outcome: null })).toEqual(agreed)
+})
+
+test('moves that nobody can read are left out, and a talk of an unknown kind cannot be played', () => {
+  expect(movesOf({ ...begun, moves: [{ kind: 'dance' }, { kind: 'say', text: 'Hello' }] })).toEqual([
+    { kind: 'say', text: 'Hello' },
+  ])
+  expect(played({ ...begun, scenario: 'auction' })).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
+import type { CoachSessionCard } from '#shared/contract/coach.ts'
+import { PastSessions } from '#web/features/coach/home/past-sessions.tsx'
+import { PastNegotiations } from '#web/features/coach/negotiation/past-negotiations.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
+
+export type Kept = {
+  readonly sessions: readonly CoachSessionCard[]
+  readonly negotiations: readonly CoachNegotiation[]
+}
+
+/** What somebody did while the coach was theirs: it stays theirs to read, print and delete. */
+export function ExistingPractice({ kept: { sessions, negotiations } }: { kept: Kept }) {
+  if (sessions.length === 0 && negotiations.length === 0) return null
+  return (
+    <div className="grid gap-6">
+      <Notice title={<Trans>The coach is not open to your account any more</Trans>}>
+        <Trans>
+          What you did with it stays yours: open it to read, print or delete it. All of it in one file is in{' '}
+          <Link to="/settings" className={TEXT_LINK}>
+            your settings, under “Export My Data”
+          </Link>
+          .
+        </Trans>
+      </Notice>
+      {sessions.length > 0 && <PastSessions sessions={sessions} canGoOn={false} />}
+      <PastNegotiations negotiations={negotiations} />
+    </div>
+  )
+}

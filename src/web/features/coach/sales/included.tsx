@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { BadgeDollarSign, MessageSquareQuote, Target, Users, type LucideIcon } from 'lucide-react'
+
+/** The four things that are sold. */
+export function Included() {
+  return (
+    <section className="grid gap-6">
+      <h2 className="text-lg md:text-xl">
+        <Trans>What is in it</Trans>
+      </h2>
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <Part icon={Target} title={<Trans>Questions tailored to your role and industry</Trans>}>
+          <Trans>
+            Chosen for your level, your industry, a job posting if you have one, and what stands in your own resume.
+          </Trans>
+        </Part>
+        <Part icon={MessageSquareQuote} title={<Trans>AI feedback on every answer</Trans>}>
+          <Trans>
+            Situation, task, action, result, your own part, numbers, order and length: each point with the words of
+            yours that it rests on.
+          </Trans>
+        </Part>
+        <Part icon={Users} title={<Trans>Behavioral questions</Trans>}>
+          <Trans>
+            “Tell me about a time when…” and the questions nobody expects. Answer in writing or by voice, with a timer
+            if you like.
+          </Trans>
+        </Part>
+        <Part icon={BadgeDollarSign} title={<Trans>Salary negotiation tactics</Trans>}>
+          <Trans>
+            A role-play with an employer who has a hidden limit. Each tactic is named and explained while it happens,
+            with your own figures only.
+          </Trans>
+        </Part>
+      </ul>
+    </section>
+  )
+}
+
+function Part({ icon: Icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-4">
+      <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="grid content-start gap-1">
+        <h3 className="text-base">{title}</h3>
+        <p className="max-w-prose text-sm text-ink-soft">{children}</p>
+      </div>
+    </li>
+  )
+}

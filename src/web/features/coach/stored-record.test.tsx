@@ -1,0 +1,61 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { createStoredRecord } from '#web/features/coach/stored-record.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+const opened = () => {
+  const store = createStoredRecord<string>('words:', (kept) => z.safeParse(z.string(), kept).data ?? null)
+  const look = () => show(() => <p role="note">{store.useKept('one') ?? 'nothing'}</p>)
+  return { ...store, look }
+}
+const shown = () => screen.getByRole('note').textContent
+const writtenElsewhere = (value: string) => localStorage.setItem('words:one', JSON.stringify(value))
+
+test('what is kept stands in storage before anything else happens', () => {
+  expect(opened().keep('one', 'bread')).toBe(true)
+  expect(localStorage.getItem('words:one')).toBe('"bread"')
+  expect(opened().read('one')).toBe('bread')
+})
+
+test('what another tab wrote while nobody looked here is not written over unseen', () => {
+  const { keep, look } = opened()
+  look()
+  act(() => void keep('one', 'first words'))
+  cleanup()
+  writtenElsewhere('first words and many more')
+  look()
+  expect(shown()).toBe('first words and many more')
+})
+
+test('what another tab writes while somebody looks comes at once', () => {
+  const { look } = opened()
+  look()
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'words:one', newValue: '"now"' })))
+  expect(shown()).toBe('now')
+})
+
+test('what storage refuses lasts as long as the page', () => {
+  const refuse = () => {
+    throw new Error('full')
+  }
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })
+  const { keep, look } = opened()
+  look()
+  act(() => expect(keep('one', 'long words')).toBe(false))
+  cleanup()
+  look()
+  expect(shown()).toBe('long words')
+})
+
+test('what is of another form or no JSON counts as nothing', () => {
+  localStorage.setItem('words:one', '{"of":1}')
+  expect(opened().read('one')).toBeNull()
+  localStorage.setItem('words:one', '{')
+  expect(opened().read('one')).toBeNull()
+})

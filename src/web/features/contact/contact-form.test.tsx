@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { ContactForm } from '#web/features/contact/contact-form.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(clearToasts)
+
+test('whoever gets a receipt is told so', () => {
+  show(() => <ContactForm answer={{ code: 'sent', receipt: true }} isSelling about={null} />)
+  const said = 'We have your message, and a receipt is on its way to you.'
+  expect(screen.getByRole('note').textContent).toContain(said)
+  expect(shownToasts()[0]?.description).toBe(said)
+})
+
+test('where no receipt goes, none is promised', () => {
+  show(() => <ContactForm answer={{ code: 'sent', receipt: false }} isSelling about={null} />)
+  expect(screen.getByRole('note').textContent).toBe('Message sentWe have your message.')
+  expect(shownToasts()[0]?.description).toBe('We have your message.')
+})

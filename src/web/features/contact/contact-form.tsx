@@ -1,0 +1,181 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useNavigation } from 'react-router'
+import { CONTACT_CATEGORIES, CONTACT_LIMITS, type ContactCategory } from '#shared/contract/contact.ts'
+import type { FormProblem } from '#web/lib/forms/form-problem.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Input } from '#web/ui/input.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ProblemNotice } from '#web/ui/problem-notice.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { Textarea } from '#web/ui/textarea.tsx'
+
+export type Draft = { readonly [Name in 'name' | 'email' | 'subject' | 'message']: string } & {
+  readonly category: ContactCategory
+}
+/** What came of sending a message; without scripts the page brings back what was written. */
+export type ContactAnswer =
+  | { readonly code: 'sent'; readonly receipt: boolean }
+  | (FormProblem & { readonly draft?: Draft })
+
+const ROWS = 6
+
+type ContactFormProps = {
+  answer: ContactAnswer | undefined
+  /** Without it no message is about payments. */
+  isSelling: boolean
+  /** The path of a public page that somebody wants to report. */
+  about: string | null
+}
+
+export function ContactForm({ answer, isSelling, about }: ContactFormProps) {
+  const isSending = useNavigation().state === 'submitting'
+  const form = useRef<HTMLFormElement>(null)
+  const thanks = useThanks(answer, form)
+  const problem = answer && answer.code !== 'sent' ? answer : undefined
+  const filled: Filled = { draft: problem?.draft, errors: problem?.fields ?? {} }
+  return (
+    <Form ref={form} method="post" className="grid gap-5">
+      {thanks && (
+        <Notice tone="good" title={<Trans>Message sent</Trans>}>
+          {thanks}
+        </Notice>
+      )}
+      {problem && <ProblemNotice problem={problem} />}
+      <PersonFields {...filled} />
+      <CategoryField {...filled} isSelling={isSelling} isReport={Boolean(about)} />
+      <MessageFields {...filled} about={about} />
+      <EmptyField />
+      <Button type="submit" look="primary" size="large" loading={isSending} className="sm:justify-self-start">
+        <Trans>Send Message</Trans>
+      </Button>
+    </Form>
+  )
+}
+
+/** What to say of a message that was sent; then the form is emptied as well. */
+function useThanks(answer: ContactAnswer | undefined, form: RefObject<HTMLFormElement | null>): string | undefined {
+  const { t } = useLingui()
+  const thanks =
+    answer?.code === 'sent' && answer.receipt
+      ? t`We have your message, and a receipt is on its way to you.`
+      : t`We have your message.`
+  const thank = useEffectEvent(() => {
+    form.current?.reset()
+    toast({ title: t`Message sent`, description: thanks })
+  })
+  useEffect(() => {
+    if (answer?.code === 'sent') thank()
+  }, [answer])
+  return answer?.code === 'sent' ? thanks : undefined
+}
+
+/** What was written before, and what is wrong with it. */
+type Filled = { readonly draft: Draft | undefined; readonly errors: FormProblem['fields'] }
+
+function PersonFields({ draft, errors }: Filled) {
+  const { user } = useVisitor()
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label={<Trans>Name</Trans>} required error={errors['name']}>
+        <Input
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={CONTACT_LIMITS.name}
+          defaultValue={draft?.name ?? [user?.firstName, user?.lastName].filter(Boolean).join(' ')}
+        />
+      </Field>
+      <Field label={<Trans>Email</Trans>} required error={errors['email']}>
+        <Input
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={CONTACT_LIMITS.email}
+          defaultValue={draft?.email ?? user?.email}
+        />
+      </Field>
+    </div>
+  )
+}
+
+function CategoryField({ draft, errors, isSelling, isReport }: Filled & { isSelling: boolean; isReport: boolean }) {
+  const { t } = useLingui()
+  return (
+    <Field
+      label={<Trans>Category</Trans>}
+      required
+      error={errors['category']}
+      hint={
+        isReport && (
+          <Trans>
+            People look at every report. A page that breaks the terms of service is taken down. Its owner does not learn
+            who wrote.
+          </Trans>
+        )
+      }
+    >
+      <Select name="category" required defaultValue={draft?.category ?? (isReport ? 'report' : '')}>
+        <option value="" disabled>
+          {t`Choose what it is about`}
+        </option>
+        <Categories isSelling={isSelling} />
+      </Select>
+    </Field>
+  )
+}
+
+function MessageFields({ draft, errors, about }: Filled & { about: string | null }) {
+  const { t } = useLingui()
+  const subject = about ? t`The page ${about}` : undefined
+  return (
+    <>
+      <Field label={<Trans>Subject</Trans>} required error={errors['subject']}>
+        <Input name="subject" required maxLength={CONTACT_LIMITS.subject} defaultValue={draft?.subject ?? subject} />
+      </Field>
+      <Field label={<Trans>Message</Trans>} required error={errors['message']}>
+        <Textarea
+          name="message"
+          required
+          rows={ROWS}
+          maxLength={CONTACT_LIMITS.message}
+          defaultValue={draft?.message}
+        />
+      </Field>
+    </>
+  )
+}
+
+/** Nobody sees this field: programs that fill in everything fill it in too. */
+const EmptyField = () => (
+  <div hidden>
+    <label>
+      <Trans>Leave this empty</Trans>
+      <input name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  </div>
+)
+
+function Categories({ isSelling }: { isSelling: boolean }) {
+  const { t } = useLingui()
+  const names: Record<ContactCategory, string> = {
+    'technical-support': t`Technical support`,
+    general: t`General question`,
+    partnership: t`Partnership`,
+    media: t`Media and press`,
+    billing: t`Plans and payments`,
+    privacy: t`Privacy and data`,
+    report: t`Report a public page`,
+  }
+  return CONTACT_CATEGORIES.filter((category) => isSelling || category !== 'billing').map((category) => (
+    <option key={category} value={category}>
+      {names[category]}
+    </option>
+  ))
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { resumeStats } from '#web/features/dashboard/resume-stats.ts'
+
+const scores = (...all: (number | null)[]) => all.map((atsScore) => ({ atsScore }))
+
+test('the average is rounded and leaves out what has no score', () => {
+  expect(resumeStats(scores(90, 85, null))).toEqual({ total: 3, averageScore: 88, optimized: 1 })
+})
+
+test('optimized are those from 90', () => {
+  expect(resumeStats(scores(89, 90, 100))).toMatchObject({ optimized: 2 })
+})
+
+test('without a score there is no average', () => {
+  expect(resumeStats([])).toEqual({ total: 0, averageScore: null, optimized: 0 })
+  expect(resumeStats(scores(null))).toEqual({ total: 1, averageScore: null, optimized: 0 })
+})

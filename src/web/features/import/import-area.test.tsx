@@ -1,0 +1,200 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { strToU8, zipSync } from 'fflate'
+import { Link, Outlet, useLocation } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createFakeAccount } from '#web/testing/account-in-memory.ts'
+import { ImportArea } from '#web/features/import/import-area.tsx'
+import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+vi.mock('#web/persistence/indexeddb.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
+  const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
+  return { inWorker: workedHere }
+})
+
+const file = (name: string, text: string) => new File([text], name, { type: 'application/json' })
+const ada = file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'A' }, { name: 'B' }] }))
+const grace = file('grace.json', JSON.stringify({ basics: { name: 'Grace' } }))
+const broken = file('broken.json', '{')
+
+const showPlace = (signedIn: boolean) =>
+  show(() => (
+    <ImportArea heading={<h2>My Resumes</h2>} signedIn={signedIn}>
+      <p>{`at ${useLocation().pathname}${useLocation().search}`}</p>
+    </ImportArea>
+  ))
+const choose = (...files: File[]) => userEvent.upload(screen.getByLabelText('Resume files'), files)
+
+afterEach(async () => {
+  clearToasts()
+  vi.unstubAllGlobals()
+  for (const { id } of await listLocalResumes()) await removeLocalResume(id)
+})
+
+test('one file opens in the builder, and a toast says what was in it', async () => {
+  showPlace(false)
+  await choose(ada)
+  await waitFor(async () => expect(await listLocalResumes()).toHaveLength(1))
+  const [resume] = await listLocalResumes()
+  expect(resume?.title).toBe('Ada')
+  await screen.findByText(`at /resume-builder?local=${resume?.id}`)
+  expect(shownToasts()[0]).toMatchObject({ title: 'Resume imported', description: '2 positions' })
+})
+
+test('several stand in the list, and one that cannot be read is named and stores nothing', async () => {
+  showPlace(false)
+  await choose(ada, broken, grace)
+  expect((await screen.findByRole('alert')).textContent).toContain('broken.json: This file is not valid JSON.')
+  expect((await listLocalResumes()).map(({ title }) => title).toSorted()).toEqual(['Ada', 'Grace'])
+  expect(shownToasts()[0]?.title).toBe('2 resumes imported')
+  expect(screen.getByText('at /')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Close this message' }))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('in an account the file is stored there', async () => {
+  const account = createFakeAccount()
+  showPlace(true)
+  await choose(grace)
+  await screen.findByText('at /resume-builder/1')
+  expect(account.texts()).toEqual([['Grace: ']])
+  expect(await listLocalResumes()).toEqual([])
+})
+
+const inTemplate = (templateId: number) =>
+  file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, meta: { curricle: { version: 1, templateId } } }))
+
+test('a file of ours stands in its template again, a premium one as any other', async () => {
+  const account = createFakeAccount()
+  showPlace(true)
+  await choose(inTemplate(account.template.id))
+  await screen.findByText('at /resume-builder/1')
+  expect(account.resumes[0]?.texts.at(-1)?.templateId).toBe(account.template.id)
+})
+
+test('a template that is not known here is left out', async () => {
+  const account = createFakeAccount()
+  showPlace(true)
+  await choose(inTemplate(4711))
+  await screen.findByText('at /resume-builder/1')
+  expect(account.resumes[0]?.texts.at(-1)?.templateId).toBeNull()
+})
+
+test('without a connection a file of ours keeps its template', async () => {
+  const account = createFakeAccount()
+  account.cutAfter(-1)
+  showPlace(false)
+  await choose(inTemplate(9))
+  await waitFor(async () => expect(await listLocalResumes()).toMatchObject([{ title: 'Ada', templateId: 9 }]))
+})
+
+test('a refusal of the account is told, and nothing is stored anywhere', async () => {
+  const account = createFakeAccount()
+  account.refuse(() => Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }))
+  showPlace(true)
+  await choose(grace)
+  expect((await screen.findByRole('alert')).textContent).toContain('grace.json: This is too large.')
+  expect(account.texts()).toEqual([])
+  expect(await listLocalResumes()).toEqual([])
+})
+
+/** The place on one page, with a link to another. */
+function showPages() {
+  const Start = () => (
+    <ImportArea heading={<h2>My Resumes</h2>} signedIn={false}>
+      <p>Start</p>
+    </ImportArea>
+  )
+  const Frame = () => (
+    <>
+      <Link to="/contact">Contact</Link>
+      <output>{`at ${useLocation().pathname}`}</output>
+      <Outlet />
+    </>
+  )
+  const children = [
+    { path: '/', Component: Start },
+    { path: '*', Component: () => <input aria-label="Message" /> },
+  ]
+  show(Frame, { path: '/', children })
+}
+const leave = () => userEvent.click(screen.getByRole('link', { name: 'Contact' }))
+/** As by the browser's own buttons: what lies behind a dialog cannot be pressed. */
+const goToContact = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Contact', hidden: true }))
+  })
+
+test('whoever leaves while a file is read stays where they went', async () => {
+  showPages()
+  const large = file('large.json', JSON.stringify({ basics: { name: 'Ada' } }))
+  const reading = Promise.withResolvers<void>()
+  const read = large.text.bind(large)
+  vi.spyOn(large, 'text').mockImplementation(() => reading.promise.then(read))
+  await choose(large)
+  await leave()
+  await act(async () => reading.resolve())
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(screen.getByText('at /contact')).toBeDefined()
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeDefined()
+})
+
+/** The first review waits until its code has come. */
+const nameInReview = () => screen.findByLabelText('Full Name', {}, { timeout: 10_000 })
+const archive = new File([zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })], 'export.zip')
+
+test('whoever leaves while looking through is asked first, and keeps what was corrected', async () => {
+  showPages()
+  await choose(archive)
+  await userEvent.type(await nameInReview(), ' Berg')
+  const unload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(unload)
+  expect(unload.defaultPrevented).toBe(true)
+  await goToContact()
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ida Lund Berg')
+  await goToContact()
+  await userEvent.click(await screen.findByRole('button', { name: 'Put it away' }))
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeDefined()
+  expect(screen.getByText('at /contact')).toBeDefined()
+})
+
+test('whoever corrected nothing leaves at once', async () => {
+  showPages()
+  await choose(archive)
+  await nameInReview()
+  await goToContact()
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeDefined()
+})
+
+test('what was corrected and taken over opens without a question', async () => {
+  showPages()
+  await choose(archive)
+  await userEvent.type(await nameInReview(), ' Berg')
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+  expect(await screen.findByText('at /resume-builder')).toBeDefined()
+  expect(await listLocalResumes()).toMatchObject([{ content: { personalInfo: { fullName: 'Ida Lund Berg' } } }])
+})
+
+test('what is taken over again after its answer was lost is kept once, with what was corrected since', async () => {
+  const account = createFakeAccount()
+  showPlace(true)
+  await choose(archive)
+  const name = await nameInReview()
+  account.cutAfter(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+  await screen.findByRole('alert')
+  account.cutAfter(Number.POSITIVE_INFINITY)
+  await userEvent.type(name, ' Berg')
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+  await screen.findByText('at /resume-builder/1')
+  expect(account.resumes).toHaveLength(1)
+  expect(account.resumes[0]?.texts.at(-1)?.content.personalInfo.fullName).toBe('Ida Lund Berg')
+})

@@ -1,0 +1,188 @@
+import { setupI18n } from '@lingui/core'
+import { strToU8, zipSync } from 'fflate'
+import mammoth from 'mammoth'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aroundDocx } from '#shared/read-file/docx-around.ts'
+import { aboutDocx, readWithMammoth } from '#shared/read-file/docx.ts'
+import { Refused } from '#shared/read-file/refusal.ts'
+import { readImport } from '#web/features/import/reading/import-file.ts'
+import { setPageI18n } from '#web/lib/i18n.ts'
+import { openFile } from '#web/features/read-file/open-file.ts'
+import type { openFile as OpenFile } from '#web/features/read-file/open-file.ts'
+
+vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
+  const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
+  return { inWorker: workedHere }
+})
+// The readers run in workers of a real browser; the journeys do without this.
+vi.mock('#web/features/read-file/open-file.ts', () => ({ openFile: vi.fn<typeof OpenFile>() }))
+
+beforeEach(() => setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } })))
+
+const never = new AbortController().signal
+const read = (text: string | Uint8Array<ArrayBuffer>, name = 'resume.json') => readImport(new File([text], name), never)
+const refusal = (words: string) => ({ kind: 'refused', sentence: expect.stringContaining(words) })
+const noPicture = () => Promise.reject(new Error('no picture here'))
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+const pdf = (text: string, source?: string) => {
+  const file = { reader: 'pdf.js' as const, pages: [{ width: 595, height: 842 }], items: [], links: [], text }
+  const about = { isTagged: false, language: null, title: null, producer: null }
+  const pdfjs = { ...file, ...(source !== undefined && { source }) }
+  const close = vi.fn<() => void>()
+  const opened = { read: { kind: 'pdf' as const, pdfjs, pdfium: file, about }, draw: noPicture, id: 1, close }
+  vi.mocked(openFile).mockResolvedValueOnce(opened)
+  return { close, result: read('%PDF-1.7', 'ada.pdf') }
+}
+
+test('a JSON Resume becomes a resume under its name', async () => {
+  const file = { basics: { name: 'Ada Lovelace' }, work: [{ name: 'Analytical Engines', position: 'Analyst' }] }
+  expect(await read(JSON.stringify(file))).toMatchObject({
+    kind: 'sure',
+    taken: {
+      title: 'Ada Lovelace',
+      content: { personalInfo: { fullName: 'Ada Lovelace' }, experience: [{ company: 'Analytical Engines' }] },
+    },
+  })
+})
+
+test('a mark at the beginning of the file is no fault', async () => {
+  expect(await read('\uFEFF{"basics":{"name":"Ada"}}')).toMatchObject({ taken: { title: 'Ada' } })
+})
+
+test('a JSON Resume that is too large is refused, and a larger file is not even read', async () => {
+  const large = JSON.stringify({ basics: { name: 'Ada', image: 'x'.repeat(512 * 1024) } })
+  expect(await read(large)).toEqual(refusal('larger than 512 KB'))
+  expect(await read(`{${' '.repeat(5 * 1024 * 1024)}}`)).toEqual(refusal('larger than 5120 KB'))
+})
+
+test.each(['{', '{"basics":', '[1,2'])('%o is said to be no JSON', async (text) => {
+  expect(await read(text)).toEqual(refusal('not valid JSON'))
+})
+
+test.each(['[]', '"text"', '7', 'null', '{"products":[]}'])('%s is said to be no JSON Resume', async (text) => {
+  expect(await read(text)).toEqual(refusal('no JSON Resume'))
+})
+
+test.each(['{}', '{"basics":{}}', '{"basics":{"name":" "},"work":[]}', '{"basics":{},"sections":{}}'])(
+  '%s has nothing readable in it',
+  async (text) => {
+    expect(await read(text)).toEqual(refusal('nothing readable'))
+  },
+)
+
+test('33 levels and a name that cannot be kept are refused with a sentence each', async () => {
+  const levels = `{"work":${'['.repeat(32)}${']'.repeat(32)}}`
+  expect(await read(levels)).toEqual(refusal('more than 32 levels'))
+  expect(await read('{"work":[],"__proto__":{}}')).toEqual(refusal('field whose name'))
+})
+
+test.each(['[]', '{"work":[],"__proto__":{}}', '{', '{}', 'PK\u0003\u0004'])(
+  'the refusal of %o is said in the language that is shown',
+  async (text) => {
+    setPageI18n(setupI18n({ locale: 'de', messages: { de: {} }, missing: () => 'Auf Deutsch.' }))
+    expect(await read(text)).toEqual({ kind: 'refused', sentence: 'Auf Deutsch.' })
+  },
+)
+
+test('a file without a title and a name is called as the file', async () => {
+  expect(await read('{"work":[{"name":"Analytical Engines"}]}', 'My CV.json')).toMatchObject({
+    taken: { title: 'My CV' },
+  })
+})
+
+test('a picture and an old Word file are refused by their first bytes, whatever their names say', async () => {
+  expect(await read('\u0089PNG', 'resume.pdf')).toEqual(refusal('not known here'))
+  expect(await read(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'resume.docx')).toEqual(refusal('old Word file'))
+})
+
+test('a PDF of ours comes back whole, without a look', async () => {
+  const { close, result } = pdf('Ada', '{"basics":{"name":"Ada","summary":"Analyst"}}')
+  expect(await result).toMatchObject({ kind: 'sure', taken: { title: 'Ada', content: { summary: 'Analyst' } } })
+  expect(close).toHaveBeenCalledOnce()
+})
+
+test('any other PDF is a draft, with what found no place', async () => {
+  const { close, result } = pdf('Ada Lovelace\nada@example.com\n\nExperience\nAnalyst, Engines Ltd\n2019 - 2021\n')
+  expect(await result).toMatchObject({
+    kind: 'draft',
+    draft: {
+      name: 'ada.pdf',
+      content: { personalInfo: { fullName: 'Ada Lovelace', email: 'ada@example.com' }, language: 'en' },
+      original: { kind: 'pages', pages: [{ width: 595, height: 842 }] },
+    },
+  })
+  expect(close).not.toHaveBeenCalled()
+})
+
+test('a damaged attachment does not stop the reading of the page', async () => {
+  const { result } = pdf('Ada Lovelace\nada@example.com', '{"basics":')
+  expect(await result).toMatchObject({ kind: 'draft' })
+})
+
+test.each([
+  ['encrypted', 'asks for a password'],
+  ['broken', 'damaged'],
+  ['no-text', 'scanned'],
+] as const)('a PDF that is %s is refused with a sentence', async (code, words) => {
+  vi.mocked(openFile).mockRejectedValueOnce(new Refused({ code }))
+  expect(await read('%PDF-1.7', 'ada.pdf')).toEqual(refusal(words))
+})
+
+test.each(['NotReadableError', 'NotFoundError'])('%s is told of the file, not of the connection', async (name) => {
+  const file = new File(['{}'], 'ada.json')
+  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('The requested file could not be read', name))
+  expect(await readImport(file, never)).toEqual(refusal('Save a copy on this device'))
+})
+
+test('what LinkedIn sends is a draft in which every field is sure', async () => {
+  const zip = zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })
+  expect(await read(zip, 'Basic_Export.zip')).toMatchObject({
+    kind: 'draft',
+    draft: { title: 'Ida Lund', isCertain: true, original: { kind: 'text' } },
+  })
+})
+
+test('name and ways to reach a person in the header of a Word file are read, and its footer is not lost', async () => {
+  const paragraphs = (...lines: string[]) => lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
+  const body = paragraphs(
+    'Experience',
+    'Planner, Skane Transport',
+    'June 2014 - February 2019',
+    'Cut empty runs by 18%',
+  )
+  const parts = {
+    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+    'word/header1.xml': `<w:hdr>${paragraphs('Tove Lindqvist', 'tove@example.com | +46 70 123 45 67')}</w:hdr>`,
+    'word/header2.xml': `<w:hdr>${paragraphs('Tove Lindqvist')}</w:hdr>`,
+    'word/footer1.xml': `<w:ftr>${paragraphs('Holds a driving licence', 'Page 1 of 2')}</w:ftr>`,
+  }
+  const packed = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
+  // In Node mammoth takes bytes by another name than in a browser, whose types these are.
+  const mammothRead = await readWithMammoth(mammoth, { buffer: packed as never })
+  const docx = { kind: 'docx', mammoth: mammothRead, about: aboutDocx(parts), around: aroundDocx(parts) } as const
+  vi.mocked(openFile).mockResolvedValueOnce({ read: docx, draw: noPicture, id: 1, close: () => {} })
+  const draft = await read(packed, 'tove.docx')
+  expect(draft).toMatchObject({
+    draft: {
+      title: 'Tove Lindqvist',
+      content: {
+        personalInfo: { fullName: 'Tove Lindqvist', email: 'tove@example.com', phone: '+46 70 123 45 67' },
+        experience: [{ startDate: '2014-06', endDate: '2019-02' }],
+      },
+      leftOver: ['Holds a driving licence'],
+    },
+  })
+})
+
+test('a reading that was cancelled ends with the reason, and what is read later is put away', async () => {
+  const stop = new AbortController()
+  const opening = Promise.withResolvers<Awaited<ReturnType<typeof openFile>>>()
+  vi.mocked(openFile).mockReturnValueOnce(opening.promise)
+  const result = readImport(new File(['%PDF-1.7'], 'ada.pdf'), stop.signal)
+  await vi.waitFor(() => expect(openFile).toHaveBeenCalled())
+  stop.abort()
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' })
+  const close = vi.fn<() => void>()
+  opening.resolve({ close } as never)
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
+})

@@ -1,0 +1,162 @@
+import { msg } from '@lingui/core/macro'
+import { ZIP_LIMITS } from '#shared/import/unpack.ts'
+import type { ReadFile } from '#shared/parse/items.ts'
+import type { ParsedResume } from '#shared/parse/parse-resume.ts'
+import { withHeader } from '#shared/read-file/docx-around.ts'
+import { kindOf, Refused } from '#shared/read-file/refusal.ts'
+import type { Imported } from '#shared/resume/json-resume.ts'
+import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
+import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+import { importProblemMessage, type FileImportProblem } from '#web/features/import/reading/import-problem.ts'
+import { runInWorker } from '#web/features/import/reading/run-in-worker.ts'
+import { translate } from '#web/lib/i18n.ts'
+import type { FileRead } from '#web/features/read-file/worker-messages.ts'
+import { openFile, type OpenFile } from '#web/features/read-file/open-file.ts'
+import { refusalMessage } from '#web/features/read-file/refusal-message.ts'
+import { isUnreadable } from '#web/features/read-file/is-unreadable.ts'
+
+export type ImportedResume = { readonly title: string; readonly content: ResumeContent; readonly templateId?: number }
+/** The file beside what was read from it: pictures of its pages, or its text. */
+export type Original =
+  | { readonly kind: 'pages'; readonly pages: readonly PageSize[]; readonly draw: OpenFile['draw'] }
+  | { readonly kind: 'text'; readonly text: string }
+type PageSize = { readonly width: number; readonly height: number }
+/** What was read and is to be looked through before anything is taken over; `close` frees the file. */
+export type ImportDraft = ImportedResume &
+  Pick<ParsedResume, 'confidence' | 'sources' | 'leftOver'> & {
+    readonly name: string
+    readonly original: Original
+    /** The file names its fields itself: every one of them is sure. */
+    readonly isCertain: boolean
+    readonly close: () => void
+  }
+export type ImportResult =
+  | { readonly kind: 'sure'; readonly taken: ImportedResume }
+  | { readonly kind: 'draft'; readonly draft: ImportDraft }
+  | { readonly kind: 'refused'; readonly sentence: string }
+
+/** JSON of other products may carry a picture of its owner, which is left behind; ours is a tenth of it at most. */
+const MOST_JSON = 5 * 1024 * 1024
+
+/**
+ * Reads a file of any kind that we know. Formats whose fields say what they are come as a resume; what had to be
+ * recognised comes as a draft. Nothing is stored or sent. Throws the signal's reason once it is given.
+ */
+export async function readImport(file: File, signal: AbortSignal): Promise<ImportResult> {
+  try {
+    const read = await readKind(file, signal)
+    if (read.kind !== 'sure') return read
+    return isWordless(read.taken.content) ? refuse({ code: 'wordless' }) : read
+  } catch (error) {
+    signal.throwIfAborted()
+    if (error instanceof Refused) return { kind: 'refused', sentence: refusalMessage(error.refusal) }
+    if (isUnreadable(error)) return { kind: 'refused', sentence: refusalMessage({ code: 'unreadable' }) }
+    console.error(error)
+    return refuse({ code: 'not_read' })
+  }
+}
+
+async function readKind(file: File, signal: AbortSignal): Promise<ImportResult> {
+  const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
+  const kind = kindOrNull(head)
+  if (kind === 'pdf') return readDocument(file, signal)
+  if (kind === 'docx') return readPacked(file, signal)
+  if (looksLikeJson(file.name, head)) return readJson(file, signal)
+  return refuse({ code: 'unknown_kind' })
+}
+
+/** By the first bytes, whatever the name says. An old Word file throws. */
+function kindOrNull(head: Uint8Array) {
+  try {
+    return kindOf(head)
+  } catch (error) {
+    if (error instanceof Refused && error.refusal.code === 'other-kind') return null
+    throw error
+  }
+}
+
+const looksLikeJson = (name: string, head: Uint8Array): boolean =>
+  /\.json$/i.test(name) || /^\s*[[{]/.test(new TextDecoder().decode(head))
+
+async function readJson(file: File, signal: AbortSignal): Promise<ImportResult> {
+  if (file.size > MOST_JSON) return refuse({ code: 'too_large', kilobytes: MOST_JSON / 1024 })
+  return sure(await runInWorker('json', await file.text(), signal), file.name)
+}
+
+async function readPacked(file: File, signal: AbortSignal): Promise<ImportResult> {
+  if (file.size > ZIP_LIMITS.bytes) return refuse({ code: 'zip_too_large' })
+  const found = await runInWorker('zip', new Uint8Array(await file.arrayBuffer()), signal)
+  if (found.kind === 'docx') return readDocument(file, signal)
+  if (found.kind === 'problem') return refuse(found.problem)
+  const { imported, text } = found
+  if ('problem' in imported) return refuse(imported.problem)
+  if (isWordless(imported.content)) return refuse({ code: 'zip_no_resume' })
+  // The columns say what their fields are: there is nothing to doubt, but much to leave out.
+  const certain = { confidence: {}, sources: {}, leftOver: [], isCertain: true, close: () => {} }
+  const original = { kind: 'text', text } as const
+  return { kind: 'draft', draft: { ...taken(imported, file.name), ...certain, name: file.name, original } }
+}
+
+/** A PDF of ours carries the resume whole; in any other document it is recognised. */
+async function readDocument(file: File, signal: AbortSignal): Promise<ImportResult> {
+  const opened = await untilAborted(openFile(file), signal)
+  const { read, draw, close } = opened
+  try {
+    const source = read.kind === 'pdf' ? read.pdfjs.source : undefined
+    const whole = source === undefined ? null : await runInWorker('json', source, signal)
+    if (whole && !('problem' in whole) && !isWordless(whole.content)) {
+      close()
+      return sure(whole, file.name)
+    }
+    const text = textIn(read)
+    const { content, language, ...found } = await runInWorker('parse', text, signal)
+    // Nothing tells what the foot of a page is about.
+    const leftOver = [...found.leftOver, ...(read.kind === 'docx' ? read.around.footer : [])]
+    const parsed = { ...found, leftOver }
+    const original: Original =
+      read.kind === 'pdf' ? { kind: 'pages', pages: text.pages, draw } : { kind: 'text', text: text.text }
+    const title = content.personalInfo.fullName
+    const named = taken({ content: { ...content, language }, title }, file.name)
+    return { kind: 'draft', draft: { ...named, ...parsed, name: file.name, original, isCertain: false, close } }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+function textIn(read: FileRead): ReadFile {
+  if (read.kind === 'docx') return withHeader(read.mammoth, read.around.header)
+  return read.pdfjs.text.trim() === '' ? read.pdfium : read.pdfjs
+}
+
+/** A reader cannot be stopped before it has answered: its answer is put away then. */
+async function untilAborted(opening: Promise<OpenFile>, signal: AbortSignal): Promise<OpenFile> {
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  try {
+    return await Promise.race([opening, aborted])
+  } catch (error) {
+    void opening.then(({ close }) => close()).catch(() => {})
+    throw error
+  }
+}
+
+const refuse = (problem: FileImportProblem): ImportResult => ({
+  kind: 'refused',
+  sentence: importProblemMessage(problem),
+})
+
+const sure = (imported: Imported, name: string): ImportResult =>
+  'problem' in imported ? refuse(imported.problem) : { kind: 'sure', taken: taken(imported, name) }
+
+function taken({ title, ...read }: ImportedResume, name: string): ImportedResume {
+  const base = name.replace(/\.[^.]*$/, '').trim()
+  return { ...read, title: (title.trim() || base || translate(msg`Imported resume`)).slice(0, LIMITS.title) }
+}
+
+/** What only says how a resume looks, and what we could not place, is nothing to read. */
+const SILENT = ['schemaVersion', 'design', 'language', 'hiddenSections', 'foreign']
+
+const isWordless = (content: ResumeContent): boolean =>
+  leavesOf(omit(objectOr(content), SILENT)).every((text) => text.trim() === '')

@@ -1,0 +1,64 @@
+import { fromJson } from '#shared/import/from-json.ts'
+import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
+import { unpackTexts, type ZipProblem } from '#shared/import/unpack.ts'
+import type { ReadFile } from '#shared/parse/items.ts'
+import type { ParsedResume } from '#shared/parse/parse-resume.ts'
+import { mainPartOf, RELATIONS } from '#shared/read-file/docx.ts'
+import type { Imported, ImportProblem } from '#shared/resume/json-resume.ts'
+
+/** What a packed file turned out to be. */
+type Unpacked =
+  | { readonly kind: 'docx' }
+  /** `text` is what stood in its files, to be looked at beside what was read. */
+  | { readonly kind: 'linkedin'; readonly imported: Imported; readonly text: string }
+  | { readonly kind: 'problem'; readonly problem: ZipProblem | { readonly code: 'zip_no_resume' } }
+
+/** What is worked out away from the page. */
+export type WorkerJobs = {
+  readonly json: { readonly ask: string; readonly answer: Imported }
+  readonly zip: { readonly ask: Uint8Array; readonly answer: Unpacked }
+  readonly parse: { readonly ask: ReadFile; readonly answer: ParsedResume }
+}
+
+export const WORKER_JOBS: {
+  readonly [K in keyof WorkerJobs]: (ask: WorkerJobs[K]['ask']) => Promise<WorkerJobs[K]['answer']>
+} = {
+  json: async (text) => readJson(text),
+  zip: async (bytes) => unpack(bytes),
+  // Fetched apart: it knows every skill, and most of what is brought needs none of that.
+  parse: async (file) => (await import('#shared/parse/parse-resume.ts')).parseResume(file),
+}
+
+/** Nesting beyond this is no resume; some browsers cannot even parse it. */
+const MOST_NESTING = 64
+
+function readJson(written: string): Imported {
+  const text = written.replace(/^\uFEFF/, '')
+  const problem: ImportProblem = { code: 'too_deep', levels: MOST_NESTING }
+  return nestingOf(text) > MOST_NESTING ? { problem } : fromJson(text)
+}
+
+function unpack(bytes: Uint8Array): Unpacked {
+  const found = unpackTexts(bytes, (name) => name === RELATIONS || isLinkedInFile(name))
+  if ('problem' in found) return { kind: 'problem', problem: found.problem }
+  const { texts, names } = found
+  if (mainPartOf(names, texts[RELATIONS])) return { kind: 'docx' }
+  if (!isLinkedInExport(names)) return { kind: 'problem', problem: { code: 'zip_no_resume' } }
+  const text = Object.entries(texts).map(([name, file]) => `${name}\n\n${file.trim()}`)
+  return { kind: 'linkedin', imported: fromLinkedIn(texts), text: text.join('\n\n\n') }
+}
+
+/** Deepest nesting of brackets outside of strings, in one pass over the text. */
+export function nestingOf(text: string): number {
+  let [depth, deepest, isInString] = [0, 0, false]
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at]
+    if (isInString) {
+      if (character === '\\') at += 1
+      else isInString = character !== '"'
+    } else if (character === '"') isInString = true
+    else if (character === '{' || character === '[') deepest = Math.max(deepest, ++depth)
+    else if (character === '}' || character === ']') depth -= 1
+  }
+  return deepest
+}

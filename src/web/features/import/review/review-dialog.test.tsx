@@ -1,0 +1,193 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { parseResume } from '#shared/parse/parse-resume.ts'
+import type { ImportDraft, ImportedResume } from '#web/features/import/reading/import-file.ts'
+import { ReviewDialog } from '#web/features/import/review/review-dialog.tsx'
+import { show } from '#web/testing/show.tsx'
+import { emptyContent, LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+
+const job = { company: 'Engines Ltd', position: 'Analyst', startDate: '2019', endDate: '', current: true }
+const content: ResumeContent = {
+  ...emptyContent(),
+  personalInfo: { ...emptyContent().personalInfo, fullName: 'Ada Lovelace', email: 'ada@example.com' },
+  experience: [
+    { ...job, description: '', achievements: ['First', 'Second'] },
+    { ...job, company: 'Harbour Ltd', description: '', achievements: [] },
+  ],
+}
+const draft: ImportDraft = {
+  name: 'ada.docx',
+  title: 'Ada Lovelace',
+  content,
+  confidence: { 'personalInfo.fullName': 0.95, 'personalInfo.email': 0.98, 'experience.0.company': 0.5 },
+  sources: {},
+  leftOver: ['Driving licence B', 'Likes tea'],
+  original: { kind: 'text', text: 'Ada Lovelace\nEngines Ltd' },
+  isCertain: false,
+  close: () => {},
+}
+
+function showReview(more: Partial<ImportDraft> = {}, store = () => Promise.resolve()) {
+  const onTakeOver = vi.fn<(taken: ImportedResume) => Promise<void>>(store)
+  const onCancel = vi.fn<() => void>()
+  show(() => <ReviewDialog draft={{ ...draft, ...more }} onTakeOver={onTakeOver} onCancel={onCancel} />)
+  const taken = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+    await waitFor(() => expect(onTakeOver).toHaveBeenCalled())
+    const [first] = onTakeOver.mock.calls.at(-1) ?? []
+    if (!first) throw new Error('Nothing was taken over.')
+    return first
+  }
+  return { onTakeOver, onCancel, taken }
+}
+
+const describedBy = (control: HTMLElement) =>
+  (control.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ')
+
+test('each field says in words how sure it is, and blank ones say nothing', () => {
+  showReview()
+  expect(describedBy(screen.getByLabelText('Full Name'))).toBe('Sure')
+  expect(describedBy(screen.getAllByLabelText('Company')[0]!)).toBe('Check this')
+  expect(screen.getByLabelText('Phone').getAttribute('aria-describedby')).toBeNull()
+})
+
+test('what is corrected is taken over, and says so', async () => {
+  const { taken } = showReview()
+  const name = screen.getByLabelText('Full Name')
+  await userEvent.type(name, ' King')
+  expect(describedBy(name)).toBe('Changed by you')
+  await userEvent.type(screen.getAllByLabelText('Achievements, one on each line')[0]!, '\nThird')
+  await userEvent.type(screen.getByLabelText('Technical, with commas between'), 'Maths, Looms')
+  await userEvent.clear(screen.getByLabelText('Resume title'))
+  await userEvent.type(screen.getByLabelText('Resume title'), 'Analyst')
+  expect(await taken()).toMatchObject({
+    title: 'Analyst',
+    content: {
+      personalInfo: { fullName: 'Ada Lovelace King' },
+      experience: [{ achievements: ['First', 'Second', 'Third'] }, {}],
+      skills: { technical: ['Maths', 'Looms'] },
+    },
+  })
+})
+
+test('an entry that is not wanted stays behind', async () => {
+  const { taken } = showReview()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Take over: Engines Ltd' }))
+  expect((await taken()).content.experience.map(({ company }) => company)).toEqual(['Harbour Ltd'])
+})
+
+test('a line without a place goes where its owner puts it, the others stay behind', async () => {
+  const { taken } = showReview()
+  const place = screen.getByLabelText('Where to put “Likes tea”')
+  await userEvent.click(place)
+  await userEvent.selectOptions(place, within(place).getByRole('option', { name: 'Professional summary' }))
+  await userEvent.click(screen.getAllByRole('button', { name: 'Put it there' })[1]!)
+  expect(screen.queryByText('Likes tea', { selector: 'p' })).toBeNull()
+  expect(screen.getByText('It stands in its place now.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Professional summary').value).toBe('Likes tea')
+  const { content: result } = await taken()
+  expect(result.summary).toBe('Likes tea')
+  expect(JSON.stringify(result)).not.toContain('Driving licence B')
+})
+
+test('of many lines without a place fifty are shown, then more, and each names its places once it is opened', async () => {
+  showReview({ leftOver: Array.from({ length: 120 }, (_, at) => `Line ${at + 1}`) })
+  const shown = () => screen.getAllByLabelText<HTMLSelectElement>(/^Where to put/)
+  expect(shown()).toHaveLength(50)
+  expect(shown().map(({ options }) => options.length)).toEqual(shown().map(() => 2))
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(shown()).toHaveLength(100)
+  expect(document.activeElement).toBe(screen.getByLabelText('Where to put “Line 51”'))
+  expect(within(shown()[50]!).getByRole('option', { name: 'Professional summary' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(shown()).toHaveLength(120)
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('the places of a line follow what is typed and left out meanwhile', async () => {
+  showReview()
+  const place = screen.getByLabelText('Where to put “Likes tea”')
+  await userEvent.click(place)
+  await userEvent.type(screen.getAllByLabelText('Company')[0]!, ' of York')
+  const name = 'Engines Ltd of York: Achievements, one on each line'
+  expect(within(place).getByRole('option', { name })).toBeDefined()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Take over: Engines Ltd of York' }))
+  expect(within(place).queryByRole('option', { name })).toBeNull()
+})
+
+test('all lines without a place can stand in a section of their own', async () => {
+  const { taken } = showReview()
+  await userEvent.click(screen.getByRole('button', { name: 'Put all into a section “More”' }))
+  expect((await taken()).content.custom).toMatchObject([
+    { title: 'More', items: [{ bullets: ['Driving licence B', 'Likes tea'] }] },
+  ])
+})
+
+test('Next to check goes from doubt to doubt', async () => {
+  showReview()
+  const next = screen.getByRole('button', { name: 'Next to check' })
+  await userEvent.click(next)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Company')[0]))
+  await userEvent.click(next)
+  await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Position')[0]))
+})
+
+test('the place of a field in the original is marked while it has the focus', async () => {
+  showReview()
+  await userEvent.click(screen.getAllByLabelText('Company')[0]!)
+  expect(document.querySelector('mark')?.textContent).toBe('Engines Ltd')
+})
+
+test('a text that no resume could hold is refused before anything is stored', async () => {
+  const { onTakeOver } = showReview()
+  await userEvent.click(screen.getByLabelText('Full Name'))
+  await userEvent.paste('x'.repeat(301))
+  await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+  expect(screen.getByText('This is longer than a resume can hold here. Shorten it.')).toBeDefined()
+  expect(onTakeOver).not.toHaveBeenCalled()
+  // The alert leads back to the field, wherever its reader is.
+  await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
+})
+
+test('a text that is too long stops nobody whose entry stays behind', async () => {
+  const { taken } = showReview()
+  await userEvent.click(screen.getAllByLabelText('Achievements, one on each line')[1]!)
+  await userEvent.paste('x'.repeat(LIMITS.bullet + 1))
+  const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' })
+  expect(take.disabled).toBe(true)
+  const harbour = screen.getByRole('checkbox', { name: 'Take over: Harbour Ltd' })
+  await userEvent.click(harbour)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await userEvent.click(harbour)
+  expect(take.disabled).toBe(true)
+  await userEvent.click(harbour)
+  expect((await taken()).content.experience).toHaveLength(1)
+})
+
+test('cancel is at once without corrections, and asks when some would be lost', async () => {
+  const { onCancel } = showReview()
+  await userEvent.type(screen.getByLabelText('Phone'), '1')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(onCancel).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('button', { name: 'Put it away' }))
+  expect(onCancel).toHaveBeenCalledOnce()
+})
+
+test('what could not be stored stays, with the reason', async () => {
+  const { taken } = showReview({}, () => Promise.reject(new Error('offline')))
+  await userEvent.type(screen.getByLabelText('Full Name'), ' King')
+  await taken()
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost')
+  expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ada Lovelace King')
+})
+
+test('a file in which nothing was recognised shows all its lines', () => {
+  const { language: _, ...parsed } = parseResume({ text: 'qwe rty\nuio pas' })
+  showReview(parsed)
+  expect(screen.getByText('Lines without a place')).toBeDefined()
+})

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { takeFlashMessage } from '#web/lib/flash-message.ts'
+import { toast } from '#web/lib/toast.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+
+/** Says what the page before left to be said here. */
+export function FlashToast() {
+  const { t } = useLingui()
+  const { sendsMail } = useVisitor()
+  useEffect(() => {
+    const flash = takeFlashMessage()
+    if (flash === 'welcome') toast({ title: t`Welcome back!`, description: t`You've been successfully logged in.` })
+    if (flash === 'account-created')
+      toast({ title: t`Account created!`, description: t`You've been automatically logged in.` })
+    if (flash === 'password-set') toast({ title: t`Password changed`, description: t`Sign in with your new password.` })
+    if (flash === 'account-deleted')
+      toast({
+        title: t`Account deleted`,
+        description: sendsMail
+          ? t`Everything we held about you is gone. A last mail says so.`
+          : t`Everything we held about you is gone.`,
+      })
+    if (flash === 'admin-entered')
+      toast({ title: t`Admin Access Granted`, description: t`Welcome to the admin dashboard` })
+  }, [t, sendsMail])
+  return null
+}

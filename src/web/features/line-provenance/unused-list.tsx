@@ -1,0 +1,77 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plus } from 'lucide-react'
+import type { GeneratedContent } from '#shared/contract/ai.ts'
+import { withoutMarks } from '#shared/interview/said.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SourceQuote } from '#web/features/line-provenance/source-quote.tsx'
+
+type Unused = GeneratedContent['unused']
+type UnusedListProps = {
+  unused: Unused
+  /** The whole answer to a question. */
+  answerTo: (questionId: string) => string
+  /** Whether a line in the words that were said has a place to go. */
+  canAdd: (one: Unused[number]) => boolean
+  /** Adds it, and takes the keyboard there. */
+  onAdd: (one: Unused[number]) => void
+}
+
+/** What was said and became no line, why, and the way to add it as it was said: nothing goes missing without a word. */
+export function UnusedList({ unused, answerTo, canAdd, onAdd }: UnusedListProps) {
+  const why = useReasons()
+  if (unused.length === 0) return null
+  return (
+    <details open className="border-t border-line pt-5 text-sm">
+      <summary className="min-h-6 w-fit cursor-pointer rounded-sm font-semibold">
+        <Trans>You also said</Trans>{' '}
+        <span className="font-normal text-ink-soft">
+          (<Plural value={unused.length} one="# thing that is no line yet" other="# things that are no lines yet" />)
+        </span>
+      </summary>
+      <ul className="mt-3 grid gap-4">
+        {unused.map((one, index) => (
+          // They hold no state: where one goes, the others may move up.
+          <li key={index} className="grid justify-items-start gap-1">
+            <span className="wrap-anywhere text-ink-soft">
+              “<SourceQuote of={one.source.quote} answer={answerTo(one.source.questionId)} />”
+            </span>
+            <span className="text-xs text-ink-faint">{why[one.why]}</span>
+            {one.why !== 'repeated' && canAdd(one) && <Add {...one} onAdd={() => onAdd(one)} />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Makes a skill of it, or a line in the words that were said, which often needs a hand. */
+function Add({ source, why, onAdd }: Unused[number] & { onAdd: () => void }) {
+  const { t } = useLingui()
+  const quote = withoutMarks(source.quote)
+  const isSkill = why === 'maybe-skill'
+  return (
+    <Button
+      size="small"
+      aria-label={isSkill ? t`Add to skills: “${quote}”` : t`Add in my own words: “${quote}”`}
+      onClick={onAdd}
+    >
+      <Plus aria-hidden />
+      {isSkill ? <Trans>Add to skills</Trans> : <Trans>Add in my own words</Trans>}
+    </Button>
+  )
+}
+
+function useReasons(): Readonly<Record<Unused[number]['why'], string>> {
+  const { t } = useLingui()
+  return {
+    negative: t`It tells what did not happen. In a resume, what you did says more.`,
+    unclear: t`It was not clear what you did yourself. A sentence with “I” and a verb helps.`,
+    'too-short': t`It is too short for a line. What you did, and what came of it, would make one.`,
+    ungrounded: t`A line was written that said more than you did, so it was dropped.`,
+    repeated: t`It is said already.`,
+    enough: t`What you said elsewhere was stronger, and a few lines are enough.`,
+    untold: t`The language model made no line of it.`,
+    'no-skill': t`Of skills only their names are written. What you did with them belongs in an answer about your work.`,
+    'maybe-skill': t`You named it while telling something. If it is a skill of yours, add it.`,
+  }
+}

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReviewLine } from '#shared/contract/ai.ts'
+import { asLine, isSkillLine } from '#shared/interview/said.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type OwnWordsProps = { line: ReviewLine; text: string; onUse: (words: string) => void }
+
+/** Puts a line into the words that it was made from, and back: nobody's rules are surer than what was said. */
+export function UseOwnWordsButton({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
+  const { t } = useLingui()
+  const words = asLine(source.quote).slice(0, limitOf(path))
+  if (verbatim || isSkillLine(path)) return null
+  const isOwn = text === words
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className="-mx-3 text-xs"
+      aria-label={isOwn ? t`Back to the line as written: ${written}` : t`Use my words instead of: ${text}`}
+      onClick={() => onUse(isOwn ? written : words)}
+    >
+      {isOwn ? <Trans>Back to the line as written</Trans> : <Trans>Use my words</Trans>}
+    </Button>
+  )
+}
+
+/** Most characters of a line in its place. */
+export function limitOf(path: string): number {
+  if (isSkillLine(path)) return LIMITS.line
+  return path.includes('.achievements.') ? LIMITS.bullet : LIMITS.text
+}

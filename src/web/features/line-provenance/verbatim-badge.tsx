@@ -1,0 +1,14 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReviewLine } from '#shared/contract/ai.ts'
+import { isSkillLine } from '#shared/interview/said.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** Marks a line that nobody put into other words. */
+export function VerbatimBadge({ line: { path, verbatim } }: { line: Pick<ReviewLine, 'path' | 'verbatim'> }) {
+  if (!verbatim || isSkillLine(path)) return null
+  return (
+    <Badge>
+      <Trans>as you said it</Trans>
+    </Badge>
+  )
+}

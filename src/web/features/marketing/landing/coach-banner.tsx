@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { PRODUCTS } from '#shared/billing/products.ts'
+import { Claims } from '#web/features/claims/claims.tsx'
+import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+/** What the coach is and costs; not there where nothing is sold. */
+export function CoachBanner({ claims }: { claims: UnverifiedClaims }) {
+  const { i18n } = useLingui()
+  const { cents, insteadOf, name } = PRODUCTS.coach
+  return (
+    <Link
+      to="/interview-prep"
+      className="group flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-accent-line bg-accent-soft px-5 py-4 text-sm hover:border-accent"
+    >
+      <span className="font-semibold text-ink">{name}</span>
+      <span className="grow basis-64 text-ink-soft">
+        <Trans>Practise the questions of your trade, and learn from your own words.</Trans>
+      </span>
+      <Claims claims={claims} of={['spots', 'price-rise']} />
+      <Badge tone="accent" className="text-sm tabular-nums">
+        {formatPrice(i18n, cents)}
+        {insteadOf && (
+          <s className="font-normal">
+            <span className="sr-only">
+              <Trans>instead of</Trans>{' '}
+            </span>
+            {formatPrice(i18n, insteadOf)}
+          </s>
+        )}
+      </Badge>
+      <ArrowRight aria-hidden className="size-4 text-accent-text" />
+    </Link>
+  )
+}

@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { Plans } from '#web/features/marketing/landing/plans.tsx'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  clearToasts()
+})
+const sold = { selling: 'on', isTest: false, isEnforced: true } as const
+
+test('three plans stand there with their prices, and the popular one says so', () => {
+  show(() => <Plans offer={sold} />)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Free',
+    'Professional',
+    'Premium',
+  ])
+  for (const price of ['$0', '$29', '$9']) expect(screen.getByText(price)).toBeDefined()
+  expect(screen.getByText('one-time')).toBeDefined()
+  expect(screen.getAllByText('Most Popular')).toHaveLength(1)
+})
+
+test('choosing one asks to sign up first and leads back to it', () => {
+  show(() => <Plans offer={sold} />)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.useFakeTimers()
+  const choice = screen.getByRole('link', { name: 'Choose Professional' })
+  // What a browser without scripts follows, and one whose page still sleeps does not.
+  expect(choice.getAttribute('href')).toBe('/api/login?next=%2Fpricing%23plan-professional')
+  expect(choice.hasAttribute('data-wakes')).toBe(true)
+  expect(fireEvent.click(choice)).toBe(false)
+  expect(shownToasts()[0]?.title).toBe('Sign Up Required')
+  vi.advanceTimersByTime(2000)
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23plan-professional')
+})
+
+test('opening a choice in another tab is left to the browser', () => {
+  show(() => <Plans offer={sold} />)
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Choose Premium' }), { ctrlKey: true })).toBe(true)
+  expect(shownToasts()).toEqual([])
+})
+
+test('where nothing is sold there is nothing', () => {
+  show(() => <Plans offer={{ ...sold, selling: 'off' }} />)
+  expect(document.body.textContent).toBe('')
+})

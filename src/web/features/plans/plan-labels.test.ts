@@ -1,0 +1,85 @@
+import { setupI18n, type MessageDescriptor } from '@lingui/core'
+import { expect, test } from 'vitest'
+import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
+import { OPENED_BY, RIGHTS } from '#shared/billing/rights.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { featuresBeyond, featuresOf, RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
+// What the extractor writes for translators.
+import catalog from '#web/locales/en.po?raw'
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } })
+const said = (features: readonly MessageDescriptor[]) => features.map((feature) => english._(feature))
+
+test.each(RIGHTS)('the right %s has words, and they stand in the catalog', (right) => {
+  expect(catalog).toContain(`msgid "${RIGHT_LABELS[right].message}"`)
+})
+
+test.each<[ProductId, readonly string[]]>([
+  [
+    'free',
+    ['1 resume', 'Basic ATS templates', 'Basic ATS scoring', 'PDF export', 'Portfolio with public pages and links'],
+  ],
+  [
+    'download',
+    [
+      '5 resumes',
+      'Basic ATS templates',
+      'Basic ATS scoring',
+      'PDF export',
+      'Word (DOCX) export',
+      'Portfolio with public pages and links',
+    ],
+  ],
+  [
+    'combo',
+    [
+      '10 resumes',
+      'PDF export',
+      'Word (DOCX) export',
+      'Premium templates',
+      'Advanced ATS analysis',
+      'AI content from an interview',
+      'AI Interview Coach',
+      'Portfolio with public pages and links',
+    ],
+  ],
+  [
+    'plan-professional',
+    [
+      'Unlimited resumes',
+      'PDF export',
+      'Word (DOCX) export',
+      'Premium templates',
+      'Advanced ATS analysis',
+      'AI content from an interview',
+      'Portfolio with public pages and links',
+    ],
+  ],
+  ['coach', ['Questions for your role and industry', 'Feedback on every answer', 'Salary negotiation practice']],
+])('the card of %s lists what it opens', (product, features) => {
+  expect(said(featuresOf(product))).toEqual(features)
+})
+
+test('Premium adds the coach, the site of one’s own and priority support to Professional', () => {
+  expect(said(featuresBeyond('plan-premium', 'plan-professional'))).toEqual([
+    'AI Interview Coach',
+    'A public page at an address of your own',
+    'Statistics of your public pages',
+    'Public pages in your color, without our name',
+    'Priority support',
+  ])
+})
+
+test('no card promises a right that its product does not open', () => {
+  const promised = (id: ProductId) => RIGHTS.filter((right) => featuresOf(id).includes(RIGHT_LABELS[right]))
+  for (const id of PRODUCT_IDS) expect(OPENED_BY[id].open).toEqual(expect.arrayContaining([...promised(id)]))
+})
+
+test.each([
+  [0, '$0'],
+  [297, '$2.97'],
+  [500, '$5'],
+  [1000, '$10'],
+])('%i cents are written %s', (cents, words) => {
+  expect(formatPrice(english, cents)).toBe(words)
+})

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import { PRODUCTS } from '#shared/billing/products.ts'
+import { EVERYTHING, opening, type Right, type Rights } from '#shared/billing/rights.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+
+/** What the visitor may do; the server asks again. A page whose root failed holds nobody back. */
+export const useRights = (): Rights => useVisitor().rights ?? EVERYTHING
+
+/** The price from which a right is open, in words, for whoever does not have it; null for whoever does. */
+export function usePriceOf(right: Right): string | null {
+  const { i18n, t } = useLingui()
+  const { open } = useRights()
+  const [cheapest] = opening(right)
+  if (open.includes(right) || !cheapest) return null
+  const { cents, paid } = PRODUCTS[cheapest]
+  const price = formatPrice(i18n, cents)
+  return paid === 'monthly' ? t`from ${price} a month` : t`from ${price}`
+}

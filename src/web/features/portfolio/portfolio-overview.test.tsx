@@ -1,0 +1,153 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Portfolio } from '#shared/contract/portfolio.ts'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
+import { PortfolioOverview } from '#web/features/portfolio/portfolio-overview.tsx'
+import { makeLink, makePortfolio, makeResume } from '#web/features/portfolio/testing.ts'
+import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { show } from '#web/testing/show.tsx'
+
+afterEach(() => {
+  act(clearToasts)
+  vi.unstubAllGlobals()
+})
+
+const VIEWS = { today: '2026-03-10', series: [] }
+const open = (more: Partial<Portfolio> = {}, views: typeof VIEWS | null = VIEWS) =>
+  show(() => <PortfolioOverview portfolio={makePortfolio(more)} views={views} />)
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const copied = () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => {})
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard)
+  return writeText
+}
+
+test('whoever has no resume is offered to make the first one', () => {
+  open({ resumes: [] })
+  const first = screen.getByRole('link', { name: 'Create Your First Resume' })
+  expect(first.getAttribute('href')).toBe('/resume-builder')
+  expect(screen.queryByRole('heading', { name: 'Your resumes' })).toBeNull()
+})
+
+test('a resume is listed with when it changed, who can see it, and its score where it has one', () => {
+  open({ resumes: [makeResume({ isPublic: true }), makeResume({ id: 8, title: ' ', atsScore: null })] })
+  const [shown, hidden] = section('Your resumes').getAllByRole('listitem')
+  expect(shown?.textContent).toContain('Nurse')
+  expect(shown?.textContent).toContain('Updated Mar 2, 2026')
+  expect(within(shown ?? document.body).getByText('91% ATS')).toBeTruthy()
+  expect(shown?.textContent).toContain('0 views, 0 downloads in 30 days')
+  expect(hidden?.textContent).toContain('Untitled resume')
+  expect(hidden?.textContent).toContain('Private')
+  expect(hidden?.textContent).not.toContain('% ATS')
+})
+
+test('a switch shows a resume at once, and turns back when that is refused', async () => {
+  const refused = { message: 'Confirm your email address first.', code: 'email_not_confirmed' }
+  const asked = answerWith({ status: 403, body: refused })
+  open()
+  const shows = screen.getByRole('switch', { name: 'Public' })
+  await userEvent.click(shows)
+  expect(asked).toEqual([{ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } }])
+  expect(shownToasts()).toMatchObject([{ description: 'Confirm your email address first.', variant: 'destructive' }])
+  expect(shows.getAttribute('aria-checked')).toBe('false')
+})
+
+test('copying an address says Copied', async () => {
+  open({ slug: 'ada', resumes: [makeResume({ isPublic: true })], links: [makeLink()] })
+  const writeText = copied()
+  await userEvent.click(section('Your resumes').getByRole('button', { name: 'Copy link' }))
+  expect(shownToasts()).toMatchObject([{ title: 'Copied', description: 'Link copied to clipboard' }])
+  await userEvent.click(section('Your public page').getByRole('button', { name: 'Copy link' }))
+  await press('Copy the link “St. Mary’s”')
+  expect(writeText.mock.calls).toEqual([['/portfolio/ada/7'], ['/portfolio/ada'], ['/shared/abcdefghijklmnopqrstuv']])
+})
+
+test('where nothing may be copied the address is shown instead', async () => {
+  open()
+  copied().mockRejectedValue(new Error('denied'))
+  await press('Copy link')
+  expect(shownToasts()).toMatchObject([{ title: 'The link could not be copied', description: '/portfolio/u1' }])
+})
+
+test('the preview of the address follows what is typed, and Save keeps it', async () => {
+  const asked = answerWith({ status: 200, body: makePortfolio({ slug: 'ada-l' }) })
+  open()
+  const field = screen.getByLabelText(/Custom URL/)
+  expect(screen.getByText('Your address: /portfolio/u1')).toBeTruthy()
+  await userEvent.type(field, 'Ada-L')
+  expect(screen.getByText('Your address: /portfolio/ada-l')).toBeTruthy()
+  await press('Save address')
+  expect(asked).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { slug: 'ada-l' } }])
+  expect(shownToasts()).toMatchObject([{ title: 'Address saved' }])
+})
+
+test('a taken address says so beside its field, and what was typed stays', async () => {
+  const message = 'This address is taken. Choose another one.'
+  answerWith({ status: 409, body: { message, code: 'slug_taken', fields: { slug: message } } })
+  open()
+  const field = screen.getByLabelText<HTMLInputElement>(/Custom URL/)
+  await userEvent.type(field, 'ada')
+  await press('Save address')
+  expect(field.value).toBe('ada')
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(section('Your public page').getByText(message)).toBeTruthy()
+  // Said once.
+  expect(shownToasts()).toEqual([])
+})
+
+test('a slug that a plan no longer opens is not the address any more', () => {
+  open({ slug: 'ada', may: { customSlug: false, viewAnalytics: false, noBranding: false } }, null)
+  expect(screen.getByText('/portfolio/u1')).toBeTruthy()
+})
+
+test('who has not confirmed the address can send the mail again, and shows nothing', async () => {
+  const asked = answerWith({ status: 202, body: {} })
+  open({ mustConfirm: true, profilePublic: true })
+  expect(screen.getByRole('switch', { name: 'Public' }).hasAttribute('disabled')).toBe(true)
+  expect(screen.queryByRole('button', { name: /New link/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
+  await press('Send the mail again')
+  expect(asked).toMatchObject([{ method: 'POST' }])
+  expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
+})
+
+test('what was taken down says so, and whom to write to', () => {
+  open({ isTakenDown: true, resumes: [makeResume({ isPublic: true, isTakenDown: true })] })
+  expect(screen.getByText('Your public pages were taken down')).toBeTruthy()
+  expect(section('Your resumes').getByText('Taken down')).toBeTruthy()
+  expect(screen.getAllByRole('link', { name: 'Write to us' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/contact',
+    '/contact',
+  ])
+  expect(screen.queryByRole('switch', { name: /^Public/ })).toBeNull()
+})
+
+test.each([
+  ['Show my public page', '/api/settings', { profilePublic: true }],
+  ['Contact details', '/api/portfolio', { showsContact: true }],
+  ['Search engines', '/api/settings', { allowSearchEngines: false }],
+  ['Weekly mail', '/api/settings', { portfolioViews: true }],
+])('the switch “%s” is saved at once', async (name, path, body) => {
+  const asked = answerWith({ status: 200, body: {} })
+  open()
+  await userEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }))
+  expect(asked).toEqual([{ method: 'PUT', path, body }])
+})
+
+test('a light color is saved as one that can be read on paper', async () => {
+  const asked = answerWith({ status: 200, body: makePortfolio() })
+  open({ accent: '#ffff00' })
+  expect(screen.getByText(/It is saved a little darker/)).toBeTruthy()
+  await press('Save look')
+  expect(asked).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { accent: '#7a7a00', hidesBrand: false } }])
+})
+
+test('without the right to statistics there are neither numbers nor a plot', () => {
+  const [resumes, links] = [[makeResume({ isPublic: true, counts: null })], [makeLink({ counts: null })]]
+  open({ resumes, links, may: { customSlug: true, viewAnalytics: false, noBranding: true } }, null)
+  expect(document.body.textContent).not.toContain('in 30 days')
+  expect(screen.queryByRole('figure')).toBeNull()
+  expect(screen.queryByRole('switch', { name: /Weekly mail/ })).toBeNull()
+})

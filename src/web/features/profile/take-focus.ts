@@ -1,2 +1,0 @@
-/** As a ref: whoever went from the button to the form and back finds the focus where they are. */
-export const takeFocus = (element: HTMLElement | null): void => element?.focus()

@@ -1,0 +1,64 @@
+import { useState, type ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { clsx } from 'clsx'
+import { Check, Circle, Plus } from 'lucide-react'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+type KeywordListProps = {
+  title: ReactNode
+  keywords: readonly string[]
+  kind: keyof typeof KINDS
+  /** How many stand there at first. */
+  first: number
+  /** Stands in the place of words when there are none. */
+  empty: ReactNode
+}
+
+/** Words under a heading: the first ones, and all on demand; a report on paper has all. */
+export function KeywordList({ title, keywords, kind, first, empty }: KeywordListProps) {
+  const [isOpen, open] = useState(false)
+  const { Icon, tone } = KINDS[kind]
+  const more = keywords.length - first
+  return (
+    <div className="grid content-start justify-items-start gap-2">
+      <h4 className="text-sm font-medium">
+        {title} <span className="font-normal text-ink-faint tabular-nums">{keywords.length}</span>
+      </h4>
+      {keywords.length === 0 && <p className="text-sm text-ink-soft">{empty}</p>}
+      <ul className="flex flex-wrap gap-1.5 empty:hidden">
+        {keywords.map((keyword, index) => (
+          <li key={keyword} className={clsx('min-w-0', index >= first && !isOpen && 'hidden print:block')}>
+            <Badge tone={tone} className="max-w-full">
+              <Icon aria-hidden className="shrink-0" />
+              <span className="truncate">{keyword}</span>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button size="small" look="quiet" className="-ml-2.5 print:hidden" onClick={() => open(!isOpen)}>
+          {isOpen ? <Trans>Show fewer</Trans> : <Trans>Show all {keywords.length}</Trans>}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** In the place of the lists when a posting names nothing that is known. */
+export function NoKeywords() {
+  return (
+    <p className="text-sm text-ink-soft">
+      <Trans>
+        No skill or tool was recognised in this job description. Paste the whole posting, so that there is something to
+        compare.
+      </Trans>
+    </p>
+  )
+}
+
+const KINDS = {
+  found: { Icon: Check, tone: 'good' },
+  missing: { Icon: Circle, tone: 'warn' },
+  suggested: { Icon: Plus, tone: 'neutral' },
+} as const

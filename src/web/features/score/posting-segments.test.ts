@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { postingSegments } from '#web/features/score/posting-segments.ts'
+
+test('a posting is cut where its terms begin and end, and each piece tells whether the resume has it', () => {
+  const terms = [
+    { places: [[0, 3]] as const, evidence: 'context' },
+    { places: [[8, 14]] as const, evidence: 'none' },
+  ]
+  expect(postingSegments('SQL and Python.', terms)).toEqual([
+    { text: 'SQL', at: 0, found: true },
+    { text: ' and ', at: 3, found: null },
+    { text: 'Python', at: 8, found: false },
+    { text: '.', at: 14, found: null },
+  ])
+})
+
+test('whatever is marked, the pieces are the posting', () => {
+  const place = fc.tuple(fc.nat(30), fc.nat(30)).map(([from, length]) => [from, from + length] as const)
+  const law = fc.property(fc.string(), fc.array(place), (text, places) => {
+    const pieces = postingSegments(text, [{ places, evidence: 'none' }])
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text)
+  })
+  fc.assert(law)
+})

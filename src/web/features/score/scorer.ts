@@ -1,0 +1,61 @@
+import type { ScoreInput } from '#shared/ats/score.ts'
+import type { ShownScore } from '#web/features/score/shown-score.ts'
+
+/** What became of a question; `failed` when the scores could not be fetched or broke. */
+export type ScorerResult = { readonly state: 'ready'; readonly score: ShownScore } | { readonly state: 'failed' }
+
+export type Scorer = {
+  /** Scores this next; whatever was still waiting is forgotten, and so is the answer to what it replaces. */
+  ask(input: ScoreInput): void
+  /** Ends the worker; no answer comes after it. */
+  close(): void
+}
+
+/** Scores resumes one at a time in a worker, which is started with the first question. Nothing leaves the browser. */
+export function createScorer(onScored: (scored: ScorerResult) => void, start = startWorker): Scorer {
+  let worker: Worker | undefined
+  let running: ScoreInput | undefined
+  let next: ScoreInput | undefined
+
+  function send(input: ScoreInput) {
+    running = input
+    try {
+      worker ??= opened()
+      worker.postMessage(input)
+    } catch (error) {
+      // Some browsers are told to start no workers.
+      console.warn('No score can be worked out here', error)
+      settle({ state: 'failed' })
+    }
+  }
+  function opened(): Worker {
+    const made = start()
+    made.addEventListener('message', ({ data }: MessageEvent<ShownScore>) => settle({ state: 'ready', score: data }))
+    // Its file could not be fetched, or it broke: the next question starts another one.
+    made.addEventListener('error', (event) => {
+      event.preventDefault()
+      made.terminate()
+      worker = undefined
+      settle({ state: 'failed' })
+    })
+    return made
+  }
+  function settle(scored: ScorerResult) {
+    const waiting = next
+    running = next = undefined
+    if (waiting) send(waiting)
+    else onScored(scored)
+  }
+  return {
+    ask: (input) => {
+      if (running) next = input
+      else send(input)
+    },
+    close() {
+      worker?.terminate()
+      worker = running = next = undefined
+    },
+  }
+}
+
+const startWorker = () => new Worker(new URL('./score-worker.ts', import.meta.url), { type: 'module' })

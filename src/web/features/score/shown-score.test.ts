@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { scoreResume } from '#shared/ats/score.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { shownScore } from '#web/features/score/shown-score.ts'
+
+const job = (position: string, company: string, line: string) => ({
+  company,
+  position,
+  startDate: '2020-01',
+  endDate: '',
+  current: true,
+  description: '',
+  achievements: [line],
+})
+const resume: ResumeContent = {
+  ...emptyContent(),
+  experience: [
+    job('Cook', 'Blue Door', 'Cooked for 80 guests a night'),
+    job('Platform engineer', 'Acme', 'Ran Docker and Terraform for 40 services'),
+  ],
+  skills: { technical: ['SQL'], soft: [], languages: [] },
+}
+const posting = 'Platform engineer\n\nRequirements\n- Terraform\n- SQL\n- Kubernetes'
+const shown = shownScore(scoreResume({ content: resume, jobDescription: posting, today: '2026-01-01' }))
+const term = (form: string) => shown.match?.terms.find((each) => each.form === form)
+
+test('a score can be handed from a worker to the page', () => {
+  expect(structuredClone(shown)).toEqual(shown)
+})
+
+test('a term that the resume tells of at work is told with where and how it is written', () => {
+  expect(term('Terraform')).toMatchObject({
+    evidence: 'context',
+    seen: [{ path: 'experience.1.achievements.0', form: 'Terraform' }],
+    placement: null,
+  })
+})
+
+test('a term that is missing is placed in the entry that tells of its nearest relatives', () => {
+  expect(term('Kubernetes')).toMatchObject({
+    evidence: 'none',
+    seen: [],
+    placement: { path: 'experience.1.achievements', entry: 'Platform engineer, Acme' },
+  })
+})
+
+test('a term brings what its finding says that it brings', () => {
+  const finding = shown.findings.find(({ values }) => values?.['form'] === 'Kubernetes')
+  expect(finding?.gain).toBeGreaterThan(0)
+  expect(term('Kubernetes')?.gain).toBe(finding?.gain)
+})
+
+test('places of a term lead to it in the posting as it was read', () => {
+  const [from, to] = term('Kubernetes')?.places[0] ?? []
+  expect(shown.match?.text.slice(from, to)).toBe('Kubernetes')
+})
+
+test('without a posting there is no match, and a resume without jobs has no place for a term', () => {
+  expect(shownScore(scoreResume({ content: resume, today: '2026-01-01' })).match).toBeNull()
+  const bare = shownScore(scoreResume({ content: emptyContent(), jobDescription: posting, today: '2026-01-01' }))
+  expect(bare.match?.terms.map(({ placement }) => placement)).toEqual(bare.match?.terms.map(() => null))
+})

@@ -1,0 +1,69 @@
+import { quickAnswer } from '#shared/ats/replies.ts'
+import type { Context } from '#shared/ats/context.ts'
+import type { Judged } from '#shared/ats/judge.ts'
+import { formsIn, type TermMatch } from '#shared/ats/match.ts'
+import { placementOf, type Placement } from '#shared/ats/placement.ts'
+import type { PostingTerm } from '#shared/ats/posting/read-posting.ts'
+import type { Score } from '#shared/ats/score.ts'
+import type { QuickScore } from '#shared/contract/ats.ts'
+import type { FieldPath } from '#shared/resume/fields.ts'
+
+/** Where a text of the resume names something, and how it writes it. */
+export type MatchPlace = { readonly path: FieldPath; readonly form: string }
+
+/** One thing that a posting asks for, with what the resume shows of it. */
+export type ShownTerm = Pick<PostingTerm, 'key' | 'form' | 'need' | 'places'> &
+  Pick<TermMatch, 'evidence' | 'isExact'> & {
+    /** Points that telling it at work in the posting's words brings. */
+    readonly gain: number
+    readonly seen: readonly MatchPlace[]
+    /** Where it would be told best, when it is told nowhere at work. */
+    readonly placement: Placement | null
+  }
+export type ShownMatch = {
+  readonly title: string
+  /** The posting as it was read: `places` of terms count in it. */
+  readonly text: string
+  readonly terms: readonly ShownTerm[]
+}
+
+/** What the interface shows of a score: plain values, which a worker can hand over. */
+export type ShownScore = Pick<Score, 'score' | 'base' | 'coverage'> &
+  Pick<QuickScore, 'keywords'> & {
+    readonly findings: readonly Judged[]
+    readonly isATSFriendly: boolean
+    readonly match: ShownMatch | null
+  }
+
+export function shownScore(score: Score): ShownScore {
+  const { keywords, formatting } = quickAnswer(score)
+  return {
+    score: score.score,
+    base: score.base,
+    coverage: score.coverage,
+    findings: score.findings,
+    keywords,
+    isATSFriendly: formatting.isATSFriendly,
+    match: matchOf(score),
+  }
+}
+
+function matchOf({ match, context, findings }: Score): ShownMatch | null {
+  if (!match) return null
+  const gains = new Map(
+    findings.flatMap(({ rule, values, gain }) => (rule === 'match' ? [[values?.['form'], gain]] : [])),
+  )
+  const { title, text } = match.posting
+  return { title, text, terms: match.terms.map((term) => shownTerm(term, context, gains.get(term.term.form) ?? 0)) }
+}
+
+function shownTerm({ term, evidence, isExact, paths }: TermMatch, context: Context, gain: number): ShownTerm {
+  const { key, form, need, places } = term
+  const seen = context.textFields
+    .filter(({ path }) => paths.includes(path))
+    .flatMap((textField) =>
+      [...new Set(formsIn(textField, term))].map((each) => ({ path: textField.path, form: each })),
+    )
+  const placement = evidence === 'context' ? null : placementOf(term, context)
+  return { key, form, need, places, evidence, isExact, gain, seen, placement }
+}

@@ -1,3 +1,0 @@
-/** The first so many characters with an ellipsis after them; a shorter text as it is. */
-export const cutAt = (text: string, most: number): string =>
-  text.length <= most ? text : `${text.slice(0, most).trimEnd()}…`

@@ -1,5 +1,0 @@
-import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/lib/words-apart.tsx'
-
-/** The words of the pages that people read before they write: blog, contact, help, about, legal. */
-export const StreetWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

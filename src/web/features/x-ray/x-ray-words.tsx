@@ -1,5 +1,0 @@
-import type { Messages } from '@lingui/core'
-import { wordsApart } from '#web/lib/words-apart.tsx'
-
-/** The words of the X-ray. */
-export const XRayWords = wordsApart(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

@@ -1,0 +1,17 @@
+/** A word that one page leaves for the next: the server cannot show a toast, the page after a redirect can. */
+const FLASHES = ['welcome', 'account-created', 'password-set', 'account-deleted', 'admin-entered'] as const
+export type FlashMessage = (typeof FLASHES)[number]
+
+export const FLASH_COOKIE = 'flash'
+
+export const flashCookie = (flash: FlashMessage): string => `${FLASH_COOKIE}=${flash}; Path=/; Max-Age=60; SameSite=Lax`
+
+/** Reads the word and takes it away, so that it is shown once. */
+export function takeFlashMessage(): FlashMessage | undefined {
+  const word = document.cookie
+    .split('; ')
+    .find((each) => each.startsWith(`${FLASH_COOKIE}=`))
+    ?.slice(FLASH_COOKIE.length + 1)
+  if (word !== undefined) document.cookie = `${FLASH_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
+  return FLASHES.find((each) => each === word)
+}

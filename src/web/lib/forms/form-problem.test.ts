@@ -1,0 +1,22 @@
+// @vitest-environment node
+import { redirect, UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { expect, test } from 'vitest'
+import { orProblem } from '#web/lib/forms/form-problem.ts'
+
+const failing = (error: unknown) => orProblem(() => Promise.reject(error))
+
+test.each([
+  ['nobody can be reached', new TypeError('Failed to fetch'), 'offline'],
+  ['the answer breaks off', new Error('Unable to decode turbo-stream response'), 'offline'],
+  ['a proxy stands before a server that restarts', new ErrorResponse(502, 'Bad Gateway', '<h1>502</h1>'), 'failed'],
+  ['the server has a fault', new Error('Unexpected Server Error'), 'failed'],
+])('where %s, the form stays and says so', async (_, error, code) => {
+  expect(await failing(error)).toMatchObject({ data: { code, fields: {} }, init: { status: 503 } })
+})
+
+test('a page that is not there, and another page to go to, are answers', async () => {
+  const missing = new ErrorResponse(404, 'Not Found', null)
+  await expect(failing(missing)).rejects.toBe(missing)
+  const elsewhere = redirect('/auth')
+  await expect(failing(elsewhere)).rejects.toBe(elsewhere)
+})

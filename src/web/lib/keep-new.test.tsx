@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { newLocalId } from '#web/lib/keep-new.ts'
-
-test('a new id is the time, moved on past those that are taken', () => {
-  expect(newLocalId(1000)).toBe(1000)
-  expect(newLocalId(1000, [1000, 1001])).toBe(1002)
-})

@@ -1,4 +1,0 @@
-import { useNavigation } from 'react-router'
-
-/** Whether a form of this page is on its way. Another page that is fetched meanwhile must not hold its button. */
-export const useSending = (): boolean => useNavigation().formMethod === 'POST'

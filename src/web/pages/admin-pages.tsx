@@ -1,0 +1,11 @@
+import { Outlet } from 'react-router'
+import { AdminCatalog } from '#web/features/admin/admin-catalog.tsx'
+
+/** Around the operator's pages. */
+export default function OperatorPages() {
+  return (
+    <AdminCatalog>
+      <Outlet />
+    </AdminCatalog>
+  )
+}

@@ -1,0 +1,11 @@
+/** Stands in localStorage while this browser keeps resumes: IndexedDB itself cannot be asked before the first paint. */
+export const HAS_DRAFTS = 'has-drafts'
+
+export function setHasDrafts(has: boolean): void {
+  try {
+    if (has) localStorage.setItem(HAS_DRAFTS, '1')
+    else localStorage.removeItem(HAS_DRAFTS)
+  } catch {
+    // Storage is full or switched off: the list comes a moment later.
+  }
+}

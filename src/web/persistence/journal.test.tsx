@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { emptyContent } from '#shared/resume/schema.ts'
+import { createJournal } from '#web/persistence/journal.ts'
+import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
+import type { LocalResume } from '#web/persistence/local-resume.ts'
+
+vi.mock('#web/persistence/indexeddb.ts', async () => {
+  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
+  return { browserRecords: recordsInMemory }
+})
+
+const early = '2026-01-01T00:00:00.000Z'
+const late = '2026-01-02T00:00:00.000Z'
+const written = (summary: string, updatedAt: string, tab: string): LocalResume => ({
+  id: 1,
+  title: 'Cook',
+  content: { ...emptyContent(), summary },
+  templateId: null,
+  createdAt: early,
+  updatedAt,
+  tab,
+})
+const earlierTexts = (resume: LocalResume | undefined) => resume?.earlier?.map(({ content }) => content.summary)
+
+/** A tab writes and is gone before the database has it. */
+function leave(resume: LocalResume): void {
+  const journal = createJournal()
+  journal.write('resumes', resume.id, resume)
+  journal.close()
+}
+
+afterEach(async () => {
+  localStorage.clear()
+  await removeLocalResume(1)
+})
+
+test('a new resume that only the journal has is listed', async () => {
+  leave(written('typed', early, 'a'))
+  expect(await listLocalResumes()).toMatchObject([{ id: 1, content: { summary: 'typed' } }])
+  expect(Object.keys(localStorage)).toEqual(['has-drafts'])
+})
+
+test('newer text stands over the record, which stays as an earlier version', async () => {
+  await saveLocalResume(written('record', early, 'a'))
+  leave(written('left', late, 'b'))
+  const resume = await getLocalResume(1)
+  expect([resume?.content.summary, earlierTexts(resume)]).toEqual(['left', ['record']])
+})
+
+test('older text becomes an earlier version', async () => {
+  await saveLocalResume(written('record', late, 'a'))
+  leave(written('left', early, 'b'))
+  const resume = await getLocalResume(1)
+  expect([resume?.content.summary, earlierTexts(resume)]).toEqual(['record', ['left']])
+})
+
+test('the last keys of the same tab are no version of their own', async () => {
+  await saveLocalResume(written('typ', early, 'a'))
+  leave(written('typed', late, 'a'))
+  const resume = await getLocalResume(1)
+  expect([resume?.content.summary, earlierTexts(resume)]).toEqual(['typed', undefined])
+})
+
+test('the journal of a tab that lives is left alone', async () => {
+  const journal = createJournal()
+  journal.write('resumes', 1, written('typing', early, 'a'))
+  expect(await listLocalResumes()).toEqual([])
+  expect(localStorage).toHaveLength(1)
+  journal.close()
+})
+
+test('what is removed does not come back from a journal', async () => {
+  await saveLocalResume(written('record', early, 'a'))
+  leave(written('left', late, 'b'))
+  await removeLocalResume(1)
+  expect(await getLocalResume(1)).toBeUndefined()
+})
+
+test('a torn entry is dropped, and nothing breaks', async () => {
+  localStorage.setItem('journal:resumes:1:gone', '{"id":1,')
+  expect(await listLocalResumes()).toEqual([])
+  expect(localStorage).toHaveLength(0)
+})
+
+test('storage that takes nothing is told', () => {
+  const setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { setItem })
+  expect(createJournal().write('resumes', 1, {})).toBe(false)
+  vi.unstubAllGlobals()
+})

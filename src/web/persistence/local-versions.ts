@@ -1,0 +1,53 @@
+import { equal } from '#shared/resume/json-value.ts'
+import type { EarlierVersion, LocalResume } from '#web/persistence/local-resume.ts'
+
+/** Earlier versions that a resume remembers. */
+const MOST_EARLIER = 10
+
+type Earlier = readonly EarlierVersion[]
+type Text = Pick<EarlierVersion, 'title' | 'content' | 'templateId'>
+
+export const sameText = (one: Text, other: Text): boolean =>
+  one.title === other.title && one.templateId === other.templateId && equal(one.content, other.content)
+
+/** The earlier versions with one more. The same text is remembered once, as it was last. */
+export function addVersion(version: EarlierVersion, earlier: Earlier = []): EarlierVersion[] {
+  return newestVersions([version, ...earlier.filter((other) => !sameText(other, version))])
+}
+
+/** Both sides may know versions that the other does not. */
+export const mergeEarlierVersions = (mine: Earlier | undefined, others: Earlier | undefined): Earlier | undefined =>
+  others && mine ? mine.reduce((all, version) => addVersion(version, all), others) : (mine ?? others)
+
+/** The newest first; the oldest goes when there are too many. */
+export const newestVersions = (all: Earlier): EarlierVersion[] =>
+  all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, MOST_EARLIER)
+
+export const toVersion = ({ title, content, templateId, updatedAt }: LocalResume): EarlierVersion => ({
+  title,
+  content,
+  templateId,
+  savedAt: updatedAt,
+})
+
+/** Two states of one resume as one: nothing of either is gone, but for the same tab's own older keystrokes. */
+export function mergeLocalResumes(found: LocalResume | undefined, left: LocalResume): LocalResume {
+  if (!found) return left
+  if (sameText(found, left)) return found
+  const [newer, older] = found.updatedAt > left.updatedAt ? [found, left] : [left, found]
+  if (found.tab !== undefined && found.tab === left.tab) {
+    if (newer === found) return found
+    const earlier = mergeEarlierVersions(left.earlier, found.earlier)
+    return { ...left, ...(earlier && { earlier }) }
+  }
+  const others = mergeEarlierVersions(newer.earlier, older.earlier)
+  // Never the time of the record that is there: every writing has its own.
+  const updatedAt = timestampAfter(found.updatedAt, newer.updatedAt)
+  return { ...newer, updatedAt, earlier: addVersion(toVersion(older), others) }
+}
+
+/** A time for a new writing, later than the one before even if the clock was set back. */
+export function timestampAfter(before: string | undefined, now: string): string {
+  if (before === undefined || now > before) return now
+  return new Date(Date.parse(before) + 1).toISOString()
+}
