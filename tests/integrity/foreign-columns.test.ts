@@ -53,7 +53,7 @@ describe.each([
   { reader: 'pdf.js', readPdf: async (bytes: Uint8Array): Promise<ReadFile> => (await readPdfjs(bytes)).file },
   { reader: 'PDFium', readPdf: readPdfium },
 ])("other people's PDFs by $reader", ({ readPdf }) => {
-  test.each(Object.entries(LAYOUTS))('every field stands in its place with %s', async (_, html) => {
+  test.each(Object.entries(LAYOUTS))('every field is read correctly with %s', async (_, html) => {
     expect(read(await readPdf(await printed(html)))).toEqual(TOVE)
   })
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 const ALLOWED =
   /^#shared\/(?:grounding\/|writer\/(?:types|lines-of)\.ts$|interview\/types\.ts$|skills\/|text\/|resume\/schema\.ts$)/
 
-test('the check takes nothing from a writer', () => {
+test('the check imports nothing from a writer', () => {
   const folder = `${import.meta.dirname}/../../src/shared/grounding`
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const imports = files.flatMap((name) =>

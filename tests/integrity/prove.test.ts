@@ -9,7 +9,7 @@ import { pieceOf } from '../prove/pieces.ts'
 import { proveLayouts, proveResumes } from '../prove/resumes.ts'
 import { straightAcross } from '../prove/straight-across.ts'
 
-test('reading straight across takes a line from both columns', () => {
+test('reading straight across takes each line from both columns', () => {
   const item = (text: string, x: number, baseline: number): TextItem => ({
     text,
     page: 1,
@@ -43,11 +43,11 @@ describe('the other parser', () => {
     expect(await lostIn('Experience\nAnalyst\nWrote notes\nEducation\nBSc Mathematics\n')).toEqual([])
   })
 
-  test('has a field wrong that slipped into the section before', async () => {
+  test('gets a field wrong that moved into the section before', async () => {
     expect(await lostIn('Experience\nAnalyst\nWrote notes\nBSc Mathematics\nEducation\n')).toEqual(['bscmathematics'])
   })
 
-  test('has a field wrong that stands in two sections, as it takes a word for a title', async () => {
+  test('gets a field wrong that is in two sections, as it takes a word for a title', async () => {
     const text = 'Experience\nAnalyst\nInstitute of Technologies\nWrote notes\nEducation\nBSc Mathematics\n'
     expect(await lostIn(text)).toEqual(['wrotenotes'])
   })
@@ -69,7 +69,7 @@ describe('every template, each with one of the resumes', () => {
   })
   afterAll(() => fileMaker.close())
 
-  test('gives back all of its text and words in its order, tagged', () => {
+  test('is read back with all its text and words in order, and is tagged', () => {
     const short = proofs.flatMap(({ name, measures, faults }) => {
       // One resume has too few fields for a meaningful share: fields are checked below, over all resumes.
       const sentences = shortfalls({ ...measures, ownPdf: { right: 1, all: 1 } })
@@ -85,6 +85,6 @@ describe('every template, each with one of the resumes', () => {
   })
 })
 
-test('every template has a score, of this very list', () => {
+test('every template has a score, measured with these resumes', () => {
   expect(MEASURED.templates.map(({ id, name }) => [id, name])).toEqual(proveLayouts.map(({ id, name }) => [id, name]))
 })

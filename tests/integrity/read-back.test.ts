@@ -7,7 +7,7 @@ import { loadPdfium, readMammoth, readPdfium, readPdfjs } from './readers.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-test('both readers find the same words at the same places', async () => {
+test('both readers find the same words at the same positions', async () => {
   const file = await (
     await pdfOf([
       ['Ada Lovelace', 60, 80, 24],
@@ -31,31 +31,31 @@ test('both readers find the same words at the same places', async () => {
   }
 })
 
-test('a resume that a PDF carries comes back as it was', async () => {
+test('a resume embedded in a PDF is read back exactly', async () => {
   const pdf = await pdfOf([['Ada', 60, 80]])
   await pdf.attach(bytesOf('{"basics":{"name":"Zoë"}}'), SOURCE_NAME)
   expect((await readPdfjs(await pdf.save())).file.source).toBe('{"basics":{"name":"Zoë"}}')
 })
 
-test('a PDF with a password is said to have one, by both readers', async () => {
+test('both readers report a PDF with a password', async () => {
   const file = await encryptedPdf()
   await expect(readPdfjs(file)).rejects.toMatchObject({ refusal: { code: 'encrypted' } })
   await expect(readPdfium(file)).rejects.toMatchObject({ refusal: { code: 'encrypted' } })
 })
 
-test('a torn PDF is said to be broken, by both readers', async () => {
+test('both readers report a damaged PDF as broken', async () => {
   const file = bytesOf('%PDF-1.7\n1 0 obj <<')
   await expect(readPdfjs(file)).rejects.toMatchObject({ refusal: { code: 'broken' } })
   await expect(readPdfium(file)).rejects.toMatchObject({ refusal: { code: 'broken' } })
 })
 
-test('a scanned page has no words for either reader', async () => {
+test('both readers find no words on a scanned page', async () => {
   const file = await scannedPdf()
   expect((await readPdfjs(file)).file.text.trim()).toBe('')
   expect((await readPdfium(file)).text.trim()).toBe('')
 })
 
-test('a PDF of 61 pages is refused with the number of its pages', async () => {
+test('a PDF of 61 pages is refused with its number of pages', async () => {
   const pdf = await pdfOf([['Ada', 60, 80]])
   for (let pages = 1; pages < 61; pages += 1) pdf.addPage([100, 100])
   const file = await pdf.save()
@@ -63,7 +63,7 @@ test('a PDF of 61 pages is refused with the number of its pages', async () => {
   await expect(readPdfjs(file)).rejects.toMatchObject({ refusal: { code: 'too-many-pages', pages: 61, most: 60 } })
 })
 
-test('a drawn page is white where nothing is and dark where a word stands', async () => {
+test('a rendered page is white where it is empty and dark where there is text', async () => {
   const file = await (await pdfOf([['MMMM', 0, 842 - 10, 200]])).save()
   const { width, height, pixels } = drawPage(await loadPdfium(), file, 1, 119)
   expect([width, height]).toEqual([119, 168])
@@ -71,7 +71,7 @@ test('a drawn page is white where nothing is and dark where a word stands', asyn
   expect(pixels.some((value, at) => at % 4 === 0 && value < 40)).toBe(true)
 })
 
-test('the words of a DOCX are read in their order; a header is not among them', async () => {
+test('the words of a DOCX are read in order, without its header', async () => {
   const sections = [
     {
       headers: { default: new Header({ children: [new Paragraph('ada@example.com')] }) },
@@ -82,6 +82,6 @@ test('the words of a DOCX are read in their order; a header is not among them', 
   expect((await readMammoth(file)).text).toBe('Ada Lovelace\n\nAnalyst')
 })
 
-test('a DOCX that is none is said to be broken', async () => {
+test('an invalid DOCX is reported as broken', async () => {
   await expect(readMammoth(bytesOf('PK\u0003\u0004 torn'))).rejects.toMatchObject({ refusal: { code: 'broken' } })
 })

@@ -5,14 +5,14 @@ import { sampleContent } from '#shared/template/samples.ts'
 import { pieceOf, piecesOf, type Piece } from '../prove/pieces.ts'
 import { compareReading } from '../prove/reading.ts'
 
-describe('what a reader gave back', () => {
+describe("a reader's result", () => {
   const page = [
     pieceOf('Ada Lovelace', { path: 'personalInfo.fullName' }),
     pieceOf('Skills'),
     pieceOf('C++', { path: 'skills.technical' }),
   ]
 
-  test('is whole when white space, capitals and dots of lists are all that differ', () => {
+  test('is complete if only white space, capitals and list bullets differ', () => {
     const reading = compareReading(page, 'ADA LOVELACE\n\nSkills\n• C++')
     expect(reading).toEqual({
       characters: 20,
@@ -37,19 +37,19 @@ describe('a word', () => {
   const brokenIn = (pieces: readonly Piece[], text: string) => compareReading(pieces, text).brokenWords
   const job = [pieceOf('Principal Engineer'), pieceOf('Dock Nine'), pieceOf('May 2020')]
 
-  test('is missed where it is glued to the next one of its field', () => {
+  test('is missing where it is joined to the next word of its field', () => {
     expect(brokenIn(job, 'PrincipalEngineer\nDock Nine\nMay 2020')).toEqual(['principal', 'engineer'])
   })
 
-  test('is missed where it is glued to the next field', () => {
+  test('is missing where it is joined to the next field', () => {
     expect(brokenIn(job, 'Principal EngineerDock Nine\nMay 2020')).toEqual(['engineer', 'dock'])
   })
 
-  test('is missed where it is torn, by a blank, a line or the dot of a list', () => {
+  test('is missing where it is split by a space, a line break or a list bullet', () => {
     expect(brokenIn(job, 'Princi pal Engi\nneer\nDo•ck Nine\nMay 2020')).toEqual(['principal', 'engineer', 'dock'])
   })
 
-  test('may be broken after its own hyphen at the end of a line, and nowhere else', () => {
+  test('may be split after its own hyphen at the end of a line, and nowhere else', () => {
     const name = [pieceOf('Zoë Hohenstein-Waldburg')]
     expect(brokenIn(name, 'Zoë Hohenstein-\nWaldburg')).toEqual([])
     expect(brokenIn(name, 'Zoë Hohenstein- Waldburg')).toEqual(['hohenstein-waldburg'])
@@ -72,23 +72,23 @@ describe('the order of a page', () => {
   ]
   const columns = [name, welding, spanish, work, dock]
 
-  test('is lost where neighbours changed places', () => {
+  test('is wrong where adjacent pieces are swapped', () => {
     expect(invertedIn(columns, ['Ada Lovelace Welding Spanish Dock Nine Work'])).toBe(1)
   })
 
-  test('is kept by a column that goes on overleaf and is read there before the other one', () => {
+  test('is correct for a column that continues on the next page and is read there before the other one', () => {
     expect(invertedIn(columns, ['Ada Lovelace Welding Work', 'Spanish Dock Nine'])).toBe(0)
   })
 
-  test('is lost where columns changed places on the second page only', () => {
+  test('is wrong where columns are swapped on the second page only', () => {
     expect(invertedIn(columns, ['Ada Lovelace Welding Work', 'Dock Nine Spanish'])).toBe(1)
   })
 
-  test('is lost where a column begins overleaf and goes back', () => {
+  test('is wrong where a column starts on the next page and continues on the previous one', () => {
     expect(invertedIn(columns, ['Ada Lovelace Spanish Work', 'Welding Dock Nine'])).toBe(1)
   })
 
-  test('is lost where a text of the whole width stands on a page before its time', () => {
+  test('is wrong where a full-width text is on too early a page', () => {
     expect(invertedIn([pieceOf('Ada Lovelace'), pieceOf('Work')], ['Work', 'Ada Lovelace'])).toBe(1)
     expect(invertedIn(columns, ['Welding Work', 'Ada Lovelace Spanish Dock Nine'])).toBe(1)
   })

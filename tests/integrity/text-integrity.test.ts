@@ -71,7 +71,7 @@ describe.each([
     file = await print(hard(), template)
   })
 
-  test.each(READERS)('gives every string back to $name, in reading order', async ({ read }) => {
+  test.each(READERS)('every string is read back by $name, in reading order', async ({ read }) => {
     const text = await read(file)
     // Written by hand, so that a string missing from both page and expectation is noticed.
     for (const string of HARD) expect(squeeze(text)).toContain(squeeze(string))
@@ -79,7 +79,7 @@ describe.each([
   })
 })
 
-describe('names from right to left', () => {
+describe('right-to-left names', () => {
   const NAMES = { Hebrew: 'מאיה כהן', Arabic: 'ليلى العمري' }
   const read = async (name: string) => {
     const content = z.parse(ResumeContent, { personalInfo: { fullName: name, location: 'Haifa' } })

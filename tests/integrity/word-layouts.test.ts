@@ -28,8 +28,8 @@ async function read(...children: FileChild[]) {
 }
 const parse = async (...children: FileChild[]) => parseResume(await read(...children)).content
 
-describe('Word files of other people', () => {
-  test('with headings and titles that are only set larger or bold', async () => {
+describe('Word files from other sources', () => {
+  test('with headings and titles that are only larger or bold', async () => {
     const content = await parse(
       line('Ruth Amsel', { size: 40 }),
       line('ruth@example.com | +44 20 5550 0101 | Leeds'),
@@ -97,7 +97,7 @@ describe('Word files of other people', () => {
     ])
   })
 
-  test('with a table that is the page’s two columns', async () => {
+  test('with a table for the two columns of the page', async () => {
     const heading = (text: string) => new Paragraph({ text, heading: HeadingLevel.HEADING_2 })
     const content = await parse(
       new Paragraph({ text: 'Inés Robles', heading: HeadingLevel.TITLE }),
@@ -136,7 +136,7 @@ describe('Word files of other people', () => {
     ])
   })
 
-  test('with dates at the left of a tab, and lines broken within a paragraph', async () => {
+  test('with dates to the left of a tab, and line breaks within a paragraph', async () => {
     const content = await parse(
       line('Tom Vance', { size: 36 }),
       line('tom@example.com'),
@@ -170,7 +170,7 @@ describe('Word files of other people', () => {
   })
 })
 
-test('a Word file keeps its raw text, and has no pages on which a field could be shown', async () => {
+test('a Word file keeps its raw text, and has no pages to show a field on', async () => {
   const { pages, text, items } = await read(line('Ruth Amsel', { size: 40 }), line('ruth@example.com'))
   expect({ pages, text }).toEqual({ pages: [], text: 'Ruth Amsel\n\nruth@example.com' })
   expect(items.map((one) => [one.text, one.height])).toEqual([

@@ -9,7 +9,7 @@ import { newcomer, PASSWORD, register, tabTo } from './walk.ts'
 let browser: Browser
 let postbox: Postbox
 let product: Awaited<ReturnType<typeof startBuilt>>
-/** Where the links of letters lead as well. */
+/** Links in emails lead here as well. */
 let site: string
 
 beforeAll(async () => {
@@ -24,14 +24,14 @@ afterAll(async () => {
   await closePages(browser)
 })
 
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 async function member(email: string) {
   const visitor = await newcomer(browser, site)
   await register(visitor.context, email)
   return { ...visitor, request: visitor.context.request }
 }
 
-/** The answer to a password, as a status. */
+/** The status of signing in with a password. */
 const signIn = async (request: APIRequestContext, email: string) =>
   (await request.post('/api/login', { data: { email, password: PASSWORD } })).status()
 

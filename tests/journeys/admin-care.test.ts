@@ -10,7 +10,7 @@ import { OPERATOR_PASSWORD } from './operator.ts'
 import { openShower } from './shower.ts'
 import { faultsInEverySize } from './sizes.ts'
 
-/** Names, addresses and words that are as long as people's may be. */
+/** Names, addresses and texts of maximum length. */
 const LONG = 'maximiliane-alexandra.von-hohenstein-wuerttemberg@universitaetsbibliothek.example'
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenrente'
 

@@ -36,7 +36,7 @@ afterAll(async () => {
   await closePages(browser)
 })
 
-/** Writes on the contact page as anybody may. */
+/** Sends a message on the public contact page. */
 async function write(subject: string, { email = 'ada@example.com', category = 'general' } = {}): Promise<void> {
   const data = { name: 'Ada', email, subject, category, message: 'What can I do?' }
   const answer = await shower.request.post('/api/contact', { data })
@@ -51,7 +51,7 @@ async function operator() {
   await enterArea(visitor.page)
   return visitor
 }
-/** The page of the one account whose public page it is. */
+/** The page of the only account with this public page. */
 async function openAccount(page: Page): Promise<void> {
   await openTab(page, 'Users')
   await page.getByRole('searchbox').fill('jonathan')

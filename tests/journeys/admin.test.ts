@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const password = (page: Page) => page.getByLabel('Admin password')
 
-/** Into the area, and to the tab that tells how the product is doing. */
+/** Opens the admin area, and its system tab. */
 async function enter(page: Page): Promise<void> {
   await enterArea(page)
   await openTab(page, 'System')

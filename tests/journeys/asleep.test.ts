@@ -90,7 +90,7 @@ test('a page that answers at once is painted first: nothing it names fetches a s
   expect(scripts.length).toBeGreaterThan(5)
 })
 
-/** Keeps the scripts of a page on their way until they arrive, or fail. */
+/** Delays the scripts of a page until the test lets them arrive or fail. */
 async function holdScripts() {
   let settle: (how: 'arrive' | 'fail') => void = () => {}
   const settled = new Promise<'arrive' | 'fail'>((resolve) => {
@@ -98,13 +98,13 @@ async function holdScripts() {
   })
   let isSettled = false
   await page.route('**/assets/*.js', async (route) => {
-    // What the next page asks for comes, however soon it asks.
+    // Requests of the next page are answered at once.
     if (isSettled || (await settled) === 'arrive') await route.continue()
     else await route.abort('connectionreset')
   })
   return {
     arrive: () => settle('arrive'),
-    /** All that were asked for. */
+    /** All requested files. */
     async fail() {
       const failed = page.waitForEvent('requestfailed')
       isSettled = true
@@ -114,7 +114,7 @@ async function holdScripts() {
   }
 }
 
-/** Resets the connections of files, as lines of trains do, until it is asked to stop. */
+/** Resets the connections of file requests, as on a train, until it is stopped. */
 async function failing(files: string) {
   const failed = page.waitForEvent('requestfailed')
   await page.route(files, (route) => route.abort('connectionreset'))
@@ -140,7 +140,7 @@ test('what is pressed while such a page wakes is pressed once it answers, one af
 test.each([
   ['a script', '**/assets/home-*.js'],
   ['the beginning of them', '**/assets/entry.client-*.js'],
-  // Asked for once more under another address.
+  // Requested once more under another URL.
   ['the words', '**/assets/en-*.js*'],
 ])('a page that could not fetch %s lets go of what was pressed, and the next press loads it anew', async (_, files) => {
   await page.goto('/', { waitUntil: 'networkidle' })
@@ -209,7 +209,7 @@ test('a form that is sent twice in haste, before the page answers, goes out once
   const send = page.getByRole('button', { name: 'Send Message' })
   await send.scrollIntoViewIfNeeded()
   const { x, y } = (await send.boundingBox()) ?? { x: 0, y: 0 }
-  // A locator would wait until the first has led on.
+  // A locator would wait until the first navigation is done.
   await page.mouse.click(x + 10, y + 10)
   await page.waitForTimeout(150)
   await page.mouse.click(x + 10, y + 10)

@@ -14,10 +14,10 @@ import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { shareBrowser } from '../built-product.ts'
 
-/** Loaded as Node loads it: it is built already. */
+/** Loaded by Node, since it is already built. */
 const built = createRequire(import.meta.url)(resolve('build/server/index.js')) as typeof import('#server/main.ts')
 
-/** The built product, selling by the test Stripe; plans are enforced, as they are wherever Stripe's keys are set. */
+/** The built product with the test Stripe; plans are enforced, as always with Stripe's keys. */
 export async function startSelling() {
   const dataDir = mkdtempSync(join(tmpdir(), 'selling-'))
   shareBrowser(dataDir)
@@ -39,7 +39,7 @@ export async function startSelling() {
   return {
     address,
     stripe,
-    /** Sends what Stripe has to tell, in order; answers the status of each reply. */
+    /** Sends Stripe's events in order; returns the status of each reply. */
     async tell(): Promise<readonly number[]> {
       const news = stripe.events.slice(heard)
       heard = stripe.events.length

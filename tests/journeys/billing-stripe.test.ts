@@ -19,7 +19,7 @@ afterAll(async () => {
 
 let people = 0
 
-/** Somebody with an account; Stripe's own pages say where they are and no more. */
+/** A person with an account; Stripe's own pages only show their location. */
 async function member() {
   const visitor = await examiner(browser, site.address)
   await visitor.context.route('https://*.stripe.com/**', (route) =>
@@ -31,13 +31,13 @@ async function member() {
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** Chooses on the plans page, and stands at Stripe's checkout then. */
+/** Chooses on the plans page, which opens Stripe's checkout. */
 async function choose(page: Page, name: string): Promise<void> {
   await visit(page, '/pricing')
   await button(page, `Choose ${name}`).click()
   await page.waitForURL('https://checkout.stripe.com/**')
 }
-/** Pays there and comes back as Stripe sends people back. */
+/** Pays there and returns as Stripe redirects people. */
 async function buy(page: Page, name: string): Promise<void> {
   await choose(page, name)
   site.stripe.pay()

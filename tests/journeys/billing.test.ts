@@ -6,7 +6,7 @@ import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, PASSWORD, register, tabTo } from './walk.ts'
 
 let browser: Browser
-/** Where nothing is sold. */
+/** A site without payments. */
 let free: Awaited<ReturnType<typeof startBuilt>>
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 let people = 0
 const someone = () => `payer${++people}-${Date.now()}@example.com`
 
-/** Somebody with an account whose pages can be looked at. */
+/** A person with an account, with access to the page. */
 async function member() {
   const visitor = await examiner(browser, site())
   await register(visitor.context, someone())
@@ -32,7 +32,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const toast = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
-/** Chooses a plan on the plans page and waits for its checkout. */
+/** Chooses a plan on the plans page and waits for the checkout. */
 async function choose(page: Page, name: string): Promise<void> {
   await visit(page, '/pricing')
   await button(page, name).click()
@@ -60,7 +60,7 @@ test('the coach is bought by keyboard alone, from the first look to the first qu
   await tabTo(page.getByLabel('Password', { exact: true }))
   await keyboard.insertText(PASSWORD)
   await keyboard.press('Enter')
-  // Whoever had to sign in on the way to paying goes on to it.
+  // Signing in on the way to a payment continues to it.
   await page.waitForURL(/\/checkout\?client_secret=/)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   expect(await page.getByText('Test mode: no money moves').count()).toBe(1)
@@ -130,7 +130,7 @@ test('a plan is changed for the difference, cancelled in two clicks, kept after 
   expect(await faultsInEveryLook(page)).toEqual([])
   await button(page, 'Keep All Features').click()
   await page.getByText(/^\$14\.97 per month\. Next payment on/).waitFor()
-  // The difference comes back first, and with it the plan before; then the month of that plan.
+  // The difference is refunded first, which restores the earlier plan; then the month of that plan.
   for (const after of [/^\$4\.97 per month\. Next payment on/, /You pay nothing/]) {
     await button(page, 'Get money back').first().click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Get money back' }).click()

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => closePages(browser))
 
 const arrive = () => newcomer(browser, `http://127.0.0.1:${inject('port')}`)
-/** What a proxy says for a server that is about to start. */
+/** The reply of a proxy for a server that is starting. */
 const badGateway = (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
@@ -84,11 +84,11 @@ test('what was saved is said, though the page cannot be read anew', async () => 
 
 test('a dialog that cannot come without a connection leaves the builder as it is, and comes with one', async () => {
   const { page, context } = await arrive()
-  // Nothing is on its way when the line breaks: what breaks off then comes only when the page is loaded again.
+  // No request is in progress when the connection breaks: aborted ones are repeated only when the page is loaded again.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
-  // Nothing that the browser keeps of the builder stands in for the line here.
+  // The offline cache of the builder does not replace the connection here.
   await page.route('**/service-worker.js', (route) => route.abort())
   await register(context, 'shared-later@example.com')
   const made = await page.request.post('/api/resumes', { data: { title: 'R', content: {}, templateId: null } })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePages(browser))
 
-/** Somebody signed in, with a resume on the server. */
+/** A signed-in person with a resume on the server. */
 async function owner(content = sampleContent('short')) {
   const visitor = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 }, storageState: account })
   const { request } = visitor.context

@@ -9,9 +9,9 @@ import { watchOthers } from './others.ts'
 import { faultsInEverySize } from './sizes.ts'
 import { newcomer } from './walk.ts'
 
-/** Pages with another face for a query. */
+/** Pages that look different with a query. */
 const FACES = ['/resume-builder?template=2', '/auth?tab=sign-up']
-/** Articles are all made in one way: all of them are examined with all looks. */
+/** Articles all have the same layout, so only LOOKS=all or LONG=1 tests all of them. */
 const SOME_ARTICLES = new Set(['/blog/ats-friendly-resume-2025', '/blog/industry-resume-keywords-guide'])
 const PAGES = [...PUBLIC_PAGES.map(({ path }) => path), ...FACES].filter(
   (path) => LOOKS.length > 1 || !path.startsWith('/blog/') || SOME_ARTICLES.has(path),
@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
-  // Scripts of the test run outside the page's policy; colours are read once they stand still.
+  // Test scripts bypass the page's policy; colors are read without transitions.
   const options = { viewport: { width, height: 900 }, bypassCSP: true, reducedMotion: 'reduce' } as const
 
-  /** Reads without leaving anything behind. */
+  /** Tests without side effects. */
   let reader: Awaited<ReturnType<typeof newcomer>>
   let others: readonly string[]
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
   test.each(PAGES)('%s can be read and used by everybody', async (path) => {
     await visit(reader.page, path)
     const faults = [...(await faultsOf(reader.page))]
-    // Neither depends on the colours.
+    // Neither depends on the colors.
     if (theme === LOOKS[0].theme && width === LOOKS[0].width)
       faults.push(...(await faultsInEverySize(reader.page)), ...(await faultsByKeyboard(reader.page)))
     expect([...faults, ...others]).toEqual([])

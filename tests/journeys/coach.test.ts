@@ -7,7 +7,7 @@ import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, register, tabTo } from './walk.ts'
 
 let browser: Browser
-/** Where everybody who is signed in owns the coach. */
+/** A site where every signed-in person owns the coach. */
 let owned: Awaited<ReturnType<typeof startBuilt>>
 let people = 0
 
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 
-/** Somebody who owns the coach, with a resume. */
+/** A person who owns the coach, with a resume. */
 async function owner(open: typeof newcomer = newcomer) {
   const visitor = await open(browser, owned.address)
   await register(visitor.context, `coached${++people}-${Date.now()}@example.com`)

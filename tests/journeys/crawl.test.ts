@@ -3,16 +3,16 @@ import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { addressOf, crawl, type Crawled } from './crawler.ts'
 
-/** Where an address may send on to, and nowhere else. */
+/** Allowed redirects. */
 const SENT_ON = [
   { from: /^\/api\/login(\?|$)/, to: /^\/auth(\?|$)/ },
   { from: /^\/checkout(\?|$)/, to: /^\/auth\?next=/ },
-  // Who is signed in has nothing to do there.
+  // Not for signed-in people.
   { from: /^\/auth(\?|$)/, to: /^\/$/ },
-  // Takes a form, and shows nothing by itself.
+  // Accepts a form, and shows nothing by itself.
   { from: /^\/newsletter$/, to: /^\/blog$/ },
 ]
-/** For those who are signed in: others are told so, and asked to. */
+/** For signed-in people: others are asked to sign in. */
 const FOR_ACCOUNTS = /^\/(ats-analyzer|profile|settings|interview-prep\/negotiation)(\?|$)/
 
 const VISITORS = ['a stranger', 'somebody signed in'] as const
@@ -55,7 +55,7 @@ describe.each(VISITORS)('for %s', (visitor) => {
   })
 
   test('addresses of others are encrypted, or are called', () => {
-    // For whoever wants to see whether they are still there.
+    // For people who check whether it still exists.
     mkdirSync('.reports', { recursive: true })
     writeFileSync('.reports/outside-links.txt', [...crawled[visitor].outside].toSorted().join('\n'))
     expect([...crawled[visitor].outside].filter((href) => !/^(https|mailto|tel):/.test(href))).toEqual([])
@@ -67,7 +67,7 @@ test('links lead a stranger to every public page, and to none that is missing in
   const reached = [...crawled['a stranger'].answers].flatMap(([address, { status, isPage, isIndexed }]) =>
     isPage && status === 200 ? told(address.split('?')[0] ?? '', isIndexed) : [],
   )
-  // Nothing leads there where no mail can go, as on this server.
+  // Not linked where email is not configured, as on this server.
   const linked = PUBLIC_PAGES.filter(({ path, status }) => status === 200 && path !== '/newsletter')
   const listed = linked.map(({ path, indexed }) => told(path, indexed))
   expect([...new Set(reached)].toSorted()).toEqual(listed.toSorted())
@@ -78,7 +78,7 @@ test('every address that stands in the source is there, also in menus that open 
   const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
   const namedIn = (line: string) =>
     [...line.matchAll(/\b(?:to|href)(?:=|: )["'](\/[^"'#]*)["'#]/g)].map(([, path = '']) => path)
-  // Not shown until their page is there.
+  // Not shown until their page exists.
   const planned = lines.filter((line) => line.includes("page: 'planned'")).flatMap(namedIn)
   const named = new Set(lines.flatMap(namedIn))
   expect([...named]).toContain('/settings')
@@ -91,7 +91,7 @@ test('every address that stands in the source is there, also in menus that open 
   expect(lost).toEqual([])
 })
 
-/** Which pages name an address. */
+/** The pages that link to a URL. */
 function namersOf({ links }: Crawled, address: string): string {
   const namers = links.filter(({ url }) => addressOf(url) === address).map(({ from }) => from)
   return [...new Set(namers)].slice(0, 3).join(', ')

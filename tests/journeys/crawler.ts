@@ -1,6 +1,6 @@
 import { linksIn, type Linked } from './links-in.ts'
 
-/** What one address answered: its status, where it sends on to, and for a page its marks and its word to search engines. */
+/** The response of one URL: its status, its redirect, and for a page its element ids and its robots directive. */
 type Answer = {
   readonly status: number
   readonly to: string | null
@@ -8,22 +8,22 @@ type Answer = {
   readonly isIndexed: boolean
   readonly ids: ReadonlySet<string>
 }
-/** A link as it was found: on which page, and where it leads, with its mark. */
+/** A link: its page, its target and its fragment. */
 type Link = { readonly from: string; readonly url: URL }
 export type Crawled = {
   /** By path and query. */
   readonly answers: ReadonlyMap<string, Answer>
   readonly links: readonly Link[]
-  /** Addresses of others: listed, never asked. */
+  /** External URLs: listed, never requested. */
   readonly outside: ReadonlySet<string>
 }
 
-/** This would end the session that crawls. */
+/** This would end the crawler's session. */
 const NEVER_ASKED = '/api/logout'
 const BEGINNINGS = ['/', '/robots.txt']
 export const addressOf = ({ pathname, search }: URL): string => pathname + search
 
-/** Follows everything that a page names, from the beginning, as this visitor. Redirects are noted and followed. */
+/** Follows every link from the home page as this visitor. Redirects are recorded and followed. */
 export async function crawl(origin: string, headers: Readonly<Record<string, string>> = {}): Promise<Crawled> {
   const answers = new Map<string, Answer>()
   const links: Link[] = []

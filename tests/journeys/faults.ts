@@ -4,7 +4,7 @@ import { newcomer } from './walk.ts'
 
 type Violation = { id: string; nodes: { target: string[] }[] }
 
-/** What axe finds, and whether there is something to scroll for sideways. The page must be open with `bypassCSP`. */
+/** The findings of axe, and horizontal overflow. The page must be open with `bypassCSP`. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   await page.evaluate(() => document.fonts.ready)
   if (!(await page.evaluate(() => 'axe' in window))) await page.addScriptTag({ content: axe.source })
@@ -16,9 +16,9 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   return over > 0 ? [...found, `${over} px wider than the window`] : found
 }
 
-/** A newcomer whose pages can be looked at in every look. */
+/** A new visitor whose pages can be tested in every color scheme and size. */
 export async function examiner(browser: Browser, baseURL: string) {
-  // Scripts of the test run outside the page's policy; colours are read once they stand still.
+  // Test scripts bypass the page's policy; colors are read without transitions.
   const visitor = await newcomer(browser, baseURL, { bypassCSP: true, reducedMotion: 'reduce' })
   await visitor.context.addCookies([{ name: 'resume-theme', value: 'system', url: baseURL }])
   return visitor
@@ -30,10 +30,10 @@ const EVERY_LOOK = [
   { width: 1440, theme: 'dark' },
   { width: 390, theme: 'light' },
 ] as const
-/** A phone at night has most to go wrong; all looks are examined with LOOKS=all or LONG=1. */
+/** Dark mode on a phone has most problems; LOOKS=all or LONG=1 tests all combinations. */
 export const LOOKS = process.env['LONG'] || process.env['LOOKS'] === 'all' ? EVERY_LOOK : EVERY_LOOK.slice(0, 1)
 
-/** The faults of an examiner's page as it stands, on a desk and on a phone, in light and in dark. */
+/** The problems of the current page, on desktop and phone, in light and dark mode. */
 export async function faultsInEveryLook(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const { width, theme } of LOOKS) {

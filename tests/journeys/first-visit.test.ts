@@ -18,10 +18,10 @@ beforeEach(async () => {
 afterEach(() => context.close())
 
 const SITE = `http://127.0.0.1:${inject('port')}`
-/** What a server may send in its first two turns, ten and twenty packets: a third would keep the paint waiting. */
+/** What a server can send in the first two round trips, ten and twenty packets: a third would delay the paint. */
 const TWO_TURNS = 30 * 1460
 
-/** Bytes of an answer as they go over the line, with its headers. */
+/** Transferred bytes of a response, with its headers. */
 const bytesOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
     const asked = request(SITE + path, { headers: { 'accept-encoding': 'br' } }, (reply) => {
@@ -31,7 +31,7 @@ const bytesOf = (path: string) =>
     asked.on('error', reject).end()
   })
 
-/** Files of styles and fonts that the page has asked for since it was opened, and whether the cache had them. */
+/** Style and font files that the page has requested since it was opened, and whether they came from the cache. */
 const fetched = () =>
   page.evaluate(() =>
     performance
@@ -72,7 +72,7 @@ test('a first page that wakes goes on as it was painted, without a complaint', a
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(2, 6, 23)')
-  // A page that had been built anew would have another heading.
+  // A page that was rendered again would have a different heading.
   expect(await heading?.evaluate((it) => it.isConnected)).toBe(true)
   expect(complaints).toEqual([])
 })
@@ -94,13 +94,13 @@ test('the first font is Inter: every character and every pair as wide, in every 
       return Array.from({ length: to - from + 1 }, (_, index) => from + index)
     })
     const characters = codes.map((code) => String.fromCodePoint(code))
-    // Between capitals the whole file has other hyphens and brackets, which the first one does without.
+    // Between capitals the full font uses other hyphens and brackets, which the subset lacks.
     const pairs = characters.flatMap((each) => [`${each}a`, `f${each}`, `${each}y`])
     const texts = [...characters, ...pairs, 'To', 'AVA', 'Yes', 'LTY']
     const measured: Record<string, number[]> = {}
     for (const [name, base64] of Object.entries(given)) {
       const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
-      // Without anything to fall back to, a character that is missing is as wide as a box.
+      // Without a fallback, a missing character is as wide as a box.
       document.fonts.add(await new FontFace(name, bytes, { weight: '100 900' }).load())
       const brush = document.createElement('canvas').getContext('2d')
       if (!brush) throw new Error('Nothing to measure with')
@@ -111,7 +111,7 @@ test('the first font is Inter: every character and every pair as wide, in every 
     }
     return { count: characters.length, ...measured } as { count: number; first: number[]; whole: number[] }
   }, fonts)
-  // 94 that keyboards have without ` ^ { | } ~ and the backslash, the space, and 13 more.
+  //  } ~ and the backslash, the space, and 13 more.|The 94 printable ASCII characters without ` ^ { | } ~ and the backslash, the space, and 13 more.| } ~ and the backslash, the space, and 13 more.
   expect(widths.count).toBe(101)
   expect(widths.first).toHaveLength(4 * (4 * 101 + 4))
   const differing = widths.first.filter((width, index) => Math.abs(width - (widths.whole[index] ?? 0)) > 0.2)

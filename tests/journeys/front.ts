@@ -1,17 +1,17 @@
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Names of one build, and what the next one calls them. */
+/** File names of one build, and their names in the next one. */
 type Names = Readonly<Record<string, string>>
 
-/** Stands before the built product at an address of its own, so that a test can put another release behind it. */
+/** A proxy in front of the built product, so that a test can switch to another release. */
 export async function openFront(port: number) {
   const front = {
-    /** Who is behind it. */
+    /** The release behind it. */
     port,
-    /** What the server says of itself, in every text and every address. */
+    /** The version in every text and URL of the server. */
     names: {} as Names,
-    /** Old files have gone with the old build. */
+    /** The files of the old build are gone. */
     isGone: (_path: string) => false,
   }
   const server = createServer((asked, answer) => void pass(asked, answer, front)).listen(0, '127.0.0.1')
@@ -25,7 +25,7 @@ export async function openFront(port: number) {
   return { front, address: `http://127.0.0.1:${own}`, close }
 }
 
-/** A connection for each request: one that is used again may be closed by then. */
+/** A new connection for each request: a reused one may already be closed. */
 const agent = new Agent({ keepAlive: false })
 
 async function pass(

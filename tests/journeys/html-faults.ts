@@ -4,15 +4,15 @@ const RULES: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // It cannot tell that the drawer with the same links is hidden until it is opened; axe can.
+    // It does not see that the drawer with the same links is hidden until it is opened; axe does.
     'unique-landmark': 'off',
-    // The place of the toasts is a list in a div with a role.
+    // The container of the toasts is a list in a div with a role.
     'prefer-native-element': 'off',
   },
 }
 const validator = new HtmlValidate(new StaticConfigLoader(RULES))
 
-/** What is no valid HTML in a page, one line each. */
+/** The errors in a page's HTML, one per line. */
 export async function htmlFaults(html: string): Promise<readonly string[]> {
   const { results } = await validator.validateString(html)
   return results.flatMap(({ messages }) =>

@@ -9,9 +9,9 @@ import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, onDisk, register, tabTo, toastWith } from './walk.ts'
 
 let browser: Browser
-/** Puts away all that is brought, so that nothing of one test is left in the next. */
+/** Discards all imports, so that nothing of one test is left in the next. */
 let regular: Awaited<ReturnType<typeof examiner>>
-/** A resume as somebody else's program prints it. */
+/** A resume as another program prints it. */
 let foreign: Buffer
 beforeAll(async () => {
   browser = await sharedBrowser()
@@ -28,7 +28,7 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 const bring = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
-/** What the foreign program prints, with a line that belongs nowhere. */
+/** The output of the other program, with a line that belongs to no section. */
 const FOREIGN = `<!doctype html><html lang="en"><title>CV</title>
 <style>body { font: 11pt sans-serif } h1 { font-size: 26pt; margin: 0 } h2 { font-size: 14pt }</style>
 <h1>Tove Lindqvist</h1><p>tove@example.com · +46 70 123 45 67 · Malmö, Sweden</p>
@@ -101,14 +101,14 @@ test('a foreign PDF is looked through beside its pages, corrected and taken over
   )
   expect(await page.getByLabel('Technical, with commas between').inputValue()).toBe('SAP, Route planning, Excel')
 
-  // The field in hand is marked where it was read.
+  // The current field is marked where it was read.
   await page.getByLabel('Company').first().focus()
   const mark = page.locator('[data-mark]').first()
   await mark.waitFor()
   expect(await mark.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(20)
   expect(await faultsInEveryLook(page)).toEqual([])
 
-  // On a phone the fields come first and the original stands behind a button.
+  // On a phone the fields come first and the original is behind a button.
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await page.getByRole('region', { name: 'The original' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Show the original' }).click()

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePages(browser))
 
-/** Somebody signed in, with a resume on the server. */
+/** A signed-in person with a resume on the server. */
 async function owner(open: typeof newcomer = newcomer, address = site()) {
   const visitor = await open(browser, address, { viewport: { width: 1440, height: 900 } })
   await register(visitor.context, `interviewed${++people}-${Date.now()}@example.com`)
@@ -32,14 +32,14 @@ const step = (page: Page) => page.getByRole('button', { name: /^(Next Question|C
 const counter = (page: Page) => page.locator('#builder-form').getByText(/^\d+ of \d+$/)
 const openerIn = (page: Page) => page.getByRole('button', { name: 'AI Interview' }).filter({ visible: true })
 
-/** What the newest position does not tell is chosen, and the interview starts. */
+/** Chooses the details that the newest position lacks, and starts the interview. */
 async function start(page: Page, level?: string): Promise<void> {
   if (level) await page.getByLabel('Level').selectOption(level)
   await page.getByRole('button', { name: 'Start the interview' }).click()
   await field(page).waitFor()
 }
 
-/** What is said to each question, by its category. */
+/** The answer to each question, by its category. */
 const SAID: Readonly<Record<string, string>> = {
   'Career goals': 'I want to lead a support team and I like teaching new colleagues.',
   Achievements: 'I cut the average waiting time from 9 minutes to 4 minutes with Zendesk. I never missed a shift.',
@@ -48,7 +48,7 @@ const SAID: Readonly<Record<string, string>> = {
   Values: 'I am proud that customers write back to say thank you.',
 }
 
-/** What a visitor's pages and workers ask for, by its path. */
+/** The paths that a visitor's pages and workers request. */
 function requestsOf(context: BrowserContext): readonly string[] {
   const paths: string[] = []
   context.on('request', (request) => paths.push(new URL(request.url()).pathname))
@@ -56,7 +56,7 @@ function requestsOf(context: BrowserContext): readonly string[] {
 }
 const isForWriting = (path: string) => path.startsWith('/api/ai/')
 
-/** Until the browser has all that the builder needs without a connection, the four faces of the paper too. */
+/** Waits until the browser has cached all that the builder needs offline, including four font faces of the preview. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const faces = async () => {
@@ -66,7 +66,7 @@ async function kept(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(faces)).toBe(4)
 }
 
-/** Answers the present question with keys alone; true when it was the last one. */
+/** Answers the current question by keyboard; true when it was the last one. */
 async function answer(page: Page): Promise<boolean> {
   const before = (await counter(page).textContent()) ?? ''
   const category = await page
@@ -114,7 +114,7 @@ test('an interview by keyboard alone, broken off by a reload and ended without a
   await page.getByText('1 answered').waitFor()
   await keyboard.press('Control+Enter')
   await expect.poll(() => field(page).inputValue()).toBe('Half a sen')
-  // An answer is no part of the resume: undo takes its typing back, and nothing else.
+  // An answer is no part of the resume: undo reverts its typing, and nothing else.
   await keyboard.insertText('tence')
   await keyboard.press('Control+z')
   await expect.poll(() => field(page).inputValue()).toBe('Half a sen')

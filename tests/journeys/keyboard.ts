@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 
-/** What a keyboard alone does not reach on a page, or reaches without that being seen. Leaves the focus anywhere. */
+/** Controls that the keyboard does not reach, or without a visible focus. Leaves the focus anywhere. */
 export async function faultsByKeyboard(page: Page): Promise<readonly string[]> {
   const count = await page.evaluate(markControls)
   const unseen = new Set<string>()
-  // Some stops are none of ours: scrolling boxes, and the browser's own bar at the end.
+  // Some stops are not ours: scrollable boxes, and the browser's own toolbar at the end.
   for (let press = 0, left = count; left > 0 && press < count + 20; press++) {
     await page.keyboard.press('Tab')
     const noted = await page.evaluate(noteFocus)
@@ -15,14 +15,14 @@ export async function faultsByKeyboard(page: Page): Promise<readonly string[]> {
   return [...missed.map((name) => `not reached: ${name}`), ...[...unseen].map((name) => `focus is not seen: ${name}`)]
 }
 
-/** Marks all that should be reached; groups that arrows move in are one stop. Runs in the page. */
+/** Marks all controls to be reached; groups with arrow-key navigation are one stop. Runs in the page. */
 function markControls(): number {
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [tabindex]'
   const controls = [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (element) =>
       element.tabIndex >= 0 &&
       !element.matches(':disabled, [inert] *') &&
-      // One radio button of a group takes the focus.
+      // One radio button per group takes the focus.
       !(element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'file')) &&
       element.checkVisibility({ visibilityProperty: true }),
   )
@@ -32,13 +32,13 @@ function markControls(): number {
   return controls.length
 }
 
-/** Notes that the focus came here; tells how many controls are left, and what has the focus without showing it. */
+/** Records the focused control; returns how many are left, and a control without a visible focus. */
 function noteFocus(): { left: number; unseen?: string } {
   const element = document.activeElement
   const leftNow = () => document.querySelectorAll('[data-unreached]').length
   if (!(element instanceof HTMLElement) || element === document.body) return { left: leftNow() }
   const name = element.dataset['unreached'] ?? element.tagName.toLowerCase()
-  // A group hands the focus on to one of its own.
+  // A group passes the focus on to one of its items.
   for (let box: HTMLElement | null = element; box; box = box.parentElement) delete box.dataset['unreached']
   const marks = [element, element.closest('label'), element.parentElement, element.nextElementSibling].map(
     (each) => each && getComputedStyle(each),
@@ -47,7 +47,7 @@ function noteFocus(): { left: number; unseen?: string } {
   return { left: leftNow(), ...(!isMarked && { unseen: name }) }
 }
 
-/** What was not reached, unless a page that woke meanwhile has left it to arrows. Runs in the page. */
+/** The controls not reached, except those that hydration has left to arrow keys. Runs in the page. */
 function stillWaiting(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-unreached]')]
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 const enter = () => newcomer(browser, `http://127.0.0.1:${inject('port')}`, { viewport: { width: 390, height: 844 } })
-/** Fonts that were never shown are not fetched ahead; the second word is for what the service worker was fetching. */
+/** Fonts that were not shown are not prefetched; the second message is for requests of the service worker. */
 const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 const seriousOf = (complaints: readonly string[]) => complaints.filter((complaint) => !AWAY.test(complaint))
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
@@ -54,7 +54,7 @@ test('words beyond the limit of a list stay in their field over tabs and a reloa
   await context.close()
 })
 
-/** What each tab begins with. */
+/** The first element of each tab. */
 const TABS = {
   Experience: 'Where have you worked?',
   Education: 'Certifications',
@@ -82,7 +82,7 @@ test('every tab opens offline, though it was never opened before', async () => {
 test('a tab that could not be fetched offline says so, and comes by itself when the network does', async () => {
   const { page, context, complaints } = await enter()
   await page.addInitScript(() => {
-    // Nothing is fetched ahead.
+    // Nothing is prefetched.
     window.requestIdleCallback = () => 0
   })
   await visit(page, '/resume-builder')

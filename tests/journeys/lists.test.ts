@@ -25,7 +25,7 @@ test('whoever wants the articles subscribes, confirms by the mail, and leaves by
   const { page, complaints } = await examiner(browser, product.address)
   await visit(page, '/blog')
   await page.getByLabel('Email address').fill('reader@example.com')
-  // A form that is sent before the page is awake goes out without scripts, which has a test of its own.
+  // A form submitted before hydration is sent without scripts, which has a test of its own.
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('Look into your mailbox').waitFor()
@@ -35,7 +35,7 @@ test('whoever wants the articles subscribes, confirms by the mail, and leaves by
   await visit(page, new URL(link).pathname)
   await page.getByRole('button', { name: 'Yes, send them' }).click()
   await page.getByText('Your address is confirmed').waitFor()
-  // As a mail program does that opens the address of its header in a browser.
+  // As a mail program does that opens the URL of its header in a browser.
   const leave = /\/newsletter\/unsubscribe\/\S+/.exec(text)?.[0] ?? ''
   await visit(page, `/api${leave}`)
   expect(new URL(page.url()).pathname).toBe(leave)

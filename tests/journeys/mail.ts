@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { vi } from 'vitest'
 
-/** A mail as its reader sees it: its subject, its text, and the one link that it asks to open. */
+/** An email as its recipient sees it: subject, text, and its main link. */
 export type Letter = { readonly subject: string; readonly text: string; readonly link: string }
 export type Postbox = Awaited<ReturnType<typeof openPostbox>>
 
-/** A real mail server on a port of this machine, whose mailboxes anybody may look into. */
+/** A real mail server on a local port, with access to all mailboxes. */
 export async function openPostbox() {
   const arrived: (Letter & { readonly to: string })[] = []
   const closed = new Set<string>()
@@ -27,7 +27,7 @@ export async function openPostbox() {
       })
     },
   })
-  // A client that goes away is nothing to fail for.
+  // A client that disconnects is no error.
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -36,10 +36,10 @@ export async function openPostbox() {
 
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Waits for the newest letter to an address whose subject begins so. */
+    /** Waits for the newest email to an address whose subject starts with this. */
     async letterTo(address: string, subject: string): Promise<Letter> {
       const find = () => arrived.findLast((letter) => letter.to === address && letter.subject.startsWith(subject))
-      // Also before the first test, where `expect.poll` may not be used.
+      // Also used before the first test, where `expect.poll` is not available.
       return vi.waitFor(
         () => {
           const letter = find()
@@ -49,14 +49,14 @@ export async function openPostbox() {
         { timeout: 10_000, interval: 50 },
       )
     },
-    /** Refuses letters to an address for good, as a mailbox does that is gone. */
+    /** Refuses emails to an address permanently, like a deleted mailbox. */
     shut: (address: string) => void closed.add(address),
     open: (address: string) => void closed.delete(address),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
 
-/** Reads the text of a mail, which travels as quoted-printable. */
+/** Decodes the text of an email from quoted-printable. */
 function letterIn(source: string): Letter {
   const subject = /^Subject: (.*(?:\r\n .*)*)/m.exec(source)?.[1]?.replaceAll('\r\n', '') ?? ''
   const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source)?.[1] ?? ''

@@ -12,13 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => closePages(browser))
 
-/** Somebody whose pages may try to ask anybody: the policy would stop them before it could be seen. */
+/** A visitor without the content security policy, which would hide requests by blocking them. */
 async function unguarded() {
   const visitor = await newcomer(browser, site, { bypassCSP: true, viewport: { width: 1440, height: 900 } })
   return { ...visitor, others: watchOthers(visitor.context, site) }
 }
 
-// The public pages are watched while their care is examined.
+// Public pages are checked for this in the accessibility journeys.
 test('whoever writes, downloads and analyzes a resume has nobody asked but us', async () => {
   const { page, context, others } = await unguarded()
   await register(context, 'unwatched@example.com')

@@ -36,7 +36,7 @@ test.each(process.env['LONG'] ? ['127.0.0.1', 'localhost'] : ['127.0.0.1'])(
     await writeResume(page)
     await expect.poll(() => paperText(page)).toContain('Wrote the first linker & loader')
 
-    // Leaving without saving loses nothing: the address names the draft that is kept in this browser.
+    // Leaving without saving loses nothing: the URL names the draft that is stored in this browser.
     await page.waitForURL(/\?local=\d+$/)
     await page.reload()
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })

@@ -46,6 +46,6 @@ test('the built worker keeps the whole builder and no more than 850 kB', () => {
     'score-worker skills interview-worker questions-en design-panel command-palette earlier-dialog kept-builder'
   for (const part of parts.split(' ')) expect(files).toContainEqual(expect.stringMatching(`^/assets/${part}-`))
   expect(files.filter((file) => /\/(?:admin|checkout|auth|questions-de)-[\w-]{8}\.js$/.test(file))).toEqual([])
-  // 801 since interviews are held in the browser.
+  // 801 since interviews run in the browser.
   expect(files.reduce((sum, file) => sum + packedSize(file), 0) / 1000).toBeLessThan(850)
 })

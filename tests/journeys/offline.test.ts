@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => closePages(browser))
 
-/** What Chrome says of any page without a connection; and that it fetches anew what it preloaded, once a worker answers. */
+/** Chrome's messages for any page without a connection, and for preloads that it repeats through a service worker. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED|cross-world service worker/
 
 const site = () => `http://127.0.0.1:${inject('port')}`
@@ -51,7 +51,7 @@ test('offline a resume is scored, designed and shown in its own letters', async 
   await page.getByRole('button', { name: /^ATS score: ?\d+/ }).waitFor()
   await page.getByRole('tab', { name: 'Design' }).click()
   await page.getByText('Any color', { exact: true }).first().waitFor()
-  // What stands in until a font is there is sought on the machine itself, which may have none of them.
+  // Fallback fonts are looked up on the machine, which may have none of them.
   const missing = () =>
     [...document.fonts].filter(({ family, status }) => status === 'error' && !/Fallback/.test(family)).map(String)
   expect(await page.evaluate(missing)).toEqual([])
@@ -98,7 +98,7 @@ test('nothing of an account stays in the caches, and offline its resume shows no
   await page.getByText('This resume needs a connection').waitFor()
   expect(await page.content()).not.toContain('Secret')
   await context.setOffline(false)
-  // Back online it looks again by itself.
+  // Back online it retries by itself.
   await page.getByText('Sign in to open this resume').waitFor()
   await context.close()
 })
@@ -139,7 +139,7 @@ test('a page of the old build that stays open keeps its files until it is closed
   const statusOf = (path: string) => old.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, path)
   expect(await statusOf(build)).toBe(200)
   await old.close()
-  // The browser may count a page for a moment after it was closed; a visit after that finds it gone, once it has time.
+  // The browser may count a closed page for a moment; a later visit finds it gone.
   const keptAfterVisit = async () => {
     await visit(page, '/resume-builder')
     await page.waitForTimeout(2000)
@@ -159,7 +159,7 @@ test('the switch of the operator takes worker and caches out of the browser', as
   front.port = retired.port
   await visit(page, '/resume-builder')
   await expect.poll(() => waiting(page)).toBe(false)
-  // Nobody is under the old worker any more, and public pages bring no new one.
+  // No page uses the old worker any more, and public pages register no new one.
   await visit(page, '/templates')
   const left = () =>
     page.evaluate(async () => [
@@ -172,7 +172,7 @@ test('the switch of the operator takes worker and caches out of the browser', as
   await retired.stop()
 })
 
-/** Until the page is under a worker that has everything, the four faces of the paper too. */
+/** Waits until the page is controlled by a worker that has cached everything, including four font faces of the preview. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const faces = async () => (await addressesIn(page, 'curricle-fonts')).filter((address) => /-latin-\d/.test(address))
@@ -191,7 +191,7 @@ const waiting = (page: Page) =>
 const buildOf = (page: Page) =>
   page.evaluate(() => (window as { __reactRouterManifest?: { url: string } }).__reactRouterManifest?.url ?? '')
 
-/** All that the caches hold, as one text. */
+/** The content of all caches, as one text. */
 const textsInCaches = (page: Page) =>
   page.evaluate(async () => {
     const texts: string[] = []
@@ -203,7 +203,7 @@ const textsInCaches = (page: Page) =>
     return texts.join('\n')
   })
 
-/** The same release under the names of another one. */
+/** The same release under the file names of another one. */
 async function namesOfNext(page: Page): Promise<Readonly<Record<string, string>>> {
   const version = (await buildsKept(page))[0]!.slice('curricle-builder-'.length)
   return { [await buildOf(page)]: NEXT, [version]: 'next' }

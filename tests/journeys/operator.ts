@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { visit } from '../browser.ts'
 
-/** What the operator enters with where journeys start the product. */
+/** The admin password where journeys start the product. */
 export const OPERATOR_PASSWORD = 'engine-room'
 
-/** Enters the operator's area by its form. */
+/** Signs in to the admin area. */
 export async function enterArea(page: Page): Promise<void> {
   await visit(page, '/admin')
   await page.getByLabel('Admin password').fill(OPERATOR_PASSWORD)
@@ -13,7 +13,7 @@ export async function enterArea(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }
 
-/** Opens a tab of the area, and waits until what it shows has come. */
+/** Opens a tab of the admin area, and waits until its content has loaded. */
 export async function openTab(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name, exact: true }).click()
   await page.getByRole('tabpanel', { name, exact: true }).getByRole('heading', { level: 2 }).first().waitFor()

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 
-/** What pages ask of anybody but us, in a list that grows. To be seen even trying, they must be open with `bypassCSP`. */
+/** Collects requests to other hosts. Pages must be open with `bypassCSP`, so that attempts are seen as well. */
 export function watchOthers(context: BrowserContext, baseURL: string): readonly string[] {
   const ours = new URL(baseURL).host
   const asked: string[] = []

@@ -12,7 +12,7 @@ import { faultsInEverySize } from './sizes.ts'
 import { newcomer, register, tabTo, toastWith } from './walk.ts'
 
 const CONTENT = sampleContent('short')
-/** A browser that does not say of itself that nobody looks at its screen: such are not counted. */
+/** A browser that does not identify as headless: headless ones are not counted. */
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36'
 
 let browser: Browser
@@ -31,7 +31,7 @@ afterAll(async () => {
   await closePages(browser)
 })
 
-/** Somebody whose address is confirmed, with a private resume, at the portfolio. */
+/** A person with a confirmed email address and a private resume, on the portfolio page. */
 async function owner(name: string, open = newcomer) {
   const shower = await openShower(browser, site, postbox, `${name}-of-portfolio@example.com`)
   const resumeId = await shower.show(CONTENT, { title: 'Nurse', isPublic: false })
@@ -163,7 +163,7 @@ test('a newcomer is led to a first resume, and to confirming the address', async
 
 test('who is signed out is told, led to sign in, and back', async () => {
   const { page, context } = await newcomer(browser, site)
-  // It is said for a moment only, which a busy machine would miss: the page itself writes down what it says.
+  // The message is short-lived, and a busy machine could miss it: the page itself records it.
   await page.addInitScript(() => {
     const write = () => {
       for (const { textContent } of document.querySelectorAll('[role="status"]'))

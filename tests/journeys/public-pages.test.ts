@@ -23,7 +23,7 @@ let product: Awaited<ReturnType<typeof startBuilt>>
 let site: string
 let shower: Shower
 let resumeId: number
-/** Where the resume is; the slug of former times leads there. */
+/** The resume's URL; an earlier slug redirects there. */
 let address: string
 let locked: string
 let open: string
@@ -62,7 +62,7 @@ test('from a public page to a resume that stands on it', async () => {
   await page.waitForURL(address)
   await heading(page, NAME).waitFor()
   expect(await page.locator('html[data-asleep]').count()).toBe(1)
-  // The page is the person's: nothing of ours but two quiet links.
+  // The page is the person's own: only two small links are ours.
   expect(await page.getByRole('navigation').count()).toBe(0)
   expect(await page.getByRole('contentinfo').innerText()).toMatch(/^Made with Curricle\s+Report this page$/)
   expect(exceptShifts(complaints)).toEqual([])
@@ -119,7 +119,7 @@ test('a link opens by its password and the keyboard alone, and a wrong one is sa
     page.getByRole('link', { name: 'Download PDF' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.pdf$/)
-  // The refusal is an answer like any other.
+  // The refusal is a normal response.
   expect(complaints.filter((text) => !/status of 401/.test(text))).toEqual([])
   await context.close()
 })
@@ -138,7 +138,7 @@ test('without scripts a link opens as well, and its files come', async () => {
     page.getByRole('link', { name: 'Save contact' }).click(),
   ])
   expect(file.suggestedFilename()).toMatch(/\.vcf$/)
-  // These need scripts, so they are not offered.
+  // These need scripts, so they are not shown.
   for (const name of ['Share', 'Print']) expect(await page.getByRole('button', { name }).count()).toBe(0)
   await context.close()
 })
@@ -268,7 +268,7 @@ test.each([
   await context.close()
 })
 
-/** The size of the smallest letters of the resume on a phone, in px. */
+/** The smallest font size of the resume on a phone, in px. */
 async function smallest(page: Page): Promise<number> {
   await page.setViewportSize({ width: 390, height: 900 })
   return page.locator('article.doc').evaluate((article) => {
@@ -279,7 +279,7 @@ async function smallest(page: Page): Promise<number> {
   })
 }
 
-/** Titles that a phone shows above what stands before them in the document. */
+/** Titles that a phone shows above elements that precede them in the document. */
 async function outOfOrder(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 900 })
   return page.locator('article.doc').evaluate((article) => {

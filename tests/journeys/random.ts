@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that come again with the same seed (mulberry32). */
+/** Reproducible random numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Another one each time, unless `SEED` asks for one that has failed. */
+/** Different each time, unless `SEED` repeats one that has failed. */
 export const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000)
 
 export function oneOf<T>(random: () => number, items: readonly [T, ...T[]]): T {

@@ -21,7 +21,7 @@ Requirements
 - SQL and Zendesk
 - Kubernetes is a plus`
 
-/** Somebody signed in, with a resume on the server. */
+/** A signed-in person with a resume on the server. */
 async function owner(open: typeof newcomer = newcomer) {
   const visitor = await open(browser, site())
   await register(visitor.context, `scored${++people}-${Date.now()}@example.com`)

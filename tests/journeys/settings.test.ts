@@ -16,7 +16,7 @@ afterAll(() => closePages(browser))
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 async function member(name: string) {
   const visitor = await newcomer(browser, site())
   await register(visitor.context, `${name}-of-settings@example.com`)

@@ -8,7 +8,7 @@ import { newcomer, register } from './walk.ts'
 
 export type Shower = Awaited<ReturnType<typeof openShower>>
 
-/** Somebody signed in whose address is confirmed, and who may therefore show things to the world. */
+/** A signed-in person with a confirmed email address, who may publish. */
 export async function openShower(browser: Browser, site: string, postbox: Postbox, email: string) {
   const { context } = await newcomer(browser, site)
   const { request } = context
@@ -25,7 +25,7 @@ export async function openShower(browser: Browser, site: string, postbox: Postbo
   await page.close()
   return {
     request,
-    /** Makes a resume, public unless said otherwise; answers its id. */
+    /** Creates a resume, public by default; returns its id. */
     async show(content: ResumeContent, { title = 'First', templateId = 1, isPublic = true } = {}): Promise<number> {
       const made = await answered<Resume>(request, 'post', '/api/resumes', { title, content, templateId })
       if (isPublic) await answered(request, 'put', `/api/resumes/${made.id}/visibility`, { isPublic })
@@ -46,7 +46,7 @@ export async function openShower(browser: Browser, site: string, postbox: Postbo
       })
       return `/shared/${made.id}`
     },
-    /** What another browser needs to be signed in as well. */
+    /** The cookies that sign another browser in. */
     state: () => context.storageState(),
   }
 }

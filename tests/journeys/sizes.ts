@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** A small phone, a desk whose letters are twice as large in the browser's settings, a wide screen; in pixels. */
+/** A small phone, a desktop with twice the font size in the browser's settings, a wide screen; in pixels. */
 const SIZES = [
   { width: 320, letters: 16 },
   { width: 1280, letters: 32 },
   { width: 2560, letters: 16 },
 ] as const
 
-/** What is cut, or has to be scrolled for sideways, when the window or the letters have another size. */
+/** Clipped text and horizontal overflow at other window or font sizes. */
 export async function faultsInEverySize(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize()
   const browser = await page.context().newCDPSession(page)
@@ -24,7 +24,7 @@ export async function faultsInEverySize(page: Page): Promise<readonly string[]> 
   return found
 }
 
-/** Texts that stand outside of the window or of a box that hides what is outside of it. Runs in the page. */
+/** Texts outside of the window or of a box that clips its content. Runs in the page. */
 function cutTexts(): string[] {
   const SLACK = 2
   const root = document.documentElement
@@ -39,7 +39,7 @@ function cutTexts(): string[] {
     return `${last?.tagName.toLowerCase()} ${last?.textContent?.trim().slice(0, 40)}`
   }
 
-  /** Pictures of pages show a part; what only screen readers get takes no room. */
+  /** Page pictures show a part on purpose; text for screen readers takes no space. */
   const isMeant = (element: Element) =>
     element.closest('[inert], [aria-hidden=true], svg, [hidden], .sr-only, .truncate, [class*=line-clamp]') !== null ||
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -48,7 +48,7 @@ function cutTexts(): string[] {
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const style = getComputedStyle(box)
       if (/hidden|clip/.test(style[side])) return box
-      // What scrolls by itself can be brought into sight.
+      // Content of scrollable boxes can be scrolled into view.
       if (/auto|scroll/.test(style[side]) || style.position === 'fixed') return null
     }
     return null
@@ -57,7 +57,7 @@ function cutTexts(): string[] {
   function isCut(element: Element, { left, right, top, bottom }: DOMRect): boolean {
     const aside = hider(element, 'overflowX')?.getBoundingClientRect()
     const above = hider(element, 'overflowY')?.getBoundingClientRect()
-    // A box of one pixel hides for screen readers.
+    // A box of one pixel is for screen readers only.
     if ((aside && aside.width <= 1) || (above && above.height <= 1)) return false
     const isCutAside = aside && (left < aside.left - SLACK || right > aside.right + SLACK)
     const isCutAbove = above && (top < above.top - SLACK || bottom > above.bottom + SLACK)

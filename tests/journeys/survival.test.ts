@@ -17,11 +17,11 @@ const ENTRIES: readonly [Field, ...Field[]] = [
   { tab: 'Experience', label: 'Achievement 1' },
   ...FIELDS,
 ]
-/** What has certainly been typed, by field. */
+/** The text that was certainly typed, by field. */
 type Typed = Map<Field, string>
 
 let browser: Browser
-// A browser that has lost a hundred pages is tired: each case has a fresh one.
+// A browser slows down after a hundred crashed pages: each case has a new one.
 beforeEach(async () => {
   browser = await openBrowser()
 })
@@ -31,10 +31,10 @@ type Case = {
   readonly who: string
   readonly fields: readonly [Field, ...Field[]]
   readonly signedIn?: boolean
-  /** A resume that is in the account before the first letter. */
+  /** A resume that exists in the account before typing starts. */
   readonly isKnown?: boolean
   readonly offline?: boolean
-  /** Saves arrive; their answers do not. */
+  /** Saves reach the server, but their responses are lost. */
   readonly unanswered?: boolean
 }
 
@@ -62,7 +62,7 @@ test.each<Case>([
         await expect
           .poll(() => valueOf(page, field), { message: `${field.label} before kill ${kill}`, timeout: 10_000 })
           .toContain(text)
-        // One more letter may have gone in than was reported.
+        // One more letter may have been typed than was reported.
         typed.set(field, await valueOf(page, field))
       }
       await connect(context, !offline)
@@ -96,7 +96,7 @@ async function swallowAnswers(route: Route): Promise<void> {
   await route.fetch()
 }
 
-/** A service worker that died with its page never answers, though the wait is for it as well; pages are told at once. */
+/** A service worker that died with its page never answers; crashed pages are reported at once. */
 const connect = (context: BrowserContext, isOnline: boolean): Promise<unknown> =>
   Promise.race([context.setOffline(!isOnline), new Promise((resolve) => setTimeout(resolve, 3000))])
 
@@ -107,7 +107,7 @@ type Session = {
   readonly random: () => number
 }
 
-/** Types letter by letter, here and there. What a letter's event has finished with is noted; then the renderer dies. */
+/** Types letter by letter in several fields and records each finished event; then the renderer is killed. */
 async function typeUntilKilled({ page, typed, fields, random }: Session): Promise<void> {
   const crashed = new Promise<void>((resolve) => page.once('crash', () => resolve()))
   let isAlive = true
@@ -124,7 +124,7 @@ async function typeUntilKilled({ page, typed, fields, random }: Session): Promis
         await page.keyboard.press(letter)
         if (isAlive) typed.set(field, (typed.get(field) ?? '') + letter)
       }
-      // Now and then a pause in which the account is saved to.
+      // An occasional pause in which the account is saved.
       if (random() < 0.15) await page.waitForTimeout(1400)
     }
   })().catch((error: unknown) => {
@@ -138,7 +138,7 @@ async function typeUntilKilled({ page, typed, fields, random }: Session): Promis
   await typing
 }
 
-/** As the system does when memory runs out: the process gets no chance to finish anything. */
+/** As the system does when memory runs out: the process cannot finish anything. */
 async function killRenderers(): Promise<void> {
   const session = await browser.newBrowserCDPSession()
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
@@ -151,7 +151,7 @@ async function register({ request }: BrowserContext): Promise<void> {
   await request.post('/api/register', { data: { email, password: 'secret12' } })
 }
 
-/** In the account, with one position that has one achievement. */
+/** A resume in the account, with one position that has one achievement. */
 async function makeResume({ request }: BrowserContext): Promise<string> {
   const content = { experience: [{ company: '', position: 'Cook', achievements: [''] }] }
   const made = await request.post('/api/resumes', { data: { title: 'A', content, templateId: null } })

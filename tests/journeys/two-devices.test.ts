@@ -38,7 +38,7 @@ test(
 )
 
 type Device = { readonly context: BrowserContext }
-/** One tab, and the summaries whose saving the account has confirmed to it. */
+/** One tab, and the summaries whose save the server has confirmed. */
 type Seat = { page: Page; readonly device: Device; readonly path: string; readonly saved: string[] }
 type Step = (seat: Seat, typed: string[], random: () => number) => Promise<void>
 
@@ -77,7 +77,7 @@ const type: Step = async ({ page }, typed, random) => {
   await field.focus()
   await page.keyboard.press('Control+End')
   await page.keyboard.type(` ${word}`)
-  // A question that came up meanwhile may have taken the keys.
+  // A dialog that opened in the meantime may have taken the focus.
   if ((await field.inputValue()).includes(word)) typed.push(word)
 }
 
@@ -89,7 +89,7 @@ const reload: Step = async ({ page, device, path }) => {
   await visit(page, path)
 }
 
-/** The tab is closed without a word, and another one is opened. */
+/** Closes the tab without warning, and opens another one. */
 const comeAgain: Step = async (seat) => {
   await seat.device.context.setOffline(false)
   await seat.page.close()
@@ -103,7 +103,7 @@ const goOffline: Step = async ({ device, page }, _, random) => {
   if (random() < 0.6) await device.context.setOffline(false)
 }
 
-/** Chooses as people do: mine, theirs, some of both, or later. */
+/** Resolves the conflict as people do: mine, theirs, some of both, or later. */
 async function endConflict(page: Page, random: () => number): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'This resume was saved elsewhere' })
   if (!(await dialog.isVisible())) return
@@ -119,7 +119,7 @@ async function endConflict(page: Page, random: () => number): Promise<void> {
   await dialog.waitFor({ state: 'hidden', timeout: 5000 }).catch(() => page.keyboard.press('Escape'))
 }
 
-/** All that the account and both browsers hold, as one text. */
+/** The data of the account and both browsers, as one text. */
 async function everything(devices: readonly Device[], path: string): Promise<string> {
   const browsers = devices.map(async ({ context }) => (context.pages()[0] ? dump(context.pages()[0]!) : ''))
   const { context } = devices[0]!

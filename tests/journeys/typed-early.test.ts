@@ -13,7 +13,7 @@ afterAll(() => closePages(browser))
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 
-/** Opens a page whose scripts are on their way until they are told to arrive; then the page answers. */
+/** Opens a page whose scripts are delayed until the test releases them; then the page is hydrated. */
 async function openEarly(page: Page, path: string) {
   let arrive: () => void = () => {}
   const arrival = new Promise<void>((resolve) => {
@@ -63,7 +63,7 @@ test('a title typed and saved before the scripts have come is saved with it', as
 })
 
 test('what is chosen and sent before the scripts have come stays in its form, and nothing is sent without them', async () => {
-  // Where everybody owns all there is.
+  // A site where everyone owns everything.
   const owned = await startBuilt({ PAYMENTS: 'off', RATE_LIMITS: 'off' })
   const context = await browser.newContext({ baseURL: owned.address })
   await register(context, 'mary@example.com')

@@ -13,7 +13,7 @@ test.each(PUBLIC_PAGES)(
     const nonce = rules.find((rule) => rule.startsWith("'nonce-"))
     expect(rules.filter((rule) => rule !== nonce)).toEqual(["'self'"])
     expect(nonce?.length).toBeGreaterThan(25)
-    // Every script that runs carries it.
+    // Every script that runs has it.
     const scripts = html.match(/<script(?![^>]*type="(?:application\/ld\+json|text\/plain)")[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.filter((script) => !script.includes(nonce?.slice(7, -1) ?? ''))).toEqual([])

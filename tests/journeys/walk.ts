@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** How fast pages are, benches tell: on a busy machine slowness is no fault of theirs. */
+/** Benchmarks measure speed: on a busy machine a slow page is no failure. */
 const SLOW = /^(?:Largest paint after|Input waited) \d+ ms$/
-/** Chrome tells that it fetches anew what a page had fetched ahead before its service worker answered. */
+/** Chrome reports that it repeats requests that a page had prefetched before its service worker answered. */
 const FETCHED_ANEW = /cross-world service worker/
 
-/** A visitor with a clean browser; `complaints` collects whatever the pages complain about. */
+/** A visitor with a clean browser; `complaints` collects errors and warnings of the pages. */
 export async function newcomer(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ baseURL, acceptDownloads: true, ...options })
   await context.addInitScript(forgiveAnswers)
@@ -24,13 +24,13 @@ export async function newcomer(browser: Browser, baseURL: string, options: Param
   return { page, context, complaints }
 }
 
-/** For pages that may move by themselves, as fonts come late on a busy machine or one page follows another. */
+/** For pages whose layout may shift, as fonts load late on a busy machine or one page follows another. */
 export const exceptShifts = (complaints: readonly string[]): readonly string[] =>
   complaints.filter((each) => !each.startsWith('Layout shifted'))
 
 /**
- * What moves in answer to an action is meant to move. A browser knows it as an answer for half a second only, which is
- * not enough on a busy machine. What moves before anybody did anything stays a complaint. Runs in the page.
+ * Layout shifts after an action are intended. A browser attributes them to the action for half a second only, which is
+ * not enough on a busy machine. Shifts before any action remain complaints. Runs in the page.
  */
 function forgiveAnswers(): void {
   let hasActed = false
@@ -42,10 +42,10 @@ function forgiveAnswers(): void {
   }
 }
 
-/** What everybody signs in with who was registered here. */
+/** The password of every account that is created here. */
 export const PASSWORD = 'first-bird'
 
-/** Makes an account and signs this browser in; a journey that is tried again finds the account of its first try. */
+/** Creates an account and signs this browser in; a retried journey uses the account of its first attempt. */
 export async function register({ request }: BrowserContext, email: string): Promise<void> {
   const data = { email, password: PASSWORD }
   const answer = await request.post('/api/register', { data })
@@ -55,7 +55,7 @@ export async function register({ request }: BrowserContext, email: string): Prom
 
 export const toastWith = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first()
 
-/** Puts files on the disk, where the browser takes them by their paths: handed to it, 10 MB take six seconds. */
+/** Writes files to disk, where the browser reads them by path: passing 10 MB to it takes six seconds. */
 export const onDisk = (folder: string, files: Readonly<Record<string, Uint8Array>>): string[] =>
   Object.entries(files).map(([name, bytes]) => {
     const path = join(folder, name)
@@ -63,10 +63,10 @@ export const onDisk = (folder: string, files: Readonly<Record<string, Uint8Array
     return path
   })
 
-/** Goes from control to control by keyboard until this one has the focus. */
+/** Moves from control to control by keyboard until this one has the focus. */
 export async function tabTo(control: Locator): Promise<void> {
   const page = control.page()
-  // Found once, as finding by role takes longer than a key; found again when the page has drawn it anew.
+  // Located once, since locating by role takes longer than a key; located again when the page has re-rendered it.
   const found = () => control.elementHandle()
   let element = await found()
   for (let presses = 0; presses < 80; presses += 1) {
@@ -81,7 +81,7 @@ export async function tabTo(control: Locator): Promise<void> {
   throw new Error(`The keyboard does not reach ${String(control)}`)
 }
 
-/** Fills what makes a small but whole resume, as a person would: tab by tab, with keys. */
+/** Fills in a small but complete resume, as a person would: tab by tab, by keyboard. */
 export async function writeResume(page: Page): Promise<void> {
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await page.getByLabel('Email').fill('grace@example.com')
@@ -100,7 +100,7 @@ export async function writeResume(page: Page): Promise<void> {
   await page.getByLabel('Technical').fill('COBOL, C++, Assembly')
 }
 
-/** What the paper shows, page by page joined. */
+/** The text of the preview, all pages joined. */
 export const paperText = (page: Page): Promise<string> =>
   page.getByRole('region', { name: 'Resume preview' }).evaluate((region) => {
     const shadow = [...region.querySelectorAll('*')].find((element) => element.shadowRoot)?.shadowRoot

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 const site = `http://127.0.0.1:${inject('port')}`
-/** A page that has its scripts from the start: from the others a link loads the next one anew. */
+/** A page that is hydrated from the start: on others a link loads a new document. */
 const AWAKE = '/auth'
 const PATHS = PUBLIC_PAGES.filter(({ status }) => status === 200).map(({ path }) => path)
 
@@ -22,7 +22,7 @@ test.each(PATHS)('whoever goes on to %s within the product finds what its addres
   await context.close()
 })
 
-/** For who is signed in. */
+/** For signed-in people. */
 const OWN = ['/', '/profile', '/settings', '/portfolio', '/ats-analyzer', '/interview-prep', '/templates', '/pricing']
 
 test('whoever is signed in finds the same pages by links and by addresses', async () => {
@@ -69,7 +69,7 @@ test('no browser keeps a page of an account, so that going back after logging ou
   await context.close()
 })
 
-/** Opens a page by its address, then from another page. */
+/** Opens a page by its URL, then from another page. */
 async function findsTheSame(page: Page, path: string, from: string): Promise<void> {
   await visit(page, path)
   const opened = await seen(page)
@@ -84,7 +84,7 @@ const seen = async (page: Page) => ({
   text: await page.locator('#main').innerText(),
 })
 
-/** As a link does that leads to a page of ours. */
+/** As an internal link does. */
 const goWithin = (page: Page, path: string) =>
   page.evaluate(
     (to) =>

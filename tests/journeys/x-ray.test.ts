@@ -10,7 +10,7 @@ import { examiner, faultsInEveryLook } from './faults.ts'
 import { newcomer, onDisk, register, tabTo } from './walk.ts'
 
 let browser: Browser
-/** Where nothing is kept and nothing is counted, one visitor comes again and again, whose browser has the readers. */
+/** Nothing is stored or counted here, so one visitor, whose browser has cached the readers, does for all tests. */
 let regular: Awaited<ReturnType<typeof newcomer>>
 beforeAll(async () => {
   browser = await sharedBrowser()
@@ -28,7 +28,7 @@ const PDF = 'application/pdf'
 const choose = (page: Page, name: string, bytes: Uint8Array, mimeType = PDF) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer: Buffer.from(bytes) })
 
-/** A resume of ours in both formats, downloaded as its owner would. */
+/** A resume in both formats, downloaded as its owner would. */
 const own: Record<'pdf' | 'docx', Uint8Array> = { pdf: new Uint8Array(), docx: new Uint8Array() }
 beforeAll(async () => {
   const { context } = await newcomer(browser, site())
@@ -46,7 +46,7 @@ test('a resume of ours comes back whole, is drawn, and nothing of it leaves the 
   await page.getByRole('link', { name: /See what a machine reads/ }).click()
   await page.getByRole('heading', { name: 'See what a machine reads in your resume' }).waitFor()
   const asked: { url: string; method: string; body: string | null }[] = []
-  // Workers ask for files of their own, which only the context sees.
+  // Workers make requests of their own, which only the context sees.
   context.on('request', (request) =>
     asked.push({ url: request.url(), method: request.method(), body: request.postData() }),
   )
@@ -63,7 +63,7 @@ test('a resume of ours comes back whole, is drawn, and nothing of it leaves the 
     'Principal Platform Engineer',
   )
 
-  // Files of the product, and once which pages the links lead to.
+  // Files of the product, and once the pages behind the links.
   const isOwn = (url: string) => ['assets/', '__manifest?'].some((path) => url.startsWith(`${site()}/${path}`))
   const beyondFiles = asked.filter(({ url, method }) => method !== 'GET' || !isOwn(url))
   expect(beyondFiles.filter(({ url }) => !url.endsWith('/api/vitals'))).toEqual([])
@@ -119,7 +119,7 @@ test('a Word file is read in the browser as well', async () => {
 test('the X-ray is used by keyboard only', async () => {
   const { page } = regular
   await visit(page, '/x-ray')
-  // The browser is told early that the test answers its dialog: telling it takes a moment.
+  // The test registers its dialog handler early, since that takes a moment.
   const asked = page.waitForEvent('filechooser')
   await tabTo(page.getByRole('button', { name: 'Choose a file' }))
   await page.keyboard.press('Enter')

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSandboxProvider } from '#server/engines/payments/sandbox/sandbox.ts'
-import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { signatureOf } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { createBilling } from '#server/billing/service.ts'
 import { createEntitlements } from '#server/billing/entitlements.ts'
@@ -10,7 +10,7 @@ import type { ProductId } from '#shared/billing/products.ts'
 onEachDatabase('who means harm, and what goes wrong', (engine) => {
   let shop: Shop
   beforeEach(async () => {
-    shop = await openShop(engine)
+    shop = await createShop(engine)
   })
   afterEach(() => shop.close())
 

@@ -84,9 +84,9 @@ export function createCheckouts(context: ProviderContext) {
     }
   }
 
-  async function put({ plan, paid }: CurrentPlan, product: ProductId, most: number) {
+  async function put({ plan, paid }: CurrentPlan, product: ProductId, maxCents: number) {
     const base = basePlanOf(plan, paid)
-    const done = await provider.change(plan.id, product, isDearer(product, base) ? { base, most } : 'nothing')
+    const done = await provider.change(plan.id, product, isDearer(product, base) ? { base, maxCents } : 'nothing')
     if (done === 'done') await sync.pull({ kind: 'subscription', id: plan.id }, 'asked')
     return done
   }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
-import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
@@ -9,7 +9,7 @@ const DAY = 86_400_000
 onEachDatabase('cancelling a plan whose payment is late', (engine) => {
   let shop: Shop
   beforeEach(async () => {
-    shop = await openShop(engine)
+    shop = await createShop(engine)
     await shop.begin('combo')
     shop.stripe.pay()
     await shop.tell()

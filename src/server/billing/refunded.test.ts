@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
 onEachDatabase('a plan of which money was taken back', (engine) => {
   let shop: Shop
   beforeEach(async () => {
-    shop = await openShop(engine)
+    shop = await createShop(engine)
   })
   afterEach(() => shop.close())
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { SECRET_KEY, WEBHOOK_SECRET, type Fault } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
@@ -11,7 +11,7 @@ const SESSIONS = /POST \/v1\/checkout\/sessions$/
 onEachDatabase('when Stripe or we go away', (engine) => {
   let shop: Shop
   beforeEach(async () => {
-    shop = await openShop(engine)
+    shop = await createShop(engine)
   })
   afterEach(() => shop.close())
 

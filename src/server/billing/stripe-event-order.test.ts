@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { signatureOf, WEBHOOK_SECRET } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 
 onEachDatabase('the order and origin of Stripe events', (engine) => {
   let shop: Shop
   beforeEach(async () => {
-    shop = await openShop(engine)
+    shop = await createShop(engine)
   })
   afterEach(() => shop.close())
 

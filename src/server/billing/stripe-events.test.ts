@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 
 import { onEachDatabase } from '#server/testing/site.ts'
 
 onEachDatabase('what Stripe tells', (engine) => {
   let shop: Shop
   beforeEach(async () => {
-    shop = await openShop(engine)
+    shop = await createShop(engine)
   })
   afterEach(() => shop.close())
 
@@ -55,7 +55,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     shop.stripe.pay()
     await shop.tell()
     shop.later(15)
-    const difference = { base: 'templates', most: 500 } as const
+    const difference = { base: 'templates', maxCents: 500 } as const
     await shop.site.context.billing.provider?.change(shop.stripe.subscription().id, 'premium', difference)
     await tellOnly('payment_intent.succeeded')
     expect((await shop.account()).payments).toMatchObject([

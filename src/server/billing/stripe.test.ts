@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
+import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
 onEachDatabase('paying by Stripe', (engine) => {
   let shop: Shop
   beforeEach(async () => {
-    shop = await openShop(engine)
+    shop = await createShop(engine)
   })
   afterEach(() => shop.close())
 
@@ -24,7 +24,7 @@ onEachDatabase('paying by Stripe', (engine) => {
   })
 
   test('with PAYMENTS=off the keys of Stripe do nothing: everything is open and nothing is sold', async () => {
-    const free = await openShop(engine, { PAYMENTS: 'off' })
+    const free = await createShop(engine, { PAYMENTS: 'off' })
     expect(await free.offer()).toMatchObject({ selling: 'off', provider: null, isEnforced: false })
     expect(await free.post('/api/stripe/create-subscription', { tierId: 'combo' })).toMatchObject({ status: 503 })
     await free.close()

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { selectLedger } from '#server/billing/store.ts'
 import type { Engine } from '#server/database/connection.ts'
-import type { Told } from '#server/engines/payments/stripe/testing/objects.ts'
+import type { StripeEvent } from '#server/engines/payments/stripe/testing/objects.ts'
 import {
   startTestStripe,
   SECRET_KEY,
@@ -14,10 +14,10 @@ import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billi
 
 const DAY = 86_400_000
 type Begun = { readonly url: string; readonly clientSecret: string }
-export type Shop = Awaited<ReturnType<typeof openShop>>
+export type Shop = Awaited<ReturnType<typeof createShop>>
 
-/** A site that sells through the Stripe double, and a signed-in user. */
-export async function openShop(engine: Engine, env: Readonly<Record<string, string>> = {}) {
+/** A site that sells through the test Stripe, and a person who is signed in. */
+export async function createShop(engine: Engine, env: Readonly<Record<string, string>> = {}) {
   let now = new Date('2026-04-01T10:00:00.000Z')
   const stripe: TestStripe = await startTestStripe(() => now)
   const site = await createTestSite(engine, {
@@ -44,12 +44,12 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
   const view = ({ clientSecret }: Begun) => posted<CheckoutView>('/api/billing/checkout', { clientSecret })
 
   /** Sends one event as Stripe does; returns the status of the reply. */
-  const send = async (event: Pick<Told, 'raw'>, { signature }: { signature?: string } = {}) => {
+  const send = async (event: Pick<StripeEvent, 'raw'>, { signature }: { signature?: string } = {}) => {
     const headers = { 'stripe-signature': signature ?? signatureOf(event, now), 'content-type': 'application/json' }
     return (await site.request('POST', '/api/stripe/webhook', { body: event.raw, headers })).status
   }
-  /** Events that Stripe has not delivered yet. */
-  const news = (): readonly Told[] => stripe.events.slice(heard)
+  /** Events that have not been sent yet. */
+  const news = (): readonly StripeEvent[] => stripe.events.slice(heard)
 
   /** All events arrive in order and are accepted. */
   async function tell(): Promise<void> {

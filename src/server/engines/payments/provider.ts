@@ -60,8 +60,8 @@ export type About = { readonly kind: 'checkout' | 'subscription' | 'payment'; re
 
 export type ProviderEvent = { readonly id: string; readonly kind: string; readonly about: readonly About[] }
 
-/** A price difference to be paid, counted from the plan `base`, and at most `most` cents. */
-export type Difference = { readonly base: ProductId; readonly most: number }
+/** A price difference to be paid, counted from the plan `base`, and at most `maxCents`. */
+export type Difference = { readonly base: ProductId; readonly maxCents: number }
 
 /** The provider cannot be reached or refuses; nothing has changed as far as we know. */
 export class ProviderUnavailable extends Error {}

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 import { type BrowserChoice, browserName, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
 import { withTimeout } from '#server/engines/timeout.ts'
-import { type WarmPage, openWarmPage } from '#server/engines/pdf/warm-page.ts'
+import { type WarmPage, createWarmPage } from '#server/engines/pdf/warm-page.ts'
 import { isRoot, launchBrowser } from '#server/engines/pdf/launch-browser.ts'
 import { serveFromMemory } from '#server/engines/pdf/host-page.ts'
 
@@ -37,7 +37,7 @@ export async function launchPrinter(choice: BrowserChoice, pages: number, warn: 
   try {
     const opening = async () => {
       const processId = found.kind === 'program' ? await processOf(browser) : undefined
-      return openPrinter(browser, { name: browserName(found), pages, processId })
+      return createPrinter(browser, { name: browserName(found), pages, processId })
     }
     const timeoutMs = 3 * LAUNCH_TIMEOUT_MS
     return await withTimeout(opening(), timeoutMs, {
@@ -54,8 +54,8 @@ export async function launchPrinter(choice: BrowserChoice, pages: number, warn: 
 
 type Kind = { readonly name: string; readonly pages: number; readonly processId: number | undefined }
 
-async function openPrinter(browser: Browser, { name, pages, processId }: Kind): Promise<Printer> {
-  const context = await openContext(browser)
+async function createPrinter(browser: Browser, { name, pages, processId }: Kind): Promise<Printer> {
+  const context = await createContext(browser)
   const free: WarmPage[] = []
   const ends: (() => void)[] = []
   let [inUse, printed] = [0, 0]
@@ -67,7 +67,7 @@ async function openPrinter(browser: Browser, { name, pages, processId }: Kind): 
     gone.resolve()
     for (const act of ends) act()
   })
-  const open = () => openWarmPage(context, LAUNCH_TIMEOUT_MS)
+  const open = () => createWarmPage(context, LAUNCH_TIMEOUT_MS)
   const kill = () => {
     if (state === 'ended') return
     if (processId !== undefined) endProcess(processId)
@@ -118,7 +118,7 @@ async function openPrinter(browser: Browser, { name, pages, processId }: Kind): 
   }
 }
 
-async function openContext(browser: Browser): Promise<BrowserContext> {
+async function createContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     javaScriptEnabled: false,
     serviceWorkers: 'block',

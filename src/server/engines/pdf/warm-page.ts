@@ -38,7 +38,7 @@ export type WarmPage = {
 let opened = 0
 
 /** Opens the host page, loads the fonts and prints once, because a first print is slow. */
-export async function openWarmPage(context: BrowserContext, timeoutMs: number): Promise<WarmPage> {
+export async function createWarmPage(context: BrowserContext, timeoutMs: number): Promise<WarmPage> {
   // A browser that hangs answers nothing: without a timeout, callers would wait forever.
   const page = await withTimeout(context.newPage(), timeoutMs, {
     onTimeout: () => {

@@ -73,7 +73,7 @@ export function createPlans({ objects, events, clock }: Context): Plans {
       const isPaid = typeof how === 'object' && found.product !== product
       const cents = isPaid ? costOfChange(found, product, how.base, clock()) : 0
       if (isPaid && found.isFailing) return 'declined'
-      if (isPaid && cents > how.most) return 'dearer'
+      if (isPaid && cents > how.maxCents) return 'dearer'
       const resumed = how === 'undo' ? {} : { isEnding: false }
       await objects.change(
         ['subscription', id],

@@ -46,13 +46,13 @@ export function createPlanChanges({ stripe, clock, priceOf }: Options) {
     await put(plan, await priceIn(plan, product), { ...UNPRORATED, ...goesOn })
   }
 
-  async function forDifference(plan: Plan, product: ProductId, { base, most }: Difference): Promise<Done> {
+  async function forDifference(plan: Plan, product: ProductId, { base, maxCents }: Difference): Promise<Done> {
     const sold = productOf(plan.item.price)
     if (sold === product) return 'done'
     // Using the same second for the preview and the charge makes the amounts equal.
     const second = secondIn(plan.item, clock())
     const cents = await costAt(plan, product, base, second)
-    if (cents > most) return 'dearer'
+    if (cents > maxCents) return 'dearer'
     const price = await priceIn(plan, product)
     if (sold !== base) await put(plan, await priceIn(plan, base), UNPRORATED)
     try {

@@ -40,7 +40,7 @@ const orderOf = (product: ProductId, reference = 'ref-1'): Order => ({
   cancelledUrl: 'https://cv.example.com/pricing',
 })
 
-const DIFFERENCE = { base: 'templates', most: 9999 } as const
+const DIFFERENCE = { base: 'templates', maxCents: 9999 } as const
 
 /** A person has bought it. */
 async function bought(product: ProductId, reference?: string) {

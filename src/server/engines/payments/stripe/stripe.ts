@@ -33,7 +33,7 @@ const TOLERANCE = 300
  * which is abandoned when its checkout cannot be created; idempotent calls use the library's own keys.
  */
 export function createStripeProvider({ secretKey, webhookSecret, log, clock, brand, wire }: Options): PaymentProvider {
-  const stripe = openClient(secretKey, wire)
+  const stripe = createClient(secretKey, wire)
   const { ask, find, settle } = createStripeCalls(log)
 
   const subscriptionOf = (id: string) => find(() => stripe.subscriptions.retrieve(id))
@@ -131,7 +131,7 @@ export function createStripeProvider({ secretKey, webhookSecret, log, clock, bra
   }
 }
 
-function openClient(secretKey: string, wire?: StripeEndpoint): Stripe {
+function createClient(secretKey: string, wire?: StripeEndpoint): Stripe {
   const at = wire && new URL(wire.host)
   return new Stripe(secretKey, {
     maxNetworkRetries: 2,

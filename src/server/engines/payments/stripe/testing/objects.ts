@@ -67,7 +67,7 @@ const PREFIXES: { readonly [K in Kind]: string } = {
   'billing_portal.session': 'bps',
 }
 
-export type Told = { readonly id: string; readonly type: string; readonly raw: string }
+export type StripeEvent = { readonly id: string; readonly type: string; readonly raw: string }
 export type Store = ReturnType<typeof createStore>
 
 /** What the test Stripe holds, and what it has to tell of it. */
@@ -85,7 +85,7 @@ export function createStore(clock: () => Date) {
     refund: [],
     'billing_portal.session': [],
   }
-  const events: Told[] = []
+  const events: StripeEvent[] = []
   let made = 0
   const now = () => Math.floor(clock().getTime() / 1000)
 

@@ -6,7 +6,7 @@ import Stripe from 'stripe'
 import { callsOf } from '#server/engines/payments/stripe/testing/calls.ts'
 import { controlsOf } from '#server/engines/payments/stripe/testing/controls.ts'
 import { createMoney } from '#server/engines/payments/stripe/testing/money.ts'
-import { createStore, type Told } from '#server/engines/payments/stripe/testing/objects.ts'
+import { createStore, type StripeEvent } from '#server/engines/payments/stripe/testing/objects.ts'
 import {
   expanded,
   formOf,
@@ -121,7 +121,7 @@ export async function startTestStripe(clock: () => Date) {
 }
 
 /** The header under which Stripe sends a text. */
-export const signatureOf = ({ raw }: Pick<Told, 'raw'>, at: Date, secret = WEBHOOK_SECRET): string =>
+export const signatureOf = ({ raw }: Pick<StripeEvent, 'raw'>, at: Date, secret = WEBHOOK_SECRET): string =>
   Stripe.webhooks.generateTestHeaderString({ payload: raw, secret, timestamp: at.getTime() / 1000 })
 
 /** The id in a path; '' where the pattern has none; null where it does not fit. */
