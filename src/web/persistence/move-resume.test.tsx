@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { createFakeAccount } from '#web/testing/account-in-memory.ts'
@@ -5,11 +6,6 @@ import { moveResume } from '#web/persistence/move-resume.ts'
 import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`
 const saying = (summary: string) => ({ ...emptyContent(), summary })

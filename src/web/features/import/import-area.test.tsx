@@ -1,23 +1,17 @@
+import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { strToU8, zipSync } from 'fflate'
 import { Link, Outlet, useLocation } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeAccount } from '#web/testing/account-in-memory.ts'
+import { ImportWorker } from '#web/features/import/testing/import-worker.ts'
 import { ImportArea } from '#web/features/import/import-area.tsx'
 import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
-
-vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
-  const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
-  return { inWorker: workedHere }
-})
+beforeEach(() => void vi.stubGlobal('Worker', ImportWorker))
 
 const file = (name: string, text: string) => new File([text], name, { type: 'application/json' })
 const ada = file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'A' }, { name: 'B' }] }))

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { useState } from 'react'
 import { setupI18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -13,11 +14,6 @@ import { listLocalResumes, removeLocalResume } from '#web/persistence/local-stor
 import { clearToasts } from '#web/lib/toast.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const theirs = makeResume({
   version: 5,

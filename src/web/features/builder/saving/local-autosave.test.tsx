@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
@@ -7,11 +8,6 @@ import { typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const time = '2026-01-01T00:00:00.000Z'
 const resume: LocalResume = {

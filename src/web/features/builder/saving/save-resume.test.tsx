@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
@@ -7,11 +8,6 @@ import { listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persi
 import { movedResumeId } from '#web/persistence/moved-resumes.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { createFakeAccount } from '#web/testing/account-in-memory.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 beforeEach(() => {
   history.replaceState({ key: 'k' }, '', '/resume-builder')
@@ -190,6 +186,7 @@ test.each([
     { title: 'Error', description: 'Failed to save resume. Please try again.', variant: 'destructive' },
   ])
   expect(opened.builder.store.getState().saveState).toEqual(state)
+  await opened.keeper.settled()
   expect(await listLocalResumes()).toMatchObject([{ content: { summary: 'Cooks' } }])
 })
 

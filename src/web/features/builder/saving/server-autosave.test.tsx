@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
@@ -7,12 +8,8 @@ import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { settleStorage } from '#web/testing/settle-storage.ts'
 import { finishUnsavedWork, onLateSave, unsavedRest } from '#web/persistence/unsaved-work.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 let stop: (() => void) | undefined
 beforeEach(() => {
@@ -22,7 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   answerWith(new TypeError('Failed to fetch'))
   stop?.()
-  await vi.advanceTimersByTimeAsync(0)
+  await wait(0)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   clearToasts()
@@ -44,7 +41,11 @@ function openNew(): OpenedBuilder {
 }
 const stateOf = ({ builder }: OpenedBuilder) => builder.store.getState().saveState
 const saved = (version: number) => ({ status: 200, body: makeResume({ version }) })
-const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+async function wait(ms: number) {
+  await settleStorage()
+  await vi.advanceTimersByTimeAsync(ms)
+  await settleStorage()
+}
 
 test('a pause in typing saves to the account, without a word', async () => {
   const asked = answerWith(saved(4))

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankEntry } from '#shared/resume/entries.ts'
@@ -23,11 +24,6 @@ import { recordMove } from '#web/persistence/moved-resumes.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 
 // What happens to the resume, and to what was asked for, while an interview waits for its owner.
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 /** Questions that were asked for and are held back, and whether the next ones are. */
 const held: (() => void)[] = []

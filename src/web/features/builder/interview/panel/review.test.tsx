@@ -1,5 +1,6 @@
+import 'fake-indexeddb/auto'
 import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { localQuestions } from '#shared/interview/local-interview.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
@@ -19,11 +20,6 @@ import { readInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
 // What was written is looked at line by line before any of it goes into the resume.
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 forgetBetweenTests()
 

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { localQuestions } from '#shared/interview/local-interview.ts'
@@ -23,11 +24,6 @@ import { readInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
 // Who writes lines from the answers, and what happens while they do and when they cannot.
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 forgetBetweenTests()
 
