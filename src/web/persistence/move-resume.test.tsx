@@ -41,7 +41,7 @@ test('a resume arrives with its earlier versions, the oldest first, and is gone 
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('an interview that was begun goes along', async () => {
+test('an interview that was started goes along', async () => {
   writeInterview('local:100', 'said')
   await moveResume(cook)
   expect([readInterview('local:100'), readInterview('resume:1')]).toEqual([null, 'said'])
@@ -101,7 +101,7 @@ test('an edit in the account after the move stays the present text', async () =>
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('after a half move and an edit in the account, what is missing there stands beside it', async () => {
+test('after a half move and an edit in the account, what is missing there is shown beside it', async () => {
   account.cutAfter(1)
   await moveResume(cook).catch(() => {})
   account.cutAfter(Number.POSITIVE_INFINITY)

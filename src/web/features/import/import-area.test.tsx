@@ -42,7 +42,7 @@ test('one file opens in the builder, and a toast says what was in it', async () 
   expect(shownToasts()[0]).toMatchObject({ title: 'Resume imported', description: '2 positions' })
 })
 
-test('several stand in the list, and one that cannot be read is named and stores nothing', async () => {
+test('several are in the list, and one that cannot be read is named and stores nothing', async () => {
   showPlace(false)
   await choose(ada, broken, grace)
   expect((await screen.findByRole('alert')).textContent).toContain('broken.json: This file is not valid JSON.')
@@ -65,7 +65,7 @@ test('in an account the file is stored there', async () => {
 const inTemplate = (templateId: number) =>
   file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, meta: { curricle: { version: 1, templateId } } }))
 
-test('a file of ours stands in its template again, a premium one as any other', async () => {
+test('a file of ours is in its template again, a premium one as any other', async () => {
   const account = createFakeAccount()
   showPlace(true)
   await choose(inTemplate(account.template.id))
@@ -126,7 +126,7 @@ const goToContact = () =>
     fireEvent.click(screen.getByRole('link', { name: 'Contact', hidden: true }))
   })
 
-test('whoever leaves while a file is read stays where they went', async () => {
+test('anyone who leaves while a file is read stays where they went', async () => {
   showPages()
   const large = file('large.json', JSON.stringify({ basics: { name: 'Ada' } }))
   const reading = Promise.withResolvers<void>()
@@ -144,7 +144,7 @@ test('whoever leaves while a file is read stays where they went', async () => {
 const nameInReview = () => screen.findByLabelText('Full Name', {}, { timeout: 10_000 })
 const archive = new File([zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })], 'export.zip')
 
-test('whoever leaves while looking through is asked first, and keeps what was corrected', async () => {
+test('anyone who leaves while looking through is asked first, and keeps what was corrected', async () => {
   showPages()
   await choose(archive)
   await userEvent.type(await nameInReview(), ' Berg')
@@ -160,7 +160,7 @@ test('whoever leaves while looking through is asked first, and keeps what was co
   expect(screen.getByText('at /contact')).toBeDefined()
 })
 
-test('whoever corrected nothing leaves at once', async () => {
+test('anyone who corrected nothing leaves at once', async () => {
   showPages()
   await choose(archive)
   await nameInReview()

@@ -31,7 +31,7 @@ export function useXRay(loadReader: LoadReader = fetchReader) {
     setShown({ state: 'reading', name: file.name })
     const failed = t`The reading did not work, and nothing of your file was sent. Check your connection, load this page again and choose the file once more.`
     const result = await readIt(file, loadReader, failed)
-    // Another file was chosen meanwhile: this one is nobody's any more.
+    // Another file was chosen meanwhile: this one is no longer wanted.
     if (ticket !== latest.current) return result.state === 'open' ? result.file.close() : undefined
     if (result.state === 'open') open.current = result.file
     setShown(result)

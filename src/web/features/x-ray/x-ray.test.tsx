@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ReaderName, ReadFile } from '#shared/parse/items.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
-// Fetched on demand by the page: here it shall not be waited for.
+// Fetched on demand by the page: here it should not be waited for.
 import '#web/features/x-ray/report.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'

@@ -21,7 +21,7 @@ export function XRay({ loadReader }: { loadReader?: LoadReader }) {
             <Trans>Choose another file</Trans>
           </FileButton>
         </div>
-        {/* Another file is another report: its page, its tab and its focus begin anew. */}
+        {/* Another file is another report: its page, its tab and its focus start over. */}
         <shown.Report key={shown.name + shown.file.id} name={shown.name} file={shown.file} />
       </div>
     )

@@ -54,7 +54,7 @@ afterEach(async () => {
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const state = () => opened.builder.store.getState()
 
-test('each difference stands with both versions, and mine is chosen', () => {
+test('each difference is with both versions, and mine is chosen', () => {
   expect(screen.getByRole('dialog').textContent).toContain('“Chef”')
   expect(screen.getByRole('dialog').textContent).toContain('2026')
   expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
@@ -98,7 +98,7 @@ test('a choice field by field saves both in one, and this browser keeps what sto
   expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
 })
 
-test('whoever decides later keeps both, also while typing, and finds the choice again', async () => {
+test('anyone who decides later keeps both, also while typing, and finds the choice again', async () => {
   choose('Decide later')
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => typeSummary(opened, 'Mine, and more'))

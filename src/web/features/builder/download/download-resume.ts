@@ -22,7 +22,7 @@ export async function downloadResume(format: Format, builder: Builder, save = do
     const reply = await call(EXPORTS[format], { params: { id: String(resumeId) } })
     if (reply.status === 401) return leaveForSignIn(store)
     if (showedUpgradePrompt(reply)) return
-    // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
+    // This one can be helped by the person, so it sees what is wrong: too many pages, for example.
     if (reply.status === 422) return fail(format, reply.body.message)
     if (reply.status !== 200) return fail(format)
     const { ending, type } = FORMATS[format]

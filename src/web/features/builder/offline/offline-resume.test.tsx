@@ -41,7 +41,7 @@ test('a resume of an account says that it needs a connection, and what can be op
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('back online nothing is loaded anew while somebody writes, only offered', async () => {
+test('back online nothing is loaded again while someone writes, only offered', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   open('/resume-builder')
   await titleOf()

@@ -62,7 +62,7 @@ test('two tabs take turns, and each goes on from the text of the other', async (
   expect(a.builder.store.getState().content).toMatchObject({ summary: 'from A', personalInfo: { fullName: '' } })
 })
 
-test('what another tab has written unseen is kept as an earlier version, and that is told once', async () => {
+test('what another tab has written unseen is kept as an earlier version, and that is shown once', async () => {
   const old = { title: 'Old', templateId: null, content: emptyContent(), savedAt: time }
   const kept = { ...resume, earlier: [old] }
   await saveLocalResume(kept)
@@ -70,7 +70,7 @@ test('what another tab has written unseen is kept as an earlier version, and tha
   watch(a)
   typeSummary(a, 'from A')
   await a.keeper.settled()
-  // Nobody has told B.
+  // No one has told B.
   for (const stop of stops.splice(0)) stop()
   watch(b)
   typeSummary(b, 'from B')

@@ -177,7 +177,7 @@ test('what is left when the page is left is sent at once', async () => {
   await wait(0)
 })
 
-test('whoever comes back before the save has ended goes on with what was typed, and pages since are read anew', async () => {
+test('anyone who comes back before the save has ended goes on with what was typed, and pages since are read again', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -230,7 +230,7 @@ test('on the way back the address of the next page stays as it is', async () => 
   answerWith({ status: 201, body: made })
   history.replaceState({ idx: 1 }, '', '/resume-builder')
   typeSummary(openNew(), 'Cooks')
-  // The browser stands there before the router has read that page.
+  // The browser is there before the router has read that page.
   history.replaceState({ idx: 0 }, '', '/templates')
   await finishUnsavedWork()
   expect(location.pathname).toBe('/templates')

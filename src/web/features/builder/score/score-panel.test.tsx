@@ -60,7 +60,7 @@ async function open(fullName = 'Ada') {
 const user = userEvent.setup()
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('a resume that names nobody has no score, and the panel says what it waits for', async () => {
+test('a resume that has no name has no score, and the panel says what it waits for', async () => {
   const { asked } = await open('')
   expect(asked).toEqual([])
   expect(screen.getByText('It begins as soon as the resume has a name or an email address.')).toBeDefined()

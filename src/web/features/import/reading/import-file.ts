@@ -42,7 +42,7 @@ const MOST_JSON = 5 * 1024 * 1024
 
 /**
  * Reads a file of any kind that we know. Formats whose fields say what they are come as a resume; what had to be
- * recognised comes as a draft. Nothing is stored or sent. Throws the signal's reason once it is given.
+ * recognized comes as a draft. Nothing is stored or sent. Throws the signal's reason once it is given.
  */
 export async function readImport(
   file: File,
@@ -103,7 +103,7 @@ async function readPacked(file: File, signal: AbortSignal, open: OpenDocument): 
   return { kind: 'draft', draft: { ...taken(imported, file.name), ...certain, name: file.name, original } }
 }
 
-/** A PDF of ours carries the resume whole; in any other document it is recognised. */
+/** A PDF of ours carries the resume whole; in any other document it is recognized. */
 async function readDocument(file: File, signal: AbortSignal, open: OpenDocument): Promise<ImportResult> {
   const opened = await untilAborted(open(file), signal)
   const { read, draw, close } = opened
@@ -135,7 +135,7 @@ function textIn(read: FileRead): ReadFile {
   return read.pdfjs.text.trim() === '' ? read.pdfium : read.pdfjs
 }
 
-/** A reader cannot be stopped before it has answered: its answer is put away then. */
+/** A reader cannot be stopped before it has answered: its answer is discarded then. */
 async function untilAborted(opening: Promise<OpenFile>, signal: AbortSignal): Promise<OpenFile> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('nobody goes on without an answer, and is told so', async () => {
+test('no one goes on without an answer, and is told so', async () => {
   await open()
   await start()
   expect(button('Next Question').disabled).toBe(true)

@@ -33,7 +33,7 @@ async function fail() {
   await user.click(button('Start the interview'))
 }
 
-test('questions that do not come are told of, and online the page loads again for them', async () => {
+test('questions that do not come are reported, and online the page loads again for them', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   await fail()
   const alert = await screen.findByRole('alert')

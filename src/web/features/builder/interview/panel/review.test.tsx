@@ -75,7 +75,7 @@ async function open(...answers: Parameters<typeof answerWith>) {
 }
 const review = () => screen.findByText('Look at each line')
 
-test('each line stands beside what it rests on, with who wrote it and what was not used', async () => {
+test('each line is beside what it rests on, with who wrote it and what was not used', async () => {
   await open(writing())
   const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(lines[0]).toContain('You said: “I want to lead a kitchen”')
