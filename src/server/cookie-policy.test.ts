@@ -85,7 +85,7 @@ test('everything that keeps something in the browser stands in the cookie policy
   for (const name of Object.values(STORED_BY).flat()) expect(POLICY).toContain(`\`${name}\``)
 })
 
-const WRITES = /Storage\.setItem|= createStoredRecord<|= useStoredChoice\(|openDB<|caches\.open\(/
+const WRITES = /Storage\.setItem|= createStoredRecord<|= useStoredChoice\(|factory\.open\(|caches\.open\(/
 
 /** The row of the policy that names a cookie first. */
 const rowOf = (name: string): string => POLICY.split('\n').find((line) => line.includes(`\`${name}\``)) ?? ''

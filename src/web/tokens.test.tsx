@@ -52,7 +52,7 @@ test('black on white has the highest contrast there is', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21)
 })
 
-test('no file but the tokens names a colour', () => {
+test('no file but the tokens names a color', () => {
   const guilty = Object.entries(sources)
     .filter(([path]) => !PAPER.test(path))
     .filter(([, text]) => PALETTE.test(text) || (/#[0-9a-f]{6}\b/i.test(text) && !text.includes('name="theme-color"')))
@@ -60,7 +60,7 @@ test('no file but the tokens names a colour', () => {
   expect(guilty).toEqual([])
 })
 
-/** Where colours are what a person picks for the paper, not the interface. */
+/** Where colors are what a person picks for the paper, not the interface. */
 const PAPER = /\/features\/(preview|builder\/design)\//
 
 const PALETTE =

@@ -48,7 +48,7 @@ afterEach(() => document.body.replaceChildren())
 
 const one = <E extends Element>(selector: string) => document.querySelector<E>(selector)!
 
-/** What somebody does to the fields before the page answers to its scripts. */
+/** What someone does to the fields before the page answers to its scripts. */
 function fill() {
   one<HTMLInputElement>('[name=role]').value = 'Baker'
   one<HTMLTextAreaElement>('[name=posting]').value = 'Night shifts'
@@ -64,7 +64,7 @@ async function answer() {
   await answered
 }
 
-/** What the page believes to stand in its fields. */
+/** What the page believes to be in its fields. */
 const known = (): unknown => JSON.parse(one('output').textContent)
 
 const FILLED = { role: 'Baker', posting: 'Night shifts', level: 'senior', isRemote: false, theme: 'dark' }
@@ -88,7 +88,7 @@ test('what is typed and chosen while the scripts begin counts as well', async ()
   await vi.waitFor(() => expect(known()).toEqual(FILLED))
 })
 
-test('a page that nobody has touched hears of nothing', async () => {
+test('a page that no one has touched hears of nothing', async () => {
   replayEarlyInput()
   const heard: string[] = []
   for (const type of ['input', 'change', 'click']) document.addEventListener(type, () => heard.push(type))

@@ -5,7 +5,7 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 
 /**
  * Remembers what was typed and chosen in a page before its scripts answered, as React would put back what the server had
- * sent. Once the page says that it is ready, all of it is entered anew, and files that were chosen are told of.
+ * sent. Once the page says that it is ready, all of it is entered again, and files that were chosen are reported.
  */
 export function replayEarlyInput(): void {
   const entered = new Map<Field, string | boolean>()
@@ -21,7 +21,7 @@ export function replayEarlyInput(): void {
       if (field.files?.length) say('change', field)
   }
   document.addEventListener('input', hear, true)
-  // The page is ready within an effect, where React puts off what it hears: each entry would know nothing of the last.
+  // The page is ready within an effect, where React defers events: each entry would know nothing of the last.
   document.documentElement.addEventListener('ready', () => queueMicrotask(enterAnew), { once: true })
 }
 
@@ -34,10 +34,10 @@ function sentWith(field: Field): string | boolean | undefined {
   return (options.find((option) => option.hasAttribute('selected')) ?? options[0])?.value
 }
 
-/** As if it were done now: React hears of it only when it finds something else than what it knows. */
+/** As if it were done now: React only notices a value that differs from the one it knows. */
 function enter(field: Field, held: string | boolean): void {
   if (isBox(field)) {
-    // Whoever chooses another button of a group takes this one's mark away.
+    // Anyone who chooses another button of a group takes this one's mark away.
     if (field.type === 'radio' && !held) return
     field.checked = !held
     return field.click()

@@ -46,7 +46,7 @@ test('a fetch of words that fails once is not noticed', async () => {
   expect(times()).toBe(2)
 })
 
-test('words that did not come are asked for anew by whoever comes later', async () => {
+test('words that did not come are asked for again by anyone who comes later', async () => {
   const { showPage } = makePage(2)
   const first = await showPage()
   expect(await screen.findByText('Broken')).toBeDefined()

@@ -3,13 +3,13 @@ import { setupI18n, type Messages } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import { fetchMessages, pageI18n, type Catalogs } from '#web/lib/i18n.ts'
 
-/** So long a failure is kept, in milliseconds: the render that waited for the words shall see it, the next one not. */
+/** So long a failure is kept, in milliseconds: the render that waited for the words should see it, the next one not. */
 const FAILURE_KEPT = 1000
 /** Between two tries while a page waits for its words, in milliseconds: the first pause, twice as long each time, the last. */
 const PAUSES = [1000, 30_000] as const
 
 /**
- * Makes a component that lets all below it speak the words of these catalogs besides those that every page has: whoever
+ * Makes a component that lets all below it speak the words of these catalogs besides those that every page has: anyone who
  * does not come there fetches none of them. The page waits for them, on the server as in the browser.
  */
 export function lazyCatalog(catalogs: Catalogs) {

@@ -1,8 +1,8 @@
 import { createElement, use, useEffect, useState, type ComponentType } from 'react'
 
-/** What stands in the place of a component that could not be fetched. */
+/** What is shown instead of a component that could not be fetched. */
 export type LoadFailure = {
-  /** Offline it was not asked for; one that failed is refused by Chrome until the page is loaded anew. */
+  /** Offline it was not asked for; one that failed is refused by Chrome until the page is reloaded. */
   reason: 'offline' | 'failed'
   isTrying: boolean
   onRetry: () => void
@@ -36,7 +36,7 @@ export function onDemand<P extends object = object>(
     await fetched()
     if (!waitedFor) lost = undefined
   }
-  /** Whoever comes again asks again. */
+  /** Anyone who comes again asks again. */
   function leave() {
     lost = undefined
     waitedFor = undefined

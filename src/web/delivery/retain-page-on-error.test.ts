@@ -26,7 +26,7 @@ async function visiting(at: string, ...answers: readonly unknown[]) {
 const offline = () => new TypeError('Failed to fetch')
 const said = () => shownToasts().map(({ description }) => description)
 
-test('what is shown stays when it cannot be read anew, and that is said', async () => {
+test('what is shown stays when it cannot be read again, and that is said', async () => {
   const { router, page, isBroken } = await visiting('/blog/one', 'One', offline(), 'One, later')
   await router.revalidate()
   expect([page(), isBroken()]).toEqual(['One', false])

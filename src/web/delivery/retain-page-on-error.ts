@@ -5,11 +5,11 @@ import { loadErrorOf, type LoadError } from '#web/lib/forms/load-error.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Path and query of the page that stands here; undefined where an error stands in its place. */
+/** Path and query of the page that is here; undefined where an error is shown instead. */
 let shown = typeof location === 'undefined' ? undefined : location.pathname + location.search
 
 /**
- * Around the loaders of all pages in the browser. A page that is read anew, after something was saved for example, and
+ * Around the loaders of all pages in the browser. A page that is loaded again, after something was saved for example, and
  * cannot be reached, stays as it is with all that is typed in it: an error would take its place otherwise.
  */
 export const retainPageOnError: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {

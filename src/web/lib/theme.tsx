@@ -48,7 +48,7 @@ const listeners = new Set<() => void>()
 /** What was chosen on this page, should the browser's storage be switched off. */
 const chosen = new Map<string, Theme>()
 
-/** Hears of choices made here and in other tabs. */
+/** Follows choices made here and in other tabs. */
 function listen(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener('storage', listener)

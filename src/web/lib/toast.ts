@@ -15,7 +15,7 @@ let lastId = 0
 const listeners = new Set<() => void>()
 const removals = new Map<number, ReturnType<typeof setTimeout>>()
 
-/** Tells the visitor something from anywhere in the web room; the newest takes the place of the one before. */
+/** Shows a toast, from anywhere; the newest takes the place of the one before. */
 export function toast(message: ToastMessage): { dismiss: () => void } {
   const id = ++lastId
   change([{ ...message, id, open: true }, ...shown].slice(0, TOAST_LIMIT))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** How the key for commands is written on this machine; the same for everybody until the page is hydrated. */
+/** How the key for commands is written on this machine; the same for everyone until the page is hydrated. */
 export const useModifierKey = (): '⌘' | 'Ctrl+' =>
   useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ export type Visitor = {
   readonly theme: Theme
   readonly brand: string
   readonly origin: string
-  /** Whether mails go from this site. */
+  /** Whether emails go from this site. */
   readonly sendsMail?: boolean | undefined
   /** Whether a language model is configured. */
   readonly hasModel?: boolean | undefined
@@ -20,5 +20,5 @@ export type Visitor = {
 
 const STRANGER: Visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
 
-/** The root's loader brings it; a page whose root failed knows nobody. */
+/** The root's loader brings it; a page whose root failed has no visitor. */
 export const useVisitor = (): Visitor => useRouteLoaderData<() => Visitor>('root') ?? STRANGER

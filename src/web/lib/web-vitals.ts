@@ -1,6 +1,6 @@
 /**
  * Warns in the console when the page was slow, jumped or answered late; after five seconds it tells what it saw and stops
- * looking. Also sent as text within pages that came without their scripts, so it uses nothing that stands outside of it.
+ * looking. Also sent as text within pages that came without their scripts, so it uses nothing that is outside of it.
  */
 export function watchVitals(): void {
   const LIMITS = { paint: 2500, shift: 0.1, delay: 100 }

@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/admin-dashboard.ts'
 
-/** Shows mails of people, so no browser may bring it back after the operator has left. */
+/** Shows emails of people, so no browser may bring it back after the administrator has left. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -57,7 +57,7 @@ export default function AdminDashboard({ loaderData: { id, loaded } }: Route.Com
   const shown = coming ?? id
   const isLate = useLasting(shown !== id)
   const tabs = useRef<HTMLDivElement>(null)
-  // On a phone the row of tabs scrolls, and the one that is shown may stand beyond its edge.
+  // On a phone the row of tabs scrolls, and the one that is shown may be beyond its edge.
   useEffect(() => {
     // Newer browsers answer with a promise, which is no end of an effect.
     void tabs.current?.querySelector('[aria-selected=true]')?.scrollIntoView(NEAREST)

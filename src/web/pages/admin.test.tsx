@@ -50,7 +50,7 @@ test('an empty password never reaches the API', async () => {
   expect(await action(visiting('/admin', api, { password: '' }))).toMatchObject({ data: { code: 'missing' } })
 })
 
-test('the operator who is in already is led on', async () => {
+test('the administrator who is in already is led on', async () => {
   const led = await thrown(loader(visiting('/admin', () => Response.json({ admin: true }))))
   expect(led.headers.get('location')).toBe('/admin/dashboard')
   expect(await loader(visiting('/admin', refuse(401, 'Unauthorized')))).toBeNull()

@@ -14,7 +14,7 @@ import type { Route } from './+types/admin.ts'
 
 const FAILED: AdminProblem = { code: 'failed' }
 
-/** The operator who is in already has nothing to do here. */
+/** The administrator who is in already has nothing to do here. */
 export async function loader({ context }: Route.LoaderArgs) {
   const reply = await call(adminCheck, {}, context.get(requestContext).send)
   if (reply.status === 200) throw redirect('/admin/dashboard')
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const password = passwordOf(sent)
   if (!password) return data<AdminProblem>({ code: 'missing' }, { status: 400 })
   const { send, cookies } = collectCookies(context.get(requestContext).send)
-  // Trouble of the API is logged there, and no fault of the operator.
+  // Trouble of the API is logged there, and no fault of the administrator.
   const reply = await call(adminLogin, { body: { password } }, send).catch(() => undefined)
   if (!reply) return data<AdminProblem>(FAILED, { status: 503 })
   if (reply.status !== 200) return data(problemOf(reply.status, reply.body.message), { status: reply.status })

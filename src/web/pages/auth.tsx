@@ -25,7 +25,7 @@ import type { Route } from './+types/auth.ts'
 
 const nextOf = ({ searchParams }: URL) => nextPath(searchParams.get('next'))
 
-/** Whoever is signed in has nothing to do here. */
+/** Anyone who is signed in has nothing to do here. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const reply = await call(getUser, {}, context.get(requestContext).send)
   if (reply.status === 200) throw redirect(nextOf(url))
@@ -123,7 +123,7 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** A tab turns without the server: nothing is asked anew, and nothing is lost where it cannot be asked. */
+/** A tab turns without the server: nothing is requested again, and nothing is lost where it cannot be asked. */
 const TURN = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
 
 /** A tab that is a link as well: it works before the scripts do. */

@@ -32,7 +32,7 @@ function load(
 const ledTo = async (run: Promise<unknown>) =>
   ((await run.catch((answer: unknown) => answer)) as Response).headers.get('location')
 
-test('whoever is signed out signs in and comes back to the same purchase', async () => {
+test('anyone who is signed out signs in and comes back to the same purchase', async () => {
   expect(await ledTo(load(problem(401)))).toBe('/auth?next=%2Fcheckout%3Fclient_secret%3Da%252Fb')
 })
 

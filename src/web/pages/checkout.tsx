@@ -7,7 +7,7 @@ import { call } from '#web/lib/api/call.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/checkout.ts'
 
-/** A purchase as it stands at the provider now, so that a reload always shows what is true. */
+/** A purchase as the provider has it now, so that a reload always shows what is true. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
   const { pathname, search, searchParams } = url

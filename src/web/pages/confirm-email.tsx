@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import type { Route } from './+types/confirm-email.ts'
 
-/** Only the button changes anything: mail programs follow links to look for viruses. */
+/** Only the button changes anything: email programs follow links to look for viruses. */
 export async function action({ params, context }: Route.ActionArgs) {
   const reply = await call(confirmEmail, { params }, context.get(requestContext).send).catch(() => undefined)
   if (reply?.status === 200) return { code: 'confirmed' as const, email: reply.body.email }

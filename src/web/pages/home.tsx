@@ -30,7 +30,7 @@ import { call } from '#web/lib/api/call.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/home.ts'
 
-/** Those that stand on the landing page with their scores, in this order. */
+/** Those that are on the landing page with their scores, in this order. */
 const SAMPLES = ['ATS-Safe Professional', 'Modern Creative', 'Executive Professional']
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -16,7 +16,7 @@ import type { Route } from './+types/interview-prep.ts'
 
 export const handle = DEFERRED
 
-/** The coach for whoever owns it, what it is and costs for everybody else. */
+/** The coach for anyone who owns it, what it is and costs for everyone else. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
   const reply = await call(getCoach, {}, send)

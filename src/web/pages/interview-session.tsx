@@ -19,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data({ session, resumes: resumes.status === 200 ? resumes.body : [] })
 }
 
-/** From question to question nothing is asked of the server, so that practising goes on offline. */
+/** From question to question nothing is asked of the server, so that practicing goes on offline. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate
 

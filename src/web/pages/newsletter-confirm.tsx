@@ -15,7 +15,7 @@ import type { Route } from './+types/newsletter-confirm.ts'
 
 export const handle = OWN_HEAD
 
-/** Only the button changes anything: mail programs follow links to look for viruses. */
+/** Only the button changes anything: email programs follow links to look for viruses. */
 export async function action({ params, context }: Route.ActionArgs) {
   const reply = await call(confirmSubscription, { params }, context.get(requestContext).send).catch(() => undefined)
   if (reply?.status === 200) return data({ code: 'done' as const, topic: reply.body.topic })

@@ -50,13 +50,13 @@ test('after too many tries the newsletter still has the address that was typed',
   expect(screen.getByRole('button').textContent).toBe('Subscribe')
 })
 
-test('whoever comes by the address alone finds the newsletter', async () => {
+test('anyone who comes by the address alone finds the newsletter', async () => {
   await showPage(undefined)
   expect([topicAgain(), field().value]).toEqual(['newsletter', ''])
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('without a mail server nobody is sent to look into a mailbox', async () => {
+test('without a mail server no one is sent to look into a mailbox', async () => {
   await showPage(await sending({ email: 'ada@example.com' }, Response.json({}, { status: 202 })), false)
   expect(document.body.textContent).not.toContain('Look into your mailbox')
   expect(document.body.textContent).toContain('This site sends no mails')

@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
-/** Seen where the form was sent without scripts, or by whoever comes by the address alone. */
+/** Seen where the form was sent without scripts, or by anyone who comes by the address alone. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
   // Without a connection there are no pages without scripts, so none brings what was typed.
   const sent = actionData && 'topic' in actionData ? actionData : undefined

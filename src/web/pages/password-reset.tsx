@@ -66,7 +66,7 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
   )
 }
 
-/** Without a mail server the operator makes the link. */
+/** Without a mail server the administrator makes the link. */
 const NoLetters = () => (
   <SingleTaskPage title={<Trans>Forgot your password?</Trans>}>
     <Notice tone="warn" title={<Trans>This site sends no mail</Trans>}>

@@ -57,7 +57,7 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const signedIn = useVisitor().user !== null
   const writer = useWriter()
-  // Each navigation opens anew; an address that the builder itself has written is none.
+  // Each navigation opens the resume again; an address that the builder itself has written is none.
   const { key } = useLocation()
   const failed = templates === null
   // Said once: `t` is another one whenever this page learns words.
@@ -125,7 +125,7 @@ async function resumeOf(id: number | null, send: Send): Promise<Asked> {
   throw toCallError(reply)
 }
 
-/** A new resume of somebody who is signed in begins with their profile; for others with nothing. */
+/** A new resume of someone who is signed in begins with their profile; for others with nothing. */
 async function beginningOf(send: Send): Promise<ResumeContent | null> {
   const reply = await orNothing(call(getProfile, {}, send))
   return reply?.status === 200 ? prefilled(reply.body) : null

@@ -57,7 +57,7 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
         </Notice>
       )}
       <SettingsForm settings={held.settings} />
-      {/* What stands below the line does not wait for Save. */}
+      {/* What is below the line does not wait for Save. */}
       <div className="mt-4 grid gap-6 border-t border-line pt-10">
         {held.billing.selling !== 'off' && (
           <BillingCatalog>

@@ -21,7 +21,7 @@ export async function loader({ params: { token }, url, context }: Route.LoaderAr
   return reply.body
 }
 
-/** What a link shows is found by nobody and kept nowhere. */
+/** What a link shows is neither indexed nor cached. */
 export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 
 /** The API's cookie goes on to the browser with the page's answer. */

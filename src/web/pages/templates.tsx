@@ -21,7 +21,7 @@ import type { Route } from './+types/templates.ts'
 
 export const handle = DEFERRED
 
-/** Without templates the page still stands and offers to try again; the server's log knows why. */
+/** Without templates the page still works and offers to try again; the server's log knows why. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
   const [reply, claims] = await Promise.all([call(listTemplates, {}, send).catch(() => null), loadClaims(send)])
@@ -72,7 +72,7 @@ export default function Templates({ loaderData: { templates, claims } }: Route.C
   )
 }
 
-/** Their words are fetched when somebody comes to see them. */
+/** Their words are fetched when someone comes to see them. */
 const Letters = onDemand(async () => {
   await MarketingCatalog.preload()
   return { default: SpokenLetters }

@@ -13,7 +13,7 @@ function pressing(token: string, api: (path: string, method: string) => Response
   return action({ request, context, params: { token } } as unknown as Parameters<typeof action>[0])
 }
 
-test('the button ends the mails that the link is about', async () => {
+test('the button ends the emails that the link is about', async () => {
   const asked: string[] = []
   const answer = await pressing('dG9.abc', (path, method) => {
     asked.push(`${method} ${path}`)

@@ -13,7 +13,7 @@ import type { Route } from './+types/unsubscribe.ts'
 
 type Answer = { state: 'stopped'; notification: Notification } | { state: 'invalid' } | { state: 'failed' }
 
-/** Only the button changes anything: mail programs follow links to look for viruses. */
+/** Only the button changes anything: email programs follow links to look for viruses. */
 export async function action({ params, context }: Route.ActionArgs) {
   const { send } = context.get(requestContext)
   const reply = await call(unsubscribe, { params }, send).catch(() => undefined)

@@ -3,7 +3,7 @@ import { XRayCatalog } from '#web/features/x-ray/x-ray-catalog.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What machines read in any resume: for everybody, in the browser. */
+/** What machines read in any resume: for everyone, in the browser. */
 export default function XRayPage() {
   return (
     <XRayCatalog>

@@ -13,7 +13,7 @@ export type Draft = {
 export type SaveState =
   | { readonly state: 'saved' }
   | { readonly state: 'unsaved' }
-  /** Quiet when nobody has asked for it. */
+  /** Quiet when it was not asked for. */
   | { readonly state: 'saving'; readonly quiet?: boolean }
   | { readonly state: 'offline'; readonly since: Date }
   | { readonly state: 'failed'; readonly sentence: string }
@@ -25,7 +25,7 @@ export type Home = {
   readonly version: number | null
   readonly local: LocalHome | null
 }
-/** What a resume in the browser keeps of itself while its text is written anew, and when this tab last saw it written. */
+/** What a resume in the browser keeps of itself while its text is rewritten, and when this tab last saw it written. */
 export type LocalHome = Pick<LocalResume, 'id' | 'createdAt' | 'earlier' | 'key'> &
   Partial<Pick<LocalResume, 'updatedAt'>>
 export const NO_HOME: Home = { resumeId: null, version: null, local: null }

@@ -25,7 +25,7 @@ export type ResumeDraft = Omit<z.infer<typeof Shape>, 'content'> & { readonly co
 export const saveDraft = (draft: ResumeDraft) => drafts.save(draft)
 export const removeDraft = (resumeId: number, tab: string) => drafts.remove(resumeId, tab)
 
-/** What tabs that live no more have left of a resume, the newest first. */
+/** What tabs that are closed have left of a resume, the newest first. */
 export async function orphanedDrafts(resumeId: number): Promise<readonly ResumeDraft[]> {
   for (const entry of await orphanedEntries('drafts', resumeId)) {
     const draft = await parseDraft(entry.record)

@@ -1,4 +1,4 @@
-/** Stands in localStorage while this browser keeps resumes: IndexedDB itself cannot be asked before the first paint. */
+/** In localStorage while this browser keeps resumes: IndexedDB itself cannot be asked before the first paint. */
 export const HAS_DRAFTS = 'has-drafts'
 
 export function setHasDrafts(has: boolean): void {

@@ -1,13 +1,9 @@
+import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { createJournal } from '#web/persistence/journal.ts'
 import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const early = '2026-01-01T00:00:00.000Z'
 const late = '2026-01-02T00:00:00.000Z'

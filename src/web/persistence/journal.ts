@@ -11,7 +11,7 @@ export type Journal = {
   write(of: JournalKind, id: number, record: unknown): boolean
   /** Forgets what the database has confirmed. */
   clear(of: JournalKind, id: number): void
-  /** From now on whoever opens the resume may fold in what is left. */
+  /** From now on anyone who opens the resume may fold in what is left. */
   close(): void
 }
 
@@ -38,7 +38,7 @@ export function createJournal(): Journal {
   }
 }
 
-/** What tabs that live no more have left behind; given an id, only of that record. */
+/** What tabs that are closed have left behind; given an id, only of that record. */
 export async function orphanedEntries(of: JournalKind, id?: number): Promise<readonly JournalEntry[]> {
   const all = entriesOf(of, id)
   if (all.length === 0) return []
@@ -46,7 +46,7 @@ export async function orphanedEntries(of: JournalKind, id?: number): Promise<rea
   return all.filter(({ tab }) => !living.has(tab))
 }
 
-/** Removes an entry once it is folded in, unless it has been written anew meanwhile. */
+/** Removes an entry once it is folded in, unless it has been rewritten meanwhile. */
 export function removeJournalEntry({ key, record }: JournalEntry): void {
   if (JSON.stringify(read(key)) === JSON.stringify(record)) forget(key)
 }

@@ -18,7 +18,7 @@ export type LocalAutosave = {
   keepNow(): void
   /** Resolves when everything is written. */
   settled(): Promise<void>
-  /** Forgets the unsaved edits of a resume that is on the server no more. */
+  /** Forgets the unsaved edits of a resume that is no longer on the server. */
   dropDraft(id: number): Promise<void>
   /** Names the resume in the address, unless another page is shown by now. */
   show(path: string): void
@@ -35,7 +35,7 @@ export function createLocalAutosave(store: DraftStore): LocalAutosave {
   let isNoted = false
   let watches = 0
   let entry: unknown
-  // On the way back the browser stands at the next page's entry while this one is shown still.
+  // On the way back the browser's history is at the next page's entry while this one is shown still.
   const isHere = () => watches === 0 || historyIndex() === entry
   const show = (path: string) => void (isShown && isHere() && replaceUrl(path))
   const keepNow = () => {

@@ -21,7 +21,7 @@ export type LocalRecord = {
   takeOver(): Promise<void>
   /** True while that changes the store: it is no edit of this tab. */
   isTakingOver(): boolean
-  /** Whether the record has what stands here. */
+  /** Whether the record has what is here. */
   isHeld(): boolean
   holdsEarlier(): boolean
 }
@@ -68,7 +68,7 @@ export function createLocalRecord(store: DraftStore, tab: string): LocalRecord {
         updatedAt: timestampAfter(found?.updatedAt, new Date().toISOString()),
       }
       const kept = await replaceLocalResume({ ...next, ...draft, tab }, found?.updatedAt)
-      // Somebody came between the look and the writing: what they wrote is looked at too.
+      // Someone came between the look and the writing: what they wrote is looked at too.
       if (kept === 'changed') return this.write()
       held = { home: next, draft }
       noteHome(store, next)

@@ -61,7 +61,7 @@ test('a resume that is not there is undefined, without a warning', async () => {
   warn.mockRestore()
 })
 
-test('saving and removing tell whoever listens', async () => {
+test('saving and removing tell anyone who listens', async () => {
   const changed = vi.fn<() => void>()
   const resumes = createLocalStore(recordsOf(), changed)
   await resumes.save(cook)

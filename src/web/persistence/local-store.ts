@@ -25,7 +25,7 @@ export async function saveLocalResume(resume: LocalResume): Promise<StoredIn> {
   return resumes.save(resume)
 }
 
-/** Saves only over what was written at `seen`; else somebody has written meanwhile. */
+/** Saves only over what was written at `seen`; else someone has written meanwhile. */
 export async function replaceLocalResume(resume: LocalResume, seen: string | undefined): Promise<StoredIn | 'changed'> {
   setHasDrafts(true)
   return resumes.replace(resume, seen)
@@ -38,7 +38,7 @@ export async function removeLocalResume(id: number): Promise<void> {
   await resumes.remove(id)
 }
 
-/** Removes what was written at that time; what somebody has written over it since stays. */
+/** Removes what was written at that time; what someone has written over it since stays. */
 export const removeLocalIfUnchanged = ({ id, updatedAt }: LocalResume) => resumes.remove(id, updatedAt)
 
 /** Brings in what tabs have typed that were gone before the database had it. */
@@ -88,7 +88,7 @@ export function createLocalStore(records: RecordStore, changed: () => void = () 
       if (kept !== 'changed') changed()
       return kept
     },
-    /** Takes in what a tab that is gone has left: the newer text stands, another older one is an earlier version. */
+    /** Takes in what a tab that is gone has left: the newer text wins, the older one becomes an earlier version. */
     async fold(left: LocalResume): Promise<StoredIn> {
       for (;;) {
         const record = await records.get(left.id)

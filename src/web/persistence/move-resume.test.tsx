@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { createFakeAccount } from '#web/testing/account-in-memory.ts'
@@ -5,11 +6,6 @@ import { moveResume } from '#web/persistence/move-resume.ts'
 import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`
 const saying = (summary: string) => ({ ...emptyContent(), summary })
@@ -45,7 +41,7 @@ test('a resume arrives with its earlier versions, the oldest first, and is gone 
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('an interview that was begun goes along', async () => {
+test('an interview that was started goes along', async () => {
   writeInterview('local:100', 'said')
   await moveResume(cook)
   expect([readInterview('local:100'), readInterview('resume:1')]).toEqual([null, 'said'])
@@ -105,7 +101,7 @@ test('an edit in the account after the move stays the present text', async () =>
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('after a half move and an edit in the account, what is missing there stands beside it', async () => {
+test('after a half move and an edit in the account, what is missing there is shown beside it', async () => {
   account.cutAfter(1)
   await moveResume(cook).catch(() => {})
   account.cutAfter(Number.POSITIVE_INFINITY)

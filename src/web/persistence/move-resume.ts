@@ -12,7 +12,7 @@ import { recordMove } from '#web/persistence/moved-resumes.ts'
 
 /**
  * Brings a resume of this browser into the account with its earlier versions, and removes it here once the server has
- * confirmed all of it. It may be broken off anywhere and begun again: what is there already is not sent twice.
+ * confirmed all of it. It may be broken off anywhere and started again: what is there already is not sent twice.
  * Gives the resume as the account has it then. Fails as calls do: `CallError`, `OfflineError`.
  */
 export async function moveResume(found: LocalResume): Promise<Resume> {
@@ -91,7 +91,7 @@ async function create(state: ResumeText, key: string): Promise<Resume> {
   throw toCallError(reply)
 }
 
-/** What the server holds afterwards: when somebody else has saved, it is theirs. */
+/** What the server holds afterwards: when someone else has saved, it is theirs. */
 async function save({ id, version }: Resume, state: ResumeText): Promise<Resume> {
   const reply = await call(saveResume, { params: { id: String(id) }, body: { ...state, version } })
   if (reply.status === 200) return reply.body

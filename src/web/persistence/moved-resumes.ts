@@ -1,4 +1,4 @@
-/** Which resumes of this browser went into an account, and under which number they stand there. */
+/** Which resumes of this browser went into an account, and the ids they have there. */
 const PLACE = 'moved-resumes'
 /** How many are known; the oldest goes first. */
 const MOST = 20

@@ -6,7 +6,7 @@ export function replaceUrl(path: string): void {
   window.history.replaceState(window.history.state, '', path)
 }
 
-/** Where the open page stands in the history, as the router has noted it. */
+/** The position of the open page in the history, as the router has noted it. */
 export const historyIndex = (): unknown => (window.history.state as { idx?: number } | null)?.idx
 
 export const localResumeUrl = (id: number): string => `/resume-builder?local=${id}`

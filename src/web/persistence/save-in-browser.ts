@@ -61,7 +61,7 @@ async function moveTo(store: DraftStore, keeper: LocalAutosave, home: LocalHome,
 
 async function takeBack(store: DraftStore, keeper: LocalAutosave, mine: LocalHome, replaced: LocalResume | null) {
   await moveTo(store, keeper, mine)
-  // Written anew: a tab that has it open too takes over only what is later than what it shows, which is what is kept.
+  // Rewritten: a tab that has it open too takes in only what is later than what it shows, which is what is kept.
   const kept = replaced && (await getLocalResume(replaced.id))
   if (replaced)
     await saveLocalResume({ ...replaced, updatedAt: timestampAfter(kept?.updatedAt, new Date().toISOString()) })

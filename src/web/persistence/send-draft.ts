@@ -46,7 +46,7 @@ async function put(store: DraftStore, keeper: LocalAutosave, body: Draft) {
       lasting,
     )
   const reply = await send(version)
-  // The newer version is what was sent from here before: nobody else has written.
+  // The newer version is what was sent from here before: no one else has written.
   const isOurs = reply.status === 409 && sent.includes(fingerprintResume(reply.body.resume))
   return isOurs ? send(reply.body.resume.version) : reply
 }
@@ -57,7 +57,7 @@ function noteSending(store: DraftStore, keeper: LocalAutosave, body: Draft): voi
   keeper.keepNow()
 }
 
-/** Saves without an answer in a row that are told from those of others. */
+/** Saves without an answer in a row that are distinguished from those of others. */
 const MOST_SENT = 20
 
 /** The key is kept before it is sent, so that a crash does not make the resume twice. */

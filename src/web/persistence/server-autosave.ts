@@ -2,7 +2,7 @@ import { type DraftStore } from '#web/persistence/draft-store.ts'
 import { draftOf } from '#web/persistence/draft-store.ts'
 import { AUTOSAVE_LONGEST, AUTOSAVE_PAUSE, AUTOSAVE_RETRY, AUTOSAVE_RETRY_LONGEST } from '#web/lib/delays.ts'
 
-/** What became of a save: done, to be tried again by itself, at the next edit, or when its owner has decided. */
+/** The outcome of a save: done, to be tried again by itself, at the next edit, or when its owner has decided. */
 export type SaveOutcome = 'saved' | 'later' | 'refused' | 'held'
 
 /** Saves to the account when typing pauses, when the page is hidden, and again when a save could not reach it. */

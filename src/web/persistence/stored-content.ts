@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ResumeContent } from '#shared/resume/schema.ts'
 
-/** What stands under `content` in anything that the browser keeps. */
+/** What is under `content` in anything that the browser keeps. */
 export const StoredContent = z.record(z.string(), z.unknown())
 
 /** Stored content in the shape of today. Only what an older release has written needs the upgrade, so only then it is fetched. */

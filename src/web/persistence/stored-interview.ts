@@ -48,7 +48,7 @@ export function moveInterview(from: InterviewKey, to: InterviewKey): void {
 /** Calls back when another tab has written or forgotten an interview; gives the way to stop. */
 export function onInterviewChange(listener: (key: InterviewKey) => void): () => void {
   const handleStorage = ({ key }: StorageEvent) => {
-    // What stands behind the prefix was a key when it was written.
+    // What is behind the prefix was a key when it was written.
     if (key?.startsWith(PLACE)) listener(key.slice(PLACE.length) as InterviewKey)
   }
   window.addEventListener('storage', handleStorage)

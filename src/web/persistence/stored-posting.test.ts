@@ -17,7 +17,7 @@ test('each resume has its own posting, and a blank one is forgotten', () => {
   expect(readPosting('resume:1').typed).toBe('')
 })
 
-test('what was analysed stays apart from what was typed since, and goes with it alone', () => {
+test('what was analyzed stays apart from what was typed since, and goes with it alone', () => {
   writePosting('resume:1', { typed: 'Baker wanted', counted: 'Cook wanted' })
   expect(readPosting('resume:1')).toEqual({ typed: 'Baker wanted', counted: 'Cook wanted' })
   writePosting('resume:1', { typed: '', counted: 'Cook wanted' })

@@ -9,7 +9,7 @@ export type PostingKey = `resume:${number}` | `local:${number}` | null
 export const postingKey = (home: { resumeId: number | null; local: { id: number } | null }): PostingKey =>
   home.resumeId !== null ? `resume:${home.resumeId}` : home.local ? `local:${home.local.id}` : null
 
-/** A posting as it is typed, and as the resume was last analysed with it: blank when it was not. */
+/** A posting as it is typed, and as the resume was last analyzed with it: blank when it was not. */
 export type StoredPosting = { readonly typed: string; readonly counted: string }
 
 /** The posting that was kept for a resume; blank when none was. */
@@ -41,7 +41,7 @@ export function movePosting(from: PostingKey, to: PostingKey): void {
   removePosting(from)
 }
 
-/** Without a third text it was kept before the two were told apart. */
+/** Without a third text it was kept before the two were distinguished. */
 type Entry = readonly [key: string, typed: string, counted?: string]
 
 function all(): readonly Entry[] {

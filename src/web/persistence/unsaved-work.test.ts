@@ -33,7 +33,7 @@ test('the next page is read when the last words of the one before are saved', as
   expect(steps).toEqual(['saved', 'read'])
 })
 
-test('a save that takes long keeps nobody from the next page', async () => {
+test('a save that takes long keeps no one from the next page', async () => {
   const steps = leaving(60_000)
   await vi.advanceTimersByTimeAsync(3000)
   expect(steps).toEqual(['read'])

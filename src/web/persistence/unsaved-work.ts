@@ -9,7 +9,7 @@ export type UnsavedWork = {
   finish(): Promise<unknown>
   /** Null when the account has all of it. */
   rest(): UnsavedRest | null
-  /** Leaves it as it is: nobody is asked about it again. */
+  /** Leaves it as it is: it is not asked about again. */
   giveUp(): void
 }
 
@@ -24,7 +24,7 @@ export function registerWork(work: UnsavedWork): () => void {
   return () => void works.delete(opened)
 }
 
-/** Finishes all work, or waits no longer after a while; what is on its way goes on. */
+/** Finishes all work, or waits no longer after a time; what is on its way goes on. */
 export async function finishUnsavedWork(): Promise<void> {
   if (works.size === 0) return
   const all = Promise.all([...works].map((work) => work.finish()))

@@ -5,12 +5,12 @@ const START = new RegExp(`(?=<(?:${NAMES})[\\s>])`)
 export type Block = { readonly index: number; readonly html: string }
 
 /**
- * Cuts a resume's HTML where such an element begins; the first part is what stands before them all. Text is escaped and
+ * Cuts a resume's HTML where such an element begins; the first part is what comes before them all. Text is escaped and
  * holds no tags, so parts and elements come in the same order.
  */
 export const cutIntoBlocks = (html: string): string[] => `\n${html}`.split(START)
 
-/** The block in which the only difference lies; undefined when more differs, and all must be read. */
+/** The block with the only difference; undefined when more differs, and all must be read. */
 export function changedBlock(before: string, after: string): Block | undefined {
   const [old, now] = [cutIntoBlocks(before), cutIntoBlocks(after)]
   if (old.length !== now.length) return undefined

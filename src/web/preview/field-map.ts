@@ -41,7 +41,7 @@ function piecesOf(doc: HTMLElement, marked: string): readonly Piece[] {
   const pieces: Piece[] = []
   for (const { data } of textsOf(template.content)) {
     const plain = data.replace(MARKS, '')
-    // Marks may stand alone, before bold text for one, and then the paper has no such node.
+    // Markup may be alone, before bold text for one, and then the paper has no such node.
     const node = plain === '' ? undefined : paper.next().value
     if (plain !== '' && node?.data !== plain) return []
     pieces.push(...piecesIn(data, node))

@@ -31,7 +31,7 @@ function fieldsAround(doc: HTMLElement, marked: string, path: string): FieldText
   return fields.every((list) => list !== undefined) ? fields.flat() : mapFields(doc, marked)
 }
 
-/** The path of the field whose text stands nearest to a point of the window; undefined on an empty paper. */
+/** The path of the field whose text is nearest to a point of the window; undefined on an empty paper. */
 export function fieldNear(fields: readonly FieldText[], x: number, y: number): string | undefined {
   let nearest: { path: string; distance: number } | undefined
   for (const { path, range } of fields)

@@ -26,7 +26,7 @@ export function fitFully(wanted: number, doc: HTMLElement, count: CountPages): F
 }
 
 /**
- * The same answer for less while somebody types. Where the setting found before still fits and the next roomier one
+ * The same answer for less while someone types. Where the setting found before still fits and the next roomier one
  * still does not, the search would end there too, as long as tighter never takes more pages. A resume in which it does
  * is found out by a full search once the typing pauses.
  */

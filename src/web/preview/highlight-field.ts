@@ -1,6 +1,6 @@
 import type { FieldText } from '#web/preview/field-map.ts'
 
-/** Each stands once for the whole page: the styles in each paper name them. */
+/** Each exists once for the whole page: the styles in each paper name them. */
 type HighlightName = 'edited-field' | 'found-word'
 /** Pixels kept between a text that is brought into view and the edge. */
 const MARGIN = 48

@@ -18,7 +18,7 @@ function textsOf(words: readonly WordPlace[]): string[] {
   return rangesOf(mapFields(doc, composeMarked(content, null)), words).map((range) => range.toString())
 }
 
-test('a word is found each time it stands in its field, also where it is partly bold', () => {
+test('a word is found each time it is in its field, also where it is partly bold', () => {
   expect(textsOf([{ path: 'summary', form: 'Python' }])).toEqual(['Python', 'Python'])
   expect(textsOf([{ path: 'summary', form: 'Python scripts' }])).toEqual(['Python scripts'])
 })

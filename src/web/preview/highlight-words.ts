@@ -1,7 +1,7 @@
 import type { FieldText } from '#web/preview/field-map.ts'
 import { highlightTexts } from '#web/preview/highlight-field.ts'
 
-/** A word as it stands in a field. */
+/** A word as it is in a field. */
 export type WordPlace = { readonly path: string; readonly form: string }
 
 /** Marks words in the fields of a paper; gives back how to take the marks away. */
@@ -9,7 +9,7 @@ export function highlightWords(fields: readonly FieldText[], words: readonly Wor
   return highlightTexts('found-word', rangesOf(fields, words))
 }
 
-/** Where the words stand on the paper, each time; a list that prints as one text has the words of its items. */
+/** Where the words are on the paper, each time; a list that prints as one text has the words of its items. */
 export function rangesOf(fields: readonly FieldText[], words: readonly WordPlace[]): Range[] {
   return fields.flatMap(({ path, range }) => {
     const within = words.filter((word) => word.path === path || word.path.startsWith(`${path}.`))

@@ -14,7 +14,7 @@ function paperOf(html: string): HTMLElement {
   return doc
 }
 
-test('a paper that was changed is equal to one that was made anew', () => {
+test('a paper that was changed is equal to one that was made again', () => {
   const html = resumes.map((content) => composeDocument(content, null).html)
   const law = fc.property(html, html, (before, after) => {
     const doc = paperOf(before)

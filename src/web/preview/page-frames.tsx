@@ -3,7 +3,7 @@ import type { Paper } from '#shared/resume/schema.ts'
 import { COLUMN_GAP, PAPER_SIZES } from '#shared/template/document.ts'
 import { pagePlace, pagesStack } from '#web/preview/pages.ts'
 
-/** The edge of each page and its number below; the paper itself lies above and says the rest. */
+/** The edge of each page and its number below; the paper itself is above and says the rest. */
 export function PageFrames({ paper, pages, zoom }: { paper: Paper; pages: number; zoom: number }) {
   const { width, height } = PAPER_SIZES[paper]
   return Array.from({ length: pages }, (_, index) => {

@@ -3,7 +3,7 @@ import { COLUMN_GAP, PAPER_SIZES } from '#shared/template/document.ts'
 
 export type Size = { readonly width: number; readonly height: number }
 
-/** Where columns can wrap, a page stands below the other, and else beside it: the base sheet says so by the same test. */
+/** Where columns can wrap, a page is below the other, and else beside it: the base sheet says so by the same test. */
 export const pagesStack = (): boolean => CSS.supports('column-wrap', 'wrap')
 
 /** Pixels from the first page's corner to that of the page with this index, unscaled. */

@@ -13,7 +13,7 @@ export type PageLayout = { readonly pages: number; readonly fitted: Fitted | nul
 export type Paper = {
   /** Lays the resume out at once; what is the same as before stays untouched. */
   put(content: ResumeContent, template: Layout | null): PageLayout
-  /** Lays out what stands there once more, because a font came. `fully` searches the fit as the print does. */
+  /** Lays out what is there once more, because a font came. `fully` searches the fit as the print does. */
   again(how: 'near' | 'fully'): PageLayout
   /** The resume's own elements. */
   readonly doc: HTMLElement

@@ -105,7 +105,7 @@ type Marked = Pick<ResumePreviewProps, 'content' | 'template'> & {
   activeField: string | null
 }
 
-/** Marks the field being edited, anew after each change of the paper. */
+/** Marks the field being edited, again after each change of the paper. */
 function useMark({ scroller, paper, content, template, layout, activeField }: Marked) {
   useLayoutEffect(() => {
     if (activeField === null || !paper.current) return
@@ -128,7 +128,7 @@ function useWords({
   const unmark = useRef<() => void>(undefined)
   useEffect(() => {
     if (words.length === 0 && !unmark.current) return
-    // Old marks go when the new ones stand, so that none flickers.
+    // Old marks go once the new ones are in place, so that none flickers.
     const pause = setTimeout(() => {
       const clear = unmark.current
       const fields = words.length > 0 && paper.current && mapFields(paper.current.doc, composeMarked(content, template))

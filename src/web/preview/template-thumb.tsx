@@ -18,7 +18,7 @@ const AHEAD = '240px'
 /** Made with the first thumb, and the same for all. */
 let sample: ResumeContent | undefined
 
-/** The first page of a template, as wide as its place. It stands beside the template's name and says nothing itself. */
+/** The first page of a template, as wide as its place. It is beside the template's name and says nothing itself. */
 export function TemplateThumb({ template, content, className }: TemplateThumbProps) {
   const frame = useRef<HTMLDivElement>(null)
   const host = useRef<HTMLDivElement>(null)

@@ -59,7 +59,7 @@ export function createFakeAccount() {
       const { texts } = resumes.find((resume) => resume.id === id)!
       texts.push(change(texts.at(-1)!))
     },
-    /** So many requests are answered; the next one arrives without an answer, and then nobody is reached. */
+    /** So many requests are answered; the next one arrives without an answer, and then nothing is reached. */
     cutAfter: (requests: number) => {
       asked = 0
       cutAfter = requests

@@ -9,7 +9,7 @@ import { TooltipProvider } from '#web/ui/tooltip.tsx'
 
 type Stub = Parameters<typeof createRoutesStub>[0][number]
 
-// Whoever shows a page leaves none behind.
+// Anyone who shows a page leaves none behind.
 afterEach(cleanup)
 
 /** Renders a component as a page of the product: with language, tooltips, toasts and a router. */

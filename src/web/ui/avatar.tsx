@@ -7,7 +7,7 @@ type Person = {
   readonly profileImageUrl: string | null
 }
 
-/** A person's picture, or their initials; whoever shows it says whose it is. */
+/** A person's picture, or their initials; anyone who shows it says whose it is. */
 export function Avatar({ person, large = false }: { person: Person; large?: boolean }) {
   const size = large ? 'size-24 text-xl' : 'size-8 text-xs'
   if (person.profileImageUrl)

@@ -54,7 +54,7 @@ export function LabelAndHint({ id, label, hint }: LabelAndHintProps) {
   )
 }
 
-/** The hint stands in the label, so that a press on it counts; spoken it describes, and does not name. */
+/** The hint is in the label, so that a press on it counts; spoken it describes, and does not name. */
 export const hinted = (id: string, describedBy?: string) => ({
   'aria-labelledby': `${id}-label`,
   'aria-describedby': clsx(describedBy, `${id}-hint`),

@@ -5,7 +5,7 @@ import type { LucideIcon } from 'lucide-react'
 type EmptyStateProps = {
   icon?: LucideIcon
   title: ReactNode
-  /** What will stand here, and why that is good. */
+  /** What will be here, and why that is good. */
   children?: ReactNode
   /** The first step. */
   action?: ReactNode

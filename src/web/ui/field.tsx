@@ -5,7 +5,7 @@ import { CircleAlert } from 'lucide-react'
 
 type FieldProps = {
   label: ReactNode
-  /** Stands below the control, before there is anything wrong. */
+  /** Shown below the control, before there is anything wrong. */
   hint?: ReactNode
   /** What is wrong, in words; takes no place while there is nothing. */
   error?: ReactNode

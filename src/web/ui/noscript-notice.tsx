@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Stands where a page shows much and changes nothing without scripts; with scripts it is not there. */
+/** Shown where a page shows much and changes nothing without scripts; with scripts it is not there. */
 export function NoscriptNotice() {
   return (
     <noscript>

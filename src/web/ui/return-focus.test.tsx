@@ -25,7 +25,7 @@ function Asking() {
   )
 }
 
-/** Names in a list below a heading; one is deleted at once, or after a while. */
+/** Names in a list below a heading; one is deleted at once, or after a time. */
 function Names({ names, wait }: { names: string[]; wait?: Promise<void> }) {
   const [left, setLeft] = useState(names)
   const [asked, ask] = useState<string | null>(null)

@@ -31,7 +31,7 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus, isGoing }: O
   }
 }
 
-/** The heading of the list that an element stands in; the page's first one where the list has no other line. */
+/** The heading of the list that an element is in; the page's first one where the list has no other line. */
 function headingAbove(element: Element | null): HTMLElement | null {
   const list = element?.closest('ul, ol')
   if (!list) return null

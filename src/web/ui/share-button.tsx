@@ -22,7 +22,7 @@ export function ShareButton({ title, isSmall = false }: ShareButtonProps) {
     try {
       if (navigator.share) return await navigator.share({ title, url })
     } catch (error) {
-      // Put away by the person: nothing to be told.
+      // The user canceled: nothing to report.
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
     await copy(url)

@@ -8,7 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 type SignInPanelProps = { heading: ReactNode; title: ReactNode; children?: ReactNode }
 
-/** A page of an account, and nobody is signed in: says so and leads to the sign-in page and back. */
+/** A page of an account, and no one is signed in: says so and leads to the sign-in page and back. */
 export function SignInPanel({ heading, title, children }: SignInPanelProps) {
   const { pathname, search } = useLocation()
   useEffect(() => redirectToSignIn(), [])

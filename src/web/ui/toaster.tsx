@@ -58,7 +58,7 @@ function ToastCard({ toast: { id, title, description, variant, action, open } }:
       )}
     >
       {destructive && <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />}
-      {/* A short action stands beside the words, a longer one below them. */}
+      {/* A short action is beside the words, a longer one below them. */}
       <div className="flex grow flex-wrap items-center gap-x-3 gap-y-2">
         <div className="grid grow basis-64 gap-1">
           <Toast.Title className={clsx('text-sm font-semibold', destructive && 'text-bad')}>{title}</Toast.Title>

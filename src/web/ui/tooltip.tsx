@@ -3,7 +3,7 @@ import { Tooltip as Radix } from 'radix-ui'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from '#web/lib/delays.ts'
 import { usePortalContainer } from '#web/ui/portal-container.ts'
 
-/** Stands once around the whole page. */
+/** Shown once around the whole page. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP_OPEN_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>

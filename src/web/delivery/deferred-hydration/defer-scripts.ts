@@ -11,7 +11,7 @@ const START = /<script([^>]*) type="module" async="">/
 const AHEAD = /<link rel="modulepreload"[^>]*href="([^"]*)"[^>]*>/g
 const SLEEP = `(${hydrateOnInteraction})(${JSON.stringify(FLASH_COOKIE)})`
 
-/** The same page with its scripts at rest: they wait as text until something wakes them. */
+/** The same page with its scripts deferred: they wait as text until something starts them. */
 export function deferScripts(html: string, nonce: string): string {
   if (!START.test(html)) throw new Error('The page has no scripts that could be put to sleep')
   const watch = `(${watchVitals})();(${markScrolled})();(${observeLazyImages})();(${prefetchAssets})();${SLEEP}`
@@ -21,7 +21,7 @@ export function deferScripts(html: string, nonce: string): string {
     .replace('</body>', () => `${inline(watch, nonce)}</body>`)
 }
 
-/** The same page with its scripts at rest until it has been painted, which they would only have kept waiting. */
+/** The same page with its scripts deferred until it has been painted, which they would only have kept waiting. */
 export function runScriptsAfterPaint(html: string, nonce: string): string {
   const ahead = [...html.matchAll(AHEAD)].map(([, href]) => href).join(' ')
   return atRest(html, ` data-ahead="${ahead}"`).replace('</body>', () => `${inline(SLEEP, nonce)}</body>`)

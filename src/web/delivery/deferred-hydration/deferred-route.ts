@@ -1,16 +1,16 @@
 import { useMatches } from 'react-router'
 import { useVisitor } from '#web/lib/visitor.ts'
 
-/** A page whose route says so is sent without its scripts: they come when somebody touches what needs them. */
+/** A page whose route says so is sent without its scripts: they come when someone touches what needs them. */
 export const DEFERRED = { sleeps: true } as const
 
-/** Who is signed in works with the product: their pages are awake, and their browser has the scripts anyway. */
+/** Who is signed in works with the product: their pages load with scripts, and their browser has the scripts anyway. */
 export const isDeferred = (handles: readonly unknown[], isSignedIn: boolean): boolean =>
   !isSignedIn && handles.some((handle) => (handle as Partial<typeof DEFERRED> | undefined)?.sleeps === true)
 
 /**
- * Whether this page came without its scripts. The same on the server as after waking; what cannot be told without
- * scripts shows what most people would see, and a button stands ready, as pressing it wakes the page first.
+ * Whether this page came without its scripts. The same on the server as after hydration; what cannot be told without
+ * scripts shows what most people would see, and a button is ready, as pressing it hydrates the page first.
  */
 export function useIsDeferred(): boolean {
   const { user } = useVisitor()

@@ -1,15 +1,15 @@
 /**
- * Sleeps in a page that was sent without its scripts, and wakes it when something is touched that needs them; what was
- * pressed meanwhile is pressed again once the page answers. A page that names what to fetch ahead wakes by itself once
+ * Waits in a page that was sent without its scripts, and hydrates it when something is touched that needs them; what was
+ * pressed meanwhile is pressed again once the page answers. A page that names what to fetch ahead hydrates by itself once
  * it has been painted: its scripts would only have kept the paint waiting. Where they cannot be fetched, links and forms
- * are left to the browser, and what needs them loads the page anew. It is sent as text within the page: it may use
- * nothing that stands outside of it. `flash` is the cookie in which one page leaves a word for the next.
+ * are left to the browser, and what needs them reloads the page. It is sent as text within the page: it may use
+ * nothing that is outside of it. `flash` is the cookie in which one page leaves a word for the next.
  */
 export function hydrateOnInteraction(flash: string): void {
   const page = document.documentElement
-  /** What the browser itself opens and closes needs nobody. */
+  /** What the browser itself opens and closes needs no script. */
   const NEEDS = 'button:not([popovertarget]), input, textarea, select, [role=tab], [data-wakes]'
-  /** Answers while the page wakes: a field takes text, a form can be sent. */
+  /** Answers while the page hydrates: a field takes text, a form can be sent. */
   const WORKS = '[type=submit], input, textarea, select'
   /** What was pressed or dropped meanwhile, in this order; who presses one thing twice wants it once. */
   const presses = new Map<EventTarget | null, () => void>()
@@ -38,7 +38,7 @@ export function hydrateOnInteraction(flash: string): void {
     // What the scripts import in their turn is refused as a promise.
     window.addEventListener('unhandledrejection', lose, { signal: awake.signal })
     document.head.append(script)
-    // The page that wakes finds itself as it was sent.
+    // The page hydrates in the state in which it was sent.
     script.remove()
   }
 
@@ -64,7 +64,7 @@ export function hydrateOnInteraction(flash: string): void {
     wake()
   }
 
-  /** Whoever helps people to fill in a page may choose a file without a touch; the page asks for it when it wakes. */
+  /** Anyone who helps people to fill in a page may choose a file without a touch; the page reads it when it hydrates. */
   const chosen = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.type === 'file') wake()
   }
@@ -89,20 +89,20 @@ export function hydrateOnInteraction(flash: string): void {
     setTimeout(() => (isSent = false), 2000)
   }
 
-  /** Each in a task of its own, after what was typed: a page puts off what it hears while it is getting ready. */
+  /** Each in a task of its own, after what was typed: a page defers events while it hydrates. */
   function goOn(): void {
     awake.abort()
     for (const press of presses.values()) setTimeout(press)
   }
 
-  /** Chrome refuses a script that failed until the page is loaded anew. */
+  /** Chrome refuses a script that failed until the page is reloaded. */
   function lose(): void {
     if (awake.signal.aborted) return
     goOn()
     setTimeout(() =>
       document.addEventListener('click', (event) => {
         const isStuck = needing(event)?.matches(`:not(a, ${WORKS})`) && !('ready' in page.dataset)
-        // Loading anew would throw away what was typed.
+        // Reloading would throw away what was typed.
         if (isStuck && !isTyped && navigator.onLine) location.reload()
       }),
     )
@@ -122,7 +122,7 @@ export function hydrateOnInteraction(flash: string): void {
   })
 
   if ('ahead' in (document.getElementById('asleep')?.dataset ?? {})) {
-    // Nobody sees a page in the background, so it has nothing to paint.
+    // No one sees a page in the background, so it has nothing to paint.
     if (document.hidden) wake()
     else requestAnimationFrame(() => setTimeout(wake))
   }

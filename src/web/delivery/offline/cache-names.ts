@@ -1,7 +1,7 @@
 /** The worker's address never changes: browsers look there for the next one. */
 export const SERVICE_WORKER_URL = '/service-worker.js'
 
-/** Asks the server for the builder as a visitor offline gets it: nobody's, and nothing opened yet. */
+/** Asks the server for the builder as a visitor offline gets it: no account, and nothing opened yet. */
 export const SHELL_QUERY = 'kept'
 export const SHELL_URL = `/resume-builder?${SHELL_QUERY}`
 

@@ -16,7 +16,7 @@ export async function cacheBuild(version: string, files: readonly string[]): Pro
   await cacheShell(version, files)
 }
 
-/** Fetches the shell as nobody: no cookie goes out, so nothing of an account can come back. */
+/** Fetches the shell without credentials: no cookie goes out, so nothing of an account can come back. */
 export async function cacheShell(version: string, files: readonly string[]): Promise<void> {
   const shell = await fetch(SHELL_URL, { credentials: 'omit', cache: 'no-store' })
   const text = await shell.clone().text()
@@ -31,7 +31,7 @@ export const cachedShell = (version: string): Promise<Response | undefined> =>
 
 const DAY = 86_400_000
 
-/** Whether the shell is a day old: the operator's words and templates in it may have changed without a new build. */
+/** Whether the shell is a day old: the administrator's words and templates in it may have changed without a new build. */
 export async function isShellStale(version: string, now: number): Promise<boolean> {
   const made = Date.parse((await cachedShell(version))?.headers.get('date') ?? '')
   return !(now - made < DAY)

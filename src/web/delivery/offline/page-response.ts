@@ -1,7 +1,7 @@
 /** How long a page is waited for before the kept one is shown, in milliseconds. */
 const PATIENCE = 3000
 
-/** What a proxy says while no server stands behind it. */
+/** What a proxy says while no server is behind it. */
 const NOBODY_THERE: readonly number[] = [502, 503, 504]
 
 type Page = {
@@ -13,7 +13,7 @@ type Page = {
 }
 
 /**
- * The page as the server has it, so that nobody online sees an old one; the kept one where the server is out of reach
+ * The page as the server has it, so that no one online sees an old one; the kept one where the server is out of reach
  * or takes too long. Where nothing is kept, whatever comes of asking.
  */
 export async function respondWithPage({ asked, kept, patience = PATIENCE }: Page): Promise<Response> {

@@ -36,7 +36,7 @@ scope.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** No page of an older build is open any more, so nobody needs its files. */
+/** No page of an older build is open any more, so no one needs its files. */
 async function begin(): Promise<void> {
   const old = (await caches.keys()).filter(
     (name) => name.startsWith(BUILD_CACHE_PREFIX) && name !== buildCacheName(VERSION),
@@ -66,7 +66,7 @@ function answerTo(event: RequestEvent, kind: RequestKind): Promise<Response> | n
 
 async function page(event: RequestEvent, { patience }: { patience?: null }): Promise<Response> {
   const asked = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request))
-  // An answer that comes too late is still taken: browsers complain of one that nobody wanted.
+  // An answer that comes too late is still taken: browsers complain of one that no one wanted.
   event.waitUntil(asked.catch(() => undefined))
   loading.add(event.resultingClientId)
   const kept = () => {
@@ -76,7 +76,7 @@ async function page(event: RequestEvent, { patience }: { patience?: null }): Pro
   return respondWithPage({ asked, kept, ...(patience === null && { patience }) })
 }
 
-/** A waiting worker takes over from a page of its own build, alone in the browser; one that works keeps what it shows. */
+/** A waiting worker activates for a page of its own build, alone in the browser; one that works keeps what it shows. */
 async function hear({ build, fonts }: PageLoaded): Promise<void> {
   // One whose cache is gone is about to be removed, and brings nothing back.
   if (!FILES.includes(build) || !(await caches.has(buildCacheName(VERSION)))) return

@@ -86,7 +86,7 @@ test.each([
   expect(shownToasts()).toMatchObject([{ title, description, variant: 'destructive' }])
 })
 
-test('what is wrong with a field stands beside that field', async () => {
+test('what is wrong with a field is beside that field', async () => {
   showForm('sign-up', refused('sign-up', 'Look again.', { email: 'Enter an email address like name@example.com.' }))
   await fill({ Email: 'ada', Password: 'secret1' })
   await send()

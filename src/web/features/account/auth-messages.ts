@@ -3,7 +3,7 @@ import type { AuthProblem, AuthTab } from '#web/features/account/auth-rules.ts'
 
 export type AuthMessage = { readonly title: string; readonly description: string }
 
-/** What a toast says about a problem, and what stands at the top of the form. */
+/** What a toast says about a problem, and what is at the top of the form. */
 export function useAuthMessages(): (tab: AuthTab, problem: AuthProblem) => AuthMessage {
   const { t } = useLingui()
   return (tab, problem) => {
@@ -25,7 +25,7 @@ export function useAuthMessages(): (tab: AuthTab, problem: AuthProblem) => AuthM
   }
 }
 
-/** What stands under a field that has to be looked at again. */
+/** What is under a field that has to be looked at again. */
 export function useFieldWords(): (
   problem: AuthProblem | undefined,
   form: { email: string; hasPassword: boolean },

@@ -9,7 +9,7 @@ export type AuthForm = {
   readonly lastName: string
 }
 
-/** Why nobody is signed in yet. `refused` carries the server's own sentence, and those for single fields. */
+/** Why no one is signed in yet. `refused` carries the server's own sentence, and those for single fields. */
 export type AuthProblem =
   | { readonly code: 'missing' | 'short' | 'failed' | 'offline' }
   | { readonly code: 'refused'; readonly message: string; readonly fields: Readonly<Record<string, string>> }

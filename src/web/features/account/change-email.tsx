@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-/** The new address counts when the mail that goes to it is answered. */
+/** The new address counts when the email that goes to it is answered. */
 export function ChangeEmail({ email }: { email: string }) {
   const { t } = useLingui()
   const { ask, isSending, errors } = useRequest()

@@ -21,7 +21,7 @@ const payment: BillingPayment = {
   isRefundable: true,
 }
 
-/** What the dialog says of money to somebody who wants to leave; nothing where it says nothing. */
+/** What the dialog says of money to someone who wants to leave; nothing where it says nothing. */
 async function saidTo(billing: Partial<PaidProducts>): Promise<string> {
   show(() => (
     <>
@@ -36,11 +36,11 @@ async function saidTo(billing: Partial<PaidProducts>): Promise<string> {
   return screen.queryByRole('note')?.textContent ?? ''
 }
 
-test('whoever paid nothing is told nothing of money', async () => {
+test('anyone who paid nothing is told nothing of money', async () => {
   expect(await saidTo({ payments: [{ ...payment, isRefundable: false, refundedCents: 2900 }] })).toBe('')
 })
 
-test('whoever pays by the month is told that the rest of the month is lost', async () => {
+test('anyone who pays by the month is told that the rest of the month is lost', async () => {
   const said = await saidTo({ subscription: combo, owned: ['combo'] })
   expect(said).toContain('Templates + AI ends at once, and what is left of the month you paid for is not given back.')
   expect(said).not.toContain('money back')
@@ -57,7 +57,7 @@ test('what was bought for good is named, also where no money can be had back', a
   expect(screen.getByRole('link', { name: 'See your plan and payments' }).getAttribute('href')).toBe('/settings#plan')
 })
 
-test('whoever can have money back is told so, and led there first', async () => {
+test('anyone who can have money back is told so, and led there first', async () => {
   const said = await saidTo({ owned: ['plan-professional'], payments: [payment] })
   expect(said).toContain('You can still have your money back for Professional.')
   const link = screen.getByRole('link', { name: 'Get your money back first' })

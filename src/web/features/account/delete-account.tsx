@@ -29,7 +29,7 @@ export function DeleteAccount({ billing }: { billing: PaidProducts }) {
     looks.current = true
     setAsking(false)
   }
-  /** Whoever looks at what they paid first goes on from there. */
+  /** Anyone who looks at what they paid first goes on from there. */
   const handleClosed = (event: Event) => {
     if (!looks.current) return
     looks.current = false

@@ -7,7 +7,7 @@ import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 export type PaidProducts = Pick<BillingAccount, 'selling' | 'subscription' | 'owned' | 'payments'>
 
-/** What of all that somebody paid for goes with their account, and what they can have their money back for until then. */
+/** What of all that someone paid for goes with their account, and what they can have their money back for until then. */
 export function PaidProductsNotice({ billing, onLook }: { billing: PaidProducts; onLook: () => void }) {
   const { i18n } = useLingui()
   const { selling, subscription, owned, payments } = billing

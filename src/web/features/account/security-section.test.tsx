@@ -60,7 +60,7 @@ test('each session but this one can be ended', async () => {
   expect(asked).toEqual(['DELETE /api/sessions/b', 'DELETE /api/sessions'])
 })
 
-test('the browser in use stands first', () => {
+test('the browser in use is first', () => {
   showSection()
   expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Firefox on WindowsThis browser',
@@ -68,7 +68,7 @@ test('the browser in use stands first', () => {
   ])
 })
 
-test('an address that is not confirmed can be sent its mail again', async () => {
+test('an address that is not confirmed can be sent its email again', async () => {
   answer = () => Response.json({}, { status: 202 })
   showSection(false)
   await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))

@@ -14,7 +14,7 @@ type SecuritySectionProps = {
   sendsMail: boolean
 }
 
-/** How somebody gets into their account, and where they are in it. */
+/** How someone gets into their account, and where they are in it. */
 export function SecuritySection({ sessions, email, emailConfirmed, sendsMail }: SecuritySectionProps) {
   return (
     <Card className="grid gap-8">

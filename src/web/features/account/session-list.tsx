@@ -8,7 +8,7 @@ import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Where somebody is signed in, with a way out of each place. */
+/** Where someone is signed in, with a way out of each place. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui()
   const { ask, isSending } = useRequest()

@@ -6,7 +6,7 @@ import { toast } from '#web/lib/toast.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
 
-/** Sends a small form: what was refused is said aloud and stands beside its field; what was typed stays. */
+/** Sends a small form: what was refused is said aloud and is shown beside its field; what was typed stays. */
 export function useRequest() {
   const { t } = useLingui()
   const [isSending, setSending] = useState(false)

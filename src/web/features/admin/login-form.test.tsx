@@ -39,7 +39,7 @@ test('an empty field is not sent, and says what is missing', async () => {
   expect(screen.getByText('Enter the admin password.')).toBeTruthy()
 })
 
-test('the password never stands in the address', () => {
+test('the password never is in the address', () => {
   showForm({ code: 'wrong' })
   expect(field().form?.method).toBe('post')
 })

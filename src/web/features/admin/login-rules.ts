@@ -1,4 +1,4 @@
-/** Why the operator is not in yet. `refused` carries the server's own sentence. */
+/** Why the administrator is not in yet. `refused` carries the server's own sentence. */
 export type AdminProblem =
   | { readonly code: 'missing' | 'wrong' | 'failed' }
   | { readonly code: 'refused'; readonly message: string }

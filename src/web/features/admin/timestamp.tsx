@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** A moment as the server keeps it: in UTC, wherever the operator is. */
+/** A moment as the server keeps it: in UTC, wherever the administrator is. */
 export function Timestamp({ at }: { at: string }) {
   const { i18n } = useLingui()
   return (

@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** How many keywords stand in each list at first. */
+/** How many keywords are in each list at first. */
 const FIRST = 5
 /** And how many findings. */
 const FIRST_FINDINGS = 10
@@ -31,7 +31,7 @@ export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   })
-  // Whoever asked is led to the answer.
+  // Anyone who asked is led to the answer.
   useEffect(() => announce(), [at])
   return (
     <section aria-labelledby="ats-result" className="grid gap-6">

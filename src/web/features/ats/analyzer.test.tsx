@@ -162,7 +162,7 @@ test('a file of an empty resume, and a posting that names nothing, are told as t
   expect(screen.queryByText('Everything it names is there.')).toBeNull()
 })
 
-test('the first ten findings stand there, all on demand, and paper has all', async () => {
+test('the first ten findings are there, all on demand, and paper has all', async () => {
   const [issue] = analysis.issues
   const issues = Array.from({ length: 12 }, (_, at) => ({ ...issue, paths: [`experience.${at}.company`] }))
   answerWith(Response.json({ ...analysis, issues }))
@@ -196,11 +196,11 @@ test('a failure is told, and neither the text nor the last result is lost', asyn
   ])
   expect(posting()).toHaveProperty('value', 'Baker')
   expect(screen.getByText('Overall score')).toBeDefined()
-  // Nobody is led to results that are not the ones asked for.
+  // No one is led to results that are not the ones asked for.
   expect(document.activeElement?.textContent).toBe('Analyze Resume')
 })
 
-test('whoever was signed out meanwhile is told so and led to the sign-in page', async () => {
+test('anyone who was signed out meanwhile is told so and led to the sign-in page', async () => {
   answerWith(Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 }))
   open(7)
   await analyze()
@@ -247,7 +247,7 @@ test('one posting alone is offered no second time', async () => {
   expect(screen.queryByRole('button', { name: 'Show that one' })).toBeNull()
 })
 
-test('the builder counts the posting that was analysed, not what is typed after it', async () => {
+test('the builder counts the posting that was analyzed, not what is typed after it', async () => {
   answerWith(Response.json(analysis))
   open(7)
   await user.type(posting(), 'Baker')

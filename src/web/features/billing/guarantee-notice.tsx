@@ -4,7 +4,7 @@ import type { Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { MoneyBackGuarantee } from '#web/features/plans/money-back-guarantee.tsx'
 
-/** What stands behind a price for the one who asks: the guarantee is for the first payment for each product. */
+/** What backs a price for the one who asks: the guarantee is for the first payment for each product. */
 export function GuaranteeNotice({
   product,
   offer: { paidBefore },

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Stands where something is bought or changed; with scripts it is not there. */
+/** Shown where something is bought or changed; with scripts it is not there. */
 export function NoscriptNotice() {
   return (
     <noscript>

@@ -46,5 +46,5 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
   )
 }
 
-/** On a phone the word stands below its picture, or three have no room. */
+/** On a phone the word is below its picture, or three have no room. */
 const TAB = 'px-1! max-sm:flex-col max-sm:gap-0.5! max-sm:text-xs!'

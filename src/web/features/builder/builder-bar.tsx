@@ -85,6 +85,6 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
   )
 }
 
-/** The frame of the bar; what stands in its place while a resume is read has the same height. */
+/** The frame of the bar; what is shown instead while a resume is read has the same height. */
 export const BAR =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 gap-y-1 border-b border-line bg-surface px-4 pt-2 pb-2 sm:flex sm:gap-x-3 sm:px-6'

@@ -99,7 +99,7 @@ function FormPane({ isShown }: { isShown: boolean }) {
         <InterviewSlot />
       ) : (
         <>
-          {/* On a wide screen it stands in the bar. */}
+          {/* On a wide screen it is in the bar. */}
           <div className="px-4 py-3 sm:px-6 sm:pb-0 lg:hidden">
             <InterviewButton className="w-full" />
           </div>
@@ -119,7 +119,7 @@ const PaperPane = ({ isShown, isUnderScore, onFieldClick }: PaperPaneProps) => (
       'min-h-0 border-line lg:border-l',
       // Out of sight it keeps its size: its pages are counted while the form is shown.
       !isShown && 'max-lg:pointer-events-none max-lg:invisible max-lg:fixed max-lg:inset-0 max-lg:-z-10',
-      // Where there is no room for three, the score lies over it.
+      // Where there is no room for three, the score covers it.
       isUnderScore && 'lg:max-xl:invisible lg:max-xl:col-start-2 lg:max-xl:row-start-1',
     )}
   >

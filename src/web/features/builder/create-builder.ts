@@ -33,7 +33,7 @@ export function createBuilder(
   const keeper = createLocalAutosave(store)
   let asked: Promise<SavedTo | null> | null = null
   let unasked: ReturnType<typeof saveQuietly> | null = null
-  // Never two at once: the later one waits, and then sends what stands there.
+  // Never two at once: the later one waits, and then sends what is there.
   const save = () => {
     const now = () => saveResume(store, keeper, signedIn)
     asked ??= (unasked ? unasked.then(now) : now()).finally(() => {

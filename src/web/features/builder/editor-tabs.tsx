@@ -11,7 +11,7 @@ import { TAB_LABELS } from '#web/features/builder/state/tab-labels.ts'
 import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
-/** Panels that nobody sees at first come with the first sign of life or when there is time, so that none waits. */
+/** Panels that no one sees at first come with the first sign of life or when there is time, so that none waits. */
 const PANELS = {
   experience: onDemand(
     () => withPanelCatalog(import('#web/features/builder/form/panels/experience-panel.tsx')),

@@ -3,7 +3,7 @@ import { FileQuestion } from 'lucide-react'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** There is no such resume, or it is somebody else's. */
+/** There is no such resume, or it is someone else's. */
 export function MissingResume() {
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">

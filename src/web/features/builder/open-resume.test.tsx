@@ -1,7 +1,8 @@
+import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLocation } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/open-resume.tsx'
 import { makeResume } from '#web/features/builder/testing/make-builder.ts'
@@ -11,13 +12,6 @@ import { listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persi
 import { recordMove } from '#web/persistence/moved-resumes.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
-// Pages are laid out and measured by a real browser only; the journeys do that.
-vi.mock('#web/preview/resume-preview.tsx', () => ({ ResumePreview: () => null }))
 
 const template = {
   id: 3,

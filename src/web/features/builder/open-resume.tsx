@@ -95,7 +95,7 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
  */
 async function restoreDraft({ builder: { store }, keeper }: OpenedBuilder, resume: Resume): Promise<void> {
   const draft = await lastDraft(resume)
-  // Whoever has begun to type meanwhile has chosen the saved version.
+  // Anyone who has started to type meanwhile has chosen the saved version.
   if (!draft || store.getState().saveState.state !== 'saved') return
   const isAtHand = draft.version === resume.version || draft.sent?.includes(fingerprintResume(resume)) === true
   const restore = () => {

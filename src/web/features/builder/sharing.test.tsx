@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -8,11 +9,6 @@ import { NO_HOME } from '#web/persistence/draft-store.ts'
 import CommandPalette from '#web/features/builder/shortcuts/command-palette.tsx'
 import { createBuilder } from '#web/features/builder/create-builder.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const nothing = () => {}
 

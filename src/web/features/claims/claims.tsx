@@ -4,7 +4,7 @@ import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 
 type ClaimsProps = { claims: UnverifiedClaims | undefined; of: readonly string[]; className?: string }
 
-/** The operator's own words on what nothing here has measured; takes no place where none are shown. */
+/** The administrator's own words on what nothing here has measured; takes no place where none are shown. */
 export function Claims({ claims, of, className }: ClaimsProps) {
   const shown = of.flatMap((id) => claims?.[id] ?? [])
   if (shown.length === 0) return null

@@ -19,7 +19,7 @@ export const saveAnswerDraft = (place: AnswerPlace, answer: AnswerDraft): boolea
 
 export const removeAnswerDraft = (place: AnswerPlace): void => void answers.keep(nameOf(place), null)
 
-/** Null when nothing was begun. */
+/** Null when nothing was started. */
 export const readAnswerDraft = (place: AnswerPlace): AnswerDraft | null => answers.read(nameOf(place))
 
 /** The kept answer as it changes, here or in another tab; null on the server. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { EXPANDED_HIT_AREA } from '#web/ui/text-link.ts'
 
-/** What stands around every page of the coach but its first: the way back. */
+/** What surrounds every page of the coach but its first: the way back. */
 export function CoachFrame({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-4xl content-start gap-6 px-4 py-6 sm:px-6 md:py-10 print:block print:max-w-none print:p-0">

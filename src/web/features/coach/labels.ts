@@ -44,14 +44,14 @@ const POINTS: readonly Look[] = [
   { tone: 'good', label: msg`Good` },
   { tone: 'good', label: msg`Strong` },
 ]
-/** A word and a colour for points from 0 to 4; averages are rounded. */
+/** A word and a color for points from 0 to 4; averages are rounded. */
 export const pointsLook = (points: number): Look => POINTS[Math.round(points)] ?? NONE
 const NONE: Look = { tone: 'neutral', label: msg`Not counted` }
 
 /** For an answer in another language: its total says little, and is not praised. */
 export const IN_PART: Look = { tone: 'neutral', label: msg`Looked at in part` }
 
-/** A word and a colour for a total of 100. */
+/** A word and a color for a total of 100. */
 export function totalLook(total: number): Look {
   if (total >= 80) return { tone: 'good', label: msg`Strong answer` }
   if (total >= 60) return { tone: 'good', label: msg`Good answer` }

@@ -7,7 +7,7 @@ import { call } from '#web/lib/api/call.ts'
 /** `owned` is whether the coach is still mine: else a session can only be read, printed and deleted. */
 type Loaded = { readonly session: CoachSession; readonly owned: boolean }
 
-/** A session of mine; null when nobody is signed in. Whoever has none and no coach is led to what it is. */
+/** A session of mine; null when no one is signed in. Anyone who has none and no coach is led to what it is. */
 export async function loadSession(id: string, send: Send): Promise<Loaded | null> {
   const coach = await call(getCoach, {}, send)
   if (coach.status === 401) return null

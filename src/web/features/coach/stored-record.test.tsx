@@ -17,13 +17,13 @@ const opened = () => {
 const shown = () => screen.getByRole('note').textContent
 const writtenElsewhere = (value: string) => localStorage.setItem('words:one', JSON.stringify(value))
 
-test('what is kept stands in storage before anything else happens', () => {
+test('what is kept is in storage before anything else happens', () => {
   expect(opened().keep('one', 'bread')).toBe(true)
   expect(localStorage.getItem('words:one')).toBe('"bread"')
   expect(opened().read('one')).toBe('bread')
 })
 
-test('what another tab wrote while nobody looked here is not written over unseen', () => {
+test('what another tab wrote while no one looked here is not written over unseen', () => {
   const { keep, look } = opened()
   look()
   act(() => void keep('one', 'first words'))
@@ -33,7 +33,7 @@ test('what another tab wrote while nobody looked here is not written over unseen
   expect(shown()).toBe('first words and many more')
 })
 
-test('what another tab writes while somebody looks comes at once', () => {
+test('what another tab writes while someone looks comes at once', () => {
   const { look } = opened()
   look()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'words:one', newValue: '"now"' })))

@@ -41,7 +41,7 @@ export function createStoredRecord<T>(prefix: string, parse: (kept: unknown) => 
       known.set(key, parsed(newValue))
       listener()
     }
-    // While nobody listened, nobody was told what other tabs wrote.
+    // While no one listened, no one was told what other tabs wrote.
     if (listeners.size === 0) for (const key of stored) known.set(key, parsed(textOf(key)))
     listeners.add(listener)
     window.addEventListener('storage', handleStorage)

@@ -6,7 +6,7 @@ import { show } from '#web/testing/show.tsx'
 
 afterEach(clearToasts)
 
-test('whoever gets a receipt is told so', () => {
+test('anyone who gets a receipt is told so', () => {
   show(() => <ContactForm answer={{ code: 'sent', receipt: true }} isSelling about={null} />)
   const said = 'We have your message, and a receipt is on its way to you.'
   expect(screen.getByRole('note').textContent).toContain(said)

@@ -16,7 +16,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 export type Draft = { readonly [Name in 'name' | 'email' | 'subject' | 'message']: string } & {
   readonly category: ContactCategory
 }
-/** What came of sending a message; without scripts the page brings back what was written. */
+/** The outcome of sending a message; without scripts the page brings back what was written. */
 export type ContactAnswer =
   | { readonly code: 'sent'; readonly receipt: boolean }
   | (FormProblem & { readonly draft?: Draft })
@@ -27,7 +27,7 @@ type ContactFormProps = {
   answer: ContactAnswer | undefined
   /** Without it no message is about payments. */
   isSelling: boolean
-  /** The path of a public page that somebody wants to report. */
+  /** The path of a public page that someone wants to report. */
   about: string | null
 }
 
@@ -152,7 +152,7 @@ function MessageFields({ draft, errors, about }: Filled & { about: string | null
   )
 }
 
-/** Nobody sees this field: programs that fill in everything fill it in too. */
+/** No one sees this field: programs that fill in everything fill it in too. */
 const EmptyField = () => (
   <div hidden>
     <label>

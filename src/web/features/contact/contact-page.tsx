@@ -107,7 +107,7 @@ export function ContactPage({ mailboxes, isSelling, questions, answer, about }: 
 
 type MailboxProps = { icon: LucideIcon; title: ReactNode; address: string | null; children: ReactNode }
 
-/** A mailbox that the operator has not set has no card. */
+/** A mailbox that the administrator has not set has no card. */
 function Mailbox({ icon: Icon, title, address, children }: MailboxProps) {
   if (!address) return null
   return (
@@ -124,7 +124,7 @@ function Mailbox({ icon: Icon, title, address, children }: MailboxProps) {
   )
 }
 
-/** The operator vouches for these; see `shared/claims.ts`. */
+/** The administrator vouches for these; see `shared/claims.ts`. */
 function ResponseTimes() {
   return (
     <Card className="grid content-start gap-4 self-start">

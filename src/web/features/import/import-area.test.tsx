@@ -1,23 +1,17 @@
+import 'fake-indexeddb/auto'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { strToU8, zipSync } from 'fflate'
 import { Link, Outlet, useLocation } from 'react-router'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeAccount } from '#web/testing/account-in-memory.ts'
+import { ImportWorker } from '#web/features/import/testing/import-worker.ts'
 import { ImportArea } from '#web/features/import/import-area.tsx'
 import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
-
-vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
-  const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
-  return { inWorker: workedHere }
-})
+beforeEach(() => void vi.stubGlobal('Worker', ImportWorker))
 
 const file = (name: string, text: string) => new File([text], name, { type: 'application/json' })
 const ada = file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'A' }, { name: 'B' }] }))
@@ -48,7 +42,7 @@ test('one file opens in the builder, and a toast says what was in it', async () 
   expect(shownToasts()[0]).toMatchObject({ title: 'Resume imported', description: '2 positions' })
 })
 
-test('several stand in the list, and one that cannot be read is named and stores nothing', async () => {
+test('several are in the list, and one that cannot be read is named and stores nothing', async () => {
   showPlace(false)
   await choose(ada, broken, grace)
   expect((await screen.findByRole('alert')).textContent).toContain('broken.json: This file is not valid JSON.')
@@ -71,7 +65,7 @@ test('in an account the file is stored there', async () => {
 const inTemplate = (templateId: number) =>
   file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, meta: { curricle: { version: 1, templateId } } }))
 
-test('a file of ours stands in its template again, a premium one as any other', async () => {
+test('a file of ours is in its template again, a premium one as any other', async () => {
   const account = createFakeAccount()
   showPlace(true)
   await choose(inTemplate(account.template.id))
@@ -132,7 +126,7 @@ const goToContact = () =>
     fireEvent.click(screen.getByRole('link', { name: 'Contact', hidden: true }))
   })
 
-test('whoever leaves while a file is read stays where they went', async () => {
+test('anyone who leaves while a file is read stays where they went', async () => {
   showPages()
   const large = file('large.json', JSON.stringify({ basics: { name: 'Ada' } }))
   const reading = Promise.withResolvers<void>()
@@ -150,7 +144,7 @@ test('whoever leaves while a file is read stays where they went', async () => {
 const nameInReview = () => screen.findByLabelText('Full Name', {}, { timeout: 10_000 })
 const archive = new File([zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })], 'export.zip')
 
-test('whoever leaves while looking through is asked first, and keeps what was corrected', async () => {
+test('anyone who leaves while looking through is asked first, and keeps what was corrected', async () => {
   showPages()
   await choose(archive)
   await userEvent.type(await nameInReview(), ' Berg')
@@ -166,7 +160,7 @@ test('whoever leaves while looking through is asked first, and keeps what was co
   expect(screen.getByText('at /contact')).toBeDefined()
 })
 
-test('whoever corrected nothing leaves at once', async () => {
+test('anyone who corrected nothing leaves at once', async () => {
   showPages()
   await choose(archive)
   await nameInReview()

@@ -17,7 +17,7 @@ type Kept = ImportedResume & { readonly path: string }
 /** The file being read, counted from 1. */
 export type Reading = { readonly name: string; readonly at: number; readonly of: number }
 
-/** Takes files in as resumes: one opens in the builder, several stand in the list; what is not taken is told. */
+/** Takes files in as resumes: one opens in the builder, several are in the list; what could not be read is reported. */
 export function useImport(signedIn: boolean) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function useImport(signedIn: boolean) {
   const stop = useRef<AbortController>(undefined)
   const isHere = useRef(true)
 
-  // Whoever leaves while a file is read has put it away, and is not fetched back by one that was stored already.
+  // Anyone who leaves while a file is read has dismissed it, and is not fetched back by one that was stored already.
   useEffect(() => {
     isHere.current = true
     return () => {
@@ -58,7 +58,7 @@ export function useImport(signedIn: boolean) {
     await finish(kept, files.length === 1)
   }
 
-  /** What became of a file; null when its owner has put it away. */
+  /** The outcome of a file; null when its owner has dismissed it. */
   async function takeOne(file: File, signal: AbortSignal): Promise<Kept | FailedImport | null> {
     try {
       // Fetched with the first file: few visitors import, and none does so often.
@@ -77,7 +77,7 @@ export function useImport(signedIn: boolean) {
     }
   }
 
-  /** Shows a draft until it is taken over or put away. */
+  /** Shows a draft until it is accepted or discarded. */
   async function lookThrough(draft: ImportDraft, signal: AbortSignal): Promise<Kept | null> {
     try {
       signal.throwIfAborted()

@@ -64,7 +64,7 @@ export function Drawer() {
   )
 }
 
-/** A page that changes without loading anew leaves what is open open. */
+/** A page that changes without reloading leaves what is open open. */
 const close = ({ currentTarget }: MouseEvent) => currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()
 
 const ICON_BUTTON = clsx(buttonClass({ look: 'quiet', size: 'medium' }), 'w-11 px-0! [&_svg]:size-5')

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import type { UnsavedRest } from '#web/persistence/unsaved-work.ts'
 
-/** Asked before somebody logs out whose words are not in the account. */
+/** Asked before someone logs out whose words are not in the account. */
 export type LogOutQuestion = { readonly rest: UnsavedRest; readonly answer: (isToGo: boolean) => void }
 
 let open: LogOutQuestion | null = null
 const listeners = new Set<() => void>()
 
-/** Whether somebody wants to log out all the same. */
+/** Whether someone wants to log out all the same. */
 export async function confirmLogOut(rest: UnsavedRest): Promise<boolean> {
   // Who asks for it a second time has not answered the first.
   open?.answer(false)

@@ -37,7 +37,7 @@ test('what was typed is saved before the session ends', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('whoever stays because words are not saved yet is still logged in', async () => {
+test('anyone who stays because words are not saved yet is still logged in', async () => {
   work('hidden')
   const ended = logOut()
   expect((await screen.findByRole('alertdialog')).textContent).toContain('they come back when you log in here')

@@ -4,7 +4,7 @@ import { call } from '#web/lib/api/call.ts'
 import { toCallError } from '#web/lib/api/call-error.ts'
 import { finishUnsavedWork, abandonWork, unsavedRest } from '#web/persistence/unsaved-work.ts'
 
-/** Saves what was typed, ends the session and starts afresh at the front door. Words that cannot be saved are told. */
+/** Saves what was typed, ends the session and starts over on the home page. The visitor is warned about text that cannot be saved. */
 export async function logOut(): Promise<void> {
   await finishUnsavedWork()
   const rest = unsavedRest()

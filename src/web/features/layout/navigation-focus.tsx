@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 /**
  * After a navigation, keyboard and screen reader go on in the new page: its title is spoken, its main part has the
- * focus. An element of the page that already has the focus keeps it: an address may change while somebody types.
+ * focus. An element of the page that already has the focus keeps it: an address may change while someone types.
  */
 export function NavigationFocus() {
   const { pathname } = useLocation()

@@ -87,7 +87,7 @@ test('the footer has three columns, and the legal one its four pages', async () 
   ])
 })
 
-test('a new resume stands beside the open one in the history, though the router does not know its address', async () => {
+test('a new resume is beside the open one in the history, though the router does not know its address', async () => {
   function Page() {
     return (
       <>

@@ -8,11 +8,11 @@ export type NavigationEntry = {
   /** Where it stands: the header and the drawer, the avatar's menu, a column of the footer. */
   readonly places: readonly Place[]
   readonly audience: 'everyone' | 'signed-in' | 'signed-out'
-  /** Stands beside it where anything costs something. */
+  /** Shown beside it where anything costs something. */
   readonly price?: string
 }
 
-/** Every link of header, drawer, avatar menu and footer, in the order they stand. */
+/** Every link of header, drawer, avatar menu and footer, in display order. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: '/', label: msg`Home`, places: ['header', 'account'], audience: 'signed-in' },
   { to: '/templates', label: msg`Templates`, places: ['header', 'product'], audience: 'everyone' },

@@ -27,12 +27,12 @@ test.each([
   expect(await find('meta[property="og:url"]', 'content')).toBe(`https://cv.example${named}`)
 })
 
-test('the title carries the name that the operator chose', async () => {
+test('the title carries the name that the administrator chose', async () => {
   showHead('/')
   await expect.poll(() => document.title).toBe('Curricle: AI-Powered Resume Builder')
 })
 
-test('whoever shares a page shares its picture', async () => {
+test('anyone who shares a page shares its picture', async () => {
   showHead('/')
   expect(await find('meta[property="og:image"]', 'content')).toBe('https://cv.example/og-image.jpg')
   expect(await find('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')

@@ -18,7 +18,7 @@ export function UsualHead() {
 
 type Words = { readonly [Name in 'title' | 'description' | 'keywords']: MessageDescriptor | string }
 type PageHeadProps = {
-  /** Told by the path unless it is given. */
+  /** Derived from the path unless given. */
   meta?: Words & Partial<Pick<PageMeta, 'robots' | 'image'>>
   /** The day on which an article came out; other pages have none. */
   published?: string

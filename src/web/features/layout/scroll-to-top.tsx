@@ -14,7 +14,7 @@ export function ScrollToTop() {
       href="#top"
       aria-label={t`Back to top`}
       title={t`Back to top`}
-      // On a phone at the left: the buttons of cards stand at the right.
+      // On a phone at the left: the buttons of cards are at the right.
       className={clsx(
         buttonClass({ look: 'secondary', size: 'medium' }),
         'fixed! bottom-4 left-4 z-30 w-11 rounded-full! px-0! shadow-float not-in-data-far:hidden sm:right-4 sm:left-auto print:hidden [&_svg]:size-5',

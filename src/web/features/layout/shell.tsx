@@ -9,10 +9,10 @@ import { NavigationFocus } from '#web/features/layout/navigation-focus.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PortalContainer } from '#web/ui/portal-container.ts'
 
-/** A route that says so stands alone: its pages are somebody's own, and bring their main part themselves. */
+/** A route that says so is shown without the frame: its pages are someone's own, and bring their main part themselves. */
 export const WITHOUT_SHELL = { standsAlone: true } as const
 
-/** What stands around every page. The builder is a workbench: a low header, and no footer under it. */
+/** What surrounds every page. The builder is a workbench: a low header, and no footer under it. */
 export function Shell({ children }: { children: ReactNode }) {
   const isWorkbench = /^\/resume-builder(\/|$)/i.test(useLocation().pathname)
   const style = { '--header': isWorkbench ? '3rem' : '4rem' } as CSSProperties

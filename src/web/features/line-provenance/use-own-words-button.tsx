@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type OwnWordsProps = { line: ReviewLine; text: string; onUse: (words: string) => void }
 
-/** Puts a line into the words that it was made from, and back: nobody's rules are surer than what was said. */
+/** Puts a line into the words that it was made from, and back: no rule beats what was said. */
 export function UseOwnWordsButton({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
   const { t } = useLingui()
   const words = asLine(source.quote).slice(0, limitOf(path))

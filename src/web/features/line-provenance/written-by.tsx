@@ -4,7 +4,7 @@ import { MODEL_NOT_ASKED } from '#web/features/line-provenance/model-not-asked.t
 
 type WrittenByProps = { written: Pick<GeneratedContent, 'engine' | 'fellBack' | 'rewritten'> }
 
-/** Who wrote it, what was checked, and why it was not somebody else. */
+/** Who wrote it, what was checked, and why it was not someone else. */
 export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenByProps) {
   const why = useReasons()
   return (
@@ -19,7 +19,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
         )}
       </p>
       {engine === 'embedded' && rewritten && (
-        // Judged blind on answers that nobody had tuned it on: docs/writing.md, 'Figures'.
+        // Judged blind on answers that no one had tuned it on: docs/writing.md, 'Figures'.
         <p>
           <Trans>
             It works by rules and keeps your own words, so about half of the lines could use a small edit, and about one

@@ -10,7 +10,7 @@ export const NewsletterBox = () => (
   </ListBox>
 )
 
-/** For who waits for cover letters: one mail when they are here. */
+/** For who waits for cover letters: one email when they are here. */
 export const NotifyBox = () => (
   <ListBox
     topic="cover-letters"
@@ -23,7 +23,7 @@ export const NotifyBox = () => (
 
 type ListBoxProps = { topic: Topic; title: ReactNode; action: ReactNode; children: ReactNode }
 
-/** Where no mail can go, nobody could confirm an address, so none is asked for. */
+/** Where no email can go, no one could confirm an address, so none is asked for. */
 function ListBox({ topic, title, action, children }: ListBoxProps) {
   const id = useId()
   const { sendsMail } = useVisitor()

@@ -9,13 +9,13 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
 
-/** What came of asking for the mails of a list. */
+/** The outcome of asking for the emails of a list. */
 export type Subscribed = { readonly code: 'asked' } | FormProblem
 
 type NewsletterFormProps = {
   topic: Topic
   action: ReactNode
-  /** What came of sending it without scripts, and the address that was typed. */
+  /** The outcome of sending it without scripts, and the address that was typed. */
   given?: { readonly answer: Subscribed; readonly email: string } | undefined
 }
 

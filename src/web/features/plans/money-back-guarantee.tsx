@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import type { Product } from '#shared/billing/products.ts'
 
-/** What stands behind a price. What costs nothing needs nothing behind it. */
+/** What backs a price. What costs nothing needs nothing behind it. */
 export function MoneyBackGuarantee({ product: { paid } }: { product: Product }) {
   return (
     <p className="flex items-start gap-2 text-xs text-ink-soft">

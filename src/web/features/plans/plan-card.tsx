@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type PlanCardProps = { product: Product; forWhom?: string; guarantee?: ReactNode; children: ReactNode }
 
-/** One product: its name, whom it is for, its price, the way to it (`children`), what it opens and what stands behind the price. */
+/** One product: its name, whom it is for, its price, the way to it (`children`), what it opens and what backs the price. */
 export function PlanCard({
   product,
   forWhom,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { FlaskConical } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Stands on every page on which something could be bought, but nothing is paid. */
+/** Shown on every page on which something could be bought, but nothing is paid. */
 export function TestModeBadge() {
   return (
     <Badge tone="warn" className="justify-self-start whitespace-normal!">

@@ -36,7 +36,7 @@ export function useCheckout(provider: Offer['provider']) {
           ? t`Failed to create subscription. Please try again.`
           : t`Failed to create payment session. Please try again.`
       toast({ title: t`Payment Error`, description: isKnown ? errorMessage(error) : unknown, variant: 'destructive' })
-      // It was bought meanwhile, in another tab for example: the page shall show so.
+      // It was bought meanwhile, in another tab for example: the page should show so.
       if (error instanceof CallError && error.status === 409) await revalidate()
     }
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Runs when somebody comes back by the browser's button to a page that was kept as they left it. */
+/** Runs when someone comes back by the browser's button to a page that was kept as they left it. */
 export function usePageRestored(onReturn: () => void): void {
   useEffect(() => {
     const handleShow = ({ persisted }: PageTransitionEvent) => {

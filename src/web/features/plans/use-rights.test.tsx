@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react'
 import { screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { rightsOf } from '#shared/billing/rights.ts'
 import type { Template } from '#shared/contract/templates.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
@@ -10,21 +11,17 @@ import type { Visitor } from '#web/lib/visitor.ts'
 import { show } from '#web/testing/show.tsx'
 
 const selling = { payments: true, enforced: true }
-const visitor = vi.hoisted((): { rights?: Visitor['rights'] } => ({}))
-vi.mock('#web/lib/visitor.ts', () => ({ useVisitor: () => visitor }))
-
-afterEach(() => {
-  delete visitor.rights
-})
-
 const time = '2026-01-01T00:00:00.000Z'
 const card = { templateId: null, atsScore: 90, isPublic: false, version: 1, createdAt: time, updatedAt: time }
 const resumes = [1, 2].map((id) => ({ ...card, id, title: `Resume ${id}` }))
 const named = (wanted: string): Template => builtInTemplates.find(({ name }) => name === wanted)!
 
-test('somebody on the free plan reads what costs something before they begin', () => {
-  visitor.rights = rightsOf([], selling)
-  show(() => (
+const showWith = (rights: Visitor['rights'], Page: () => ReactNode) =>
+  show(Page, { id: 'root', loader: () => ({ ...visitor, rights }), HydrateFallback: () => null })
+const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
+
+test('on the free plan, what costs something says so before work on it begins', async () => {
+  showWith(rightsOf([], selling), () => (
     <>
       <ServerResumes resumes={resumes} hasOthers={false} />
       <Analyzer resumes={resumes} initialId={null} />
@@ -32,7 +29,7 @@ test('somebody on the free plan reads what costs something before they begin', (
       <TemplateCard template={named('ATS-Safe Professional')} />
     </>
   ))
-  expect(screen.getByText(/Your plan keeps 1 resume in the account/)).toBeTruthy()
+  expect(await screen.findByText(/Your plan keeps 1 resume in the account/)).toBeTruthy()
   expect(screen.getByText('This analysis is not part of your plan')).toBeTruthy()
   expect(screen.getByText(/\(from \$9 a month\)/)).toBeTruthy()
   expect(screen.getAllByText('Premium')).toHaveLength(1)
@@ -43,15 +40,15 @@ test.each([
   ['whoever has it all', rightsOf(['premium'], selling)],
   ['everybody where plans are not enforced', rightsOf([], { payments: true, enforced: false })],
   ['everybody where payments are off', rightsOf([], { payments: false, enforced: true })],
-])('%s reads of no plan', (_, rights) => {
-  visitor.rights = rights
-  show(() => (
+])('%s reads of no plan', async (_, rights) => {
+  showWith(rights, () => (
     <>
       <ServerResumes resumes={resumes} hasOthers={false} />
       <Analyzer resumes={resumes} initialId={null} />
       <TemplateCard template={named('Boardroom')} />
     </>
   ))
+  await screen.findByText('Boardroom')
   expect(screen.queryByText(/plan/)).toBeNull()
   expect(screen.queryByText(/\$/)).toBeNull()
   expect(screen.queryByText('Premium')).toBeNull()

@@ -4,10 +4,10 @@ import { EVERYTHING, opening, type Right, type Rights } from '#shared/billing/ri
 import { useVisitor } from '#web/lib/visitor.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 
-/** What the visitor may do; the server asks again. A page whose root failed holds nobody back. */
+/** What the visitor may do; the server asks again. A page whose root failed restricts nothing. */
 export const useRights = (): Rights => useVisitor().rights ?? EVERYTHING
 
-/** The price from which a right is open, in words, for whoever does not have it; null for whoever does. */
+/** The price from which a right is open, in words, for anyone who does not have it; null for anyone who does. */
 export function usePriceOf(right: Right): string | null {
   const { i18n, t } = useLingui()
   const { open } = useRights()

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
-/** A color of one's own, and pages without the name of this site. */
+/** A color of your own, and pages without the name of this site. */
 export function AppearanceForm({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useLingui()
   const { brand } = useVisitor()

@@ -11,7 +11,7 @@ type SavedSwitchProps = {
   disabled?: boolean | undefined
   /** Sends what was chosen. */
   send: (checked: boolean) => Promise<{ status: number; body: unknown }>
-  /** Reads anew what is shown, where that is not the page itself. */
+  /** Reloads what is shown, where that is not the page itself. */
   onSaved?: () => Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What stands in the way of all public pages, if anything does. */
+/** What blocks all public pages, if anything does. */
 export function PortfolioNotices({ portfolio: { mustConfirm, isTakenDown } }: { portfolio: Portfolio }) {
   return (
     <>

@@ -24,7 +24,7 @@ const copied = () => {
   return writeText
 }
 
-test('whoever has no resume is offered to make the first one', () => {
+test('anyone who has no resume is offered to make the first one', () => {
   open({ resumes: [] })
   const first = screen.getByRole('link', { name: 'Create Your First Resume' })
   expect(first.getAttribute('href')).toBe('/resume-builder')
@@ -102,7 +102,7 @@ test('a slug that a plan no longer opens is not the address any more', () => {
   expect(screen.getByText('/portfolio/u1')).toBeTruthy()
 })
 
-test('who has not confirmed the address can send the mail again, and shows nothing', async () => {
+test('who has not confirmed the address can send the email again, and shows nothing', async () => {
   const asked = answerWith({ status: 202, body: {} })
   open({ mustConfirm: true, profilePublic: true })
   expect(screen.getByRole('switch', { name: 'Public' }).hasAttribute('disabled')).toBe(true)

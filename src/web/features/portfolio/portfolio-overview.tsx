@@ -9,7 +9,7 @@ import { Statistics, type Views } from '#web/features/portfolio/statistics.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** What somebody shows to the world: the page, each resume with its links, and how often they were looked at. */
+/** What someone shows to the world: the page, each resume with its links, and how often they were looked at. */
 export function PortfolioOverview({ portfolio, views }: { portfolio: Portfolio; views: Views | null }) {
   return (
     <>

@@ -126,10 +126,10 @@ function Address({ path }: { path: string }) {
   )
 }
 
-/** The builder shows nothing of this: it is not read anew, under the hands of whoever writes. */
+/** The builder shows nothing of this: it is not read again, under the hands of anyone who writes. */
 const nothingMore = async () => {}
 
-/** What somebody shows, as the server has it. */
+/** What someone shows, as the server has it. */
 async function askPortfolio(): Promise<Portfolio> {
   const reply = await call(getPortfolio)
   if (reply.status === 401) redirectToSignIn()

@@ -9,8 +9,8 @@ import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 type Reply = { readonly status: number; readonly body: unknown }
 
 /**
- * Saves something of the portfolio and shows it as it stands then: the page is read anew, or what `onSaved` reads. What
- * was refused stands at its field, or is said where no field of the form shows it.
+ * Saves something of the portfolio and shows the result: the page's data is reloaded, or what `onSaved` reads. What
+ * was refused is at its field, or is said where no field of the form shows it.
  */
 export function useSaving(onSaved?: () => Promise<void>) {
   const { t } = useLingui()

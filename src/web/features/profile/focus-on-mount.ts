@@ -1,2 +1,2 @@
-/** As a ref: whoever went from the button to the form and back finds the focus where they are. */
+/** As a ref: anyone who went from the button to the form and back finds the focus where they are. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus()

@@ -15,7 +15,7 @@ export type ProfileField = {
 
 const NAME = 100
 
-/** The fields of a profile in the order they stand. Between the two groups is the address, the account's own. */
+/** The fields of a profile in display order. Between the two groups is the address, the account's own. */
 export const NAME_FIELDS: readonly ProfileField[] = [
   { name: 'firstName', label: msg`First name`, autoComplete: 'given-name', type: 'text', maxLength: NAME },
   { name: 'lastName', label: msg`Last name`, autoComplete: 'family-name', type: 'text', maxLength: NAME },

@@ -7,7 +7,7 @@ import type { AccountProfile } from '#web/features/profile/account-profile.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What somebody has said of themselves. */
+/** What someone has said of themselves. */
 export function ProfileView({ profile }: { profile: AccountProfile }) {
   const row = (field: ProfileField) => <FieldRow key={field.name} field={field} value={profile[field.name]} />
   return (

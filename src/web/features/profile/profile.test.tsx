@@ -76,7 +76,7 @@ test('what was typed before the session ended is there after signing in, for the
   expect(location().value).toBe('Turin')
 })
 
-test('what somebody else typed is not shown', () => {
+test('what someone else typed is not shown', () => {
   const { email: _email, emailConfirmed: _confirmed, profileImageUrl: _url, ...fields } = ada
   keepDraft('grace@example.com', { ...fields, location: 'Turin' })
   open()

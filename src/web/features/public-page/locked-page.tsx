@@ -10,7 +10,7 @@ import { PasswordInput } from '#web/ui/password-input.tsx'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
 import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
 
-/** Why a link has not opened; the password's own sentence stands at its field. */
+/** Why a link has not opened; the password's own sentence is at its field. */
 export type LockedProblem = FormProblem & { readonly isWrong: boolean }
 
 /** Says nothing of what is behind it, nor whose it is. */

@@ -8,7 +8,7 @@ import { PublicFrame } from '#web/features/public-page/public-frame.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 import { ShareButton } from '#web/ui/share-button.tsx'
 
-/** Somebody's public page: who they are, and the resumes that they show. */
+/** Someone's public page: who they are, and the resumes that they show. */
 export function PortfolioPage({ portfolio }: { portfolio: PublicPortfolio }) {
   const { t } = useLingui()
   const { name, location, resumes, hidesBrand } = portfolio
@@ -52,7 +52,7 @@ export function PortfolioPage({ portfolio }: { portfolio: PublicPortfolio }) {
   )
 }
 
-/** The person's own colour, as it can be read on white, and what is read on it. */
+/** The person's own color, as it can be read on white, and what is read on it. */
 function ownColor({ accent }: PublicPortfolio): CSSProperties {
   const colour = accent ? readableAccent(accent) : 'var(--accent-solid)'
   return { '--own': colour, '--on-own': accent ? onAccent(colour) : 'var(--on-solid)' } as CSSProperties
@@ -78,7 +78,7 @@ function Picture({ portfolio: { address, name, hasPicture } }: { portfolio: Publ
   )
 }
 
-/** Addresses that lead to a page; others are not shown, as nobody could follow them. */
+/** Addresses that lead to a page; others are not shown, as no one could follow them. */
 function Links({ website, github, linkedin }: PublicPortfolio) {
   const shown = [website, linkedin, github].flatMap((text) => {
     const href = safeHref(text)

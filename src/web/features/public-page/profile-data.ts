@@ -12,7 +12,7 @@ type Person = {
   readonly updatedAt?: string
 }
 
-/** A page about one person, in the words of schema.org; what is not told is left out. */
+/** A page about one person, in the words of schema.org; what is unknown is left out. */
 export const profilePage = ({ name, headline, profiles, url, image, updatedAt }: Person): StructuredData => ({
   '@type': 'ProfilePage',
   url,

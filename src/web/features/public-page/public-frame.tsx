@@ -6,7 +6,7 @@ import { reportLink } from '#web/lib/report-link.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
 type PublicFrameProps = {
-  /** Whose page it is; blank where that is not told. */
+  /** Whose page it is; blank where that is not known. */
   name?: string
   /** What can be done with the page, at the end of the bar. */
   actions?: ReactNode
@@ -15,7 +15,7 @@ type PublicFrameProps = {
   children: ReactNode
 }
 
-/** Somebody's own page: their name above, quiet words below, and nothing of ours between. Printed, only the middle is left. */
+/** Someone's own page: their name above, quiet words below, and nothing of ours between. Printed, only the middle is left. */
 export function PublicFrame({ name = '', actions, showsBrand, children }: PublicFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-desk print:block print:min-h-0 print:bg-transparent">

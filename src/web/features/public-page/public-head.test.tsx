@@ -30,7 +30,7 @@ test('a page without the product’s name names it nowhere', async () => {
   expect(document.head.innerHTML).not.toContain('Curricle')
 })
 
-test('a page that is not to be found is followed by nobody, and tells no address', async () => {
+test('a page that is not to be found is followed by no one, and tells no address', async () => {
   head({ isIndexed: false })
   await expect.poll(() => content('meta[name=robots]')).toBe('noindex, nofollow')
   expect(document.querySelector('link[rel=canonical]')).toBeNull()

@@ -4,7 +4,7 @@ import { toJsonLd, type StructuredData } from '#web/lib/meta/structured-data.ts'
 type Social = {
   /** The path of the address in force. */
   readonly path: string
-  /** The path of the picture that stands for the page where it is shared. */
+  /** The path of the picture that represents the page where it is shared. */
   readonly image: string | null
 }
 type PublicHeadProps = {
@@ -13,12 +13,12 @@ type PublicHeadProps = {
   description: string
   showsBrand: boolean
   isIndexed: boolean
-  /** Absent where nobody is to find the page but by its link. */
+  /** Absent where no one is to find the page but by its link. */
   social?: Social
   data?: StructuredData
 }
 
-/** What the page of a person tells search engines and whoever shares it; the product is named where it may be. */
+/** What the page of a person tells search engines and anyone who shares it; the product is named where it may be. */
 export function PublicHead({ title, description, showsBrand, isIndexed, social, data }: PublicHeadProps) {
   const { brand, origin } = useVisitor()
   const address = social && origin + social.path

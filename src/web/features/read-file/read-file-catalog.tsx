@@ -6,5 +6,5 @@ const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }
 /** The words about a file that was brought, for what is said outside of components; fetched with the first file. */
 export const loadReadFileMessages = (): Promise<void> => loadMessages(catalogs)
 
-/** The same for components below others whose words stand apart as well. */
+/** The same for components below others whose catalogs are lazy as well. */
 export const ReadFileCatalog = lazyCatalog(catalogs)

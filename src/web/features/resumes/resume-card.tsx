@@ -84,7 +84,7 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
   )
 }
 
-/** What a resume is called where it must be told from others: without a title, by when it was changed. */
+/** What a resume is called where it must be distinguished from others: without a title, by when it was changed. */
 export function useDistinctTitle({ title, updatedAt }: { title: string; updatedAt: string }): string {
   const { i18n, t } = useLingui()
   const when = i18n.date(updatedAt, { dateStyle: 'medium', timeStyle: 'short' })

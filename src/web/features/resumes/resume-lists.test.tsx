@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -10,11 +11,6 @@ import { createFakeAccount } from '#web/testing/account-in-memory.ts'
 import { listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const time = '2026-01-01T00:00:00.000Z'
 const card = (more: Partial<ResumeCard>): ResumeCard => ({

@@ -17,7 +17,7 @@ import { useRights } from '#web/features/plans/use-rights.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** The resumes of an account. With `hasOthers`, others are shown beside: nobody is welcomed as a beginner. */
+/** The resumes of an account. With `hasOthers`, others are shown beside: no one is welcomed as a beginner. */
 export function ServerResumes({ resumes, hasOthers }: { resumes: readonly Card[]; hasOthers: boolean }) {
   if (resumes.length === 0 && !hasOthers) return <NoResumes />
   return (

@@ -24,7 +24,7 @@ export function useDownload({ id, title }: Pick<ResumeCard, 'id' | 'title'>) {
     try {
       const reply = await call(EXPORTS[format], { params: { id: String(id) } })
       if (showedUpgradePrompt(reply)) return
-      // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
+      // This one can be helped by the person, so it sees what is wrong: too many pages, for example.
       if (reply.status === 422) return void fail(reply.body.message)
       if (reply.status !== 200) throw toCallError(reply)
       const { ending, type } = FORMATS[format]

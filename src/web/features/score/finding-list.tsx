@@ -19,11 +19,11 @@ type FindingListProps<F extends ListedFinding> = {
   findings: readonly F[]
   /** What can be done about one: buttons or a link. */
   actions: (finding: F, title: string) => ReactNode
-  /** How many stand there before the rest is asked for; a report on paper has all. */
+  /** How many are there before the rest is asked for; a report on paper has all. */
   first?: number
 }
 
-/** What could be better, in words, with what mending it brings. */
+/** What could be better, in words, with what fixing it brings. */
 export function FindingList<F extends ListedFinding>({ findings, actions, first }: FindingListProps<F>) {
   const sayOf = useFindingMessages()
   const [isOpen, open] = useState(false)

@@ -11,7 +11,7 @@ export type FindingMessageKey = {
   readonly message?: string
 }
 
-// A catalog of its own, made from the English words in shared: whoever sees no score fetches none of them.
+// A catalog of its own, made from the English words in shared: anyone who sees no score fetches none of them.
 const catalogs = import.meta.glob<{ messages: Messages }>(['./locales/*.po', '!./locales/en.po'])
 
 /** Says findings in the visitor's language. While its words are fetched, the component waits. */

@@ -9,9 +9,9 @@ type KeywordListProps = {
   title: ReactNode
   keywords: readonly string[]
   kind: keyof typeof KINDS
-  /** How many stand there at first. */
+  /** How many are there at first. */
   first: number
-  /** Stands in the place of words when there are none. */
+  /** Shown instead of words when there are none. */
   empty: ReactNode
 }
 

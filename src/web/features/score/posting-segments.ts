@@ -1,4 +1,4 @@
-/** A piece of a posting; `found` tells whether the resume names what stands there, null when nothing is asked for there. */
+/** A piece of a posting; `found` tells whether the resume names what is there, null when nothing is asked for there. */
 export type PostingSegment = { readonly text: string; readonly at: number; readonly found: boolean | null }
 
 type Term = { readonly places: readonly (readonly [number, number])[]; readonly evidence: string }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Part, Severity } from '#shared/ats/types.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
-/** How a score is shown: a colour, and a word that says the same. */
+/** How a score is shown: a color, and a word that says the same. */
 export type ScoreLabel = { readonly tone: Tone; readonly label: MessageDescriptor }
 
 /** Of the builder's quick score: green from 90, yellow from 70, else red. */

@@ -50,7 +50,7 @@ const STROKES: Record<Tone, string> = {
   warn: 'stroke-warn',
   bad: 'stroke-bad',
 }
-/** The colour of the word beside a ring. */
+/** The color of the word beside a ring. */
 export const TEXT_TONES: Record<Tone, string> = {
   neutral: 'text-ink-soft',
   accent: 'text-accent-text',

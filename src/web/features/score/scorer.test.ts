@@ -33,7 +33,7 @@ function open() {
 const scoresOf = (scored: readonly ScorerResult[]) =>
   scored.map((each) => (each.state === 'ready' ? each.score.score : 'failed'))
 
-test('no worker is started before somebody asks', () => {
+test('no worker is started before someone asks', () => {
   expect(open().started).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import type { ScoreInput } from '#shared/ats/score.ts'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
-/** What became of a question; `failed` when the scores could not be fetched or broke. */
+/** The outcome of a question; `failed` when the scores could not be fetched or broke. */
 export type ScorerResult = { readonly state: 'ready'; readonly score: ShownScore } | { readonly state: 'failed' }
 
 export type Scorer = {

@@ -17,7 +17,7 @@ export type ShownTerm = Pick<PostingTerm, 'key' | 'form' | 'need' | 'places'> &
     /** Points that telling it at work in the posting's words brings. */
     readonly gain: number
     readonly seen: readonly MatchPlace[]
-    /** Where it would be told best, when it is told nowhere at work. */
+    /** Where it would fit best, when no job mentions it. */
     readonly placement: Placement | null
   }
 export type ShownMatch = {

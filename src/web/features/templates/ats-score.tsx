@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { scoreTone, type ScoreTone } from '#web/features/templates/score-tone.ts'
 
-/** How much of a resume parsers read back from this template; nothing as long as nobody has measured it. */
+/** How much of a resume parsers read back from this template; nothing as long as no one has measured it. */
 export function AtsScore({ percent }: { percent: number | null }) {
   const { t } = useLingui()
   if (percent === null) return null

@@ -5,10 +5,10 @@ import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { TemplateThumb } from '#web/preview/template-thumb.tsx'
 import { LazyImage } from '#web/ui/lazy-image.tsx'
 
-/** Ids from here on are the operator's own templates, of which nobody has made pictures. */
+/** Ids from here on are the administrator's own templates, of which no one has made pictures. */
 const FIRST_OPERATOR_ID = 1000
 
-/** The first page of a template, rendered live; in a page that still sleeps its picture stands there. */
+/** The first page of a template, rendered live; in a page that is not hydrated yet its picture is there. */
 export function LiveThumb({ template, className }: { template: Template; className?: string }) {
   const isHydrated = useHydrated()
   const isAsleep = useIsDeferred() && !isHydrated

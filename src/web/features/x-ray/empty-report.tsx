@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ListChecks, Route, ScanText, type LucideIcon } from 'lucide-react'
 
-/** What stands here once a file was chosen. */
+/** What is here once a file was chosen. */
 export function EmptyReport() {
   return (
     <ul className="grid gap-6 md:grid-cols-3">

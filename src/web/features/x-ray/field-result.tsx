@@ -8,7 +8,7 @@ export type FieldByReader = { readonly reader: ReaderName; readonly field: Field
 /** Whether a reader got a field as it was typed, at its place. */
 export const isKept = ({ field, isOutOfOrder }: FieldByReader): boolean => field.fate === 'kept' && !isOutOfOrder
 
-/** What became of one field: said once where all readers agree. */
+/** The outcome of one field: said once where all readers agree. */
 export function FieldResult({ readers }: { readers: readonly FieldByReader[] }) {
   if (readers.every(isKept))
     return (

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SectionKind } from '#shared/parse/heading-words.ts'
 import type { Found } from '#shared/x-ray/report.ts'
 
-/** Whatever a program recognises in the text by itself. */
+/** Whatever a program recognizes in the text by itself. */
 export function FoundList({ found: { contacts, headings, dates } }: { found: Found }) {
   const { i18n } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from 'luci
 import type { Notice } from '#shared/x-ray/report.ts'
 import { NoticeMessage } from '#web/features/x-ray/notice-message.tsx'
 
-/** What was noticed, worst first; what is as it should be is told in one line and listed on demand. */
+/** What was noticed, worst first; what is as it should be is summed up in one line and listed on demand. */
 export function NoticeList({ notices, className }: { notices: readonly Notice[]; className?: string }) {
   const open = notices.filter(({ tone }) => tone !== 'good')
   const good = notices.filter(({ tone }) => tone === 'good')

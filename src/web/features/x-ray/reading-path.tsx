@@ -2,7 +2,7 @@ import type { TextItem } from '#shared/parse/items.ts'
 import { endOf } from '#shared/parse/items.ts'
 import { mixedRows, stepsOf } from '#shared/x-ray/reading-order.ts'
 
-/** Numbers stand in the margin, in points left of their line. */
+/** Numbers are in the margin, in points left of their line. */
 const OUT = 6
 
 type ReadingPathProps = {

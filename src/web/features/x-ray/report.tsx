@@ -18,7 +18,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 /** What was read in a file, beside a picture of its pages. */
 export function Report({ name, file: { read, draw } }: ReportProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The report takes the place of what was pressed: whoever reads by ear goes on here.
+  // The report takes the place of what was pressed: screen reader users continue here.
   useEffect(() => heading.current?.focus(), [])
   const notices = useMemo(
     () =>

@@ -12,8 +12,12 @@ export type XRayState =
   | { readonly state: 'refused'; readonly name: string; readonly sentence: string }
   | ({ readonly state: 'open'; readonly Report: ComponentType<ReportProps> } & ReportProps)
 
+/** Fetches what opens files; tests bring their own. */
+export type LoadReader = () => Promise<Pick<typeof import('#web/features/read-file/open-file.ts'), 'openFile'>>
+const fetchReader: LoadReader = () => import('#web/features/read-file/open-file.ts')
+
 /** Reads the file that was chosen last. The readers and the report are fetched with the first one. */
-export function useXRay() {
+export function useXRay(loadReader: LoadReader = fetchReader) {
   const { t } = useLingui()
   const [shown, setShown] = useState<XRayState>({ state: 'waiting' })
   const latest = useRef(0)
@@ -26,8 +30,8 @@ export function useXRay() {
     open.current = undefined
     setShown({ state: 'reading', name: file.name })
     const failed = t`The reading did not work, and nothing of your file was sent. Check your connection, load this page again and choose the file once more.`
-    const result = await readIt(file, failed)
-    // Another file was chosen meanwhile: this one is nobody's any more.
+    const result = await readIt(file, loadReader, failed)
+    // Another file was chosen meanwhile: this one is no longer wanted.
     if (ticket !== latest.current) return result.state === 'open' ? result.file.close() : undefined
     if (result.state === 'open') open.current = result.file
     setShown(result)
@@ -37,11 +41,11 @@ export function useXRay() {
 }
 
 /** `failed` tells what to do when the readers themselves could not be had. */
-async function readIt(file: File, failed: string): Promise<XRayState> {
+async function readIt(file: File, loadReader: LoadReader, failed: string): Promise<XRayState> {
   const { name } = file
   try {
     const [{ openFile }, { Report }] = await Promise.all([
-      import('#web/features/read-file/open-file.ts'),
+      loadReader(),
       import('#web/features/x-ray/report.tsx'),
       loadReadFileMessages(),
     ])

@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ReaderName, ReadFile } from '#shared/parse/items.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
-// Fetched on demand by the page: here it shall not be waited for.
+// Fetched on demand by the page: here it should not be waited for.
 import '#web/features/x-ray/report.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'
-import { openFile, type OpenFile } from '#web/features/read-file/open-file.ts'
+import type { openFile as openInWorker, OpenFile } from '#web/features/read-file/open-file.ts'
 import { show } from '#web/testing/show.tsx'
 
 // There are no workers here; what they read in real files, the journeys show.
-vi.mock('#web/features/read-file/open-file.ts', () => ({ openFile: vi.fn<typeof openFile>() }))
-afterEach(() => vi.mocked(openFile).mockReset())
+const openFile = vi.fn<typeof openInWorker>()
+const loadReader = async () => ({ openFile })
+const showXRay = () => show(() => <XRay loadReader={loadReader} />)
+afterEach(() => openFile.mockReset())
 
 const readAs = (reader: ReaderName, text: string): ReadFile => ({
   reader,
@@ -37,8 +39,8 @@ const choose = (name: string) =>
   userEvent.upload(screen.getByLabelText('Resume file'), new File(['x'], name), { applyAccept: false })
 
 test('a file that cannot be read is named with what to do, and another one can be chosen', async () => {
-  vi.mocked(openFile).mockRejectedValueOnce(new Refused({ code: 'no-text' }))
-  show(XRay)
+  openFile.mockRejectedValueOnce(new Refused({ code: 'no-text' }))
+  showXRay()
   await choose('scan.pdf')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('scan.pdf could not be read')
@@ -47,8 +49,8 @@ test('a file that cannot be read is named with what to do, and another one can b
 })
 
 test('the words that only one reader has are marked on its side', async () => {
-  vi.mocked(openFile).mockResolvedValueOnce(holding(pdf('Ada wrote notes', 'Ada wrote many notes')))
-  show(XRay)
+  openFile.mockResolvedValueOnce(holding(pdf('Ada wrote notes', 'Ada wrote many notes')))
+  showXRay()
   await choose('ada.pdf')
   await screen.findByRole('heading', { name: /ada.pdf/ })
   const marksIn = (name: string) =>
@@ -63,8 +65,8 @@ test('a file of ours is compared field by field with what was typed', async () =
     basics: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0958' },
   })
   const text = 'ADA LOVELACE\nada@example.com'
-  vi.mocked(openFile).mockResolvedValueOnce(holding(pdf(text, text, source)))
-  show(XRay)
+  openFile.mockResolvedValueOnce(holding(pdf(text, text, source)))
+  showXRay()
   await choose('ada.pdf')
   const panel = within(await screen.findByRole('tabpanel', { name: 'Your fields' }))
   expect(panel.getByText('1 of 3 fields came back as you typed them')).toBeTruthy()
@@ -74,9 +76,9 @@ test('a file of ours is compared field by field with what was typed', async () =
 
 test('a file chosen later is shown, even if the earlier one is read after it', async () => {
   const slow = Promise.withResolvers<OpenFile>()
-  vi.mocked(openFile).mockReturnValueOnce(slow.promise)
-  vi.mocked(openFile).mockResolvedValueOnce(holding(pdf('second', 'second')))
-  show(XRay)
+  openFile.mockReturnValueOnce(slow.promise)
+  openFile.mockResolvedValueOnce(holding(pdf('second', 'second')))
+  showXRay()
   await choose('first.pdf')
   await choose('second.pdf')
   await screen.findByRole('heading', { name: /second.pdf/ })
@@ -88,8 +90,8 @@ test('a file chosen later is shown, even if the earlier one is read after it', a
 
 test('when the readers cannot be fetched, the person is told that nothing was sent', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.mocked(openFile).mockRejectedValueOnce(new Error('Failed to fetch'))
-  show(XRay)
+  openFile.mockRejectedValueOnce(new Error('Failed to fetch'))
+  showXRay()
   await choose('ada.pdf')
   expect((await screen.findByRole('alert')).textContent).toContain('nothing of your file was sent')
   complaint.mockRestore()

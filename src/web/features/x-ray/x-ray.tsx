@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { FileButton, FileDrop } from '#web/features/x-ray/choose-file.tsx'
-import { useXRay } from '#web/features/x-ray/use-x-ray.ts'
+import { useXRay, type LoadReader } from '#web/features/x-ray/use-x-ray.ts'
 import { EmptyReport } from '#web/features/x-ray/empty-report.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** Takes a file and shows what machines read in it. */
-export function XRay() {
-  const { shown, take } = useXRay()
+export function XRay({ loadReader }: { loadReader?: LoadReader }) {
+  const { shown, take } = useXRay(loadReader)
   const handleFile = (file: File) => void take(file)
   const isBusy = shown.state === 'reading'
   if (shown.state === 'open')
@@ -21,7 +21,7 @@ export function XRay() {
             <Trans>Choose another file</Trans>
           </FileButton>
         </div>
-        {/* Another file is another report: its page, its tab and its focus begin anew. */}
+        {/* Another file is another report: its page, its tab and its focus start over. */}
         <shown.Report key={shown.name + shown.file.id} name={shown.name} file={shown.file} />
       </div>
     )

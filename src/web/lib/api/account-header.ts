@@ -7,5 +7,5 @@ export function setPageAccount(userId: string | undefined): void {
   account = userId
 }
 
-/** Says whose page asks, as the cookie may meanwhile be that of somebody who has signed in in another tab. */
+/** Says whose page asks, as the cookie may meanwhile be that of someone who has signed in in another tab. */
 export const accountHeaders = (): Readonly<Record<string, string>> => (account ? { [ACCOUNT_HEADER]: account } : {})

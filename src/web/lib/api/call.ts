@@ -49,7 +49,7 @@ function queryOf(query: object = {}): string {
   return given.length === 0 ? '' : `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
-/** A request that reaches nobody rejects without a status; one that was called off says so itself. */
+/** A request that reaches no server rejects without a status; one that was called off says so itself. */
 async function reach<T>(sent: Promise<T>): Promise<T> {
   try {
     return await sent

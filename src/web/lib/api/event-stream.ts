@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Send } from '#shared/contract/endpoint.ts'
 
 /**
- * Carries a call in such a way that `onTold` hears what is told on the way to the reply. Hand it to `call`, which gets
+ * Carries a call in such a way that `onTold` hears the events sent before the reply. Hand it to `call`, which gets
  * the reply itself as from any other; a stream that breaks off before it is no connection.
  */
 export const withEventStream =

@@ -25,7 +25,7 @@ test('who is logged out is told so, and led to the sign-in page after 500 ms', (
   expect(assign).toHaveBeenCalledWith('/api/login?next=%2Fresume-builder%2F5%3Ftemplate%3D2')
 })
 
-test('another refusal is left to whoever asked', () => {
+test('another refusal is left to anyone who asked', () => {
   expect(handleSignedOut(new CallError(404, 'This resume does not exist.'))).toBe(false)
   expect(shownToasts()).toEqual([])
 })

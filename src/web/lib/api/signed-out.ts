@@ -3,7 +3,7 @@ import { SIGNED_OUT_REDIRECT } from '#web/lib/delays.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Whether an error says that nobody is signed in any more. */
+/** Whether an error says that the session has ended. */
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
 
@@ -17,7 +17,7 @@ export function redirectToSignIn(next: string = location.pathname + location.sea
   setTimeout(() => location.assign(`/api/login?next=${encodeURIComponent(next)}`), SIGNED_OUT_REDIRECT)
 }
 
-/** Deals with an error if it says that nobody is signed in; true when it did. */
+/** Deals with an error if it says that the session has ended; true when it did. */
 export function handleSignedOut(error: unknown): boolean {
   if (!isSignedOut(error)) return false
   redirectToSignIn()

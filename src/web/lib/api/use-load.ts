@@ -6,7 +6,7 @@ export type LoadState<T> =
   | { readonly state: 'ready'; readonly value: T }
   | { readonly state: 'failed'; readonly sentence: string; readonly retry: () => void }
 
-/** Asks once, and again when the question changes or somebody tries again. */
+/** Asks once, and again when the question changes or someone tries again. */
 export function useLoad<T>(ask: () => Promise<T>): LoadState<T> {
   const [tries, setTries] = useState(0)
   const [asked, setAsked] = useState<LoadState<T>>({ state: 'loading' })

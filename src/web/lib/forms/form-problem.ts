@@ -2,7 +2,7 @@ import type { Reply } from '#shared/contract/endpoint.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 import { orLoadError } from '#web/lib/forms/load-error.ts'
 
-/** Why a small page's form was refused; `failed` is our fault, `offline` nobody's. */
+/** Why a small page's form was refused; `failed` is our fault, `offline` no one's. */
 export type FormProblem = {
   readonly code: 'refused' | 'expired' | 'failed' | 'offline'
   readonly message: string

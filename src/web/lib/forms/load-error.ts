@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 
-/** Why no answer came: `offline` is nobody's fault, `failed` that of our server or of what stands before it. */
+/** Why no answer came: `offline` is no one's fault, `failed` that of our server or of a proxy before it. */
 export type LoadError = 'offline' | 'failed'
 
 /** What React Router throws where an answer breaks off, or is none of ours: the page in which a hotel asks for a name. */
@@ -15,7 +15,7 @@ export function loadErrorOf(error: unknown): LoadError | undefined {
 
 /**
  * The answer to a form, or what is said of the fault: the form stays as it is, with all that was typed. The status keeps
- * the page from being read anew, which would fail as well.
+ * the page from being loaded again, which would fail as well.
  */
 export async function orLoadError<T, P>(answer: () => Promise<T>, said: (fault: LoadError) => P) {
   try {

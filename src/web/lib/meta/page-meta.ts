@@ -7,7 +7,7 @@ export type PageMeta = {
   readonly description: MessageDescriptor
   readonly keywords: MessageDescriptor
   readonly robots: 'index, follow' | 'noindex, follow'
-  /** The path of the picture that stands for it where it is shared; the product's own unless it is named. */
+  /** The path of the picture that represents it where it is shared; the product's own unless it is named. */
   readonly image?: string
 }
 
@@ -157,7 +157,7 @@ export const ERROR_META: PageMeta = {
   robots: 'noindex, follow',
 }
 
-/** The first that matches; the builder's stands for all below it, the blog falls back to the home page's. */
+/** The first that matches; the builder's applies to all paths below it, the blog falls back to the home page's. */
 const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/(landing)?$/i, home],
   [/^\/blog(\/|$)/i, home],

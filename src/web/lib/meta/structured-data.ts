@@ -1,7 +1,7 @@
-/** What search engines are told of a page, in the words of schema.org. */
+/** What search engines are reported a page, in the words of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>
 
-/** As it stands in a script element, in which no text may look like its end. */
+/** As it is in a script element, in which no text may look like its end. */
 export const toJsonLd = (data: StructuredData): string =>
   JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', '\\u003c')
 

@@ -13,7 +13,7 @@ type DayPlotLinesProps = {
   empty: ReactNode
   /** The day that is looked at. */
   at: number | null
-  /** Lies over the plot and takes the pointer. */
+  /** Covers the plot and takes the pointer. */
   children: ReactNode
 }
 
@@ -115,7 +115,7 @@ function Dots({ lines, count, top, at }: { lines: readonly PlotLine[]; count: nu
   ))
 }
 
-/** Told apart by lightness and dashes as well as by colour. */
+/** Distinguished by lightness and dashes as well as by color. */
 const strokeOf = (place: number) =>
   clsx('forced-colors:stroke-[CanvasText]', place === 0 ? 'stroke-accent' : 'stroke-ink-soft')
 const dashOf = (place: number) => ({ strokeDasharray: [undefined, '5 3', '1.5 3'][place % 3] })

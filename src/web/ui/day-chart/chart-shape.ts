@@ -33,7 +33,7 @@ const STEPS = [1, 2, 4, 6, 8, 10]
 /** The side of the square that a plot is drawn in, before it is stretched to its place. */
 export const SIDE = 100
 
-/** Where a day stands, from the left; a single day stands in the middle. */
+/** Where a day stands, from the left; a single day is in the middle. */
 export const xOf = (at: number, count: number): number => (count < 2 ? SIDE / 2 : round((at * SIDE) / (count - 1)))
 const yOf = (value: number, top: number) => round(SIDE - (value * SIDE) / top)
 const round = (length: number) => Math.round(length * 100) / 100
@@ -44,7 +44,7 @@ export function lineOf(values: readonly number[], top: number): string {
   return values.map((value, at) => `${at === 0 ? 'M' : 'L'}${xOf(at, values.length)} ${yOf(value, top)}`).join('')
 }
 
-/** What lies between that line and the ground. */
+/** The area below that line. */
 export const areaOf = (values: readonly number[], top: number): string =>
   values.length === 0 ? '' : `${lineOf(values, top)}V${SIDE}H0Z`
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { formatDay } from '#web/ui/format-day.ts'
 import type { PlotLine } from '#web/ui/day-chart/chart-shape.ts'
 
-/** The numbers of a plot by day, the latest first, for whoever wants or needs them. */
+/** The numbers of a plot by day, the latest first, for anyone who wants or needs them. */
 export function ChartTable({ lines, days }: { lines: readonly PlotLine[]; days: readonly string[] }) {
   const { i18n } = useLingui()
   return (

@@ -29,7 +29,7 @@ test('above the plot stands what was counted on all days', () => {
   expect(numbers()).toContain('Downloads2')
 })
 
-test('a number that only grows is told as it stands on the last day', () => {
+test('a number that only grows is told as it is on the last day', () => {
   show(() => plot([VIEWS], 'latest'))
   expect(numbers()).toContain('Views5')
 })

@@ -15,9 +15,9 @@ type DayPlotProps = {
   /** The first and the last day, YYYY-MM-DD in UTC. */
   from: string
   through: string
-  /** Stands in the plot when every number is zero. */
+  /** In the plot when every number is zero. */
   empty: ReactNode
-  /** What the numbers above the plot say of all days: their sum, or how it stands on the last. */
+  /** What the numbers above the plot say of all days: their sum, or their value on the last. */
   total?: 'sum' | 'latest'
   className?: string
 }

@@ -37,7 +37,7 @@ test.each([
   expect(within(row!).getAllByRole('cell')[0]?.lastElementChild?.textContent).toBe(words)
 })
 
-test('says what became of it, and shows what has no words of its own as it was noted', () => {
+test('says the outcome of it, and shows what has no words of its own as it was noted', () => {
   showTab([
     { ...entry, detail: 'not finished' },
     { ...entry, id: 8, action: 'Something new', detail: 'refused: user_not_found' },
@@ -57,7 +57,7 @@ test.each([
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('an empty trail says what will stand in it', () => {
+test('an empty trail says what will be in it', () => {
   showTab([])
   expect(screen.getByText('Nothing was done yet')).toBeTruthy()
 })

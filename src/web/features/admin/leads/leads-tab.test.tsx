@@ -77,7 +77,7 @@ test('a search is a plain form that keeps the order and forgets the page', () =>
   expect(hrefOf('Show all')).toBe('/?tab=leads&sort=email&order=asc')
 })
 
-test('the file holds what is shown: everybody, or who was found', () => {
+test('the file holds what is shown: everyone, or who was found', () => {
   const { unmount } = showTab({ leads: [ada] })
   expect(hrefOf('Download CSV')).toBe('/api/admin/leads.csv')
   unmount()
@@ -108,7 +108,7 @@ test.each<[string, Shown, string]>([
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a list of mails says how many are on it, and gives its addresses', () => {
+test('a list of emails says how many are on it, and gives its addresses', () => {
   showTab({ lists: [{ topic: 'newsletter', confirmed: 1200, waiting: 30, notice: null }] })
   expect(screen.getByText('1,200 confirmed addresses, 30 not confirmed yet')).toBeTruthy()
   expect(screen.getByText('Gets each new article by itself.')).toBeTruthy()
@@ -118,7 +118,7 @@ test('a list of mails says how many are on it, and gives its addresses', () => {
   expect(screen.queryByRole('button', { name: /Send the notice/ })).toBeNull()
 })
 
-test('a notice is mailed only after the operator has read how many get it', async () => {
+test('a notice is mailed only after the administrator has read how many get it', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ recipients: 12 }, { status: 202 }))
   vi.stubGlobal('fetch', fetched)
   showTab({ lists: [letters] })

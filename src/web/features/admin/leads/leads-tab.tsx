@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** Everybody who left an address, and the lists that mails go to. */
+/** Everyone who left an address, and the lists that emails go to. */
 export function LeadsTab({ loaded: { asked, leads, lists } }: { loaded: LoadedLeads }) {
   const { t } = useLingui()
   const { items, total, page } = leads

@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Mails the one notice of a list, after saying how many get it. */
+/** Emails the one notice of a list, after saying how many get it. */
 export function SendNotice({ topic, name, recipients }: { topic: Topic; name: string; recipients: number }) {
   const { t, i18n } = useLingui()
   const { act, acting } = useAdminAction()

@@ -100,7 +100,7 @@ export function NameCell({ children }: { children: ReactNode }) {
   )
 }
 
-/** A fact of a row; on a phone its name stands above it. */
+/** A fact of a row; on a phone its name is above it. */
 export function Cell({ of: { label, isNumber }, children }: { of: Column; children: ReactNode }) {
   return (
     <td role="cell" className={clsx('text-ink-soft wrap-anywhere max-md:block', isNumber && 'md:text-right', CELL)}>

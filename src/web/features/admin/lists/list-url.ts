@@ -1,4 +1,4 @@
-/** What a list of the operator's area is asked for; `sort` is one of the columns it can be sorted by. */
+/** What a list of the administrator's area is asked for; `sort` is one of the columns it can be sorted by. */
 export type ListQuery<S extends string> = {
   readonly search: string
   readonly page: number

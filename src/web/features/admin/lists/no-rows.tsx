@@ -10,7 +10,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 type NoRowsProps = {
   search: string
   total: number
-  /** Stands where there is nothing at all. */
+  /** Shown where there is nothing at all. */
   children: ReactNode
 }
 

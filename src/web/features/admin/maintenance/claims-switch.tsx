@@ -9,7 +9,7 @@ import { Switch } from '#web/ui/switch.tsx'
 
 const UNVERIFIED = CLAIMS.filter(({ basis }) => basis === 'unverified')
 
-/** Claims that nothing here stands behind: whoever shows them answers for them. */
+/** Claims that nothing here has verified: anyone who shows them answers for them. */
 export function ClaimsSwitch({ isOn }: { isOn: boolean }) {
   const { t } = useLingui()
   const { act, acting } = useAdminAction()

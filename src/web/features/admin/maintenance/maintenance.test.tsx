@@ -57,7 +57,7 @@ test('a backup is made by one click, and a busy server says why not', async () =
   expect(shownToasts()[0]).toMatchObject({ description: 'A backup is being made. Wait until it is done.' })
 })
 
-test('claims that nobody verified are listed beside the switch that shows them', async () => {
+test('claims that no one verified are listed beside the switch that shows them', async () => {
   const asked = answering(200, {})
   showMaintenance()
   expect(screen.getByText('98% ATS pass rate')).toBeTruthy()
@@ -66,7 +66,7 @@ test('claims that nobody verified are listed beside the switch that shows them',
   expect(asked).toEqual([['PUT', '/api/admin/claims', '{"unverified":true}']])
 })
 
-test('a test mail goes to the address in the field', async () => {
+test('a test email goes to the address in the field', async () => {
   const asked = answering(202, {})
   show(() => <TestEmail />)
   await userEvent.type(screen.getByLabelText('Send a test mail to'), 'me@example.com{Enter}')

@@ -4,7 +4,7 @@ import { ClaimsSwitch } from '#web/features/admin/maintenance/claims-switch.tsx'
 import { RecentErrors } from '#web/features/admin/maintenance/errors.tsx'
 import { RejectedTemplates } from '#web/features/admin/maintenance/rejected-templates.tsx'
 
-/** What the operator looks after: what went wrong, what was refused, backups, and what is claimed. */
+/** What the administrator looks after: what went wrong, what was refused, backups, and what is claimed. */
 export function Maintenance({ upkeep }: { upkeep: Loaded }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Upkeep } from '#shared/contract/admin.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Templates of the operator that were not taken at the start, and what would help. */
+/** Templates of the administrator that were not taken at the start, and what would help. */
 export function RejectedTemplates({ refused }: { refused: Upkeep['refusedTemplates'] }) {
   return (
     <Section title={<Trans>Refused templates</Trans>}>

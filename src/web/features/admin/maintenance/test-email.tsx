@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** Mails a test, so that nobody learns from a lost password that mail does not arrive. */
+/** Emails a test, so that no one learns from a lost password that email does not arrive. */
 export function TestEmail() {
   const { t } = useLingui()
   const { act, acting } = useAdminAction()

@@ -111,7 +111,7 @@ test.each([
     () => Promise.reject(new TypeError('offline')),
     'No connection. Nothing is lost: try again when you are online.',
   ],
-])('after %s the reply is still there, and the operator is told', async (_, answer, sentence) => {
+])('after %s the reply is still there, and the administrator is told', async (_, answer, sentence) => {
   api.mockImplementation(answer)
   showTab([message], OPEN)
   await userEvent.type(await box(), 'Try this.')
@@ -121,7 +121,7 @@ test.each([
   expect((await box()).value).toBe('Try this.')
 })
 
-test('a reply that was begun survives a reload, and belongs to its message alone', async () => {
+test('a reply that was started survives a reload, and belongs to its message alone', async () => {
   const { unmount } = showTab([message, other], OPEN)
   await userEvent.type(await box(), 'Half a')
   expect(sessionStorage.getItem('admin-reply:7')).toBe('Half a')
@@ -179,7 +179,7 @@ test('what is no report, or names no page of ours, leads nowhere', async () => {
   }
 })
 
-test('without messages it says what will stand here', async () => {
+test('without messages it says what will be here', async () => {
   showTab([])
   expect(await screen.findByText('No messages')).toBeTruthy()
 })

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Replies that were begun, by message: kept in this tab until they are sent, and here where it keeps nothing. */
+/** Replies that were started, by message: kept in this tab until they are sent, and here where it keeps nothing. */
 const begun = new Map<number, string>()
 const listeners = new Set<() => void>()
 const keyOf = (message: number) => `admin-reply:${message}`

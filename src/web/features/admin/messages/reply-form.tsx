@@ -12,7 +12,7 @@ import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
-/** Takes an answer and mails it. What is written stays until the server has it, whatever happens in between. */
+/** Takes an answer and emails it. What is written stays until the server has it, whatever happens in between. */
 export function ReplyForm({ message, onReplied }: { message: AdminMessage; onReplied: () => void }) {
   const { t, i18n } = useLingui()
   const { id, email, replied } = message

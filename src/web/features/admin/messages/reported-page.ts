@@ -1,4 +1,4 @@
-/** A public page of ours that somebody names: its path, and the part of it that an account is found by. */
+/** A public page of ours that someone names: its path, and the part of it that an account is found by. */
 export type ReportedPage = { readonly path: string; readonly key: string }
 
 const PUBLIC = /(?:^|[\s"'(:])(\/(?:portfolio\/([\w-]+)(?:\/\d+)?|shared\/([\w-]+)))(?![\w/-])/

@@ -22,7 +22,7 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'test-mail': msg`Test mail`,
 }
 
-/** What a mail is about; a kind without words of its own shows its name. */
+/** What an email is about; a kind without words of its own shows its name. */
 export function useEmailKindLabels(): (kind: string) => string {
   const { i18n } = useLingui()
   return (kind) => {

@@ -10,7 +10,7 @@ import { call } from '#web/lib/api/call.ts'
 import { toast, type ToastMessage } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** One mail: what became of it at a glance, its text and its tries when it is opened. */
+/** One email: the outcome of it at a glance, its text and its tries when it is opened. */
 export function EmailRow({ mail, sends }: { mail: OutboxMail; sends: boolean }) {
   const { state, subject, recipient, createdAt } = mail
   return (
@@ -92,7 +92,7 @@ function RetryButton({ mail }: { mail: OutboxMail }) {
     setLoading(true)
     const news = await asked()
     setLoading(false)
-    // Also after a refusal: the mail may have been sent, or the session may have ended.
+    // Also after a refusal: the email may have been sent, or the session may have ended.
     await revalidate()
     toast(news)
   }

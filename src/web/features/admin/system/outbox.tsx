@@ -12,7 +12,7 @@ type OutboxProps = {
   sends: boolean
 }
 
-/** The newest mails, and what became of each. */
+/** The newest emails, and the outcome of each. */
 export function Outbox({ mails, counts, sends }: OutboxProps) {
   const { t } = useLingui()
   const { waiting, sent, failed } = counts

@@ -64,7 +64,7 @@ test('lists who was granted what, when, for how much and by which message', () =
   expect(cells(second).slice(1)).toEqual(['Taken back', 'Templates + AI', '–', 'deleted account', 'command'])
 })
 
-test('an empty ledger says what will stand in it', () => {
+test('an empty ledger says what will be in it', () => {
   showTab([])
   expect(screen.getByText('Nobody has bought anything yet')).toBeTruthy()
 })
@@ -83,14 +83,14 @@ test('says why no work can be taken yet', () => {
   expect(screen.getByText('The browser is still starting.')).toBeTruthy()
 })
 
-test('an empty outbox says where mails go without a mail server', () => {
+test('an empty outbox says where emails go without a mail server', () => {
   showTab([], { engines: { ...system.engines, mail: 'outbox' } })
   expect(
     screen.getByText(/Mails will be kept here, and sent as soon as the server is started with SMTP_URL/),
   ).toBeTruthy()
 })
 
-test('a mail tells its state, kind, recipient, tries, error and text', () => {
+test('an email tells its state, kind, recipient, tries, error and text', () => {
   showTab([mail])
   const row = within(screen.getByRole('list', { name: 'Mails' }))
   for (const words of ['Failed', 'Password reset', 'ada@example.com', 'Choose a new password', '7', 'ECONNREFUSED'])
@@ -98,7 +98,7 @@ test('a mail tells its state, kind, recipient, tries, error and text', () => {
   expect(row.getByText('Open [link hidden] within an hour.')).toBeTruthy()
 })
 
-test('a failed mail can be tried again', async () => {
+test('a failed email can be tried again', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}, { status: 202 }))
   vi.stubGlobal('fetch', fetched)
   showTab([mail])

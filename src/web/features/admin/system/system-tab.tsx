@@ -12,7 +12,7 @@ import { Maintenance } from '#web/features/admin/maintenance/maintenance.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How the product is doing, and what became of its mails. */
+/** How the product is doing, and the outcome of its emails. */
 export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loaded: LoadedSystem }) {
   const { state, revalidate } = useRevalidator()
   return (

@@ -14,7 +14,7 @@ import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** What the operator can do to one account. `acting` names what is under way. */
+/** What the administrator can do to one account. `acting` names what is in progress. */
 export function useUserActions(user: string) {
   const { t } = useLingui()
   const { act, acting } = useAdminAction()

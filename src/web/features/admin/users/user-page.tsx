@@ -16,7 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** One account: what the operator needs to know of it, and what can be done. */
+/** One account: what the administrator needs to know of it, and what can be done. */
 export function UserPage({ user }: { user: AdminUserDetail | null }) {
   const [params] = useSearchParams()
   return (

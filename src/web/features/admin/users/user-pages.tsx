@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 
 type UserPagesProps = { user: AdminUserDetail; acts: UserActions }
 
-/** What somebody shows to the world: their page, and each resume by its title alone. */
+/** What someone shows to the world: their page, and each resume by its title alone. */
 export function UserPages({ user, acts }: UserPagesProps) {
   return (
     <>
@@ -144,7 +144,7 @@ function TakeDown({ user: { email }, resume: { id, title, isTakenDown }, acts }:
   )
 }
 
-/** Opened beside, so that the operator keeps their place. */
+/** Opened beside, so that the administrator keeps their place. */
 function OpenLink({ path, name }: { path: string; name: string }) {
   return (
     <a href={path} target="_blank" rel="noreferrer" className={buttonClass({ look: 'secondary', size: 'small' })}>

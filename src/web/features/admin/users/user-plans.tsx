@@ -9,13 +9,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-/** Where a product comes from that the operator gave; only such are taken back by hand. */
+/** Where a product comes from that the administrator gave; only such are taken back by hand. */
 const OPERATOR = 'operator'
 
 type UserPlansProps = { user: AdminUserDetail; acts: UserActions }
 type Owned = AdminUserDetail['products'][number]
 
-/** What somebody owns, and what the operator can add to it. */
+/** What someone owns, and what the administrator can add to it. */
 export function UserPlans({ user: { products }, acts }: UserPlansProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(products.length)

@@ -161,7 +161,7 @@ test('resumes tell who can see them, and only public ones can be opened', async 
   expect(within(third!).queryByRole('link')).toBeNull()
 })
 
-test('only what somebody can open is taken down: by its public address, or by a link', async () => {
+test('only what someone can open is taken down: by its public address, or by a link', async () => {
   const hidden = { ...shown, isPublic: false, isTakenDown: false }
   showUser({ resumes: [hidden, { ...hidden, id: 4, title: 'Draft', links: 0 }] })
   const [, linked, draft] = within(await screen.findByRole('table', { name: '2 resumes' })).getAllByRole('row')
@@ -169,7 +169,7 @@ test('only what somebody can open is taken down: by its public address, or by a 
   expect(within(draft!).queryByRole('button')).toBeNull()
 })
 
-test('a resume is taken down after the operator has read who is told', async () => {
+test('a resume is taken down after the administrator has read who is told', async () => {
   api.mockResolvedValue(Response.json(detail))
   showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: false }] })
   await userEvent.click(await button(/Take down\s*Engineer/))
@@ -185,7 +185,7 @@ test('a resume is shown again at once', async () => {
   expect(asked()).toEqual(['DELETE /api/admin/users/u1/resumes/3/takedown'])
 })
 
-test('the public page is taken down, and nobody is led to it then', async () => {
+test('the public page is taken down, and no one is led to it then', async () => {
   const { become } = showUser()
   api.mockImplementation(async () => become({ isPageTakenDown: true }))
   const page = within(await screen.findByRole('region', { name: 'Public page' }))

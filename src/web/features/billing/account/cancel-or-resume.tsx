@@ -54,7 +54,7 @@ export function CancelOrResume({ subscription, account, onEnded }: EndOrKeepProp
 
   return (
     <>
-      {/* One button with two meanings: whoever pressed it keeps the focus. */}
+      {/* One button with two meanings: anyone who pressed it keeps the focus. */}
       <Button
         look={keeps ? 'primary' : 'secondary'}
         className={WRAPPING_BUTTON}

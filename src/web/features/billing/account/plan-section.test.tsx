@@ -49,7 +49,7 @@ function answering(body: BillingAccount) {
   return fetched
 }
 
-test('whoever never paid is told where payments will stand', () => {
+test('anyone who never paid is told where payments will stand', () => {
   open(nothing)
   expect(text()).toContain('You have not paid for anything.')
   expect(screen.queryByRole('button')).toBeNull()
@@ -65,7 +65,7 @@ test('a plan whose payment was taken back is said to be closed, and promises not
   expect(text()).not.toContain('stays open until')
 })
 
-test('a plan stands there with its price and the day of the next payment', () => {
+test('a plan is there with its price and the day of the next payment', () => {
   open(combo)
   expect(text()).toContain('$9.97 per month. Next payment on February 28, 2026.')
 })
@@ -139,7 +139,7 @@ test('where cards can be changed a late payment leads there, and who comes back 
   expect(screen.getByText('Active')).toBeDefined()
 })
 
-test('a payment stands there with its receipt, and goes back after it was asked once more', async () => {
+test('a payment is there with its receipt, and goes back after it was asked once more', async () => {
   const fetched = answering(nothing)
   open({ ...combo, payments: [payment] })
   const receipt = screen.getByRole('link', { name: 'Receipt for Templates + AI of Jan 31, 2026' })

@@ -6,7 +6,7 @@ import { PaymentList } from '#web/features/billing/account/payment-list.tsx'
 import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** What somebody has, what it costs, how to end it, and all they ever paid. */
+/** What someone has, what it costs, how to end it, and all they ever paid. */
 export function PlanSection({ account }: { account: BillingAccount }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

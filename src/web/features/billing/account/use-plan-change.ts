@@ -7,7 +7,7 @@ import { toast } from '#web/lib/toast.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
 
-/** Asks for a change of a plan, one at a time, and shows the page anew after it; what was refused is said in a toast. */
+/** Asks for a change of a plan, one at a time, and reloads the page's data after it; what was refused is said in a toast. */
 export function usePlanChange() {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()

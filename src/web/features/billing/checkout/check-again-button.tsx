@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button, type ButtonLook } from '#web/ui/button.tsx'
 
-/** Has it asked again how the purchase stands. */
+/** Asks again for the state of the purchase. */
 export function CheckAgainButton({ look, children }: { look?: ButtonLook['look']; children: ReactNode }) {
   const { state, revalidate } = useRevalidator()
   return (

@@ -14,7 +14,7 @@ import { OrderSummary } from '#web/features/billing/checkout/order-summary.tsx'
 /** One purchase, from what it is to what it opened. */
 export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
   const { product: id, state, isTest } = purchase
-  // Whoever sees it change here has pressed a button that is gone now.
+  // Anyone who sees it change here has pressed a button that is gone now.
   const [first] = useState(state)
   const { name } = PRODUCTS[id]
   const frame = { isTest, takesFocus: first !== state }

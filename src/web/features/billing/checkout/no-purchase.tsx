@@ -3,7 +3,7 @@ import { Frame } from '#web/features/billing/checkout/frame.tsx'
 import { CheckAgainButton } from '#web/features/billing/checkout/check-again-button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** The address names no purchase of whoever is signed in. */
+/** The address names no purchase of the signed-in user. */
 export function NoPurchase({ isTest }: { isTest: boolean }) {
   return (
     <Frame isTest={isTest} title={<Trans>This purchase cannot be found</Trans>}>
@@ -17,7 +17,7 @@ export function NoPurchase({ isTest }: { isTest: boolean }) {
   )
 }
 
-/** It could not be asked how the purchase stands. */
+/** The state of the purchase could not be fetched. */
 export function ProviderUnavailable({ message, isTest }: { message: string; isTest: boolean }) {
   return (
     <Frame isTest={isTest} title={<Trans>We cannot see your purchase right now</Trans>}>

@@ -11,7 +11,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 type PaidProps = { product: Product; offer: Offer; frame: { isTest: boolean; takesFocus: boolean } }
 
-/** What was paid for: what is open now and where it is, or that it is open no more. */
+/** What was paid for: what is open now and where it is, or that it is no longer open. */
 export function PaymentComplete({ product: { id, name }, offer, frame }: PaidProps) {
   if (!offer.owned.includes(id))
     return (

@@ -4,7 +4,7 @@ import { CheckAgainButton } from '#web/features/billing/checkout/check-again-but
 import { PlansLink } from '#web/features/billing/checkout/no-purchase.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** The way to the provider's own page, where the card is asked for, or word for whoever comes back from there early. */
+/** The way to the provider's own page, where the card is asked for, or word for anyone who comes back from there early. */
 export function ProviderCheckout({ url }: { url: string | null }) {
   if (!url)
     return (

@@ -8,7 +8,7 @@ import { toast } from '#web/lib/toast.ts'
 type Reply = { readonly status: number; readonly body: unknown }
 
 /**
- * Sends one decision at a time, by its name, and shows the page anew after it. A refusal is said in a toast and stays
+ * Sends one decision at a time, by its name, and reloads the page's data after it. A refusal is said in a toast and stays
  * beside the buttons; the purchase is as it was, or is shown as it is by now.
  */
 export function useCheckoutDecision() {

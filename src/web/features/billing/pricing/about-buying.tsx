@@ -3,7 +3,7 @@ import type { Offer } from '#shared/contract/billing.ts'
 import { NoscriptNotice } from '#web/features/billing/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What somebody should know of this site before they buy anything. */
+/** What someone should know of this site before they buy anything. */
 export function AboutBuying({ offer: { selling, isEnforced } }: { offer: Offer }) {
   return (
     <div className="grid gap-3 empty:hidden">

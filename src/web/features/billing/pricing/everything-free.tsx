@@ -4,7 +4,7 @@ import { FeatureList } from '#web/features/plans/feature-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Where nothing is sold: what is open to everybody, and no word of money. */
+/** Where nothing is sold: what is open to everyone, and no word of money. */
 export function EverythingFree() {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-10 sm:px-6 md:py-16">

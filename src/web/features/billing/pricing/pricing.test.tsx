@@ -27,10 +27,10 @@ const offer: Offer = {
 }
 
 type Visitor = { user: null | (typeof ada & { subscriptionTier: string }) } & Record<string, unknown>
-/** What the root's loader says; it is asked anew when the page is shown anew. */
+/** What the root's loader says; it is asked again when the page is shown again. */
 const visitor: Visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
 
-/** Shows the page to nobody in particular, or to somebody whose tier this is. */
+/** Shows the page to no one in particular, or to someone whose tier this is. */
 async function open(change: Partial<Offer> = {}, subscriptionTier: ProductId | null = null) {
   visitor.user = subscriptionTier && { ...ada, subscriptionTier }
   show(() => <Pricing offer={{ ...offer, ...change }} />, {
@@ -48,7 +48,7 @@ const card = (name: string) => {
 }
 const buttonOn = (name: string) => card(name).getByRole('button')
 
-test('each tier stands there with its price in dollars per month', async () => {
+test('each tier is there with its price in dollars per month', async () => {
   await open()
   const prices = {
     Free: '$0',
@@ -81,7 +81,7 @@ test('what was paid for before is not promised to be given back again, and all e
   expect(card('All Features').getByText('30-day money-back guarantee. Cancel anytime.')).toBeDefined()
 })
 
-test('the tier of whoever is signed in cannot be bought again', async () => {
+test('the tier of anyone who is signed in cannot be bought again', async () => {
   await open({ owned: ['combo'], rights: { resumes: 10, open: ['pdf', 'coach'] } }, 'combo')
   expect(buttonOn('Templates + AI')).toMatchObject({ textContent: 'Current Plan', disabled: true })
   expect(buttonOn('All Features').textContent).toBe('Switch to All Features')
@@ -111,7 +111,7 @@ test('the free plan needs no call', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('whoever is signed out is asked to sign up, and after two seconds led there and back to the plan', async () => {
+test('anyone who is signed out is asked to sign up, and after two seconds led there and back to the plan', async () => {
   await open()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.useFakeTimers()
@@ -126,7 +126,7 @@ test('whoever is signed out is asked to sign up, and after two seconds led there
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23premium')
 })
 
-test('whoever thinks again while signed out is led back to the plan chosen last', async () => {
+test('anyone who thinks again while signed out is led back to the plan chosen last', async () => {
   await open()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.useFakeTimers()
@@ -156,7 +156,7 @@ test('while the call runs the tier says so, a second click does nothing, and the
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/checkout?client_secret=x'))
 })
 
-test('whoever comes back by the button of the browser can choose again', async () => {
+test('anyone who comes back by the button of the browser can choose again', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ url: 'https://pay.example', clientSecret: 'x' }))
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   await open({}, 'free')

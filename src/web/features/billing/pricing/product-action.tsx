@@ -18,7 +18,7 @@ type ProductActionProps = {
   onBuy: (product: ProductId) => void
 }
 
-/** The one thing that somebody can do with a product, as they stand to it. */
+/** The one thing that someone can do with a product, given what they own. */
 export function ProductAction({ product, offer, processing, onBuy }: ProductActionProps) {
   const { user } = useVisitor()
   const { id, paid } = product
@@ -54,7 +54,7 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
   )
 }
 
-/** What stands there in place of an action is to be read, not to be pale. */
+/** What is shown instead of an action is to be read, not to be pale. */
 const NoAction = ({ children }: { children: ReactNode }) => (
   <Button disabled className={`${WRAPPING_BUTTON} border-transparent! bg-sunken! text-ink-soft! disabled:opacity-100!`}>
     {children}

@@ -3,7 +3,7 @@ import { isProductId, PRODUCTS, type Product } from '#shared/billing/products.ts
 import { rightsOf } from '#shared/billing/rights.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 
-/** Has somebody a plan that is paid by the month? */
+/** Has someone a plan that is paid by the month? */
 export const hasMonthly = ({ owned }: Pick<Offer, 'owned'>) =>
   owned.some((id) => isProductId(id) && PRODUCTS[id].paid === 'monthly')
 
@@ -21,7 +21,7 @@ export function PurchaseWarning({ product, offer }: { product: Product; offer: O
   )
 }
 
-/** Where plans limit nobody, that is said once for all of them. */
+/** Where plans limit nothing, that is said once for all of them. */
 function opensNothingNew({ id }: Product, { owned, rights, isEnforced }: Offer): boolean {
   if (!isEnforced) return false
   const after = rightsOf([...owned, id], { payments: true, enforced: true })

@@ -7,7 +7,7 @@ import { useDifferenceName } from '#web/features/builder/history/difference-labe
 
 type ConflictChoiceProps = { difference: Difference; isNewer: boolean; onChoose: (isNewer: boolean) => void }
 
-/** One difference: what stands here and what the newer version says. */
+/** One difference: what is here and what the newer version says. */
 export function ConflictChoice({ difference, isNewer, onChoose }: ConflictChoiceProps) {
   const nameOf = useDifferenceName()
   const side = (newer: boolean, name: ReactNode) => (

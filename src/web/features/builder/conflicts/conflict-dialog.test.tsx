@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { useState } from 'react'
 import { setupI18n } from '@lingui/core'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -13,11 +14,6 @@ import { listLocalResumes, removeLocalResume } from '#web/persistence/local-stor
 import { clearToasts } from '#web/lib/toast.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const theirs = makeResume({
   version: 5,
@@ -58,7 +54,7 @@ afterEach(async () => {
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const state = () => opened.builder.store.getState()
 
-test('each difference stands with both versions, and mine is chosen', () => {
+test('each difference is with both versions, and mine is chosen', () => {
   expect(screen.getByRole('dialog').textContent).toContain('“Chef”')
   expect(screen.getByRole('dialog').textContent).toContain('2026')
   expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
@@ -102,7 +98,7 @@ test('a choice field by field saves both in one, and this browser keeps what sto
   expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
 })
 
-test('whoever decides later keeps both, also while typing, and finds the choice again', async () => {
+test('anyone who decides later keeps both, also while typing, and finds the choice again', async () => {
   choose('Decide later')
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => typeSummary(opened, 'Mine, and more'))

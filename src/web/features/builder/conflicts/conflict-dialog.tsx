@@ -14,7 +14,7 @@ export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; o
   const { i18n } = useLingui()
   const builder = useBuilder()
   const [differences] = useState(() => differencesOf(draftOf(builder.store.getState()), theirs))
-  // Without a version that both began with, nobody knows which side changed: what stands here stays.
+  // Without a version that both began with, no one knows which side changed: what is here stays.
   const [newer, setNewer] = useState<ReadonlySet<string>>(new Set())
   const [busy, setBusy] = useState(false)
   const when = i18n.date(theirs.updatedAt, { dateStyle: 'medium', timeStyle: 'short' })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Opens the choice between two versions again, for whoever has put it off. */
+/** Opens the choice between two versions again, for anyone who has put it off. */
 export function OpenConflict({ onOpen }: { onOpen: () => void }) {
   const { t } = useLingui()
   const isOpen = useResume(({ saveState }) => saveState.state === 'conflict')

@@ -39,7 +39,7 @@ test('the keyboard stays where a color was written', async () => {
   expect(focused()).toBe(code())
 })
 
-test('a color that is chosen elsewhere stands in the field', async () => {
+test('a color that is chosen elsewhere is in the field', async () => {
   const { store } = open('#1f4e79')
   expect(code().value).toBe('#1f4e79')
   act(store.undo)

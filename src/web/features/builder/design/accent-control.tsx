@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The one colour of the resume: a swatch, any colour at all, or the template’s own. */
+/** The one color of the resume: a swatch, any color at all, or the template’s own. */
 export function AccentControl() {
   const { t } = useLingui()
   const { templates } = useBuilder()
@@ -21,7 +21,7 @@ export function AccentControl() {
   const code = useRef<HTMLInputElement>(null)
   const template = templates.find(({ id }) => id === templateId) ?? DEFAULT_LAYOUT
   const set = (hex: string) => change({ accent: hex }, 'design.accent')
-  // Its button goes with what it mends.
+  // Its button goes with what it fixes.
   function handleBetter(better: string) {
     set(better)
     code.current?.focus()
@@ -79,7 +79,7 @@ export function AccentControl() {
 
 type HexInputProps = { ref: RefObject<HTMLInputElement | null>; accent: string; onChange: (hex: string) => void }
 
-/** Takes a colour as it is written in style guides; a half-typed one changes nothing yet. */
+/** Takes a color as it is written in style guides; a half-typed one changes nothing yet. */
 function HexInput({ ref, accent, onChange }: HexInputProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(accent)
@@ -124,7 +124,7 @@ function hexOf(typed: string): string | undefined {
   return digits && `#${digits.toLowerCase()}`
 }
 
-/** Says in words whether the colour can be read on white paper, and offers the nearest shade that can. */
+/** Says in words whether the color can be read on white paper, and offers the nearest shade that can. */
 function Contrast({ accent, onBetter }: { accent: string; onBetter: (hex: string) => void }) {
   const { i18n } = useLingui()
   const ratio = i18n.number(paperContrast(accent), { maximumFractionDigits: 1 })

@@ -3,7 +3,7 @@ import { DENSITIES } from '#shared/resume/schema.ts'
 import { Choices } from '#web/features/builder/panel/choices.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
 
-/** How close the lines stand; what fits the pages decides that by itself. */
+/** How close the lines are; what fits the pages decides that by itself. */
 export function DensityControl() {
   const { t } = useLingui()
   const [{ density, fitPages }, change] = useDesign()

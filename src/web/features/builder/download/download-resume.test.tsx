@@ -1,19 +1,19 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Format } from '#shared/contract/exports.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { NO_HOME } from '#web/persistence/draft-store.ts'
 import { downloadResume, downloadName } from '#web/features/builder/download/download-resume.ts'
+import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { createBuilder } from '#web/features/builder/create-builder.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
-import { downloadFile } from '#web/lib/download-file.ts'
+import type { downloadFile } from '#web/lib/download-file.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
-vi.mock('#web/lib/download-file.ts', () => ({ saveFile: vi.fn<typeof downloadFile>() }))
+const save = vi.fn<typeof downloadFile>()
+const download = (format: Format, builder: Builder) => downloadResume(format, builder, save)
 
 beforeEach(() => {
   history.replaceState(null, '', '/resume-builder')
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
-  vi.mocked(downloadFile).mockReset()
+  save.mockReset()
 })
 
 const file = { status: 200, body: new Uint8Array([37, 80, 68, 70]) }
@@ -34,7 +34,7 @@ test('a visitor is asked to sign up, and led there with the draft after 2000 ms'
   const asked = answerWith()
   const opened = makeBuilder({ signedIn: false })
   typeSummary(opened, 'Cooks')
-  await downloadResume('pdf', opened.builder)
+  await download('pdf', opened.builder)
   expect(shownToasts()).toMatchObject([
     {
       title: 'Sign Up Required',
@@ -55,7 +55,7 @@ test('a visitor who has gone to another page meanwhile stays there', async () =>
   const draft = { title: '', templateId: 3, content: emptyContent() }
   const { builder, watch } = createBuilder(draft, NO_HOME, { templates: [], signedIn: false })
   const leave = watch()
-  await downloadResume('pdf', builder)
+  await download('pdf', builder)
   leave()
   vi.advanceTimersByTime(2000)
   expect(assign).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ test('a visitor who has only chosen a template finds it again after signing up',
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const draft = { title: 'Resume - Nord', templateId: 3, content: emptyContent() }
   const { builder } = createBuilder(draft, NO_HOME, { templates: [], signedIn: false })
-  await downloadResume('pdf', builder)
+  await download('pdf', builder)
   vi.advanceTimersByTime(2000)
   expect(assign).toHaveBeenCalledWith('/auth?next=%2Fresume-builder%3Ftemplate%3D3')
 })
@@ -74,7 +74,7 @@ test('a visitor who has only chosen a template finds it again after signing up',
 test('a resume that was never saved has to be saved first', async () => {
   const asked = answerWith()
   const { builder } = makeBuilder({ signedIn: true, title: 'Cook' })
-  await downloadResume('docx', builder)
+  await download('docx', builder)
   expect(shownToasts()).toMatchObject([
     { title: 'Please save first', description: 'Save your resume before downloading.' },
   ])
@@ -85,9 +85,9 @@ test('a saved resume is downloaded under the first word of its name', async () =
   const content = setField(makeResume().content, 'personalInfo.fullName', ' Maya Okafor ')
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume({ content }) })
   const asked = answerWith(file)
-  await downloadResume('pdf', builder)
+  await download('pdf', builder)
   expect(asked).toMatchObject([{ method: 'POST', path: '/api/export/pdf/7' }])
-  expect(downloadFile).toHaveBeenCalledWith(file.body, 'Maya.pdf', 'application/pdf')
+  expect(save).toHaveBeenCalledWith(file.body, 'Maya.pdf', 'application/pdf')
   expect(shownToasts()).toMatchObject([{ title: 'Download started' }])
 })
 
@@ -95,7 +95,7 @@ test('unsaved changes are saved before the download', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume() })
   typeSummary(opened, 'More')
   const asked = answerWith({ status: 200, body: makeResume({ version: 2 }) }, file)
-  await downloadResume('docx', opened.builder)
+  await download('docx', opened.builder)
   expect(asked.map(({ path }) => path)).toEqual(['/api/resumes/7', '/api/export/docx/7'])
 })
 
@@ -103,7 +103,7 @@ test('nothing is downloaded when that save fails', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume() })
   typeSummary(opened, 'More')
   const asked = answerWith({ status: 503, body: { message: 'Busy.', code: 'busy' } })
-  await downloadResume('docx', opened.builder)
+  await download('docx', opened.builder)
   expect(asked).toHaveLength(1)
   expect(shownToasts()).toMatchObject([{ description: 'Failed to save resume. Please try again.' }])
 })
@@ -114,15 +114,15 @@ test.each([
 ] as const)('a failed download of %s says so', async (format, description) => {
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
   answerWith({ status: 503, body: { message: 'Busy.', code: 'busy' } })
-  await downloadResume(format, builder)
+  await download(format, builder)
   expect(shownToasts()).toMatchObject([{ title: 'Download failed', description, variant: 'destructive' }])
-  expect(downloadFile).not.toHaveBeenCalled()
+  expect(save).not.toHaveBeenCalled()
 })
 
 test('a resume that cannot be printed says why', async () => {
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
   answerWith({ status: 422, body: { message: 'This resume has more than 20 pages.', code: 'too_long' } })
-  await downloadResume('pdf', builder)
+  await download('pdf', builder)
   expect(shownToasts()).toMatchObject([
     { title: 'Download failed', description: 'This resume has more than 20 pages.' },
   ])
@@ -131,7 +131,7 @@ test('a resume that cannot be printed says why', async () => {
 test('a connection that breaks fails the download', async () => {
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
   answerWith(new TypeError('Failed to fetch'))
-  await downloadResume('pdf', builder)
+  await download('pdf', builder)
   expect(shownToasts()).toMatchObject([{ title: 'Download failed', description: 'Failed to download PDF.' }])
 })
 

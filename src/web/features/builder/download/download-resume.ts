@@ -11,22 +11,22 @@ import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */
-export async function downloadResume(format: Format, builder: Builder): Promise<void> {
-  const { store, signedIn, save } = builder
+export async function downloadResume(format: Format, builder: Builder, save = downloadFile): Promise<void> {
+  const { store, signedIn } = builder
   if (!signedIn) return demandSignUp(builder)
   if (store.getState().resumeId === null) return demandSave()
-  if (store.getState().saveState.state !== 'saved' && (await save()) === null) return
+  if (store.getState().saveState.state !== 'saved' && (await builder.save()) === null) return
   const { resumeId, content } = store.getState()
   if (resumeId === null) return
   try {
     const reply = await call(EXPORTS[format], { params: { id: String(resumeId) } })
     if (reply.status === 401) return leaveForSignIn(store)
     if (showedUpgradePrompt(reply)) return
-    // This one can be helped by the person, so it is told what is wrong: too many pages, for example.
+    // This one can be helped by the person, so it sees what is wrong: too many pages, for example.
     if (reply.status === 422) return fail(format, reply.body.message)
     if (reply.status !== 200) return fail(format)
     const { ending, type } = FORMATS[format]
-    downloadFile(reply.body, `${downloadName(content.personalInfo.fullName)}.${ending}`, type)
+    save(reply.body, `${downloadName(content.personalInfo.fullName)}.${ending}`, type)
     toast({ title: translate(msg`Download started`) })
   } catch {
     fail(format)

@@ -21,7 +21,7 @@ export function DifferenceValue({ difference, side }: { difference: Difference; 
     <span className="grid gap-1">
       {lines.map((line, index) => (
         <span
-          // The same line may stand twice; lines have no other name than their place.
+          // The same line may be twice; lines have no other name than their place.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           className={clsx(

@@ -11,7 +11,7 @@ import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 export async function restoreVersion(builder: Builder, version: EarlierVersion): Promise<void> {
   const { store } = builder
   const { resumeId, saveState } = store.getState()
-  // What is not saved yet would be no version: it is saved first. If it cannot be, the visitor has been told.
+  // What is not saved yet would be no version: it is saved first. If it cannot be, the visitor was informed.
   if (resumeId !== null && saveState.state !== 'saved' && (await builder.save()) === null) return
   const before = draftOf(store.getState())
   if (!(await putIn(builder, version))) return

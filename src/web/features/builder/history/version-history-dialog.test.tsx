@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { useState } from 'react'
 import { setupI18n } from '@lingui/core'
 import { act, screen } from '@testing-library/react'
@@ -17,11 +18,6 @@ import { getLocalResume } from '#web/persistence/local-store.ts'
 import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const time = '2026-03-04T05:06:07.000Z'
 const content = (summary: string) => ({ ...emptyContent(), summary })

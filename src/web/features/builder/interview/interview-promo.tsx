@@ -29,7 +29,7 @@ export function InterviewPromo() {
       aria-label={t`Interview Prep`}
       className={clsx(
         'fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-1 rounded-xl border border-line bg-raised pl-3 shadow-float lg:bottom-4 print:hidden',
-        // On a narrow screen it would lie over what is typed, or over the lines of an interview.
+        // On a narrow screen it would cover what is typed, or over the lines of an interview.
         'max-lg:[:root:has(#builder-form_:focus-visible)_&]:hidden',
         'max-lg:[:root:has(#builder-form_[data-own-undo])_&]:hidden',
       )}

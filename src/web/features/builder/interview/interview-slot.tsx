@@ -5,7 +5,7 @@ import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
 import { loadMessages, type Catalogs } from '#web/lib/i18n.ts'
 import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
 
-// A catalog of its own: whoever is not interviewed fetches none of its words.
+// A catalog of its own: anyone who is not interviewed fetches none of its words.
 const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }>('./panel/locales/*.po')
 
 const InterviewPanel = onDemand(async () => {

@@ -1,14 +1,10 @@
+import 'fake-indexeddb/auto'
 import { act } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
 import { makeBuilder, makeResume } from '#web/features/builder/testing/make-builder.ts'
 import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 beforeEach(() => {
   localStorage.clear()

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /**
- * Where an address of an account leads without a connection: what can be written meanwhile. Nobody can tell here whose
+ * Where an address of an account leads without a connection: what can be written meanwhile. No one can tell here whose
  * browser this is, so nothing of an account is shown.
  */
 export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolean }) {

@@ -1,16 +1,10 @@
+import 'fake-indexeddb/auto'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { OfflineResume } from '#web/features/builder/offline/offline-resume.tsx'
 import { removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
-// Pages are laid out and measured by a real browser only; the journeys do that.
-vi.mock('#web/preview/resume-preview.tsx', () => ({ ResumePreview: () => null }))
 
 const time = '2026-01-01T00:00:00.000Z'
 beforeEach(async () => {
@@ -47,7 +41,7 @@ test('a resume of an account says that it needs a connection, and what can be op
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('back online nothing is loaded anew while somebody writes, only offered', async () => {
+test('back online nothing is loaded again while someone writes, only offered', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   open('/resume-builder')
   await titleOf()

@@ -9,7 +9,7 @@ import { SHELL_QUERY } from '#web/delivery/offline/cache-names.ts'
 
 type OpenedHereProps = { templates: readonly Template[] }
 
-/** What the address asks for, as far as the browser itself has it: nobody is known here. */
+/** What the address asks for, as far as the browser itself has it: no one is known here. */
 export function OfflineResume({ templates }: OpenedHereProps) {
   const { id } = useParams()
   const query = new URLSearchParams(useLocation().search)

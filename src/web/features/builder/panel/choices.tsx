@@ -9,7 +9,7 @@ type ChoicesProps<V extends string> = {
   onChange: (value: V) => void
   columns?: string
   disabled?: boolean
-  /** Stands below the choices. */
+  /** Shown below the choices. */
   hint?: ReactNode
 }
 

@@ -6,7 +6,7 @@ let learning: Promise<void> | undefined
 
 /** A part of the builder that comes after the first tab, with the words of all such parts. */
 export async function withPanelCatalog<T>(part: Promise<T>): Promise<T> {
-  // Once for all of them: each new catalog renders the page anew. One that did not come is asked for again.
+  // Once for all of them: each new catalog re-renders the page. One that did not come is asked for again.
   learning ??= loadMessages(catalogs).catch((error: unknown) => {
     learning = undefined
     throw error

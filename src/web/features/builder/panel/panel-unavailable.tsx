@@ -5,7 +5,7 @@ import type { LoadFailure } from '#web/delivery/on-demand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Stands in a tab whose fields could not be fetched; back online it tries again by itself. */
+/** In a tab whose fields could not be fetched; back online it tries again by itself. */
 export function PanelUnavailable({ reason, isTrying, onRetry }: LoadFailure) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

@@ -47,7 +47,7 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
   )
 })
 
-/** Lies on the paper until something is written. */
+/** Covers the paper until something is written. */
 function FirstWords() {
   return (
     <p className="pointer-events-none absolute inset-x-0 top-48 mx-auto w-fit max-w-[80%] rounded-lg border border-line bg-raised px-4 py-2 text-center text-sm text-ink-soft">

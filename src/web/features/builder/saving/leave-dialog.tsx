@@ -4,7 +4,7 @@ import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 
-/** Asks what shall become of unsaved edits before another page is shown. */
+/** Asks what should become of unsaved edits before another page is shown. */
 export default function LeaveDialog({ blocker }: { blocker: Extract<Blocker, { state: 'blocked' }> }) {
   const { store, save } = useBuilder()
   function leave() {

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
@@ -7,11 +8,6 @@ import { typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { getLocalResume, listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 const time = '2026-01-01T00:00:00.000Z'
 const resume: LocalResume = {
@@ -66,7 +62,7 @@ test('two tabs take turns, and each goes on from the text of the other', async (
   expect(a.builder.store.getState().content).toMatchObject({ summary: 'from A', personalInfo: { fullName: '' } })
 })
 
-test('what another tab has written unseen is kept as an earlier version, and that is told once', async () => {
+test('what another tab has written unseen is kept as an earlier version, and that is shown once', async () => {
   const old = { title: 'Old', templateId: null, content: emptyContent(), savedAt: time }
   const kept = { ...resume, earlier: [old] }
   await saveLocalResume(kept)
@@ -74,7 +70,7 @@ test('what another tab has written unseen is kept as an earlier version, and tha
   watch(a)
   typeSummary(a, 'from A')
   await a.keeper.settled()
-  // Nobody has told B.
+  // No one has told B.
   for (const stop of stops.splice(0)) stop()
   watch(b)
   typeSummary(b, 'from B')

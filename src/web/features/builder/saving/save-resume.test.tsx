@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
@@ -7,11 +8,6 @@ import { listLocalResumes, removeLocalResume, saveLocalResume } from '#web/persi
 import { movedResumeId } from '#web/persistence/moved-resumes.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { createFakeAccount } from '#web/testing/account-in-memory.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 beforeEach(() => {
   history.replaceState({ key: 'k' }, '', '/resume-builder')
@@ -47,7 +43,7 @@ test('what a visitor types is kept in the browser at once, under an address that
   expect(await listLocalResumes()).toMatchObject([{ id, content: { summary: 'Cooks' } }])
 })
 
-test('a visitor saves in the browser and is told of the account', async () => {
+test('a visitor saves in the browser and is reported for the account', async () => {
   const opened = makeBuilder({ signedIn: false, title: 'Cook' })
   typeSummary(opened, 'Cooks')
   expect(await opened.builder.save()).toBe('browser')
@@ -84,12 +80,12 @@ test('a second resume of the same title replaces the first, and Undo brings the 
 /** On a busy machine a second is soon over. */
 const PATIENT = { timeout: 15_000 }
 
-test('a resume that Undo has brought back stands in the tab in which it is open, too', async () => {
+test('a resume that Undo has brought back is in the tab in which it is open, too', async () => {
   const first = makeBuilder({ signedIn: false, title: 'Cook' })
   const shown = () => first.builder.store.getState().content.summary
   typeSummary(first, 'first')
   await first.builder.save()
-  // A resume that is begun in the same millisecond would be the same one.
+  // A resume that is started in the same millisecond would be the same one.
   await new Promise((go) => setTimeout(go, 2))
   const second = makeBuilder({ signedIn: false, title: 'Cook' })
   typeSummary(second, 'second')
@@ -190,6 +186,7 @@ test.each([
     { title: 'Error', description: 'Failed to save resume. Please try again.', variant: 'destructive' },
   ])
   expect(opened.builder.store.getState().saveState).toEqual(state)
+  await opened.keeper.settled()
   expect(await listLocalResumes()).toMatchObject([{ content: { summary: 'Cooks' } }])
 })
 

@@ -17,7 +17,7 @@ import { toast } from '#web/lib/toast.ts'
 import type { SavedTo } from '#web/features/builder/state/builder-context.tsx'
 import type { SaveOutcome } from '#web/persistence/server-autosave.ts'
 
-/** Saves the open resume where its owner keeps resumes; null when it could not, which the visitor has been told. */
+/** Saves the open resume where its owner keeps resumes; null when it could not, in which case the visitor was informed. */
 export async function saveResume(
   store: BuilderStore,
   keeper: LocalAutosave,
@@ -38,7 +38,7 @@ function demandTitle(): null {
   return null
 }
 
-/** Saves to the account without being asked: no title is demanded, nothing pops up and nobody is led away. */
+/** Saves to the account without being asked: no title is demanded, nothing pops up and no redirect happens. */
 export const saveQuietly = (store: BuilderStore, keeper: LocalAutosave): Promise<SaveOutcome> =>
   attempt(store, keeper, true)
 
@@ -89,7 +89,7 @@ async function settle(
   return 'saved'
 }
 
-/** Deleted elsewhere: what stands here is kept in the browser, and the next save makes a new resume of it. */
+/** Deleted elsewhere: what is here is kept in the browser, and the next save makes a new resume of it. */
 function forgetHome(store: BuilderStore, keeper: LocalAutosave): void {
   const { resumeId } = store.getState()
   store.setState({ resumeId: null, version: null })
@@ -127,7 +127,7 @@ function askToSignIn(store: BuilderStore, quiet: boolean): void {
   })
 }
 
-/** What is unsaved stays in the browser and is found again after signing in: nobody is asked on the way out. */
+/** What is unsaved stays in the browser and is found again after signing in: no dialog asks on the way out. */
 export function leaveForSignIn(store: BuilderStore): void {
   store.setState({ leaving: true })
   redirectToSignIn()

@@ -39,7 +39,7 @@ test('a lost connection is spoken, and that nothing is lost by it', () => {
   expect(spoken()).toMatch(/^Offline since 10:00.AM — kept in this browser$/)
 })
 
-test('a browser that keeps nothing is told of', () => {
+test('a browser that keeps nothing is reported for', () => {
   const store = open()
   act(() => store.setState({ keptIn: 'memory' }))
   expect(spoken()).toBe('Kept only until this tab closes')

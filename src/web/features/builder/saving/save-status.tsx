@@ -13,7 +13,7 @@ export function SaveStatus() {
   const isOnServer = useResume((state) => state.resumeId !== null)
   const keptIn = useResume((state) => state.keptIn)
   const [told, tell] = useState(saveState)
-  // What is tried again in vain is told once.
+  // What is tried again in vain is shown once.
   if (saveState !== told && (saveState.state === 'saved' || isTrouble(saveState))) tell(saveState)
   const isMemory = keptIn === 'memory'
   const isFresh = !isOnServer && !keptIn && saveState.state === 'saved'

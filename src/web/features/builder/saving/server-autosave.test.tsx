@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
@@ -7,12 +8,8 @@ import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
+import { settleStorage } from '#web/testing/settle-storage.ts'
 import { finishUnsavedWork, onLateSave, unsavedRest } from '#web/persistence/unsaved-work.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 let stop: (() => void) | undefined
 beforeEach(() => {
@@ -22,7 +19,7 @@ beforeEach(() => {
 afterEach(async () => {
   answerWith(new TypeError('Failed to fetch'))
   stop?.()
-  await vi.advanceTimersByTimeAsync(0)
+  await wait(0)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   clearToasts()
@@ -44,7 +41,11 @@ function openNew(): OpenedBuilder {
 }
 const stateOf = ({ builder }: OpenedBuilder) => builder.store.getState().saveState
 const saved = (version: number) => ({ status: 200, body: makeResume({ version }) })
-const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+async function wait(ms: number) {
+  await settleStorage()
+  await vi.advanceTimersByTimeAsync(ms)
+  await settleStorage()
+}
 
 test('a pause in typing saves to the account, without a word', async () => {
   const asked = answerWith(saved(4))
@@ -176,7 +177,7 @@ test('what is left when the page is left is sent at once', async () => {
   await wait(0)
 })
 
-test('whoever comes back before the save has ended goes on with what was typed, and pages since are read anew', async () => {
+test('anyone who comes back before the save has ended goes on with what was typed, and pages since are read again', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -229,7 +230,7 @@ test('on the way back the address of the next page stays as it is', async () => 
   answerWith({ status: 201, body: made })
   history.replaceState({ idx: 1 }, '', '/resume-builder')
   typeSummary(openNew(), 'Cooks')
-  // The browser stands there before the router has read that page.
+  // The browser is there before the router has read that page.
   history.replaceState({ idx: 0 }, '', '/templates')
   await finishUnsavedWork()
   expect(location.pathname).toBe('/templates')

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type FindingActionsProps = { finding: Judged; title: string; onGo: (path: string) => void }
 
-/** Leads to where a finding is, and mends it where that is safe. */
+/** Leads to where a finding is, and fixes it where that is safe. */
 export function FindingActions({ finding: { paths, fix }, title, onGo }: FindingActionsProps) {
   const { t } = useLingui()
   const { store } = useBuilder()

@@ -4,7 +4,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { focusField, formAt } from '#web/features/builder/state/focus-field.ts'
 
-/** Leads to the field that a finding is about; to the tab, when nothing stands there to put the cursor into. */
+/** Leads to the field that a finding is about; to the tab, when nothing is there to put the cursor into. */
 export function goToFinding(store: BuilderStore, path: FieldPath): void {
   const field = fieldFor(store.getState().content, path)
   if (field !== null) return focusField(store, field)

@@ -40,7 +40,7 @@ export function MatchView({ match, onGo }: { match: ShownMatch; onGo: (path: str
   )
 }
 
-/** How many stand there before the rest is asked for. */
+/** How many are there before the rest is asked for. */
 const FIRST = 5
 
 function OpenTerms({ terms, onGo }: { terms: readonly ShownTerm[]; onGo: (path: string) => void }) {

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -15,11 +16,6 @@ import type { ScorerResult, Scorer } from '#web/features/score/scorer.ts'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 import { makeFinding, makeShownScore } from '#web/features/score/testing/make-shown-score.ts'
 import { show } from '#web/testing/show.tsx'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 beforeEach(() => {
   localStorage.clear()
@@ -64,7 +60,7 @@ async function open(fullName = 'Ada') {
 const user = userEvent.setup()
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('a resume that names nobody has no score, and the panel says what it waits for', async () => {
+test('a resume that has no name has no score, and the panel says what it waits for', async () => {
   const { asked } = await open('')
   expect(asked).toEqual([])
   expect(screen.getByText('It begins as soon as the resume has a name or an email address.')).toBeDefined()

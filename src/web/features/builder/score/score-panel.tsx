@@ -68,7 +68,7 @@ function Body({ onGo }: { onGo: (path: string) => void }) {
   )
 }
 
-/** How many fixes stand there before the details. */
+/** How many fixes are there before the details. */
 const FIRST = 3
 
 function Scored({ score, onGo }: { score: ShownScore; onGo: (path: string) => void }) {

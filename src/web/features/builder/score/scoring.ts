@@ -9,7 +9,7 @@ import { createScorer, type ScorerResult } from '#web/features/score/scorer.ts'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 export type ScoringState = {
-  /** Null as long as the resume names nobody, and until the first score has come. */
+  /** Null as long as the resume has no name, and until the first score has come. */
   readonly score: ShownScore | null
   /** The score that this one has replaced by an edit. */
   readonly before: number | null
@@ -23,7 +23,7 @@ export type ScoringState = {
 }
 export type Scoring = ReturnType<typeof createScoring>
 
-/** Tells how an analysis that somebody asked for went. */
+/** Tells how an analysis that someone asked for went. */
 type Tell = (outcome: ScorerResult['state']) => void
 
 /** Keeps the score of an open resume in step with it, after the pauses of typing and off the page's thread. */
@@ -119,7 +119,7 @@ const NOTHING: ScoringState = {
   isMarked: false,
 }
 
-/** An edit that moves the score shows what it was; another posting begins anew. */
+/** An edit that moves the score shows what it was; another posting starts over. */
 function shown(now: ScoringState, score: ShownScore): Partial<ScoringState> {
   const isSamePosting = (now.score?.match?.text ?? '') === (score.match?.text ?? '')
   const changed = now.score && now.score.score !== score.score ? now.score.score : now.before

@@ -16,7 +16,7 @@ import {
 
 export type BuilderState = DraftState & {
   readonly tab: EditorTab
-  /** Whether the interview stands in the place of the form. */
+  /** Whether the interview is shown instead of the form. */
   readonly interviewing: boolean
   /** Ids of the entries whose cards are unfolded. */
   readonly unfolded: ReadonlySet<string>
@@ -73,12 +73,12 @@ function editsOf(store: StoreApi<BuilderState>) {
     replace: (draft: Draft) => {
       const taken = named(draft)
       editDraft(() => taken)
-      // Its entries may have other names: the first cards stand open as in a resume that was just opened.
+      // Its entries may have other names: the first cards are open as in a resume that was just opened.
       store.setState(({ unfolded }) => ({ unfolded: new Set([...unfolded, ...firstEntries(taken.content)]) }))
     },
     undo: () => go(undo(store.getState().history)),
     redo: () => go(redo(store.getState().history)),
-    /** Ends the step of undo that typing has begun. */
+    /** Ends the step of undo that typing has started. */
     seal: sealNow,
     /** Notes that a draft is safe in its home; later edits are unsaved. */
     markSaved: (draft: Draft, home: Partial<Home>) =>
@@ -111,7 +111,7 @@ const named = ({ title, templateId, content }: Draft): Draft => ({
 const withContent = (draft: Draft, content: ResumeContent): Draft =>
   content === draft.content ? draft : { ...draft, content }
 
-/** The first card of each list stands open; the others show what they are by their summary line. */
+/** The first card of each list is open; the others show what they are by their summary line. */
 function firstEntries({ experience, education, projects }: ResumeContent): ReadonlySet<string> {
   return new Set([experience, education, projects].flatMap(([first]) => first?.id ?? []))
 }

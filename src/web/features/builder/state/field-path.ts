@@ -9,14 +9,14 @@ export const fieldId = (path: string): string => `field-${path}`
 /** Marks every button that opens the interview: the focus goes back to the one in sight. */
 export const INTERVIEW_BUTTON = 'data-opens-interview'
 
-/** The tab that a field stands in. */
+/** The tab that a field is in. */
 export function tabOf(path: string): EditorTab {
   const [part = ''] = path.split('.')
   return TABS[part] ?? 'more'
 }
 
-// Certifications stand with education: both are earned, carry an issuer and a year, and are looked for together.
-// The summary stands with the person: it is the paragraph under the name.
+// Certifications are with education: both are earned, carry an issuer and a year, and are looked for together.
+// The summary is with the person: it is the paragraph under the name.
 const TABS: Readonly<Record<string, EditorTab>> = {
   title: 'personal',
   personalInfo: 'personal',

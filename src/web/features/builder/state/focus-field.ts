@@ -12,7 +12,7 @@ export function focusField(store: BuilderStore, path: string): void {
 /** The form, open at the tab of a field. */
 export const formAt = (path: string) => ({ tab: tabOf(path), interviewing: false })
 
-/** A panel that nobody has seen yet is fetched first: about two seconds are waited for it. */
+/** A panel that no one has seen yet is fetched first: about two seconds are waited for it. */
 const FRAMES = 120
 
 function focusSoon(path: string, frames: number): void {

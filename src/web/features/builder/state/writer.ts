@@ -3,7 +3,7 @@ import { useVisitor } from '#web/lib/visitor.ts'
 
 /**
  * Who writes lines from an interview: the product's own writer in this browser, a language model behind our server, or
- * nobody, where the visitor's plan does not open it.
+ * no one, where the visitor's plan does not open it.
  */
 export type Writer = 'browser' | 'model' | 'none'
 

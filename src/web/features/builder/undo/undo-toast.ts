@@ -9,7 +9,7 @@ export function toastWithUndo(message: Omit<ToastMessage, 'action'>, undo: () =>
   last = toast({ ...message, action: { label: translate(msg`Undo`), onAct: undo } })
 }
 
-/** The way back goes with the builder: elsewhere it would change a resume that nobody keeps any more. */
+/** The way back goes with the builder: elsewhere it would change a resume that is no longer open. */
 export function dismissUndo(): void {
   last?.dismiss()
   last = undefined

@@ -32,7 +32,7 @@ test('a quote is marked with what it is evidence of', () => {
   ])
 })
 
-test('where quotes overlap, each piece knows all it is evidence of, and what is to mend wins', () => {
+test('where quotes overlap, each piece knows all it is evidence of, and what is to fix wins', () => {
   expect(marksOf(judged('action', 4, 'I called the client'), judged('specificity', 1, 'the client'))).toEqual([
     { text: 'I called ', of: ['action'], look: 'good' },
     { text: 'the client', of: ['action', 'specificity'], look: 'mend' },

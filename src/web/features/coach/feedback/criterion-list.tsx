@@ -55,7 +55,7 @@ function Row({ judged }: { judged: Judged }) {
   )
 }
 
-/** What does not apply to this question is said, so that nobody misses it. */
+/** What does not apply to this question is said, so that no one misses it. */
 function NotCounted({ judged }: { judged: readonly Judged[] }) {
   const { t, i18n } = useLingui()
   return (

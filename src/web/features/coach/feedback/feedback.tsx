@@ -15,11 +15,11 @@ import { Button } from '#web/ui/button.tsx'
 type FeedbackProps = {
   attempt: { readonly answer: string; readonly feedback: Said }
   comparison?: CoachComparison | null
-  /** Where many stand below each other: what is said of each criterion is shown when asked for. */
+  /** Where many are below each other: what is said of each criterion is shown when asked for. */
   isFolded?: boolean
 }
 
-/** Everything that is said of one answer: the whole, what to mend first, its marked words, each criterion. */
+/** Everything that is said of one answer: the whole, what to fix first, its marked words, each criterion. */
 export function Feedback({ attempt: { answer, feedback }, comparison, isFolded = false }: FeedbackProps) {
   const { t } = useLingui()
   const isInPart = feedback.judged.some(({ advice }) => advice === 'not-english')

@@ -4,7 +4,7 @@ import type { Feedback } from '#shared/coach/feedback.ts'
 import { adviceMessage } from '#web/features/coach/advice-messages.ts'
 import { CRITERION_NAMES } from '#web/features/coach/labels.ts'
 
-/** The one thing to mend before all else. */
+/** The one thing to fix first. */
 export function FixFirst({ feedback: { judged, fixFirst } }: { feedback: Feedback }) {
   const { t, i18n } = useLingui()
   const first = judged.find(({ criterion }) => criterion === fixFirst)

@@ -10,7 +10,7 @@ const EDGE = 6
 /** Days that are drawn; the table has all. */
 const MOST = 30
 
-/** Averages by day as a line, and the same as a table for whoever wants the numbers. */
+/** Averages by day as a line, and the same as a table for anyone who wants the numbers. */
 export function Chart({ days }: { days: Days }) {
   const { t, i18n } = useLingui()
   const drawn = days.slice(-MOST)

@@ -98,7 +98,7 @@ test('a session that is not done goes on, and each has its report', () => {
   expect(screen.getByText(/2 of 6 questions answered/)).toBeDefined()
 })
 
-test('who has no session yet is told what will stand here', () => {
+test('who has no session yet is told what will be here', () => {
   open([], { days: [], criteria: [] })
   expect(screen.getByText('Your sessions appear here')).toBeDefined()
   expect(screen.getByText(/After your first answers/)).toBeDefined()

@@ -17,7 +17,7 @@ type CoachHomeProps = {
   defaults: Defaults
 }
 
-/** Where whoever owns the coach begins, and sees how it goes. */
+/** Where anyone who owns the coach begins, and sees how it goes. */
 export function CoachHome({ sessions, progress, resumes, defaults }: CoachHomeProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-8 sm:px-6 md:py-12">

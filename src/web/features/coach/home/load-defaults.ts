@@ -20,7 +20,7 @@ export async function defaultsFor(
   return { role, industry: '', level: levelOf(role), resumeId }
 }
 
-/** Blank where the role tells the field: a role that is typed in its place shall tell it as well. */
+/** Blank where the role tells the field: a role that is typed in its place should tell it as well. */
 function chosenIn({ role, industry }: CoachSessionCard): string {
   const { id, label } = industryOf(industry)
   return id === 'general' || id === industryOfRole(role).id ? '' : label.en

@@ -7,7 +7,7 @@ import { CRITERION_NAMES, pointsLook } from '#web/features/coach/labels.ts'
 import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** Where practising led so far: totals by day, and each criterion as it was last. */
+/** Where practicing led so far: totals by day, and each criterion as it was last. */
 export function Progress({ progress: { days, criteria } }: { progress: CoachProgress }) {
   const { t } = useLingui()
   return (

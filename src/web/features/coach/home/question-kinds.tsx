@@ -4,7 +4,7 @@ import type { PracticeSetupProps } from '#web/features/coach/home/practice-setup
 import { KIND_NAMES } from '#web/features/coach/labels.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 
-/** Which kinds of questions shall come; without any there is nothing to ask. */
+/** Which kinds of questions should come; without any there is nothing to ask. */
 export function QuestionKinds({ wish: { kinds }, onChange }: PracticeSetupProps) {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ import { Select } from '#web/ui/select.tsx'
 
 const COUNTS = [LEAST_QUESTIONS, 6, 10, MOST_QUESTIONS]
 
-/** The role that is practised for, and how many questions there shall be. */
+/** The role that is practiced for, and how many questions there should be. */
 export function RoleFields({ wish, onChange }: PracticeSetupProps) {
   const { t, i18n } = useLingui()
   const names = INDUSTRY_NAMES.map((name) => ({ ...name, shown: name[i18n.locale as keyof typeof name] ?? name.en }))

@@ -19,7 +19,7 @@ import { Select } from '#web/ui/select.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
-/** What a session shall be about, filled in as far as the latest session or resume tells. */
+/** What a session should be about, filled in as far as the latest session or resume tells. */
 export function StartPractice({ defaults, resumes }: { defaults: Defaults; resumes: readonly ResumeCard[] }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ type TalkProps = {
   onStop: () => void
 }
 
-/** A talk that is under way: what was said, where it stands, and the next move. */
+/** A talk that is in progress: what was said, its progress, and the next move. */
 export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: TalkProps) {
   const { t } = useLingui()
   const id = useId()
@@ -34,7 +34,7 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
   const field = useRef<HTMLTextAreaElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const count = talk.turns.length
-  // The latest line is brought into sight; the field to answer it stands below. Whoever begins can answer at once.
+  // The latest line is brought into sight; the field to answer it is below. Anyone who begins can answer at once.
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: 'nearest' })
     else field.current?.focus()
@@ -95,7 +95,7 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
   )
 }
 
-/** Where the talk stands; the person's own limits stay in sight. */
+/** The progress of the conversation; the person's own limits stay in sight. */
 function Standing({ talk: { phase, offer, asked, ask } }: { talk: Negotiation }) {
   const { t } = useLingui()
   const money = useFormatPay()

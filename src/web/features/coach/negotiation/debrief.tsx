@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 export function Debrief({ talk }: { talk: Negotiation }) {
   const debrief = debriefOf(talk)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The talk has ended: whoever reads by ear goes on here.
+  // The talk has ended: screen reader users continue here.
   useEffect(() => heading.current?.focus(), [])
   if (!debrief) return null
   return (

@@ -30,7 +30,7 @@ test('a talk is written before the next move, and forgotten when it is given up'
   expect(localStorage.getItem('coach-negotiation:ada')).toBeNull()
 })
 
-test('whoever signs in next does not see it', () => {
+test('anyone who signs in next does not see it', () => {
   storeNegotiation('ada', begun)
   expect(readNegotiation('ada')).toEqual(begun)
   expect(readNegotiation('bob')).toBeNull()
@@ -54,7 +54,7 @@ test('a talk that has ended knows how', () => {
   expect(withEnd({ ...agreed, outcome: null })).toEqual(agreed)
 })
 
-test('moves that nobody can read are left out, and a talk of an unknown kind cannot be played', () => {
+test('moves that no one can read are left out, and a talk of an unknown kind cannot be played', () => {
   expect(movesOf({ ...begun, moves: [{ kind: 'dance' }, { kind: 'say', text: 'Hello' }] })).toEqual([
     { kind: 'say', text: 'Hello' },
   ])

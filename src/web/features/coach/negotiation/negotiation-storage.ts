@@ -4,7 +4,7 @@ import { LEVERS, OWN_TACTICS, SCENARIOS, STYLES, type Move, type Negotiation } f
 import { keepCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { createStoredRecord } from '#web/features/coach/stored-record.ts'
 
-/** Whose talk it is: figures about pay are not for whoever signs in here next. */
+/** Whose talk it is: figures about pay are not for anyone who signs in here next. */
 type Owner = string
 
 const talks = createStoredRecord<NegotiationRecord>(
@@ -17,7 +17,7 @@ const drafts = createStoredRecord<string>('coach-negotiation-draft:', (kept) =>
   typeof kept === 'string' ? kept : null,
 )
 
-/** The talk that is under way in this browser, kept with each move; null when there is none. */
+/** The talk that is in progress in this browser, kept with each move; null when there is none. */
 export const readNegotiation = (owner: Owner): NegotiationRecord | null => talks.read(owner)
 
 /** Keeps a talk, or with null forgets it. */
@@ -33,7 +33,7 @@ export const keepDraft = (owner: Owner, words: string): void => void drafts.keep
 
 export const useDraft = (owner: Owner): string => drafts.useKept(owner) ?? ''
 
-/** Plays a talk again, move by move: the same record gives the same talk. Null for one that nobody can play. */
+/** Plays a talk again, move by move: the same record gives the same talk. Null for one that no one can play. */
 export function played(record: NegotiationRecord): Negotiation | null {
   const { seed, role, scenario, style, ask } = record
   const [knownScenario, knownStyle] = [SCENARIOS.find((one) => one === scenario), STYLES.find((one) => one === style)]

@@ -179,7 +179,7 @@ test('a kept talk is deleted once that was confirmed', async () => {
   expect(await screen.findByText('Negotiation deleted')).toBeDefined()
 })
 
-test('without the coach earlier talks can be read, and none begun', () => {
+test('without the coach earlier talks can be read, and none started', () => {
   show(() => <Negotiation owned={false} negotiations={[kept]} shown={null} usualRole="" />)
   expect(screen.getByRole('link', { name: 'Head baker' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Begin to talk' })).toBeNull()

@@ -26,7 +26,7 @@ const CURRENCIES = [
   'ZAR',
 ]
 
-/** Figures as they stand in their fields. */
+/** Figures as they are in their fields. */
 export type TypedFigures = {
   current: string
   target: string
@@ -37,7 +37,7 @@ export type TypedFigures = {
 type OwnFiguresProps = {
   typed: TypedFigures
   onChange: (change: Partial<TypedFigures>) => void
-  /** Somebody wanted to begin: from then on what is wrong is told. */
+  /** Someone wanted to begin: from then on problems are shown. */
   isTried: boolean
   problem: ReturnType<typeof askProblem>
 }

@@ -17,7 +17,7 @@ type PayFieldProps = {
   typed: string
   unit: Pick<Ask, 'currency' | 'period'>
   onChange: (typed: string) => void
-  /** Somebody wants to go on: what cannot be read is told now. */
+  /** Someone wants to go on: problems are shown now. */
   isTried: boolean
   /** What is wrong with a figure that can be read, or with none. */
   error?: ReactNode

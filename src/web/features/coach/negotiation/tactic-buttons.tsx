@@ -19,7 +19,7 @@ type Asking = 'anchor' | 'range' | 'bundle'
 const ASKING: readonly OwnTactic[] = ['anchor', 'range', 'bundle'] satisfies readonly Asking[]
 const isAsking = (tactic: OwnTactic): tactic is Asking => ASKING.includes(tactic)
 
-/** Moves by name, for whoever does not find the words. */
+/** Moves by name, for anyone who does not find the words. */
 export function TacticButtons({ talk, onMove }: TacticButtonsProps) {
   const { t } = useLingui()
   const heading = useId()

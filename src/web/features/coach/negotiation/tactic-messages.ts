@@ -16,7 +16,7 @@ export const EMPLOYER_TACTIC_WHYS: Readonly<Record<EmployerTactic, MessageDescri
   deferral: msg`Later costs nothing today. Without a date and a measure it may never come.`,
 }
 
-/** What one's own tactic is for, once it was used. */
+/** What your own tactic is for, once it was used. */
 export const OWN_TACTIC_WHYS: Readonly<Record<OwnTactic, MessageDescriptor>> = {
   anchor: msg`You named a figure. Whoever names one first sets the scale, so it should be high and have a reason.`,
   range: msg`You named a range. Employers hear the lower end, so that one must already be good for you.`,

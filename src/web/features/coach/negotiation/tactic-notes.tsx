@@ -7,13 +7,13 @@ import { EMPLOYER_TACTIC_NAMES } from '#web/features/coach/negotiation/labels.ts
 import { EMPLOYER_TACTIC_WHYS, OWN_TACTIC_WHYS } from '#web/features/coach/negotiation/tactic-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** What somebody did, and what it is for. */
+/** What someone did, and what it is for. */
 export function OwnNote({ tactic }: { tactic: OwnTactic }) {
   const { t } = useLingui()
   return <p className="text-right text-xs text-ink-soft">{t(OWN_TACTIC_WHYS[tactic])}</p>
 }
 
-/** The name stands there at once; what it is for and what to say to it are told when asked. */
+/** The name is there at once; what it is for and what to say to it are shown on demand. */
 export function TheirNote({ tactic, onUse }: { tactic: EmployerTactic; onUse?: (words: string) => void }) {
   const { t } = useLingui()
   const [isOpen, open] = useState(false)

@@ -22,7 +22,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 
 type AnswerFormProps = {
   place: AnswerPlace
-  /** Whether somebody has just asked for it: they write at once. */
+  /** Whether someone has just asked for it: they write at once. */
   isBegun: boolean
   kind: Kind
   isSending: boolean
@@ -132,7 +132,7 @@ function WordCount({ text }: { text: string }) {
   )
 }
 
-/** What was spoken is looked at for its pace, unless somebody has typed most of it. */
+/** What was spoken is looked at for its pace, unless someone has typed most of it. */
 function Spoken({ seconds, onForget }: { seconds: number; onForget: () => void }) {
   const time = minutesOf(seconds)
   return (

@@ -13,7 +13,7 @@ export function AttemptFeedback({ attempts, isNew, children }: JudgedProps) {
   const [chosen, choose] = useState<number | null>(null)
   const at = chosen ?? attempts.length - 1
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever asked is led to the answer.
+  // Anyone who asked is led to the answer.
   useEffect(() => {
     if (!isNew) return
     heading.current?.focus({ preventScroll: true })

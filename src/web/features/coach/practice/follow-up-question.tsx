@@ -5,7 +5,7 @@ import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
 import { useRemark } from '#web/features/coach/practice/use-remark.ts'
 import { MODEL_NOT_ASKED } from '#web/features/line-provenance/model-not-asked.ts'
 
-/** What an interviewer would ask next. It stands last on its page, so that nothing moves when it comes. */
+/** What an interviewer would ask next. It is last on its page, so that nothing moves when it comes. */
 export function FollowUpQuestion({ place, attempt }: { place: AnswerPlace; attempt: number }) {
   const id = useId()
   const remarked = useRemark(place, attempt)

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Ear } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
-/** What the interviewer wants to learn: told when asked for, or once there is an answer. */
+/** What the interviewer wants to learn: shown on demand, or once there is an answer. */
 export function InterviewerGoal({ sentence, isOpen }: { sentence: string; isOpen: boolean }) {
   const [isAsked, ask] = useState(false)
   const isShown = isOpen || isAsked

@@ -126,7 +126,7 @@ test('the keyboard goes to a question that is turned to, and stays put where the
   expect(document.activeElement).toBe(await heading('When did you disagree?'))
 })
 
-test('whoever tries again writes on at once', async () => {
+test('anyone who tries again writes on at once', async () => {
   answerWith(judged(attempt(1, 'Bread', 41, 1)))
   open()
   await user.type(field(), 'Bread')
@@ -159,7 +159,7 @@ test('an empty answer is not sent', async () => {
   expect(asked).toEqual([])
 })
 
-test('what the interviewer listens for is told when asked for', async () => {
+test('what the interviewer listens for is shown on demand', async () => {
   open()
   expect(screen.queryByText('Whether you stay calm.')).toBeNull()
   await press(/listen for/)
@@ -192,7 +192,7 @@ class Ear {
   stop = () => this.onend()
 }
 
-test('nobody listens before it was agreed to; spoken words follow the typed ones', async () => {
+test('no one listens before it was agreed to; spoken words follow the typed ones', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   open()
@@ -227,7 +227,7 @@ test('spoken seconds go along with the words', async () => {
   expect(asked[0]?.body).toEqual({ questionId: 'q1', answer: 'we argued', spokenSeconds: 31 })
 })
 
-test('an answer that is handed in while somebody speaks has the last words on the screen', async () => {
+test('an answer that is handed in while someone speaks has the last words on the screen', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   localStorage.setItem('coach-voice', 'yes')
@@ -287,7 +287,7 @@ test('a microphone that is refused is said, and what was written stays and can b
   expect(field()).toHaveProperty('value', 'We argued.')
 })
 
-test('a browser that throws in place of listening leaves nobody talking to it', async () => {
+test('a browser that throws in place of listening leaves no one talking to it', async () => {
   class Broken extends Ear {
     override start: () => void = () => {
       throw new DOMException('', 'NotAllowedError')

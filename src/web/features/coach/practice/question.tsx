@@ -37,7 +37,7 @@ export function Question({ heading, place, asked, attempts, resumes, isLast, onA
     turn('feedback')
   })
   const last = attempts.at(-1)
-  // What was begun is gone on with, after a reload too.
+  // What was started is gone on with, after a reload too.
   const isWriting = !last || (turned ?? (kept ? 'writing' : 'feedback')) === 'writing'
   const next = isLast ? <Trans>Finish and see the report</Trans> : <Trans>Next question</Trans>
 

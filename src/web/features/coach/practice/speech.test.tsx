@@ -34,7 +34,7 @@ test('what was said is taken once, though the browser tells it again with all th
   expect(guesses).toEqual(['', 'of five', ''])
 })
 
-test('after a pause, when the browser begins to count anew, all is taken again', () => {
+test('after a pause, when the browser begins to count again, all is taken again', () => {
   const { words } = listen()
   hear(result('I led a team'))
   pause()

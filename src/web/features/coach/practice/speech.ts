@@ -14,7 +14,7 @@ type Heard = {
 }
 type Maker = new () => Recognition
 
-/** Why nobody is heard any more. */
+/** Why listening has stopped. */
 export type SpeechTrouble = 'refused' | 'no-microphone' | 'no-service'
 type Listener = {
   readonly onWords: (words: string) => void
@@ -36,7 +36,7 @@ const TOO_SOON = 500
 const MOST_TOO_SOON = 3
 
 type Listening = {
-  /** What the browser still finds is told. */
+  /** Late results are reported. */
   readonly stop: () => void
   /** Takes the guess for what was said, and nothing that is found after it. */
   readonly finish: () => void
@@ -54,7 +54,7 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): Listening {
   let isWanted = true
   let since = Date.now()
   let tooSoon = 0
-  /** Results of this session that stand for good and were told. */
+  /** Results of this session that are final and were told. */
   let told = 0
   let guess = ''
   function guessed(words: string) {
@@ -101,7 +101,7 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): Listening {
     takeGuess()
     tooSoon = Date.now() - since < TOO_SOON ? tooSoon + 1 : 0
     if (tooSoon >= MOST_TOO_SOON) trouble ??= 'no-service'
-    // Browsers stop at a long pause: whoever thinks is not done.
+    // Browsers stop at a long pause: anyone who thinks is not done.
     if (isWanted && trouble === null) return begin()
     onEnd(trouble)
   }

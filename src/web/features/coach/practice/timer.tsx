@@ -12,7 +12,7 @@ const SHOWN = 180
 /** Seconds that are comfortable to listen to; the rubric counts the same. */
 export const comfortOf = (kind: Kind) => ({ from: kind === 'salary' || kind === 'curveball' ? 30 : 60, to: 120 })
 
-/** Counts up while somebody practises aloud. Nothing depends on it. */
+/** Counts up while someone practices aloud. Nothing depends on it. */
 export function Timer({ kind }: { kind: Kind }) {
   const { t } = useLingui()
   const clock = useClock()

@@ -26,7 +26,7 @@ export function useSubmitAnswer(onAnswered: (place: AnswerPlace, attempt: CoachA
         body: { questionId: place.questionId, answer: text, ...spoken },
       })
       if (reply.status !== 200) throw toCallError(reply)
-      // What was typed while it was under way is a new attempt.
+      // What was typed while it was in progress is a new attempt.
       if (readAnswerDraft(place)?.text === text) removeAnswerDraft(place)
       onAnswered(place, reply.body.attempt)
     } catch (error) {

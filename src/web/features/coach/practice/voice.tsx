@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Answers by voice where the browser can, once somebody has agreed to what that means. */
+/** Answers by voice where the browser can, once someone has agreed to what that means. */
 export function Voice({ listening }: { listening: Listening }) {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

@@ -11,7 +11,7 @@ import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Deletes a session with its answers, those begun in this browser too, once that was confirmed. */
+/** Deletes a session with its answers, those started in this browser too, once that was confirmed. */
 export function DeleteSession({ session: { id, asked } }: { session: CoachSession }) {
   const { t } = useLingui()
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ type ReportQuestionProps = {
   canAnswer: boolean
 }
 
-/** A question with its best answer; the other attempts stand below it. */
+/** A question with its best answer; the other attempts are below it. */
 export function ReportQuestion({ sessionId, asked, number, canAnswer }: ReportQuestionProps) {
   const { t } = useLingui()
   const best = bestOf(asked.attempts)

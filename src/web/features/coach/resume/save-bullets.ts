@@ -19,7 +19,7 @@ export async function freshResume(id: number): Promise<Resume> {
   return reply.body
 }
 
-/** Adds lines to the achievements of a position; 'changed' when somebody else saved in the same moment. */
+/** Adds lines to the achievements of a position; 'changed' when someone else saved in the same moment. */
 export const addLines = (target: Target, lines: readonly string[]): Promise<Saved> =>
   change(target, (content, index) => withLines(content, index, lines))
 

@@ -21,7 +21,7 @@ export function useBullets(place: AnswerPlace, answer: string, onSaved: () => vo
   const [busy, setBusy] = useState<Busy>(null)
   const [trouble, setTrouble] = useState<string | null>(null)
 
-  /** Does one thing at a time; what fails is told, and everything stays as it was. */
+  /** Does one thing at a time; failures are shown, and everything stays as it was. */
   async function attempt(what: Busy, work: () => Promise<void>): Promise<void> {
     setBusy(what)
     setTrouble(null)

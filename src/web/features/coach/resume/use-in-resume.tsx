@@ -159,7 +159,7 @@ function PositionField({ positions, index, onChoose }: PositionFieldProps) {
     <Field label={<Trans>Position</Trans>}>
       <Select value={index} onChange={({ target }) => onChoose(Number(target.value))}>
         {positions.map((one, at) => (
-          // Entries of a resume may be alike in every word; their place tells them apart.
+          // Entries of a resume may be alike in every word; their place distinguishes them.
           // oxlint-disable-next-line react/no-array-index-key
           <option key={at} value={at}>
             {[one.position, one.company].filter((part) => part.trim() !== '').join(', ') || t`Untitled position`}

@@ -17,7 +17,7 @@ type WrittenLinesProps = {
 export function WrittenBullets({ written, answer, chosen, onChoose, onAddSaid }: WrittenLinesProps) {
   function handleAdd({ source }: CoachBullets['unused'][number]) {
     flushSync(() => onAddSaid(source))
-    // A line of one's own words stands last; it is taken by a hand, like every other.
+    // A line of your own words is last; it is taken by a hand, like every other.
     const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')]
     lines.at(-1)?.focus()
   }

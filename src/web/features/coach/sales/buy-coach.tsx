@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** In the address of whoever wanted to buy and had to sign in first. */
+/** In the address of anyone who wanted to buy and had to sign in first. */
 const WANTED = 'buy'
 const SIGN_IN = `/auth?next=${encodeURIComponent(`/interview-prep?${WANTED}=coach`)}`
 
@@ -21,7 +21,7 @@ export function BuyCoach({ isSignedIn, provider }: { isSignedIn: boolean; provid
   useEffect(() => {
     if (!isWanted || hasBegun.current) return
     hasBegun.current = true
-    // Once: whoever comes back from paying by the browser's button is not sent there again.
+    // Once: anyone who comes back from paying by the browser's button is not sent there again.
     setSearch({}, { replace: true, preventScrollReset: true })
     buy('coach')
   }, [isWanted, setSearch, buy])

@@ -3,7 +3,7 @@ import { Feedback } from '#web/features/coach/feedback/feedback.tsx'
 import type { Example } from '#web/features/coach/sales/load-example.ts'
 import { Card } from '#web/ui/card.tsx'
 
-/** A real answer with what the coach says of it, so that nobody buys what was not seen. */
+/** A real answer with what the coach says of it, so that no one buys what was not seen. */
 export function ExampleFeedback({ example: { question, answer, feedback } }: { example: Example }) {
   return (
     <section className="grid gap-6">

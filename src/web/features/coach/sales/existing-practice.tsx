@@ -12,7 +12,7 @@ export type Kept = {
   readonly negotiations: readonly CoachNegotiation[]
 }
 
-/** What somebody did while the coach was theirs: it stays theirs to read, print and delete. */
+/** What someone did while the coach was theirs: it stays theirs to read, print and delete. */
 export function ExistingPractice({ kept: { sessions, negotiations } }: { kept: Kept }) {
   if (sessions.length === 0 && negotiations.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What nobody should expect of it. */
+/** What it does not do. */
 export function Limitations() {
   return (
     <section className="grid gap-3 border-t border-line pt-8">

@@ -17,7 +17,7 @@ export function Offer({ isSignedIn, offer }: OfferProps) {
   return offer.selling === 'off' ? <FreeOffer /> : <PaidOffer isSignedIn={isSignedIn} offer={offer} />
 }
 
-/** Whoever is signed in has it already. */
+/** Anyone who is signed in has it already. */
 function FreeOffer() {
   return (
     <Card className="grid gap-5">

@@ -73,7 +73,7 @@ async function open({
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test('where something costs something, the price and what it was stand beside the way to it', async () => {
+test('where something costs something, the price and what it was are beside the way to it', async () => {
   await open()
   expect(screen.getByText('$5')).toBeDefined()
   expect(screen.getByText('Test mode: no money moves')).toBeDefined()
@@ -89,7 +89,7 @@ test('where payments are not set up the price is told and nothing can be bought'
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the guarantee stands there for whoever never paid for the coach, and is not promised a second time', async () => {
+test('the guarantee is there for anyone who never paid for the coach, and is not promised a second time', async () => {
   await open({ isSignedIn: true, paidBefore: ['combo'] })
   expect(screen.getByText(/if it does not help you, you get your money back\.$/)).toBeDefined()
   cleanup()
@@ -142,7 +142,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Get the AI Interview Coach' })).toBeDefined()
 })
 
-test('whoever had to sign in first goes on to payment without another click', async () => {
+test('anyone who had to sign in first goes on to payment without another click', async () => {
   const assign = vi.fn<(url: string) => void>()
   vi.stubGlobal('location', { assign })
   answerWith(200, { url: 'https://pay.example/1', clientSecret: 's' })
@@ -150,7 +150,7 @@ test('whoever had to sign in first goes on to payment without another click', as
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'))
 })
 
-test('where payments are off nobody is told of a price, of buying or of money back', async () => {
+test('where payments are off no one is reported for a price, of buying or of money back', async () => {
   await open({ selling: 'off' })
   expect(document.body.textContent).not.toMatch(/\$|money-back|Paid once|Payments/)
   expect(screen.getByRole('link', { name: 'Sign in to practise' }).getAttribute('href')).toBe(
@@ -158,13 +158,13 @@ test('where payments are off nobody is told of a price, of buying or of money ba
   )
 })
 
-test('whoever has lost the coach finds what they did before, to read and not to go on with', async () => {
+test('anyone who has lost the coach finds what they did before, to read and not to go on with', async () => {
   await open({ isSignedIn: true, kept: { sessions: [card], negotiations: [talk] } })
   expect(screen.getByText('The coach is not open to your account any more')).toBeDefined()
   expect(hrefs()).toEqual(['/settings', '/interview-prep/3/report', '/interview-prep/negotiation?shown=8'])
 })
 
-test('whoever never had it is told nothing of earlier work', async () => {
+test('anyone who never had it is told nothing of earlier work', async () => {
   await open({ isSignedIn: true, kept: { sessions: [], negotiations: [] } })
   expect(screen.queryByText('The coach is not open to your account any more')).toBeNull()
 })

@@ -17,7 +17,7 @@ type SalesProps = {
   claims?: UnverifiedClaims
 }
 
-/** What the coach is and costs, for everybody to whom it is not open; what they did with it before comes first. */
+/** What the coach is and costs, for everyone to whom it is not open; what they did with it before comes first. */
 export function Sales({ isSignedIn, offer, kept, example, claims }: SalesProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-12 px-4 py-8 sm:px-6 md:gap-16 md:py-14">

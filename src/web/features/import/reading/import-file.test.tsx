@@ -7,20 +7,21 @@ import { aboutDocx, readWithMammoth } from '#shared/read-file/docx.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 import { readImport } from '#web/features/import/reading/import-file.ts'
 import { setPageI18n } from '#web/lib/i18n.ts'
-import { openFile } from '#web/features/read-file/open-file.ts'
-import type { openFile as OpenFile } from '#web/features/read-file/open-file.ts'
+import type { openFile as openInWorker } from '#web/features/read-file/open-file.ts'
+import { ImportWorker } from '#web/features/import/testing/import-worker.ts'
 
-vi.mock('#web/features/import/reading/run-in-worker.ts', async () => {
-  const { workedHere } = await import('#web/features/import/testing/run-in-process.ts')
-  return { inWorker: workedHere }
+// The readers need a real browser; the journeys use them.
+const openFile = vi.fn<typeof openInWorker>()
+
+beforeEach(() => {
+  setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } }))
+  vi.stubGlobal('Worker', ImportWorker)
+  openFile.mockReset()
 })
-// The readers run in workers of a real browser; the journeys do without this.
-vi.mock('#web/features/read-file/open-file.ts', () => ({ openFile: vi.fn<typeof OpenFile>() }))
-
-beforeEach(() => setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } })))
 
 const never = new AbortController().signal
-const read = (text: string | Uint8Array<ArrayBuffer>, name = 'resume.json') => readImport(new File([text], name), never)
+const read = (text: string | Uint8Array<ArrayBuffer>, name = 'resume.json') =>
+  readImport(new File([text], name), never, openFile)
 const refusal = (words: string) => ({ kind: 'refused', sentence: expect.stringContaining(words) })
 const noPicture = () => Promise.reject(new Error('no picture here'))
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
@@ -30,7 +31,7 @@ const pdf = (text: string, source?: string) => {
   const pdfjs = { ...file, ...(source !== undefined && { source }) }
   const close = vi.fn<() => void>()
   const opened = { read: { kind: 'pdf' as const, pdfjs, pdfium: file, about }, draw: noPicture, id: 1, close }
-  vi.mocked(openFile).mockResolvedValueOnce(opened)
+  openFile.mockResolvedValueOnce(opened)
   return { close, result: read('%PDF-1.7', 'ada.pdf') }
 }
 
@@ -124,14 +125,14 @@ test.each([
   ['broken', 'damaged'],
   ['no-text', 'scanned'],
 ] as const)('a PDF that is %s is refused with a sentence', async (code, words) => {
-  vi.mocked(openFile).mockRejectedValueOnce(new Refused({ code }))
+  openFile.mockRejectedValueOnce(new Refused({ code }))
   expect(await read('%PDF-1.7', 'ada.pdf')).toEqual(refusal(words))
 })
 
 test.each(['NotReadableError', 'NotFoundError'])('%s is told of the file, not of the connection', async (name) => {
   const file = new File(['{}'], 'ada.json')
   vi.spyOn(file, 'text').mockRejectedValue(new DOMException('The requested file could not be read', name))
-  expect(await readImport(file, never)).toEqual(refusal('Save a copy on this device'))
+  expect(await readImport(file, never, openFile)).toEqual(refusal('Save a copy on this device'))
 })
 
 test('what LinkedIn sends is a draft in which every field is sure', async () => {
@@ -160,7 +161,7 @@ test('name and ways to reach a person in the header of a Word file are read, and
   // In Node mammoth takes bytes by another name than in a browser, whose types these are.
   const mammothRead = await readWithMammoth(mammoth, { buffer: packed as never })
   const docx = { kind: 'docx', mammoth: mammothRead, about: aboutDocx(parts), around: aroundDocx(parts) } as const
-  vi.mocked(openFile).mockResolvedValueOnce({ read: docx, draw: noPicture, id: 1, close: () => {} })
+  openFile.mockResolvedValueOnce({ read: docx, draw: noPicture, id: 1, close: () => {} })
   const draft = await read(packed, 'tove.docx')
   expect(draft).toMatchObject({
     draft: {
@@ -177,8 +178,8 @@ test('name and ways to reach a person in the header of a Word file are read, and
 test('a reading that was cancelled ends with the reason, and what is read later is put away', async () => {
   const stop = new AbortController()
   const opening = Promise.withResolvers<Awaited<ReturnType<typeof openFile>>>()
-  vi.mocked(openFile).mockReturnValueOnce(opening.promise)
-  const result = readImport(new File(['%PDF-1.7'], 'ada.pdf'), stop.signal)
+  openFile.mockReturnValueOnce(opening.promise)
+  const result = readImport(new File(['%PDF-1.7'], 'ada.pdf'), stop.signal, openFile)
   await vi.waitFor(() => expect(openFile).toHaveBeenCalled())
   stop.abort()
   await expect(result).rejects.toMatchObject({ name: 'AbortError' })

@@ -35,16 +35,22 @@ export type ImportResult =
   | { readonly kind: 'draft'; readonly draft: ImportDraft }
   | { readonly kind: 'refused'; readonly sentence: string }
 
+type OpenDocument = typeof openFile
+
 /** JSON of other products may carry a picture of its owner, which is left behind; ours is a tenth of it at most. */
 const MOST_JSON = 5 * 1024 * 1024
 
 /**
  * Reads a file of any kind that we know. Formats whose fields say what they are come as a resume; what had to be
- * recognised comes as a draft. Nothing is stored or sent. Throws the signal's reason once it is given.
+ * recognized comes as a draft. Nothing is stored or sent. Throws the signal's reason once it is given.
  */
-export async function readImport(file: File, signal: AbortSignal): Promise<ImportResult> {
+export async function readImport(
+  file: File,
+  signal: AbortSignal,
+  open: OpenDocument = openFile,
+): Promise<ImportResult> {
   try {
-    const read = await readKind(file, signal)
+    const read = await readKind(file, signal, open)
     if (read.kind !== 'sure') return read
     return isWordless(read.taken.content) ? refuse({ code: 'wordless' }) : read
   } catch (error) {
@@ -56,11 +62,11 @@ export async function readImport(file: File, signal: AbortSignal): Promise<Impor
   }
 }
 
-async function readKind(file: File, signal: AbortSignal): Promise<ImportResult> {
+async function readKind(file: File, signal: AbortSignal, open: OpenDocument): Promise<ImportResult> {
   const head = new Uint8Array(await file.slice(0, 1024).arrayBuffer())
   const kind = kindOrNull(head)
-  if (kind === 'pdf') return readDocument(file, signal)
-  if (kind === 'docx') return readPacked(file, signal)
+  if (kind === 'pdf') return readDocument(file, signal, open)
+  if (kind === 'docx') return readPacked(file, signal, open)
   if (looksLikeJson(file.name, head)) return readJson(file, signal)
   return refuse({ code: 'unknown_kind' })
 }
@@ -83,10 +89,10 @@ async function readJson(file: File, signal: AbortSignal): Promise<ImportResult> 
   return sure(await runInWorker('json', await file.text(), signal), file.name)
 }
 
-async function readPacked(file: File, signal: AbortSignal): Promise<ImportResult> {
+async function readPacked(file: File, signal: AbortSignal, open: OpenDocument): Promise<ImportResult> {
   if (file.size > ZIP_LIMITS.bytes) return refuse({ code: 'zip_too_large' })
   const found = await runInWorker('zip', new Uint8Array(await file.arrayBuffer()), signal)
-  if (found.kind === 'docx') return readDocument(file, signal)
+  if (found.kind === 'docx') return readDocument(file, signal, open)
   if (found.kind === 'problem') return refuse(found.problem)
   const { imported, text } = found
   if ('problem' in imported) return refuse(imported.problem)
@@ -97,9 +103,9 @@ async function readPacked(file: File, signal: AbortSignal): Promise<ImportResult
   return { kind: 'draft', draft: { ...taken(imported, file.name), ...certain, name: file.name, original } }
 }
 
-/** A PDF of ours carries the resume whole; in any other document it is recognised. */
-async function readDocument(file: File, signal: AbortSignal): Promise<ImportResult> {
-  const opened = await untilAborted(openFile(file), signal)
+/** A PDF of ours carries the resume whole; in any other document it is recognized. */
+async function readDocument(file: File, signal: AbortSignal, open: OpenDocument): Promise<ImportResult> {
+  const opened = await untilAborted(open(file), signal)
   const { read, draw, close } = opened
   try {
     const source = read.kind === 'pdf' ? read.pdfjs.source : undefined
@@ -129,7 +135,7 @@ function textIn(read: FileRead): ReadFile {
   return read.pdfjs.text.trim() === '' ? read.pdfium : read.pdfjs
 }
 
-/** A reader cannot be stopped before it has answered: its answer is put away then. */
+/** A reader cannot be stopped before it has answered: its answer is discarded then. */
 async function untilAborted(opening: Promise<OpenFile>, signal: AbortSignal): Promise<OpenFile> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

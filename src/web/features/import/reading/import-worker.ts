@@ -2,7 +2,7 @@ import { WORKER_JOBS, type WorkerJobs } from '#web/features/import/reading/worke
 
 type Question = { [K in keyof WorkerJobs]: { readonly kind: K; readonly ask: WorkerJobs[K]['ask'] } }[keyof WorkerJobs]
 
-/** One job for each worker: whoever asked ends it. */
+/** One job for each worker: anyone who asked ends it. */
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
   // What fails here is told by the error that ends the worker.
   void answerOf(data).then((answer) => self.postMessage(answer))

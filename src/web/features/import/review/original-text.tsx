@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The text of a file without pages; where the field in hand stands in it is marked. */
+/** The text of a file without pages; where the field in hand is in it is marked. */
 export function OriginalText({ text, wanted }: { text: string; wanted: string }) {
   const mark = useRef<HTMLElement>(null)
   const at = wanted === '' ? -1 : text.indexOf(wanted)

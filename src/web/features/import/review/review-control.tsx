@@ -32,7 +32,7 @@ export function goToControl(path: FieldPath): void {
   })
 }
 
-/** One field that was read, with how sure it is. It keeps what is typed itself; `key` it anew to show another text. */
+/** One field that was read, with how sure it is. It keeps what is typed itself; `key` it again to show another text. */
 export const ReviewControl = memo(function ReviewControl(props: ReviewControlProps) {
   const { field, label, value, mark, isTooLong, onEdit, onFocus } = props
   const markId = useId()

@@ -119,7 +119,7 @@ test('the places of a line follow what is typed and left out meanwhile', async (
   expect(within(place).queryByRole('option', { name })).toBeNull()
 })
 
-test('all lines without a place can stand in a section of their own', async () => {
+test('all lines without a place can be in a section of their own', async () => {
   const { taken } = showReview()
   await userEvent.click(screen.getByRole('button', { name: 'Put all into a section “More”' }))
   expect((await taken()).content.custom).toMatchObject([
@@ -154,7 +154,7 @@ test('a text that no resume could hold is refused before anything is stored', as
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
 })
 
-test('a text that is too long stops nobody whose entry stays behind', async () => {
+test('a text that is too long stops no one whose entry stays behind', async () => {
   const { taken } = showReview()
   await userEvent.click(screen.getAllByLabelText('Achievements, one on each line')[1]!)
   await userEvent.paste('x'.repeat(LIMITS.bullet + 1))
@@ -186,7 +186,7 @@ test('what could not be stored stays, with the reason', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ada Lovelace King')
 })
 
-test('a file in which nothing was recognised shows all its lines', () => {
+test('a file in which nothing was recognized shows all its lines', () => {
   const { language: _, ...parsed } = parseResume({ text: 'qwe rty\nuio pas' })
   showReview(parsed)
   expect(screen.getByText('Lines without a place')).toBeDefined()

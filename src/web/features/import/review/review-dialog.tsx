@@ -185,7 +185,7 @@ function TooLong({ paths, onGo }: { paths: ReadonlySet<FieldPath>; onGo: () => v
   )
 }
 
-/** The first line or word of a field, as it stands in the text that it was read from. */
+/** The first line or word of a field, as it is in the text that it was read from. */
 function firstWords({ content }: ReviewState, path: FieldPath): string {
   const value = path === '' ? '' : fieldAt(content, path)
   const text = Array.isArray(value) ? (value[0] ?? '') : typeof value === 'string' ? value : ''

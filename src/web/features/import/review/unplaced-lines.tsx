@@ -8,13 +8,13 @@ import { useReviewLabels } from '#web/features/import/review/use-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-/** Stands for a section of its own among the places to choose from. */
+/** Represents a section of its own among the places to choose from. */
 const SECTION = 'section'
 
 /** Lines shown at once: a long document may have thousands. */
 const STEP = 50
 
-/** For the places to choose from, so that nothing else of a line is drawn anew while somebody types elsewhere. */
+/** For the places to choose from, so that nothing else of a line is redrawn while someone types elsewhere. */
 const InReview = createContext<ReviewState | null>(null)
 
 /** Lines that found no place. They stay behind unless their owner puts them somewhere. */

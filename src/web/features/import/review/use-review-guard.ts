@@ -3,7 +3,7 @@ import { useBlocker, type BlockerFunction } from 'react-router'
 
 /** Asks before corrections go: the browser on reload and close, the returned blocker within the site. */
 export function useReviewGuard(isEdited: boolean) {
-  // No state: whoever takes over is led to the resume before this is shown anew.
+  // No state: anyone who takes over is led to the resume before this is shown again.
   const isOver = useRef(false)
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export function useReview(draft: ImportDraft) {
   const [inSection, setInSection] = useState<readonly string[]>([])
   /** Counts what came into a field from elsewhere: its control shows the new text then. */
   const [puts, setPuts] = useState<Readonly<Record<FieldPath, number>>>({})
-  // Which fields there are is decided once: nothing moves while somebody types.
+  // Which fields there are is decided once: nothing moves while someone types.
   const groups = useMemo(() => reviewGroups(draft.content), [draft])
 
   const edit = useCallback((path: FieldPath, value: FieldValue) => {
@@ -67,7 +67,7 @@ export function useReview(draft: ImportDraft) {
     put,
     putInSection,
     leave: (key: string, isOut: boolean) => setLeftOut((keys) => toggled(keys, key, isOut)),
-    /** What shall be taken over; `title` names the section of lines without a place. */
+    /** What is accepted; `title` names the section of lines without a place. */
     result: (title: string): ResumeContent => putIntoSection(withoutEntries(content, leftOut), inSection, title),
   }
 }

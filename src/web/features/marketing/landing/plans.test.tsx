@@ -11,7 +11,7 @@ afterEach(() => {
 })
 const sold = { selling: 'on', isTest: false, isEnforced: true } as const
 
-test('three plans stand there with their prices, and the popular one says so', () => {
+test('three plans are there with their prices, and the popular one says so', () => {
   show(() => <Plans offer={sold} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Free',

@@ -11,7 +11,7 @@ type MeasureWords = {
   readonly share: (measures: Measures) => number
 }
 
-/** Every measure that gives points, in the order in which it is told. */
+/** Every measure that gives points, in the order of display. */
 export const MEASURE_LABELS: Readonly<Record<MeasureName, MeasureWords>> = {
   text: {
     name: msg`Text kept`,

@@ -17,7 +17,7 @@ import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What stands in place of a list without entries; `slim` where many lists stand together. */
+/** What is shown instead of a list without entries; `slim` where many lists are together. */
 type EmptyWords = { icon: LucideIcon; title: ReactNode; text: ReactNode; slim?: boolean }
 
 type EntryListProps<L extends ListName> = {

@@ -15,7 +15,7 @@ export type FormFieldProps = {
   className?: string
 }
 
-/** What a control carries: an id told by its path, so that the paper finds it, and its hint and error. */
+/** What a control carries: an id derived from its path, so that the paper finds it, and its hint and error. */
 export type Wiring = {
   id: string
   lang: string | undefined

@@ -8,7 +8,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** Asks where the selected words shall lead. */
+/** Asks where the selected words should lead. */
 export default function LinkDialog({ control, onClose }: { control: HTMLTextAreaElement; onClose: () => void }) {
   const { t } = useLingui()
   const { store } = useBuilder()

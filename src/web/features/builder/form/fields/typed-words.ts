@@ -6,7 +6,7 @@ type Held = Map<string, string>
 const all = new WeakMap<BuilderStore, Held>()
 
 /**
- * What stands in a list of words for which the resume has no room, as it was typed: blank when all of it fits. It is
+ * What is in a list of words for which the resume has no room, as it was typed: blank when all of it fits. It is
  * kept while other tabs are shown, and over a reload, until the person has shortened it; it is never saved or printed.
  */
 export function readTypedWords(store: BuilderStore, path: string): string {

@@ -15,7 +15,7 @@ async function typeTooMany() {
 const TOO_MANY = Array.from({ length: 203 }, (_, index) => `word${index + 1}`).join(', ')
 const SAID = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
 
-/** Two tabs, as the form has them: only the open one stands in the page. */
+/** Two tabs, as the form has them: only the open one is in the page. */
 function SkillsAndOthers() {
   const [isSkills, setSkills] = useState(true)
   return (

@@ -3,7 +3,7 @@ import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
 
-/** Who it is and how to reach them, with the paragraph that stands under the name. */
+/** Who it is and how to reach them, with the paragraph that is under the name. */
 export function PersonalPanel() {
   const { t } = useLingui()
   return (

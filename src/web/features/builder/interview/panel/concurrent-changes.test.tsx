@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { blankEntry } from '#shared/resume/entries.ts'
@@ -24,11 +25,6 @@ import { clearToasts } from '#web/lib/toast.ts'
 
 // What happens to the resume, and to what was asked for, while an interview waits for its owner.
 
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
-
 /** Questions that were asked for and are held back, and whether the next ones are. */
 const held: (() => void)[] = []
 let holdsNext = false
@@ -52,7 +48,7 @@ afterEach(() => {
 
 const writing = (lines: Readonly<Record<string, string>>) => writingFrom('general.mid-career_goals-1', lines)
 
-/** The builder with its interview, which has begun; what is written is what the server answers. */
+/** The builder with its interview, which has started; what is written is what the server answers. */
 async function open(content: ResumeContent, ...answers: Parameters<typeof answerWith>) {
   answerWith(...answers)
   const { builder } = makeBuilder({ signedIn: true, writer: 'model', resume: makeResume({ content }) })
@@ -95,7 +91,7 @@ test('lines for a position that was made since name it, and say what they take t
   ])
 })
 
-test('undoing what was merged leaves an interview alone that was begun since', async () => {
+test('undoing what was merged leaves an interview alone that was started since', async () => {
   const { store, turn } = await open(emptyContent(), writing({ 'summary.0': 'Cook who leads.' }))
   await complete('I lead')
   await user.click(button(/Add 1 line/))
@@ -109,7 +105,7 @@ test('undoing what was merged leaves an interview alone that was begun since', a
   expect(readInterview('resume:7')).toContain('A second interview')
 })
 
-test('questions that come late throw nobody out of the review', async () => {
+test('questions that come late throw no one out of the review', async () => {
   const { turn } = await open(emptyContent(), writing({ 'summary.0': 'Cook who leads.' }))
   await answer('I lead')
   await turn(false)

@@ -7,7 +7,7 @@ type FollowUpSlotProps = { id: string; usual: string | undefined; followUp: Foll
 /** Helps on below an answer: with the question's own words, or with what the answer still lacks. */
 export function FollowUpSlot({ id, usual, followUp }: FollowUpSlotProps) {
   return (
-    // As high as two lines: what stands below does not jump while somebody types.
+    // As high as two lines: what is below does not jump while someone types.
     <div className="flex min-h-10 gap-2 text-sm text-ink-soft">
       {followUp.state === 'enough' ? (
         <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />

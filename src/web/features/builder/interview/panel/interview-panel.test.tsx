@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { localQuestions } from '#shared/interview/local-interview.ts'
@@ -18,11 +19,6 @@ import {
 } from '#web/features/builder/testing/show-interview.tsx'
 import { readInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 forgetBetweenTests()
 
@@ -106,7 +102,7 @@ test.each([
   },
 )
 
-test('nobody goes on without an answer, and is told so', async () => {
+test('no one goes on without an answer, and is told so', async () => {
   await open()
   await start()
   expect(button('Next Question').disabled).toBe(true)

@@ -136,7 +136,7 @@ function LoadFailed() {
         size="small"
         className="mt-2"
         loading={isTrying}
-        // Offline there is no page to load anew.
+        // Offline the page cannot be reloaded.
         onClick={() => (navigator.onLine ? location.reload() : void retry())}
       >
         <RotateCw aria-hidden />

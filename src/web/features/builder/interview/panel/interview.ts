@@ -108,7 +108,7 @@ function openInterview(builder: Builder) {
   const isBusy = () => state.getState().writing !== null || state.getState().interview.isReviewing
   const change = (step: (interview: Interview) => Interview) => show(step(state.getState().interview))
 
-  /** Counts interviews begun and questions asked for: what comes for an earlier one comes too late. */
+  /** Counts interviews started and questions asked for: what comes for an earlier one comes too late. */
   let [begun, loads] = [0, 0]
 
   /** What was asked for so far, by question: no follow-up asks for it again at another one. */
@@ -129,7 +129,7 @@ function openInterview(builder: Builder) {
       const language = languageOf(builder)
       const questions = await interviewer.questions({ industry, experienceLevel, targetRole, language, resume })
       if (own !== loads) return
-      // Late questions throw nobody out of what is being written or looked at.
+      // Late questions do not interrupt what is being written or looked at.
       if (!wasBusy && isBusy()) return state.setState({ load: 'ready' })
       change((interview) => replaceQuestions(interview, about, questions, places))
       state.setState({ load: 'ready', trouble: null })
@@ -189,7 +189,7 @@ function openInterview(builder: Builder) {
     return found
   }
 
-  /** Another tab may have gone on with it, or removed it; then what stands here must not be written back. */
+  /** Another tab may have gone on with it, or removed it; then what is here must not be written back. */
   function catchUp(): void {
     const kept = loadInterview(keyNow())
     if (!kept) {
@@ -231,7 +231,7 @@ function openInterview(builder: Builder) {
     /** Takes what was accepted into the resume; the interview is over then, unless that is undone. */
     finish(): void {
       const { interview } = state.getState()
-      // What was begun since is not given up for what is over.
+      // What was started since is not given up for what is over.
       mergeInterview(builder, interview, () => isBegun(state.getState().interview) || show(interview))
       beginAnew()
     },

@@ -89,6 +89,6 @@ function entryName(content: ResumeContent, target: Target, review: Review): stri
   return 'name' in entry ? entry.name.trim() : joinText(entry.position, entry.company)
 }
 
-/** The entry that these lines go to, wherever it stands by now. */
+/** The entry that these lines go to, wherever it is by now. */
 const entryOf = (content: ResumeContent, { part, index }: Extract<Target, { index: number }>, { places }: Review) =>
   content[part][placeNow(content, part, index, places)]

@@ -11,7 +11,7 @@ import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
-/** Merges what was accepted, in one step of undo, and shows the form. When that is undone, `onUndone` is told. */
+/** Merges what was accepted, in one step of undo, and shows the form. When that is undone, `onUndone` is called. */
 export function mergeInterview({ store }: Builder, { review }: Interview, onUndone: () => void): void {
   const lines = review ? takenLines(review) : []
   if (!review || lines.length === 0) return

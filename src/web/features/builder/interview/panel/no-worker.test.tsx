@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startInterview } from '#shared/interview/flow.ts'
@@ -7,11 +8,6 @@ import { button, COOKS_RESUME, field, showInterview, user } from '#web/features/
 import { removeInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 
 // A browser in which no worker starts, or whose worker's file does not come.
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 beforeEach(() => {
   localStorage.clear()
@@ -37,7 +33,7 @@ async function fail() {
   await user.click(button('Start the interview'))
 }
 
-test('questions that do not come are told of, and online the page loads again for them', async () => {
+test('questions that do not come are reported, and online the page loads again for them', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   await fail()
   const alert = await screen.findByRole('alert')

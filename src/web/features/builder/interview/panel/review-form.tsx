@@ -64,7 +64,7 @@ function Lines({ review }: { review: Review }): ReactNode {
   )
 }
 
-/** What becomes of achievements that stand in the resume already. */
+/** What becomes of achievements that are in the resume already. */
 function Earlier({ review }: { review: Review }) {
   const { t } = useLingui()
   const { change } = useInterview()

@@ -1,5 +1,6 @@
+import 'fake-indexeddb/auto'
 import { act, screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { GeneratedContent } from '#shared/contract/ai.ts'
 import { localQuestions } from '#shared/interview/local-interview.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
@@ -19,11 +20,6 @@ import { readInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
 // What was written is looked at line by line before any of it goes into the resume.
-
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
 
 forgetBetweenTests()
 
@@ -80,7 +76,7 @@ async function open(...answers: Parameters<typeof answerWith>) {
 }
 const review = () => screen.findByText('Look at each line')
 
-test('each line stands beside what it rests on, with who wrote it and what was not used', async () => {
+test('each line is beside what it rests on, with who wrote it and what was not used', async () => {
   await open(writing())
   const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(lines[0]).toContain('You said: “I want to lead a kitchen”')

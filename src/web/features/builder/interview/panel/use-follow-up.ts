@@ -20,7 +20,7 @@ type Given = {
   readonly ask: (questionId: string, answer: string, signal: AbortSignal) => Promise<{ readonly text: string } | null>
 }
 
-/** Looks at an answer whenever its typing pauses. It never stands in the way: without a reply it says nothing. */
+/** Looks at an answer whenever its typing pauses. It never blocks anything: without a reply it says nothing. */
 export function useFollowUp({ questionId, answer, ask }: Given): FollowUp {
   const [said, say] = useState<{ readonly to: string; readonly followUp: FollowUp }>()
   const isEnough = partedWords(answer.trim().split(/\s+/)).length >= FEWEST_WORDS || ENDED.test(answer)

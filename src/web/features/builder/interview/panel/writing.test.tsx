@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { localQuestions } from '#shared/interview/local-interview.ts'
@@ -24,11 +25,6 @@ import { shownToasts } from '#web/lib/toast.ts'
 
 // Who writes lines from the answers, and what happens while they do and when they cannot.
 
-vi.mock('#web/persistence/indexeddb.ts', async () => {
-  const { recordsInMemory } = await import('#web/features/builder/testing/kept-in-memory.ts')
-  return { browserRecords: recordsInMemory }
-})
-
 forgetBetweenTests()
 
 const { content } = COOKS_RESUME
@@ -40,7 +36,7 @@ const WRITTEN = writing(GOALS, { 'summary.0': 'Cook who wants to lead a kitchen.
 const OFFLINE = new TypeError('Failed to fetch')
 const BROKEN = { status: 500, body: { message: 'No', code: 'no' } }
 
-/** An interview that has begun, written by `writer`; `answers` are those of the server. */
+/** An interview that has started, written by `writer`; `answers` are those of the server. */
 async function begin(writer: Writer, ...answers: Parameters<typeof answerWith>) {
   const asked = answerWith(...answers)
   const opened = makeBuilder({ signedIn: true, writer, resume: COOKS_RESUME })
@@ -131,7 +127,7 @@ test('a failure at the end loses nothing, says so, and can be tried again', asyn
   expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body])
 })
 
-test('whoever was logged out is told and led to sign in, with all answers kept', async () => {
+test('anyone who was logged out is told and led to sign in, with all answers kept', async () => {
   const assign = vi.fn<(path: string | URL) => void>()
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
   await begin('model', { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
@@ -177,7 +173,7 @@ test('two presses on Complete ask for lines once', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('whoever waits sees how far writing has come, and then what was written', async () => {
+test('anyone who waits sees how far writing has come, and then what was written', async () => {
   await begin('model')
   let push: (name: string, told: object) => void = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -201,7 +197,7 @@ test('whoever waits sees how far writing has come, and then what was written', a
   expect(await screen.findByDisplayValue('Cook who wants to lead a kitchen.')).toBeDefined()
 })
 
-test('whoever starts over while lines are written is asked anew, and what comes late is not shown', async () => {
+test('anyone who starts over while lines are written is asked again, and what comes late is not shown', async () => {
   await begin('model')
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async () => late.promise)

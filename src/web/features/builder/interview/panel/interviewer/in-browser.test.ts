@@ -60,7 +60,7 @@ test('of several jobs in one worker each gets its own answer, in whatever order 
   await expect(second).rejects.toThrow('It broke')
 })
 
-test('when the worker breaks nobody waits for ever, and the next job starts another one', async () => {
+test('when the worker breaks no one waits for ever, and the next job starts another one', async () => {
   vi.stubGlobal('Worker', HeldWorker)
   const createBrowserInterviewer = await openPage()
   const lost = [createBrowserInterviewer('followUp', KITCHEN), createBrowserInterviewer('followUp', KITCHEN)]

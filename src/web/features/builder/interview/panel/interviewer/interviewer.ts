@@ -15,7 +15,7 @@ import { call } from '#web/lib/api/call.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'
 
 type Answers = Body<typeof generateContent>
-/** Lines, or that one answer belongs to a question that there is no more. */
+/** Lines, or that one answer belongs to a question that no longer exists. */
 type Outcome = { readonly content: GeneratedContent } | { readonly unknown: number }
 
 /** Asks the questions, and writes lines from the answers. */
