@@ -3,9 +3,9 @@ import type { Db } from '#server/database/connection.ts'
 import { openDatabase } from '#server/database/open.ts'
 import { selectOwnerByEmail, type Owner } from '#server/accounts/store.ts'
 import { sellingOf } from '#server/engines/payments/setup/payment-provider.ts'
-import { keptSecret } from '#server/secret.ts'
-import { openEntitlements } from '#server/billing/entitlements.ts'
-import { openProofs } from '#server/accounts/verification-tokens.ts'
+import { storedSecret } from '#server/secret.ts'
+import { createEntitlements } from '#server/billing/entitlements.ts'
+import { createVerificationTokens } from '#server/accounts/verification-tokens.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
 type Command = (owner: Owner, at: { readonly db: Db; readonly settings: Settings }) => Promise<string>
@@ -19,22 +19,22 @@ const USAGE = `Usage: npm run account -- ${[...COMMANDS.keys()].join('|')} <emai
 
 const clock = () => new Date()
 
-/** Makes a link that sets a new password, for whoever runs the product without a mail server. */
+/** Creates a link that sets a new password, for administrators without a mail server. */
 async function resetLink(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
-  const secret = settings.secret ?? keptSecret(settings.dataDir)
-  const proofs = openProofs({ db, secret, clock })
-  const token = proofs.tokenOf(await proofs.make('reset', owner.id, owner.email))
+  const secret = settings.secret ?? storedSecret(settings.dataDir)
+  const tokens = createVerificationTokens({ db, secret, clock })
+  const token = tokens.signed(await tokens.create('reset', owner.id, owner.email))
   const link = `${settings.appUrl ?? `http://localhost:${settings.port}`}/password-reset/${token}`
   return `This link sets a new password. It works once, for one hour:\n${link}`
 }
 
 async function grantCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
-  const isNew = await openEntitlements({ db, clock, selling: sellingOf(settings) }).grant(owner.id, 'coach')
+  const isNew = await createEntitlements({ db, clock, selling: sellingOf(settings) }).grant(owner.id, 'coach')
   return isNew ? 'This account owns the Interview Coach now.' : 'This account was given the Interview Coach before.'
 }
 
 async function revokeCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
-  const wasOwned = await openEntitlements({ db, clock, selling: sellingOf(settings) }).revoke(owner.id, 'coach')
+  const wasOwned = await createEntitlements({ db, clock, selling: sellingOf(settings) }).revoke(owner.id, 'coach')
   if (!wasOwned) return 'This account did not own the Interview Coach.'
   return 'This account no longer owns the Interview Coach. Its sessions are kept.'
 }

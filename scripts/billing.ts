@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { createPaymentProvider } from '#server/engines/payments/setup/payment-provider.ts'
 import { openDatabase } from '#server/database/open.ts'
-import { openLog } from '#server/log.ts'
-import { keptSecret } from '#server/secret.ts'
-import { openReconciliation } from '#server/billing/reconciliation.ts'
+import { createPaymentProvider } from '#server/engines/payments/setup/payment-provider.ts'
+import { createLog } from '#server/log.ts'
+import { storedSecret } from '#server/secret.ts'
+import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { readSettings } from '#server/settings.ts'
 
 const USAGE = `Usage: npm run billing -- reconcile [mend]
@@ -20,13 +20,13 @@ if (command !== 'reconcile' || (how !== undefined && how !== 'mend')) {
 const settings = readSettings(process.env)
 const { db } = await openDatabase(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
 const clock = () => new Date()
-const secret = settings.secret ?? keptSecret(settings.dataDir)
-const provider = await createPaymentProvider({ settings, db, clock, secret, log: openLog('warn') })
+const secret = settings.secret ?? storedSecret(settings.dataDir)
+const provider = await createPaymentProvider({ settings, db, clock, secret, log: createLog('warn') })
 if (!provider) {
   console.log('Nothing can be bought here: there is no payment provider to compare with.')
 } else {
-  const reconciliation = openReconciliation({ db, clock, provider })
-  if (how === 'mend') await reconciliation.mend()
+  const reconciliation = createReconciliation({ db, clock, provider })
+  if (how === 'mend') await reconciliation.repair()
   const differences = await reconciliation.differences()
   for (const { kind, id, ours, theirs } of differences) console.log(`${kind} ${id}: here ${ours}; there ${theirs}`)
   const mismatches = await reconciliation.mismatches()

@@ -1,10 +1,10 @@
-// The English catalogs hold every sentence of the source, no more and no less.
+// Checks that the English catalogs contain exactly the sentences of the source.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import config from '../lingui.config.ts'
 
 const CATALOGS = (config.catalogs ?? []).map(({ path }) => `${path.replace('{locale}', 'en')}.po`)
-/** Sentences alone: places and dates in a catalog change with every edit. */
+/** Sentences only: source positions and dates in a catalog change with every edit. */
 const sentences = () =>
   CATALOGS.flatMap((catalog) => readFileSync(catalog, 'utf8').split('\n'))
     .filter((line) => !/^(#|"POT-Creation-Date)/.test(line))

@@ -1,27 +1,27 @@
-/** What of the graph of modules is asked for; rolldown hands it to each group. */
+/** The part of the module graph that is used here; rolldown passes it to each group. */
 type Graph = {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null
 }
 
-/** What so many pages need comes with the frame of every page: more files would cost more than its bytes. */
+/** Modules needed by so many pages go into the shared file: more files would cost more than their bytes. */
 const MOST = 5
 
 /**
- * Groups for the bundler: what the same pages cannot do without comes in one file, whatever else fetches it later. So
- * no page sends what only others need, and none is made of dozens of files. What no page needs at first is left to the
+ * Groups for the bundler: modules that the same pages need at once go into one file, whoever else loads them later. So
+ * no page loads modules of others, and none consists of dozens of files. All other modules are left to the
  * bundler.
  */
 export const filesByPages = Array.from({ length: MOST }, (_, index) => {
   const count = MOST - index
   return {
     debugName: count === MOST ? 'shared' : `of ${count}`,
-    // A group takes what its modules import as well; their pages need that too, so the file of more pages goes first.
+    // A group also takes the imports of its modules; their pages need those too, so the file of more pages goes first.
     priority: count,
     name: (id: string, graph: Graph) => fileOf(id, graph, count),
   }
 })
 
-/** How words are parted and dates are read: what is fetched later needs it too, and must not bring a page along. */
+/** Text splitting and date parsing: modules loaded later need them too, and must not load a page with them. */
 const TEXT = /\/src\/shared\/text\/(?:tokens|read-date)\.ts$/
 
 /** The file of a module, if it belongs to one of so many pages. */
@@ -34,11 +34,11 @@ function fileOf(id: string, graph: Graph, count: number): string | null {
   return count === MOST ? 'shared' : [...pages].sort().join('-')
 }
 
-/** The pages that import a module at once, themselves or through others. */
+/** The pages that import a module statically, directly or through others. */
 function pagesNeeding(id: string, graph: Graph): Set<string> {
   const pages = new Set<string>()
   const seen = new Set([id])
-  // The walk goes on to what is added on its way.
+  // The loop also visits files added while it runs.
   for (const each of seen) {
     const module = graph.getModuleInfo(each)
     if (module?.isEntry) pages.add(pageOf(each))

@@ -20,7 +20,7 @@ RANGES += [(0x2013, 0x2014), (0x2018, 0x2019), (0x201C, 0x201D), (0x2026, 0x2026
 options = Options()
 options.layout_features = ["kern", "tnum"]
 options.hinting = False
-# Whose work it is stays told within the file.
+# The copyright notice stays in the file.
 options.name_IDs = [0]
 options.drop_tables += ["STAT", "MVAR"]
 

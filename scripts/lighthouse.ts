@@ -1,6 +1,6 @@
 /*
- * Lighthouse on every public page of the built product, as a phone and as a desk, in medians of three runs, and the
- * landing page against a page of plain HTML. Ends with 1 below the floors. `npm run lighthouse [-- /path …]`.
+ * Lighthouse on every public page of the built product, for mobile and desktop, with medians of three runs, and the
+ * landing page compared with plain HTML. Exits with 1 below the minimums. `npm run lighthouse [-- /path …]`.
  */
 import { openBrowser } from '../tests/browser.ts'
 import { freePort, startBuilt } from '../tests/built-product.ts'
@@ -12,7 +12,7 @@ import { DEVICES, measure, notAsked, type Measured } from './lighthouse/run.ts'
 
 /** Performance, accessibility, best practices, search engines. */
 const FLOORS = [98, 100, 100, 100]
-/** How many times as long as plain HTML the landing page may take to its largest paint, on a phone. */
+/** How many times as long as plain HTML the landing page may take to its largest contentful paint on mobile. */
 const MOST_OF_PLAIN = 1.5
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
 
@@ -49,7 +49,7 @@ function rowOf({ scores, largestPaint }: Measured): string[] {
   return [...scores.map(String), largestPaint.toFixed(0)]
 }
 
-/** Taken in turns, so that a busy machine slows both alike. */
+/** Measured in turns, so that a busy machine slows both equally. */
 async function againstPlain(): Promise<string[]> {
   const landing = await measure(`${product.address}/`, 'mobile', [], run)
   const least = await measure(plain.address, 'mobile', [], run)

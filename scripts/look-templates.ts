@@ -1,4 +1,4 @@
-// Pictures of every template with every sample, on paper size, for eyes: node scripts/look-templates.ts <folder> [name…]
+// Screenshots of every template with every sample, in paper size: node scripts/look-templates.ts <folder> [name…]
 import { mkdirSync, readFileSync } from 'node:fs'
 import { openBrowser } from '../tests/browser.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'

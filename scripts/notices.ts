@@ -1,22 +1,22 @@
-// Writes THIRD-PARTY-NOTICES.md: every package that reaches a visitor or an operator, with its licence text.
-// The SIL Open Font License asks that its text travels with the fonts.
+// Writes THIRD-PARTY-NOTICES.md: every package that reaches a visitor or an operator, with its license text.
+// The SIL Open Font License requires its text to be distributed with the fonts.
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 type Manifest = { name: string; version: string; license?: string; dependencies?: Record<string, string> }
 type Notice = { name: string; version: string; license: string; text: string }
 
-/** Licences under which we may ship a package; anything else stops the script. */
+/** Licenses under which we may ship a package; any other stops the script. */
 const ALLOWED =
   /^\(?(MIT|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|OFL-1\.1|MIT-0|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|Zlib)(\b| OR| AND|\))/
-/** Packages that name their licence exactly in their licence file only. */
+/** Packages that name their exact license only in their license file. */
 const UNSAID: Readonly<Record<string, string>> = { 'exif-parser': 'MIT', duck: 'BSD-2-Clause' }
-/** What a package carries within it, where its own licence file is silent. */
+/** Code that a package includes without mentioning it in its license file. */
 const WITHIN: Readonly<Record<string, string>> = { '@hyzyla/pdfium': 'scripts/licences/pdfium.txt' }
 const OUT = 'THIRD-PARTY-NOTICES.md'
 
 const read = (folder: string): Manifest => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
 
-/** Where Node finds a package that another one asks for. */
+/** Where Node finds a package that another one requires. */
 function folderOf(name: string, from: string): string | undefined {
   for (let base = from; ; base = base.slice(0, base.lastIndexOf('/node_modules/'))) {
     const folder = `${base}/node_modules/${name}`
@@ -42,7 +42,7 @@ function shipped(): Map<string, Manifest> {
 
 function notice([folder, { name, version, license: said }]: [string, Manifest]): Notice {
   const license = UNSAID[name] ?? said ?? 'unknown'
-  // Where a package offers a choice, we take it under the one that we may.
+  // Where a package offers a choice of licenses, we use an allowed one.
   if (!license.split(' OR ').some((one) => ALLOWED.test(one)))
     throw new Error(`${name}@${version} is under ${license}: not among the licences we ship`)
   const file = globSync(`${folder}/{LICENSE,LICENCE,license,License,COPYING}*`).toSorted()[0]

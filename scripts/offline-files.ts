@@ -1,24 +1,24 @@
-/** Where the builder begins: what its page fetches at once. All else is named in these. */
+/** The builder's entry files: all others are named in these. */
 const BEGINNINGS = /^(?:entry\.client|root|resume-builder|manifest)-[\w-]{8}\.(?:js|css)$/
 const MENTIONED = /[\w.-]+\.(?:js|css|woff2|wasm)\b/g
 
 /**
- * The built files that the builder may ask for, sorted: its scripts, what they import at once or later, their workers,
- * their sheets. A file is reached when one that is reached names it. `read` gives the text of one.
+ * The built files that the builder may request, sorted: its scripts, their static and dynamic imports, their workers,
+ * their style sheets. A file is included when an included file names it. `read` returns the text of a file.
  */
 export function offlineFiles(names: readonly string[], read: (name: string) => string): readonly string[] {
   const known = new Set(names.filter(isWanted))
   const reached = new Set([...known].filter((name) => BEGINNINGS.test(name)))
-  // The walk goes on to what is added on its way.
+  // The loop also visits files added while it runs.
   for (const name of reached)
     if (namesOthers(name)) for (const [each] of read(name).matchAll(MENTIONED)) if (known.has(each)) reached.add(each)
   return [...reached].sort()
 }
 
-/** The router's list names every page there is. */
+/** The router's manifest names every page. */
 const namesOthers = (name: string) => /\.(?:js|css)$/.test(name) && !name.startsWith('manifest-')
 
-/** The kept page speaks English, and so does its interview; faces of other scripts are kept once they are used. */
+/** The cached page and its interview are in English; fonts of other scripts are cached once they are used. */
 const isWanted = (name: string) =>
   !/^(?:questions-)?(?:de|es|fr)-[\w-]{8}\.js$/.test(name) &&
   (!name.endsWith('.woff2') || name.startsWith('inter-latin-wght-normal'))

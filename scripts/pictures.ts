@@ -1,4 +1,4 @@
-// Pictures of the running product, for pages and for sharing: npm run pictures [templates|product|cards] (docs/pictures.md)
+// Screenshots of the product, for pages and previews: npm run pictures [templates|product|cards] (docs/pictures.md)
 import { showCards } from './pictures/cards.ts'
 import { writeSizes } from './pictures/sizes.ts'
 import { openStage, type Stage } from './pictures/stage.ts'
@@ -8,7 +8,7 @@ import { showTemplates } from './pictures/templates.ts'
 const PARTS: Readonly<Record<string, (stage: Stage, only: readonly string[]) => Promise<void>>> = {
   templates: showTemplates,
   product: showProduct,
-  // Cards show pieces of what was made before.
+  // Cards include pictures made before.
   cards: showCards,
 }
 

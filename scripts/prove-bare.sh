@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints a PDF on a system that seems to have neither NSS, NSPR, Expat, fonts nor a browser: hides them from this
-# process alone and unpacks the packed browser anew. Run as root: sudo scripts/prove-bare.sh
+# Prints a PDF on a system without NSS, NSPR, Expat, fonts or a browser: hides them from this
+# process only and unpacks the packed browser again. Run as root: sudo scripts/prove-bare.sh
 set -eu
 cd "$(dirname "$0")/.."
 if [ "${1:-}" != inside ]; then

@@ -1,18 +1,18 @@
-// Exports every template with every resume, reads the files back, prints what came out and writes each template's score.
-// With --check nothing is printed or read: it only tells whether a template changed since it was measured.
+// Exports every template with every resume, reads the files back, prints the results and writes each template's score.
+// With --check nothing is exported: it only checks whether a template changed since it was measured.
 import { writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { MEASURED } from '#shared/template/built-in/measured.ts'
 import { scoreOf, shortfalls, type MeasuredTemplate } from '#shared/template/rubric.ts'
-import { openPress } from '../tests/prove/files.ts'
+import { createFileMaker } from '../tests/prove/files.ts'
 import { fingerprint } from '../tests/prove/fingerprint.ts'
 import { measure } from '../tests/prove/measure.ts'
 import { readerVersions, writeMeasured } from '../tests/prove/measured-file.ts'
 import { proveLayouts, proveResumes, type NamedLayout } from '../tests/prove/resumes.ts'
 import { tableOf } from '../tests/prove/table.ts'
 
-/** Where each fault is named; the terminal shows the first few. */
+/** The file with all problems; the terminal shows the first few. */
 const REPORT = join(tmpdir(), 'curricle-prove', 'faults.txt')
 const SHOWN = 40
 
@@ -33,12 +33,12 @@ function check(): boolean {
 }
 
 async function prove(): Promise<boolean> {
-  const press = openPress()
+  const fileMaker = createFileMaker()
   const templates: MeasuredTemplate[] = []
   const faults: string[] = []
   const proveOne = async ({ id, name, layout }: NamedLayout) => {
     const printed = await Promise.all(
-      proveResumes.map(async (resume) => ({ ...resume, files: await press.make(resume.content, layout) })),
+      proveResumes.map(async (resume) => ({ ...resume, files: await fileMaker.make(resume.content, layout) })),
     )
     const proof = await measure(layout, printed)
     faults.push(...proof.faults.map((fault) => `${name}: ${fault}`))
@@ -48,7 +48,7 @@ async function prove(): Promise<boolean> {
   try {
     for (const layout of proveLayouts) await proveOne(layout)
   } finally {
-    await press.close()
+    await fileMaker.close()
   }
   writeMeasured({
     date: new Date().toISOString().slice(0, 10),

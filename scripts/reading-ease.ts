@@ -1,12 +1,12 @@
-// How easily each article is read, the hardest first, with its five longest sentences. With names, only those articles:
+// The reading ease of each article, hardest first, with its five longest sentences. With names, only those articles:
 // npm run reading-ease executive-resume-writing-guide
 import { readFileSync } from 'node:fs'
-import { readingOf } from '#server/articles/reading-ease.ts'
+import { measureReadingEase } from '#server/articles/reading-ease.ts'
 import { ARTICLES } from '#shared/articles/list.ts'
 
 const asked = process.argv.slice(2)
 const readings = ARTICLES.filter(({ slug }) => asked.length === 0 || asked.includes(slug))
-  .map(({ slug }) => ({ slug, ...readingOf(readFileSync(`content/blog/${slug}.md`, 'utf8')) }))
+  .map(({ slug }) => ({ slug, ...measureReadingEase(readFileSync(`content/blog/${slug}.md`, 'utf8')) }))
   .toSorted((a, b) => a.ease - b.ease)
 
 for (const { slug, ease, wordsPerSentence, longest } of readings) {

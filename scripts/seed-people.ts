@@ -29,7 +29,7 @@ export function chances(seed: number): () => number {
 export type Chance = () => number
 export const oneOf = <T>(chance: Chance, all: readonly T[]): T => all[Math.floor(chance() * all.length)] as T
 
-/** Somebody who does not exist, at a domain that nobody can have (RFC 2606). */
+/** An invented person, at a reserved domain (RFC 2606). */
 export function personOf(chance: Chance, number: number) {
   const [firstName, lastName] = [oneOf(chance, FIRST), oneOf(chance, LAST)]
   const name = `${firstName} ${lastName}`
@@ -45,7 +45,7 @@ const plain = (name: string) =>
 
 export const jobOf = (chance: Chance): string => oneOf(chance, JOBS)
 
-/** A short resume: what the tables hold, not what anybody reads. */
+/** A short resume: it only fills the tables. */
 export const resumeOf = (name: string, email: string, job: string): Partial<ResumeContent> => ({
   personalInfo: { fullName: name, email, phone: '', location: 'Springfield', website: '', linkedin: '', github: '' },
   summary: `${job} with eight years in teams of three to thirty people, and a liking for plain words and finished work.`,

@@ -7,18 +7,18 @@ import { chances, jobOf, oneOf, personOf, resumeOf, type Chance } from './seed-p
 export type Amounts = { readonly users: number; readonly resumes: number }
 
 const DAY = 86_400_000
-/** People came over three years. */
+/** People signed up over three years. */
 const SPAN = 3 * 365 * DAY
-/** Rows of one statement: both databases bound how many values it may carry. */
+/** Rows per statement: both databases limit the number of values. */
 const AT_ONCE = 1000
 
 type Rows<Table extends keyof Schema> = Insertable<Schema[Table]>
 
-/** Fills a database with made-up people and what they leave, the same for each empty one but for the ids. */
+/** Fills a database with invented people and their data, the same for each empty database except for the ids. */
 export async function seedRows({ db, engine }: Database, { users, resumes }: Amounts, now: Date): Promise<void> {
   const known = await knownIn(db)
   const chance = chances(1843 + known.people)
-  // Numbers of those who came before are not given out again; each run needs three for every person.
+  // Numbers of earlier runs are not used again; each run needs three per person.
   const first = 3 * known.people
   const ids = Array.from({ length: users }, () => randomUUID().replaceAll('-', ''))
   const people = ids.map((id, i) => ({ id, ...personOf(chance, first + i), createdAt: ago(chance, now, SPAN) }))
@@ -61,9 +61,9 @@ export async function seedRows({ db, engine }: Database, { users, resumes }: Amo
     'portfolioView',
     open.flatMap(({ id }) => days(now, 10).map((day) => ({ userId: id, day, views: 2 }))),
   )
-  // What PostgreSQL does by itself within minutes: it counts the rows and notes which pages are old.
+  // PostgreSQL does this by itself within minutes: it updates row counts and page visibility.
   if (engine !== 'postgres') return
-  // A count that grew 300,000 times within a minute leaves an index full of holes.
+  // A counter updated 300,000 times within a minute leaves a bloated index.
   await sql`reindex table "user"`.execute(db)
   await sql`vacuum analyze`.execute(db)
 }
@@ -99,7 +99,7 @@ const slugOf = (lastName: string, i: number) => `${lastName.toLowerCase().replac
 
 type Person = ReturnType<typeof personOf> & { readonly id: string; readonly createdAt: Date }
 
-/** Of a hundred, thirty came within a month, five never confirmed and never came again, one is suspended. */
+/** Of a hundred, thirty signed up within a month, five never confirmed or returned, one is suspended. */
 function userOf(chance: Chance, person: Person, now: Date): Rows<'user'> {
   const [luck, seen] = [chance(), ago(chance, now, chance() < 0.3 ? 30 * DAY : SPAN)]
   const lastSeen = new Date(Math.max(seen.getTime(), person.createdAt.getTime()))
@@ -113,7 +113,7 @@ function userOf(chance: Chance, person: Person, now: Date): Rows<'user'> {
   }
 }
 
-/** Without a password: nobody signs in until one is set by `npm run account -- reset`. */
+/** Without a password: signing in is impossible until one is set by `npm run account -- reset`. */
 const accountOf = ({ id, createdAt }: Person): Rows<'account'> => ({
   id,
   accountId: id,
@@ -177,7 +177,7 @@ const portfolioOf = (userId: string, slug: string): Rows<'portfolio'> => ({
   showsContact: false,
 })
 
-/** Each public resume was looked at on some days of the last two months. */
+/** Each public resume was viewed on some days of the last two months. */
 async function viewsOf(db: Db, after: number, chance: Chance, now: Date): Promise<Rows<'viewCount'>[]> {
   const open = await db.selectFrom('resume').select('id').where('isPublic', '=', true).where('id', '>', after).execute()
   return open.flatMap(({ id }) =>

@@ -1,6 +1,6 @@
 /*
- * Fills a database with made-up people, to see how lists and figures hold: `npm run seed -- --users 100000 --resumes
- * 300000`. A database that has people in it is refused, unless `--force` adds to them.
+ * Fills a database with invented people, to test lists and figures at scale: `npm run seed -- --users 100000 --resumes
+ * 300000`. A database that already has people is refused, unless `--force` is given.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

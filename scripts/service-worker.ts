@@ -6,14 +6,14 @@ import { offlineFiles } from './offline-files.ts'
 
 const SOURCE = fileURLToPath(new URL('../src/web/delivery/offline/service-worker.ts', import.meta.url))
 
-/** Writes the service worker of a finished build, with the list of its files and a version that any change changes. */
+/** Writes the service worker of a finished build, with its list of files and a version that changes with any of them. */
 export async function writeServiceWorker(): Promise<void> {
   const assets = 'build/client/assets'
   const names = readdirSync(assets).filter((name) => !/\.(?:br|gz)$/.test(name))
   const files = offlineFiles(names, (name) => readFileSync(`${assets}/${name}`, 'utf8')).map(
     (name) => `/assets/${name}`,
   )
-  // The kept page is made by the server, so a new server is a new version too.
+  // The cached page is rendered by the server, so a new server is a new version too.
   const version = createHash('sha256')
     .update(files.join('\n'))
     .update(readFileSync('build/server/index.js'))

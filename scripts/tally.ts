@@ -1,5 +1,5 @@
-// Sums the reports of all test runs into one last line, after the names of what failed and of what passed only when it was
-// tried again: of a long log only the end may be kept. Steps that failed without a test count as one each.
+// Sums up the reports of all test runs in one last line, after the names of failed tests and of tests that passed only
+// when retried: of a long log only the end may be kept. Steps that failed without a test count as one each.
 import { globSync, readFileSync } from 'node:fs'
 
 type Test = { readonly fullName: string; readonly status: string; readonly failureMessages?: readonly string[] }
@@ -20,7 +20,7 @@ const SHOWN = 600
 
 const reports = globSync('.reports/*.json').map((file): Report => JSON.parse(readFileSync(file, 'utf8')))
 const suites = reports.flatMap(({ testResults }) => testResults)
-// A file that could not be read in has failed without a failed test.
+// A test file that could not be loaded has failed without a failed test.
 const broken = suites.filter(
   ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
 )
@@ -34,7 +34,7 @@ const failures = [
 ]
 const again = suites.flatMap(({ name, assertionResults }) =>
   assertionResults
-    // What failed first keeps the message of that try.
+    // A retried test keeps the message of its first failure.
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.[0])
     .map(({ fullName, failureMessages }) => ({ name: `${name}: ${fullName}`, message: failureMessages?.[0] ?? '' })),
 )

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BROWSER_DIR } from './browser.ts'
 
-/** Starts the built product on a free port with an empty store of its own. */
+/** Starts the built product on a free port with an empty database. */
 export async function startBuilt(
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ port: number; address: string; stop(): Promise<void> }> {
@@ -38,17 +38,17 @@ export async function startBuilt(
   }
 }
 
-/** A port that nobody listens on now. */
+/** An unused port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0)
   await new Promise((resolve) => probe.once('listening', resolve))
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = probe.address() as AddressInfo
   await new Promise((resolve) => probe.close(resolve))
   return port
 }
 
-/** Lets a product that keeps its data in this folder find the browser that others have unpacked: that takes seconds. */
+/** Lets a product with this data folder reuse the browser that others have unpacked, which takes seconds. */
 export function shareBrowser(dir: string): void {
   const unpacked = join(BROWSER_DIR, 'browser')
   mkdirSync(unpacked, { recursive: true, mode: 0o700 })

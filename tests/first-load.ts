@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
-/** What a page cannot do without: its scripts, and their bytes as they are sent, packed by gzip. */
+/** The scripts of a page's first load, and their gzipped bytes. */
 export type FirstLoad = { readonly bytes: number; readonly files: number }
 
 /**
- * Opens an address in a page that has nothing of us yet, and counts its scripts until nothing more is asked for. What a
- * page fetches ahead when it has time does not count: whether that comes in between depends on the machine.
+ * Opens a URL with an empty cache, and counts its scripts until the network is idle. Files that a
+ * page prefetches when idle do not count: their timing depends on the machine.
  */
 export async function firstLoad(page: Page, path: string): Promise<FirstLoad> {
   const bodies: Promise<Buffer>[] = []

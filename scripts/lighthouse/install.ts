@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** It brings a hundred packages that nobody needs who builds or runs the product: they stay out of the lockfile. */
+/** Its hundred packages are not needed to build or run the product, so they stay out of the lockfile. */
 const VERSION = '13.5.0'
 const FOLDER = resolve('.lighthouse', VERSION)
 const ENTRY = resolve(FOLDER, 'node_modules/lighthouse/core/index.js')
@@ -16,7 +16,7 @@ type Audit = {
   readonly details?: { readonly items?: readonly { readonly node?: { readonly selector?: string } }[] }
 }
 
-/** What one run found; scores are from 0 to 1, times in milliseconds. */
+/** The result of one run; scores are from 0 to 1, times in milliseconds. */
 export type Report = {
   readonly categories: Readonly<
     Record<
@@ -33,7 +33,7 @@ export type Lighthouse = {
   readonly desktopConfig: object
 }
 
-/** Lighthouse in its pinned version, installed into a folder of its own when it is not there yet. */
+/** Lighthouse in its pinned version, installed into a folder of its own if it is missing. */
 export async function openLighthouse(): Promise<Lighthouse> {
   if (!existsSync(ENTRY)) install()
   return import(pathToFileURL(ENTRY).href)

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * Serves, on a free port, the least that a page with the same message can be: the heading, the sentence and the first
- * picture of a page of the product, in plain HTML without a style or a script. Nothing is faster on this machine.
+ * Serves, on a free port, the simplest possible page with the same message: the heading, the sentence and the first
+ * picture of a page of the product, in plain HTML without styles or scripts. Nothing can be faster on this machine.
  */
 export async function startPlainPage(product: string): Promise<{ readonly address: string; stop(): void }> {
   const full = await (await fetch(product)).text()
@@ -23,7 +23,7 @@ ${parts.join('\n')}
     )
   }).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo
   return { address: `http://127.0.0.1:${port}/`, stop: () => server.close() }
 }

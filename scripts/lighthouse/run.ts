@@ -9,7 +9,7 @@ export type Device = (typeof DEVICES)[number]
 export type Measured = {
   readonly scores: readonly number[]
   readonly largestPaint: number
-  /** What cost points in any of the runs, and where. */
+  /** What cost points in any run, and where. */
   readonly faults: readonly string[]
 }
 
@@ -27,7 +27,7 @@ export async function measure(url: string, device: Device, skipAudits: readonly 
   }
 }
 
-/** A page that is not to be found, or is none, says so rightly: what asks for the contrary is not asked. */
+/** Pages that are meant not to be indexed: audits that require the opposite are skipped. */
 export function notAsked({ status, indexed }: PublicPage): string[] {
   return [...(status === 200 ? [] : ['http-status-code', 'errors-in-console']), ...(indexed ? [] : ['is-crawlable'])]
 }
@@ -43,7 +43,7 @@ async function reportOf(url: string, device: Device, skipAudits: readonly string
 function faultsOf({ categories, audits }: Report): string[] {
   return CATEGORIES.flatMap((category) =>
     (categories[category]?.auditRefs ?? [])
-      // Of the speeds only what is slow by itself is told; all others have to be right.
+      // Of the performance audits only slow ones are listed; all other audits have to pass.
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < (category === 'performance' ? 0.9 : 1))
       .map(({ id }) => {
         const { title = id, displayValue = '', details } = audits[id] ?? {}

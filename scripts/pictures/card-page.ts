@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** A line, and beside it a page of a template, a piece of the product, or nothing. */
+/** A headline, and beside it a page of a template, a part of the product, or nothing. */
 export type Card = {
   readonly above?: string
   readonly title: string
   readonly sheet?: string
   readonly screen?: string
-  /** Shown from side to side, where both sides tell it. */
+  /** Shown in full width, where both sides matter. */
   readonly isWide?: boolean
 }
 
@@ -28,7 +28,7 @@ img { position: absolute; display: block; background: #fff; box-shadow: 0 24px 8
 .wide img { left: 520px; top: 104px; height: 422px }
 `
 
-/** A page of 1200 by 630 pixels; `piece` is the address of the picture in it. */
+/** A page of 1200 by 630 pixels; `piece` is the URL of the picture in it. */
 export const cardPage = (
   { above, title, sheet, isWide }: Card,
   piece?: string,

@@ -5,7 +5,7 @@ import { writePicture } from './encode.ts'
 import type { Stage } from './stage.ts'
 
 const PAGES: Readonly<Record<string, Card>> = {
-  // What it says stands in the page's head as well, for those who do not see it.
+  // Its text is also in the page's head, for screen readers.
   'og-image': { title: 'A resume that reads well', sheet: 'modern-professional' },
   'og/templates': { title: 'Resume templates, each one measured', screen: 'templates' },
   'og/resume-builder': { title: 'See the page as you write it', screen: 'builder', isWide: true },
@@ -18,7 +18,7 @@ const PAGES: Readonly<Record<string, Card>> = {
   'og/how-we-measure': { title: 'How we measure our templates', sheet: 'straight-line' },
 }
 
-/** What is shown where somebody shares a page. */
+/** The preview that is shown where a page is shared. */
 export async function showCards({ browser }: Stage, only: readonly string[]): Promise<void> {
   const articles = ARTICLES.map(({ slug, category, title }): [string, Card] => [
     `og/articles/${slug}`,
@@ -33,14 +33,14 @@ export async function showCards({ browser }: Stage, only: readonly string[]): Pr
     await writePicture(browser, `public/${name}.jpg`, png, {
       type: 'image/jpeg',
       width: 1200,
-      // Large letters alone bear more than a page in small ones.
+      // Large text tolerates more compression than a page of small text.
       quality: card.above ? 0.42 : 0.6,
     })
   }
   await page.close()
 }
 
-/** The address of the picture that stands on a card, when one does. */
+/** The URL of the picture on a card, if there is one. */
 function pieceOf({ sheet, screen }: Card): string | undefined {
   const file = sheet ? `templates/${sheet}-960.webp` : screen && `${screen}.light.webp`
   if (!file) return undefined

@@ -5,12 +5,12 @@ import type { Browser, Page } from 'playwright-core'
 /** `width` in device pixels, the height follows; `quality` from 0 to 1, less where the file would be too large. */
 export type Form = { readonly type: 'image/webp' | 'image/jpeg'; readonly width: number; readonly quality: number }
 
-/** No picture is larger, in bytes: pages carry several. */
+/** The maximum size of a picture in bytes: pages have several. */
 const MOST = 120_000
 
 let blank: Promise<Page> | undefined
 
-/** Writes a PNG as another file: scaled in the browser, which knows both formats, and as good as its size allows. */
+/** Converts a PNG: scaled in the browser, which knows both formats, with the best quality that its size allows. */
 export async function writePicture(browser: Browser, file: string, png: Buffer, form: Form): Promise<void> {
   const page = await (blank ??= browser.newPage())
   for (let quality = form.quality; quality > 0.1; quality -= 0.06) {

@@ -3,7 +3,7 @@ import { writePicture } from './encode.ts'
 import { SCENES } from './scenes.ts'
 import type { Stage } from './stage.ts'
 
-/** Every scene by day and by night, cut to what it tells. */
+/** Every scene in light and dark mode, cropped to its subject. */
 export async function showProduct(stage: Stage, only: readonly string[]): Promise<void> {
   for (const { name, viewport, width, act } of SCENES) {
     if (only.length > 0 && !only.includes(name)) continue
@@ -20,10 +20,10 @@ export async function showProduct(stage: Stage, only: readonly string[]): Promis
   }
 }
 
-/** Messages that come and go. */
+/** Toasts. */
 const QUIET = '[role=region][aria-label^=Notifications]{display:none!important}'
 
-/** Both from one state: what was typed and counted is the same in both. */
+/** Both from the same state, so that text and numbers are the same in both. */
 async function light(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await page.evaluate((now) => {

@@ -1,7 +1,7 @@
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
-/** By words of the interview's question. */
+/** By words of the interview question. */
 const ANSWERS: readonly (readonly [asked: string, said: string])[] = [
   [
     'Which hard problems',
@@ -36,21 +36,21 @@ const ANSWERS: readonly (readonly [asked: string, said: string])[] = [
   ['rule of good work', 'I restore one backup every week, even when nobody asks for it.'],
 ]
 
-/** What is said to a question; one that is new here must be given its answer first, or the picture shows nonsense. */
+/** The answer to a question. A new question needs an answer here first, or the picture shows nonsense. */
 export function answerTo(asked: string): string {
   const answer = ANSWERS.find(([words]) => asked.includes(words))
   if (!answer) throw new Error(`Nothing is said yet to: ${asked}`)
   return answer[1]
 }
 
-/** Questions of the coach that the draft answers: chance picks from many, so that several will do. */
+/** Coach questions that the draft answers: they are picked at random, so several are listed. */
 export const DRAFT_FITS = /hardest problem you have solved|whose cause was not|kept coming back/
 
-/** A first answer for the coach: some of it good, some of it to be mended. */
+/** A first answer for the coach: partly good, partly to be improved. */
 export const DRAFT =
   'In spring 2022 the gate checks at Severn Transit took 900 milliseconds at rush hour, and everybody blamed the old gate readers. My task was to find the cause before the summer timetable. I measured each step of a check and found that every gate asked one central table. Then we moved the revocation lists to the edge, one station at a time. In the end, um, the problem was gone and people were happy.'
 
-/** The sample's resume with some slips in it, for a score that has something to say. */
+/** The sample resume with some mistakes, for a score with findings. */
 export function withSlips(): ResumeContent {
   const content = sampleContent('long')
   const [first, ...others] = content.experience

@@ -11,7 +11,7 @@ type Scene = {
   readonly viewport: { width: number; height: number }
   /** Of the file, in pixels. */
   readonly width: number
-  /** Goes where there is something to see, and answers what is to be seen of it. */
+  /** Opens the page, and returns the part to show. */
   act(page: Page, stage: Stage): Promise<Clip>
 }
 
@@ -59,7 +59,7 @@ async function question(page: Page, stage: Stage): Promise<Clip> {
   await openInterview(page, stage)
   await answer(page)
   await fillAnswer(page)
-  // What is still missing in an answer is asked for after a pause.
+  // A follow-up question comes after a pause.
   await page.waitForTimeout(1500)
   const form = await around([page.locator('#builder-form')])
   return downTo(form, page.getByRole('button', { name: 'Next Question' }), 16)

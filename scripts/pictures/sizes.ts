@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 const FOLDER = 'public/pictures'
 const MODULE = 'src/web/lib/pictures.ts'
 
-/** Writes down how large each picture is, for pages that reserve its place. Light and dark must be alike in that. */
+/** Writes the size of each picture, for pages that reserve its space. Light and dark must have the same size. */
 export function writeSizes(): void {
   const sizes = readdirSync(FOLDER)
     .filter((file) => file.endsWith('.light.webp'))
@@ -31,7 +31,7 @@ export const TEMPLATE_PICTURES = [${widths.join(', ')}] as const
   execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', MODULE])
 }
 
-/** Reads the size that a WebP file of the plain kind (VP8) or one with more in it (VP8X) tells of itself. */
+/** Reads the size from the header of a WebP file, simple (VP8) or extended (VP8X). */
 function sizeOf(file: string): string {
   const bytes = readFileSync(file)
   const kind = bytes.toString('latin1', 12, 16)

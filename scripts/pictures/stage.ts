@@ -7,16 +7,16 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { openBrowser } from '../../tests/browser.ts'
 import { shareBrowser, startBuilt } from '../../tests/built-product.ts'
 
-/** The built product with one account, which owns the coach, and a browser to look at it with. */
+/** The built product with one account, which owns the coach, and a browser. */
 export type Stage = {
   readonly browser: Browser
-  /** A page of somebody signed in, drawn at two device pixels per CSS pixel. */
+  /** A page of a signed-in user, at two device pixels per CSS pixel. */
   open(viewport: { width: number; height: number }): Promise<Page>
-  /** Keeps a resume in this template and answers its id. */
+  /** Saves a resume with this template and returns its id. */
   keep(content: ResumeContent, template: string): Promise<number>
   /** A resume as its owner downloads it. */
   pdf(resumeId: number): Promise<Buffer>
-  /** Calls the API as the account: posts a body, or gets without one. The caller names the contract's answer. */
+  /** Calls the API as the account: POST with a body, GET without. The caller names the type of the reply. */
   ask<T>(path: string, body?: object): Promise<T>
   close(): Promise<void>
 }
@@ -37,7 +37,7 @@ export async function openStage(): Promise<Stage> {
   const ask = async <T>(path: string, data?: object): Promise<T> => {
     const reply = await (data ? home.request.post(path, { data }) : home.request.get(path))
     if (!reply.ok()) throw new Error(`${path}: ${await reply.text()}`)
-    // It is named by who asks, as the contract has it.
+    // The caller names its type, from the contract.
     return (await reply.json()) as T
   }
   await ask('/api/register', OWNER)
@@ -61,10 +61,10 @@ export async function openStage(): Promise<Stage> {
         storageState,
         deviceScaleFactor: 2,
         reducedMotion: 'reduce',
-        // What is not to be seen is hidden by a sheet of ours, which the product rightly refuses.
+        // Elements are hidden by an injected style sheet, which the product's policy rightly refuses.
         bypassCSP: true,
       })
-      // The offer in the corner has been closed before, as by most who come again.
+      // The offer in the corner was closed before, as by most returning visitors.
       await context.addInitScript(() => localStorage.setItem('interview-prep-promo', 'yes'))
       return context.newPage()
     },

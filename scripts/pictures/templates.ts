@@ -3,7 +3,7 @@ import type { Stage } from './stage.ts'
 import { slugOf } from './slug.ts'
 import { openGallery } from './ways.ts'
 
-/** In device pixels: a card on a common screen, and on one with two pixels for each, which forgives more. */
+/** In device pixels: a card on a standard screen, and on a high-density one, which allows more compression. */
 const FORMS = [
   { width: 480, quality: 0.42 },
   { width: 960, quality: 0.22 },
@@ -18,7 +18,7 @@ export async function showTemplates({ open, browser }: Stage, only: readonly str
     if (only.length > 0 && !only.includes(slug)) continue
     const sheet = card.locator('[inert]')
     await sheet.scrollIntoViewIfNeeded()
-    // Taken out of its card, which cuts its foot off; its own page makes it larger then.
+    // Taken out of its card, which crops it, and enlarged on a page of its own.
     await sheet.evaluate((element: HTMLElement) => {
       element.style.cssText += ';position:fixed;inset:0 auto auto 0;width:960px;margin:0;z-index:99'
     })

@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts'
 
 export async function openResume(page: Page, id: number): Promise<void> {
   await visit(page, `/resume-builder/${id}`)
-  // Out of sight on a phone, but there.
+  // Hidden on a phone, but present.
   await page.locator('#builder-paper').getByText('Jonathan').first().waitFor({ state: 'attached' })
   await page.waitForTimeout(500)
   await page.evaluate(() => document.fonts.ready)
@@ -20,7 +20,7 @@ export async function openInterview(page: Page, { keep }: Stage): Promise<void> 
   await field(page).waitFor()
 }
 
-/** Goes to the gallery, whose pages are drawn once somebody touches it; before, it shows the pictures made here. */
+/** Opens the gallery, which renders its pages on the first touch; before, it shows the pictures made here. */
 export async function openGallery(page: Page): Promise<Locator> {
   await visit(page, '/templates')
   await page.keyboard.press('Tab')
@@ -34,7 +34,7 @@ export async function openGallery(page: Page): Promise<Locator> {
 const field = (page: Page) => page.locator('#builder-form textarea').first()
 const counter = (page: Page) => page.locator('#builder-form').getByText(/^\d+ of \d+$/)
 
-/** Answers the present question and goes on; true when it was the last one. */
+/** Answers the current question and continues; true when it was the last one. */
 export async function answer(page: Page): Promise<boolean> {
   await fillAnswer(page)
   const before = (await counter(page).textContent()) ?? ''
@@ -50,7 +50,7 @@ export async function fillAnswer(page: Page): Promise<void> {
   await field(page).fill(answerTo(asked))
 }
 
-/** Begins sessions until one of them asks what the draft answers. */
+/** Starts sessions until one of them asks a question that the draft answers. */
 export async function questionThatFits({ ask }: Stage): Promise<string> {
   for (let tries = 0; tries < 60; tries += 1) {
     const wish = { role: 'Platform Engineer', kinds: ['behavioural'], questions: 15 }

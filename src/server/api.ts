@@ -1,41 +1,41 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { openApi } from '#server/http/openapi.ts'
-import { FAULT, notFound, sendProblem } from '#server/http/problem.ts'
+import { createOpenApi } from '#server/http/openapi.ts'
+import { INTERNAL_ERROR, notFound, sendProblem } from '#server/http/problem.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { sameSite } from '#server/http/same-site.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { visitors } from '#server/http/visitor.ts'
+import { identifyVisitor } from '#server/http/visitor.ts'
 import { endpoints } from '#shared/contract/all.ts'
 import { ACCOUNT_HEADER } from '#shared/visit.ts'
 import { accountRoutes } from '#server/accounts/routes.ts'
-import { adminUpkeepRoutes } from '#server/admin/maintenance-routes.ts'
+import { adminMaintenanceRoutes } from '#server/admin/maintenance-routes.ts'
 import { adminListRoutes } from '#server/admin/list-routes.ts'
 import { adminSystemRoutes } from '#server/admin/system-routes.ts'
 import { adminUserRoutes } from '#server/admin/user-routes.ts'
 import { adminRoutes } from '#server/admin/routes.ts'
 import { fontRoutes } from '#server/fonts/routes.ts'
-import { aiRoutes } from '#server/interview/routes.ts'
-import { atsRoutes } from '#server/scoring/routes.ts'
+import { interviewRoutes } from '#server/interview/routes.ts'
+import { scoringRoutes } from '#server/scoring/routes.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { coachRoutes } from '#server/coach/routes.ts'
 import { contactRoutes } from '#server/contact/routes.ts'
 import { exportRoutes } from '#server/exports/routes.ts'
 import { healthRoutes } from '#server/health/routes.ts'
 import { newsletterAdminRoutes } from '#server/newsletter/admin-routes.ts'
-import { machineRoutes } from '#server/articles/crawler-routes.ts'
+import { crawlerRoutes } from '#server/articles/crawler-routes.ts'
 import { newsletterRoutes } from '#server/newsletter/routes.ts'
 import { notificationRoutes } from '#server/notifications/routes.ts'
 import { portfolioRoutes } from '#server/portfolio/routes.ts'
 import { profileRoutes } from '#server/profiles/routes.ts'
-import { publicRoutes } from '#server/public-pages/routes.ts'
+import { publicPageRoutes } from '#server/public-pages/routes.ts'
 import { resumeRoutes } from '#server/resumes/routes.ts'
-import { securityRoutes } from '#server/accounts/security-routes.ts'
+import { accountSecurityRoutes } from '#server/accounts/security-routes.ts'
 import { userSettingsRoutes } from '#server/user-settings/routes.ts'
 import { templateRoutes } from '#server/templates/routes.ts'
-import { textRoutes } from '#server/articles/routes.ts'
+import { articleRoutes } from '#server/articles/routes.ts'
 import { personalDataExportRoutes } from '#server/personal-data-export/routes.ts'
-import { openActivity, type Activity } from '#server/accounts/activity.ts'
+import { createActivityTracker, type ActivityTracker } from '#server/accounts/activity.ts'
 import type { Accounts } from '#server/accounts/service.ts'
 import type { AppContext } from '#server/compose.ts'
 
@@ -47,49 +47,49 @@ export function createApi(context: AppContext): Hono {
   const { log, settings } = context
   app.use(
     '*',
-    visitors(settings),
+    identifyVisitor(settings),
     requestLog(log),
     securityHeaders(settings),
     sameSite,
-    signedIn(context.accounts, openActivity(context)),
+    signedIn(context.accounts, createActivityTracker(context)),
   )
   app.use('/api/*', notKept, compress())
   app.onError((error, c) => {
     log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'fault')
-    return sendProblem(c, FAULT)
+    return sendProblem(c, INTERNAL_ERROR)
   })
 
   app.use('/fonts/*', asFile)
   fontRoutes(app)
   healthRoutes(app, context)
   accountRoutes(app, context)
-  securityRoutes(app, context)
+  accountSecurityRoutes(app, context)
   adminRoutes(app, context)
   adminSystemRoutes(app, context)
   adminListRoutes(app, context)
   adminUserRoutes(app, context)
-  adminUpkeepRoutes(app, context)
+  adminMaintenanceRoutes(app, context)
   resumeRoutes(app, context)
   templateRoutes(app, context)
   exportRoutes(app, context)
-  aiRoutes(app, context)
-  atsRoutes(app, context)
+  interviewRoutes(app, context)
+  scoringRoutes(app, context)
   coachRoutes(app, context)
   billingRoutes(app, context)
   profileRoutes(app, context)
-  publicRoutes(app, context)
+  publicPageRoutes(app, context)
   userSettingsRoutes(app, context)
   personalDataExportRoutes(app, context)
   portfolioRoutes(app, context)
   notificationRoutes(app, context)
-  textRoutes(app, context)
-  machineRoutes(app, context)
+  articleRoutes(app, context)
+  crawlerRoutes(app, context)
   contactRoutes(app, context)
   newsletterRoutes(app, context)
   newsletterAdminRoutes(app, context)
-  let document: ReturnType<typeof openApi> | undefined
+  let document: ReturnType<typeof createOpenApi> | undefined
   // Built on first request: few ask for it, and it takes longer than starting all the rest.
-  app.get('/api/openapi.json', (c) => c.json((document ??= openApi(endpoints, settings.brandName))))
+  app.get('/api/openapi.json', (c) => c.json((document ??= createOpenApi(endpoints, settings.brandName))))
   app.all('/api/*', (c) => sendProblem(c, UNKNOWN))
   return app
 }
@@ -98,7 +98,7 @@ export function createApi(context: AppContext): Hono {
  * Looks a session up when somebody first asks, once for each request, and notes the day. A page that was opened by
  * somebody else than who is signed in now asks as a stranger: nothing of the one gets into the account of the other.
  */
-function signedIn(accounts: Accounts, activity: Activity): MiddlewareHandler {
+function signedIn(accounts: Accounts, activity: ActivityTracker): MiddlewareHandler {
   return async (c, next) => {
     let asked: ReturnType<Accounts['session']> | undefined
     c.set('currentUser', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { ada, cookieOf, createTestSite, type TestSite } from '#server/testing/site.ts'
 
 let site: TestSite | undefined
@@ -72,7 +72,7 @@ test("the id that a proxy of ours gave is kept; anybody else's is not", async ()
 
 test('a logged error keeps where it happened, not the values it speaks of', () => {
   const lines: string[] = []
-  const log = openLog('info', { write: (line) => void lines.push(line) })
+  const log = createLog('info', { write: (line) => void lines.push(line) })
   const error = Object.assign(new Error('bad input "Ada Lovelace" for ada@example.com'), {
     code: '22P02',
     detail: 'Key (email)=(ada@example.com)',

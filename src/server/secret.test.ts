@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { keptSecret } from '#server/secret.ts'
+import { storedSecret } from '#server/secret.ts'
 
 const folders: string[] = []
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })))
@@ -15,15 +15,15 @@ function folder(): string {
 
 test('the secret is made once, and is long and the same ever after', () => {
   const dataDir = folder()
-  const secret = keptSecret(dataDir)
+  const secret = storedSecret(dataDir)
   expect(secret).toMatch(/^[\w-]{43}$/)
-  expect(keptSecret(dataDir)).toBe(secret)
-  expect(keptSecret(folder())).not.toBe(secret)
+  expect(storedSecret(dataDir)).toBe(secret)
+  expect(storedSecret(folder())).not.toBe(secret)
 })
 
 test('only its owner can read the secret, and no draft of it stays behind', () => {
   const dataDir = folder()
-  keptSecret(dataDir)
+  storedSecret(dataDir)
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   expect(readdirSync(dataDir)).toEqual(['secret'])

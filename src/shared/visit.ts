@@ -1,7 +1,5 @@
 import type { Send } from '#shared/contract/endpoint.ts'
-
-export const THEMES = ['light', 'dark', 'system'] as const
-export type Theme = (typeof THEMES)[number]
+import type { Theme } from '#shared/theme.ts'
 
 /**
  * Names the account of the page that sends a request; if another account has signed in since, the request counts as

@@ -11,7 +11,7 @@ import { createPdfEngine } from '#server/engines/pdf/engine.ts'
 import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { createApi } from '#server/api.ts'
 import { composeServices } from '#server/compose.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { seedRows } from '../../scripts/seed-rows.ts'
 import { startPostgres } from '../postgres.ts'
@@ -54,12 +54,12 @@ type Figures = ReadonlyMap<string, { readonly p50: number; readonly p95: number 
 
 async function measured(databaseUrl?: string): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-admin-'))
-  const log = openLog('error')
+  const log = createLog('error')
   const readers = createFileReaders({ log })
   const ai = createEmbeddedWriter({ log })
   const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: PASSWORD })
-  const context = await composeServices({ settings, engines: { pdf, mail: { name: 'outbox' }, readers, ai }, log })
+  const context = await composeServices({ settings, engines: { pdf, email: { name: 'outbox' }, readers, ai }, log })
   const app = createApi(context)
   await seedRows(context, AMOUNTS, new Date())
   const { id } = await context.db

@@ -1,6 +1,6 @@
 /*
- * Measures what a download costs beyond the server's own time, in the built product: from the click in the menu to
- * the file in the page's hands, less the time in which the server made it. `npm run bench:download`.
+ * Measures the overhead of a download beyond the server's time, in the built product: from the click in the menu to
+ * the file in the page, minus the server's time to make it. `npm run bench:download`.
  */
 import type { Page } from 'playwright-core'
 import { lengthyContent } from '#shared/template/samples.ts'
@@ -37,7 +37,7 @@ function spread(times: readonly number[]): string[] {
   return [rounded(p50), rounded(p95)]
 }
 
-/** Notes the click on a menu's item and the moment at which the page hands the file over. */
+/** Records the click on a menu item and the time at which the page offers the file. */
 async function watchDownloads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const times = { clicked: 0, handed: 0 }

@@ -4,7 +4,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import type { CDPSession } from 'playwright-core'
-import { type Exports, openExports } from '#server/exports/service.ts'
+import { type Exports, createExports } from '#server/exports/service.ts'
 import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
@@ -77,7 +77,7 @@ function printEmpty(session: CDPSession): Promise<unknown> {
 function exportsOf(content: ResumeContent, engine: PdfEngine): Exports {
   const at = '2026-01-01T00:00:00.000Z'
   const resume = { id: 1, title: 'Resume', content, templateId: null, version: 1, createdAt: at, updatedAt: at }
-  return openExports({
+  return createExports({
     // Only `find` is asked by exports, and templates are not asked at all for the default layout.
     resumes: { find: async () => resume } as unknown as Resumes,
     templates: { find: () => undefined } as unknown as Templates,

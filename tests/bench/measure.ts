@@ -1,4 +1,4 @@
-/** Milliseconds at the middle and at the slow end of a sample. */
+/** Median and 95th percentile of a sample, in milliseconds. */
 export type Spread = { readonly p50: number; readonly p95: number }
 
 export function spreadOf(times: readonly number[]): Spread {
@@ -7,7 +7,7 @@ export function spreadOf(times: readonly number[]): Spread {
   return { p50: at(0.5), p95: at(0.95) }
 }
 
-/** Runs a job again and again, `atOnce` at a time, and tells how long each took and how many were done a second. */
+/** Runs a job repeatedly, `atOnce` in parallel, and reports the time of each and the number per second. */
 export async function measure(
   job: () => Promise<unknown>,
   { rounds, atOnce = 1 }: { rounds: number; atOnce?: number },
@@ -28,7 +28,7 @@ export async function measure(
   return { ...spreadOf(times), perSecond: (times.length * 1000) / (performance.now() - start) }
 }
 
-/** How many times as long one job takes as another: taken in turns, so that a busy machine slows both alike. */
+/** How many times as long one job takes as another: measured in turns, so that a busy machine slows both equally. */
 export async function ratioOf(
   one: () => Promise<unknown>,
   other: () => Promise<unknown>,
@@ -46,7 +46,7 @@ export async function ratioOf(
   return spreadOf(times[0]).p50 / spreadOf(times[1]).p50
 }
 
-/** Prints rows as a plain table, numbers to the right. */
+/** Prints rows as a plain table, numbers right-aligned. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)))
   for (const row of [head, ...rows])
@@ -57,6 +57,6 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
 
 export const rounded = (milliseconds: number): string => milliseconds.toFixed(1)
 
-/** A part of a whole as both are shown: '50.0% (1 of 2)'. */
+/** A fraction as a percentage with both numbers: '50.0% (1 of 2)'. */
 export const share = (part: number, whole: number): string =>
   `${((100 * part) / Math.max(1, whole)).toFixed(1)}% (${part} of ${whole})`

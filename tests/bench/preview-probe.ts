@@ -1,15 +1,15 @@
 /*
- * What runs in the measured page, sent there as it stands: each function is whole in itself.
+ * Functions that run in the measured page: each is sent there as text, so it is self-contained.
  */
 
-/** Milliseconds from each key to the end of its work and of its frame, and what became of the keys. */
+/** Milliseconds from each key to the end of its task and of its frame, and the resulting text. */
 export type Typing = { painted: number[]; worked: number[]; updates: number; frames: number }
 
 declare global {
   var probe: { reset(): void; read(): Typing }
 }
 
-/** Milliseconds since the navigation when the paper's text was painted in its own fonts; false until then. */
+/** Milliseconds from the navigation until the preview's text was painted in its own fonts; false until then. */
 export function whenShown(): number | false | Promise<number> {
   const host = [...document.querySelectorAll('section [style]')].find((element) => element.shadowRoot)
   const text = host?.shadowRoot?.querySelector('.doc')?.textContent ?? ''
@@ -17,7 +17,7 @@ export function whenShown(): number | false | Promise<number> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))))
 }
 
-/** Watches keys and the paper from now on. */
+/** Starts to observe keys and the preview. */
 export function typingProbe(): void {
   const seen: Typing = { painted: [], worked: [], updates: 0, frames: 0 }
   const host = [...document.querySelectorAll('section [style]')].find((element) => element.shadowRoot)
@@ -36,10 +36,10 @@ export function typingProbe(): void {
   }
   addEventListener('keydown', ({ timeStamp }) => {
     pressed.push(timeStamp)
-    // The message comes when this frame's style, layout and paint are done.
+    // The message arrives after this frame's style, layout and paint.
     if (pressed.length === 1) requestAnimationFrame(afterFrame)
   })
-  // Told after each key's own task, when the paper was changed and its pages counted.
+  // Called after each key's task, when the preview was changed and its pages counted.
   new MutationObserver(() => {
     seen.updates++
     seen.worked.push(performance.now() - (pressed.at(-1) ?? performance.now()))

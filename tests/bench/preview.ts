@@ -1,6 +1,6 @@
 /*
- * Measures the builder as a person meets it, in the built product: how soon a key is seen on the paper, how soon a
- * stored resume, and how much script it takes. `npm run bench:preview`.
+ * Measures the builder in the built product as users experience it: how soon a key shows in the preview, how soon a
+ * stored resume shows, and the size of its scripts. `npm run bench:preview`.
  */
 import type { BrowserContext, CDPSession, Page } from 'playwright-core'
 import type { ResumeContent } from '#shared/resume/schema.ts'
@@ -30,7 +30,7 @@ try {
   await product.stop()
 }
 
-/** A new account with the resumes of this run; the ids in their order. */
+/** A new account with the resumes of this run; returns their ids in order. */
 async function storeResumes(context: BrowserContext): Promise<number[]> {
   const page = await context.newPage()
   await page.goto('/auth')
@@ -75,7 +75,7 @@ async function measureTyping(context: BrowserContext, ids: readonly number[]): P
   printTable(['', 'CPU', 'painted p50', 'p95', 'work p50', 'p95', 'burst: updates, frames'], rows)
 }
 
-/** Opens a resume with the cursor at the end of its summary, so that all pages below move; tells its pages. */
+/** Opens a resume with the cursor at the end of its summary, so that all text below moves; returns its page count. */
 async function openBuilder(page: Page, id: number): Promise<number> {
   await page.goto(`/resume-builder/${id}`)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
@@ -91,7 +91,7 @@ async function openBuilder(page: Page, id: number): Promise<number> {
   })
 }
 
-/** As people type: with pauses of their own, which no frame waits for. */
+/** As people type: with pauses that are independent of frames. */
 async function typeSlowly(page: Page): Promise<Typing> {
   await page.evaluate(() => probe.reset())
   for (let key = 0; key < KEYS; key++) {
@@ -101,7 +101,7 @@ async function typeSlowly(page: Page): Promise<Typing> {
   return page.evaluate(() => probe.read())
 }
 
-/** Faster than anybody: all keys are on their way before the first is answered. */
+/** Faster than any person: all keys are sent before the first is handled. */
 async function typeBurst(page: Page, session: CDPSession): Promise<Typing> {
   await page.evaluate(() => probe.reset())
   const press = (text: string) =>
@@ -114,17 +114,17 @@ async function typeBurst(page: Page, session: CDPSession): Promise<Typing> {
   return page.evaluate(() => probe.read())
 }
 
-/** A stored resume in a browser that has nothing of us yet but the session. */
+/** A stored resume in a browser with a session but an empty cache. */
 async function measureLoading(account: BrowserContext, id: number): Promise<void> {
   const shown: number[] = []
   for (let load = 0; load < COLD_LOADS; load++) {
     const page = await openFresh(account)
     await page.goto(`/resume-builder/${id}`, { waitUntil: 'commit' })
-    // It waits until there is a number.
+    // Waits until there is a number.
     shown.push(Number(await (await page.waitForFunction(whenShown)).jsonValue()))
     await page.context().close()
   }
-  // Apart from the times: counting slows.
+  // Separate from the timing, since counting slows it down.
   const counted = await openFresh(account)
   const { bytes, files } = await firstLoad(counted, `/resume-builder/${id}`)
   await counted.context().close()

@@ -6,7 +6,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 
 const FAMILY = 'Source Sans 3'
 
-/** The same letters as ours, so that neither side is spared the work of a font. */
+/** The same font as ours, so that both sides have to load it. */
 export function registerFont(): void {
   const file = (weight: number) =>
     createRequire(import.meta.url).resolve(`@fontsource/source-sans-3/files/source-sans-3-latin-${weight}-normal.woff`)
@@ -14,7 +14,7 @@ export function registerFont(): void {
   Font.register({ family: FAMILY, fonts: [400, 700].map((fontWeight) => ({ src: source(fontWeight), fontWeight })) })
 }
 
-/** A resume as a user of react-pdf would set it: the same text, sections, links and bullets as our default layout. */
+/** A resume as a user of react-pdf would write it: the same text, sections, links and bullets as our default layout. */
 export const printWithReactPdf = (content: ResumeContent): Promise<Buffer> => renderToBuffer(resume(content))
 
 const styles = StyleSheet.create({

@@ -5,13 +5,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Hono } from 'hono'
 import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
 import { createPdfEngine } from '#server/engines/pdf/engine.ts'
 import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
-import type { Hono } from 'hono'
 import { createApi } from '#server/api.ts'
 import { composeServices, type AppContext } from '#server/compose.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 import { lengthyContent } from '#shared/template/samples.ts'
@@ -32,12 +32,12 @@ try {
 
 async function measured(name: string, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-views-'))
-  const log = openLog('error')
+  const log = createLog('error')
   const readers = createFileReaders({ log })
   const ai = createEmbeddedWriter({ log })
   const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-  const context = await composeServices({ settings, log, engines: { pdf, mail: { name: 'outbox' }, readers, ai } })
+  const context = await composeServices({ settings, log, engines: { pdf, email: { name: 'outbox' }, readers, ai } })
   try {
     await measureViews(name, context)
   } finally {

@@ -58,7 +58,7 @@ describe.each([
   })
 })
 
-/** On A4 with the margins of a letter, in the browser's own sans serif. */
+/** On A4 with the margins of a letter, in the browser's default sans serif. */
 async function printed(html: string): Promise<Uint8Array> {
   const page = await browser.newPage()
   await page.setContent(`<style>body { font: 11pt sans-serif; margin: 0 }</style>${html}`)

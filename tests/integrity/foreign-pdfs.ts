@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 
 type Line = readonly [text: string, x: number, y: number, size?: number]
 
-/** A PDF on A4 whose lines are written in this order; y goes down from the top to the baseline. */
+/** An A4 PDF whose lines are written in this order; y is the distance from the top to the baseline. */
 export async function pdfOf(lines: readonly Line[]): Promise<PDFDocument> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([595, 842])
@@ -11,7 +11,7 @@ export async function pdfOf(lines: readonly Line[]): Promise<PDFDocument> {
   return pdf
 }
 
-/** Pages of a picture without a word, as a scanner makes them. */
+/** Pages with a picture and no text, as from a scanner. */
 export async function scannedPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create()
   pdf.addPage([595, 842]).drawRectangle({ x: 60, y: 60, width: 400, height: 600 })
@@ -24,7 +24,7 @@ export async function encryptedPdf(): Promise<Uint8Array> {
   return pdf.save()
 }
 
-/** Two columns that are written line by line across the page, so that readers mix them. */
+/** Two columns written line by line across the page, so that readers mix them. */
 export async function mixedColumns(): Promise<Uint8Array> {
   const left = ['Skills', 'Welding', 'Forklift', 'Safety', 'Rigging', 'Crane signals']
   const right = [

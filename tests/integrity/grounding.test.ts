@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Where the check may take anything from: what it shared with a writer would confirm that writer's mistakes. */
+/** What the check may import: code shared with a writer would confirm that writer's mistakes. */
 const ALLOWED =
   /^#shared\/(?:grounding\/|writer\/(?:types|lines-of)\.ts$|interview\/types\.ts$|skills\/|text\/|resume\/schema\.ts$)/
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fromJsonResume, toJsonResume } from '#shared/resume/json-resume.ts'
 
-/** Documents that the makers of JSON Resume publish with their schema, under the MIT licence. */
+/** Documents that JSON Resume publishes with its schema, under the MIT license. */
 const FOLDER = 'node_modules/@jsonresume/schema'
 const DOCUMENTS = [
   'sample.resume.json',

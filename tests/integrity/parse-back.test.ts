@@ -5,14 +5,14 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import type { Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
-import { openPress } from './printed.ts'
+import { createPdfPrinter } from './pdf-printer.ts'
 import { readMammoth, readPdfium, readPdfjs } from './readers.ts'
 import { RESUMES } from './resumes.ts'
 import { scoreFields } from './score-fields.ts'
 import { wordFile } from './word-file.ts'
 
-const press = openPress()
-afterAll(() => press.close())
+const printer = createPdfPrinter()
+afterAll(() => printer.close())
 
 const all = Object.entries({
   ...RESUMES,
@@ -20,14 +20,14 @@ const all = Object.entries({
   'long sample': sampleContent('long'),
   'accented sample': sampleContent('accented'),
 })
-/** Each layout takes every third resume, another third than its neighbours; with LONG=1 all of them. */
+/** Each layout is tested with every third resume, a different third than the next layout; with LONG=1 all of them. */
 const resumesFor = (layout: number) =>
   process.env['LONG'] ? all : all.filter((_, resume) => resume % 3 === layout % 3)
 
 type Read = (content: ResumeContent, template: Layout | null) => Promise<ReadFile>
 const readers: readonly { name: string; read: Read }[] = [
-  { name: 'PDF by pdf.js', read: async (...made) => (await readPdfjs(await press.print(...made))).file },
-  { name: 'PDF by PDFium', read: async (...made) => readPdfium(await press.print(...made)) },
+  { name: 'PDF by pdf.js', read: async (...made) => (await readPdfjs(await printer.print(...made))).file },
+  { name: 'PDF by PDFium', read: async (...made) => readPdfium(await printer.print(...made)) },
   { name: 'Word by mammoth', read: async (...made) => readMammoth(await wordFile(...made)) },
 ]
 
@@ -48,7 +48,7 @@ describe.each(
       faults.push(...score.faults.map((fault) => `${who} ${fault}`))
     }
     expect(kept / written).toBeGreaterThanOrEqual(0.99)
-    // What was read and never written counts as much as what was lost.
+    // Text that was read but never written counts as much as lost text.
     expect(faults.filter((fault) => fault.includes(' + ')).length / written).toBeLessThan(0.01)
   })
 })

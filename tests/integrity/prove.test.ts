@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TextItem } from '#shared/parse/items.ts'
 import { MEASURED } from '#shared/template/built-in/measured.ts'
 import { REQUIRED, shareOf, shortfalls, sumOf, type Measures } from '#shared/template/rubric.ts'
-import { openPress, type Press } from '../prove/files.ts'
+import { createFileMaker, type FileMaker } from '../prove/files.ts'
 import { foreignFields } from '../prove/foreign.ts'
 import { measure } from '../prove/measure.ts'
 import { pieceOf } from '../prove/pieces.ts'
@@ -54,24 +54,24 @@ describe('the other parser', () => {
 })
 
 describe('every template, each with one of the resumes', () => {
-  let press: Press
+  let fileMaker: FileMaker
   let proofs: { name: string; measures: Measures; faults: readonly string[] }[]
   beforeAll(async () => {
-    press = openPress()
+    fileMaker = createFileMaker()
     proofs = await Promise.all(
       proveLayouts.map(async ({ name, layout }, index) => {
-        // Another resume for each template; all with all is `npm run prove`.
+        // A different resume for each template; `npm run prove` tests all combinations.
         const resume = proveResumes[index % proveResumes.length]!
-        const files = await press.make(resume.content, layout)
+        const files = await fileMaker.make(resume.content, layout)
         return { name, ...(await measure(layout, [{ ...resume, files }])) }
       }),
     )
   })
-  afterAll(() => press.close())
+  afterAll(() => fileMaker.close())
 
   test('gives back all of its text and words in its order, tagged', () => {
     const short = proofs.flatMap(({ name, measures, faults }) => {
-      // One resume has too few fields for a share of them to say much: fields are asked for below, over all.
+      // One resume has too few fields for a meaningful share: fields are checked below, over all resumes.
       const sentences = shortfalls({ ...measures, ownPdf: { right: 1, all: 1 } })
       return sentences.length > 0 || shareOf(measures.tagged) < 1 ? [name, ...sentences, ...faults] : []
     })

@@ -7,10 +7,10 @@ import { readWithPdfium } from '#shared/read-file/pdfium.ts'
 import type { Pdfium } from '#shared/read-file/pdfium-api.ts'
 import { readWithPdfjs } from '#shared/read-file/pdfjs.ts'
 
-/** Reads the text of a PDF in the order in which the reader finds it. */
+/** Reads the text of a PDF in the reader's order. */
 export type Reader = { readonly name: string; readonly read: (file: Uint8Array) => Promise<string> }
 
-/** Reads a PDF as the browser does, with what the file says of itself. */
+/** Reads a PDF as the browser does, with its metadata. */
 export const readPdfjs = (file: Uint8Array) => readWithPdfjs({ getDocument }, file)
 
 let library: Promise<Pdfium> | undefined
@@ -20,7 +20,7 @@ export const loadPdfium = (): Promise<Pdfium> => (library ??= open())
 async function open(): Promise<Pdfium> {
   const module = await PDFiumModule({})
   module._FPDF_InitLibraryWithConfig({})
-  // The package's types name only what its own classes call; all of PDFium's C interface is there.
+  // The package's types declare only what its own classes call; all of PDFium's C interface is there.
   return module as unknown as Pdfium
 }
 

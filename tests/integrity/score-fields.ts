@@ -3,19 +3,19 @@ import { richPlain } from '#shared/text/rich.ts'
 import { readDate } from '#shared/text/read-date.ts'
 import { displayUrl } from '#shared/text/urls.ts'
 
-/** How a resume that was read back differs from the one that was written, field by field. */
+/** The differences between a written resume and the one read back, field by field. */
 export type FieldScore = {
   /** Fields written. */
   readonly all: number
   /** Fields read back with the same text. */
   readonly kept: number
-  /** What was lost or changed, and what was read that nobody wrote: '- path: text' and '+ path: text'. */
+  /** Lost or changed fields, and fields that were read but never written: '- path: text' and '+ path: text'. */
   readonly faults: readonly string[]
 }
 
 /**
- * Compares what was written with what was read: entries by their place, words of a list by being in it. White space,
- * the form of a date and the scheme of an address are no difference; capitals are. A field that nobody wrote is a fault as well.
+ * Compares the written resume with the read one: entries by position, list items by presence. White space,
+ * date formats and URL schemes do not count; capitals do. A field that was never written is an error as well.
  */
 export function scoreFields(written: ResumeContent, read: ResumeContent): FieldScore {
   const expected = fieldsOf(written)
@@ -30,7 +30,7 @@ export function scoreFields(written: ResumeContent, read: ResumeContent): FieldS
 
 type Field = readonly [path: string, text: string]
 
-/** Takes a field out of a list; words of a list may stand in another place of it. */
+/** Removes a field from a list; list items may be in a different position. */
 function take(fields: Field[], [path, text]: Field): boolean {
   const at = fields.findIndex(([other, said]) => said === text && other === path)
   if (at !== -1) fields.splice(at, 1)

@@ -13,8 +13,8 @@ beforeAll(() => {
 })
 afterAll(() => engine.close())
 
-// PDFium takes a page whose text leaves more of the width free than of the height for one of columns, written from
-// top to bottom: a page of few short lines with their dates at the right edge.
+// PDFium takes a page whose text leaves more width than height free for vertical columns, written from
+// top to bottom: for example a page of few short lines with dates at the right edge.
 test.each(READERS)('words of a page with few lines come back to $name as words', async ({ read }) => {
   const job = (position: string) => ({ position, startDate: '2019-05', endDate: '2020-06' })
   const jobs = ['Mason', 'Joiner', 'Tiler', 'Smith', 'Baker', 'Cook'].map(job)

@@ -10,7 +10,7 @@ import { sampleContent } from '#shared/template/samples.ts'
 import { BROWSER_DIR } from '../browser.ts'
 import { READERS } from './readers.ts'
 
-/** Strings that careless fonts and writers break: each must come back as it was typed. */
+/** Strings that bad fonts and writers break: each must be read back as it was typed. */
 const HARD = [
   'Efficient offline fluffy office staff: fi fl ff ffi ffl',
   'She said “mot juste” and ‘so be it’ – „genau“ — «voilà»',
@@ -41,7 +41,7 @@ const hard = () => {
   }
 }
 
-/** White space, the dots of lists and capitals of headings are the page's own; everything else is the person's. */
+/** White space, list bullets and capitals of headings come from the page; everything else is the person's. */
 const squeeze = (text: string) =>
   text
     .normalize('NFC')
@@ -73,7 +73,7 @@ describe.each([
 
   test.each(READERS)('gives every string back to $name, in reading order', async ({ read }) => {
     const text = await read(file)
-    // Typed by hand, so that a string which page and expectation both forget is missed here.
+    // Written by hand, so that a string missing from both page and expectation is noticed.
     for (const string of HARD) expect(squeeze(text)).toContain(squeeze(string))
     expect(squeeze(text)).toBe(squeeze(expected(hard(), template)))
   })
@@ -87,8 +87,8 @@ describe('names from right to left', () => {
     return Promise.all(READERS.map(async (reader) => [reader.name, (await reader.read(file)).includes(name)]))
   }
 
-  // On paper they run from right to left and are shaped. PDFium reads them as typed; pdf.js turns the words of a
-  // Hebrew name around and loses shaped Arabic letters. A change for better or worse fails these tests.
+  // On paper they run from right to left and are shaped. PDFium reads them as typed; pdf.js reverses the words of a
+  // Hebrew name and loses shaped Arabic letters. Any change, for better or worse, fails these tests.
   test('in Hebrew', async () => {
     expect(Object.fromEntries(await read(NAMES.Hebrew))).toEqual({ 'pdf.js': false, PDFium: true })
   })

@@ -10,7 +10,7 @@ import {
   type TestStripe,
 } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { drain, listen } from '#server/http/listen.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { shareBrowser } from '../built-product.ts'
 
@@ -29,7 +29,7 @@ export async function startSelling() {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   })
-  const log = openLog('error')
+  const log = createLog('error')
   const engines = { ...built.createEngines(settings, log), stripe: { host: stripe.host } }
   const { app, close } = await built.createApp({ settings, engines, log })
   const { server, port } = await listen(app, { port: 0, host: '127.0.0.1' })

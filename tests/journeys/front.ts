@@ -16,7 +16,7 @@ export async function openFront(port: number) {
   }
   const server = createServer((asked, answer) => void pass(asked, answer, front)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port: own } = server.address() as AddressInfo
   const close = () => {
     server.closeAllConnections()

@@ -31,7 +31,7 @@ export async function openPostbox() {
   server.on('error', () => {})
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
-  // A server that listens on a port has an address of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.server.address() as AddressInfo
 
   return {

@@ -1,14 +1,14 @@
 import type { PlacedWord, PreviewedPages } from './preview-page.ts'
 import type { PrintedRun } from './printed-pages.ts'
 
-/** Pixels by which a run may stand beside its place: layout and file round differently. */
+/** Tolerance in pixels for the position of a run: layout and file round differently. */
 const TOLERANCE = 2
-/** What a file holds beside the words: the dots of lists. */
+/** Characters of a file that are no text: list bullets. */
 const isDot = (text: string) => text === '•'
 
 /**
- * What differs between a preview and its file, in words; nothing when both have the same pages and every run of text
- * begins in the same place of the same line.
+ * Describes the differences between a preview and its file; empty when both have the same pages and every run of text
+ * starts at the same position of the same line.
  */
 export function differences(previewed: PreviewedPages, printed: readonly (readonly PrintedRun[])[]): string[] {
   if (previewed.length !== printed.length) return [`${previewed.length} pages previewed, ${printed.length} printed`]

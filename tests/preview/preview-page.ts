@@ -6,12 +6,12 @@ import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 import type { Layout } from '#shared/template/document.ts'
 import { openBrowser } from '../browser.ts'
 
-/** A word, or the part of one before a break, where it stands on its page in pixels of full size. */
+/** A word, or its part before a line break, with its position on the page in full-size pixels. */
 export type PlacedWord = { readonly text: string; readonly left: number; readonly top: number; readonly bottom: number }
 /** The words of each page in the order of the document. */
 export type PreviewedPages = readonly (readonly PlacedWord[])[]
 
-/** A page of a real browser that lays resumes out with the preview's own code. */
+/** A page of a real browser that lays out resumes with the preview's own code. */
 export type PreviewPage = {
   lay(content: ResumeContent, template: Layout | null): Promise<PreviewedPages>
   close(): Promise<void>
@@ -32,7 +32,7 @@ export async function openPreviewPage(): Promise<PreviewPage> {
   }
 }
 
-/** The part of the preview that lays out, as the builder's page gets it. */
+/** The preview's layout code, as the builder's page loads it. */
 async function bundlePaper(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -65,7 +65,7 @@ async function serveFromMemory(context: BrowserContext, script: string): Promise
 const familiesOf = (sheet: string) =>
   sheet === 'fallback' ? FALLBACK_FONTS : FONT_FAMILIES.filter((family) => fontSlug(family) === sheet)
 
-/** What the bundle brings; the web room's types do not reach here. */
+/** The bundle's exports; the types of `web` are not available here. */
 type Preview = {
   openPaper(host: HTMLElement): {
     put(content: ResumeContent, template: Layout | null): void
@@ -75,11 +75,11 @@ type Preview = {
 }
 declare const preview: Preview
 
-/** Runs in the page: lays out, waits for fonts as the component does, and reads where each word stands. */
+/** Runs in the page: lays out, waits for fonts as the component does, and reads the position of each word. */
 async function layAndRead({ content, template }: { content: ResumeContent; template: Layout | null }) {
   const host = document.getElementById('host')!
   const shared = globalThis as typeof globalThis & { paper?: ReturnType<Preview['openPaper']> }
-  // One paper for all resumes: each is morphed out of the one before, as under a typing hand.
+  // One preview for all resumes: each is patched from the previous one, as during typing.
   const paper = (shared.paper ??= preview.openPaper(host))
   paper.put(content, template)
   const loaded = (link: HTMLLinkElement) =>

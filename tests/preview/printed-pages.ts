@@ -1,12 +1,12 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A run of text in a file: where it begins, and its baseline, in pixels from the page's upper left corner. */
+/** A run of text in a file: its start and its baseline, in pixels from the page's upper left corner. */
 export type PrintedRun = { readonly text: string; readonly left: number; readonly baseline: number }
 
 /** CSS pixels in a point. */
 const PIXELS = 96 / 72
 
-/** What pdf.js finds on each page, in the file's own order. */
+/** The text runs that pdf.js finds on each page, in the order of the file. */
 export async function readPages(file: Uint8Array): Promise<PrintedRun[][]> {
   const document = await getDocument({ data: file.slice(), verbosity: 0 }).promise
   const pages: PrintedRun[][] = []

@@ -11,8 +11,8 @@ import {
 } from '#shared/resume/schema.ts'
 
 /*
- * Resumes as long and as odd as people's are: from an empty one to a dozen pages. Only scripts that every reader gives
- * back letter by letter; Arabic and Hebrew are looked at in the integrity suite.
+ * Resumes as long and as varied as real ones: from an empty one to a dozen pages. Only in scripts that every PDF reader
+ * returns letter by letter; Arabic and Hebrew are tested in the integrity suite.
  */
 
 const WORDS = [

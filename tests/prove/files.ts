@@ -12,15 +12,15 @@ import { composeDocument, keywordsOf, textFamily, type Layout } from '#shared/te
 import { BROWSER_DIR } from '../browser.ts'
 
 export type Files = { readonly pdf: Uint8Array; readonly docx: Uint8Array }
-export type Press = {
+export type FileMaker = {
   readonly make: (content: ResumeContent, layout: Layout | null) => Promise<Files>
   readonly close: () => Promise<void>
 }
 
 const FOLDER = join(tmpdir(), 'curricle-prove')
 
-/** Makes the files that a person downloads. Each is kept under what went into it, so that a second run makes none. */
-export function openPress(): Press {
+/** Makes the files that a person downloads. Each is cached by its inputs, so that a second run makes none. */
+export function createFileMaker(): FileMaker {
   let engine: PdfEngine | undefined
   mkdirSync(FOLDER, { recursive: true })
   const makers = makersHash()
@@ -28,7 +28,7 @@ export function openPress(): Press {
     const file = join(FOLDER, `${hashOf(makers, JSON.stringify(parts))}.${kind}`)
     if (existsSync(file)) return new Uint8Array(readFileSync(file))
     const bytes = await make()
-    // Renamed when whole: a run that is stopped leaves no half file to the next one.
+    // Renamed when complete, so that an aborted run leaves no partial file.
     writeFileSync(`${file}.${process.pid}`, bytes)
     renameSync(`${file}.${process.pid}`, file)
     return bytes
@@ -63,9 +63,9 @@ export function openPress(): Press {
   }
 }
 
-/** Our engines as they are, and the packages that they work with. */
+/** The sources of our engines, and the versions of their packages. */
 function makersHash(): string {
-  const ours = globSync('src/server/{engines/{pdf,docx},export-blocks,fonts}/*.ts').filter(
+  const ours = globSync('src/server/{engines,engines/{pdf,docx,blocks},fonts}/*.ts').filter(
     (file) => !file.endsWith('.test.ts'),
   )
   return hashOf(...ours.toSorted().map((file) => readFileSync(file, 'utf8')), readFileSync('package-lock.json', 'utf8'))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { composeDocument, type Layout } from '#shared/template/document.ts'
 import type { NamedResume } from './resumes.ts'
 
-/** Changes with every change of a template, or of the resumes, that changes what is printed. */
+/** Changes with every change of a template or of the resumes that affects the output. */
 export function fingerprint(layout: Layout, resumes: readonly NamedResume[]): string {
   const hash = createHash('sha256')
   for (const { content } of resumes) {

@@ -3,10 +3,10 @@ import parser from 'resume-parser/src/utils/libs/parser.js'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import { squeeze, type Piece } from './pieces.ts'
 
-// It would download the profiles that it finds. Nothing that is measured here leaves the machine.
+// It would download the profiles that it finds. Nothing measured here may leave the machine.
 dictionary.profiles = dictionary.profiles.map((profile) => (typeof profile === 'string' ? profile : profile[0]))
 
-/** The sections that it knows, by our names for them. */
+/** The sections that it knows, by our names. */
 const PARTS: Readonly<Record<string, string>> = {
   summary: 'summary',
   experience: 'experience',
@@ -50,7 +50,7 @@ export async function foreignFields(pieces: readonly Piece[], text: string): Pro
 
 const sectionOf = (path: FieldPath) => path.split('.', 1)[0] ?? ''
 
-/** Blank lines and edges go, and the end is marked, as its own reading of files does before parsing. */
+/** Removes blank lines and edges and marks the end, as its own file reader does before parsing. */
 function parse(text: string): Promise<Readonly<Record<string, string | undefined>>> {
   const rows = text.split('\n').map((row) => row.replaceAll('\t', '').trim())
   const raw = `${rows.filter((row) => row !== '').join('\n')}\n{end}`

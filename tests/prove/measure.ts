@@ -18,7 +18,7 @@ import { straightAcross } from './straight-across.ts'
 export type Printed = { readonly name: string; readonly content: ResumeContent; readonly files: Files }
 export type Proof = { readonly measures: Measures; readonly faults: readonly string[] }
 
-/** Reads a template's files back and counts what came out; `faults` name each thing that did not. */
+/** Reads a template's files back and counts the results; `faults` lists each problem. */
 export async function measure(layout: Layout | null, printed: readonly Printed[]): Promise<Proof> {
   const proofs = await Promise.all(printed.map((one) => measureOne(layout, one)))
   const share = (pick: (measures: Measures) => Share) => sumOf(proofs.map(({ measures }) => pick(measures)))
@@ -93,14 +93,14 @@ async function measureOne(layout: Layout | null, { name, content, files }: Print
   }
 }
 
-/** These files carry no data of their own, which our parser's callers would take instead of reading. */
+/** These files have no embedded data, which our parser's callers would use instead of the text. */
 const ownFields = (content: ResumeContent, file: ReadFile): FieldScore =>
   scoreFields(content, parseResume(file).content)
 
 const kept = ({ kept: right, characters: all }: Reading): Share => ({ right, all })
 const whole = ({ words: all, brokenWords }: Reading): Share => ({ right: all - brokenWords.length, all })
 const inOrder = ({ pairs: all, inverted }: Reading): Share => ({ right: Math.max(0, all - inverted), all })
-/** Of the fields that were typed, or of those that were read where these are more. */
+/** Of the typed fields, or of the read fields where there are more of them. */
 const rightOf = ({ kept: right, all, faults }: FieldScore): Share => {
   const added = faults.filter((fault) => fault.startsWith('+')).length
   return { right, all: Math.max(all, right + added) }
@@ -115,7 +115,7 @@ function readingFaults({ broken, brokenWords, inverted }: Reading): readonly str
 }
 
 export const percent = (share: Share): string => {
-  // Rounded down: 99.99 is not all.
+  // Rounded down, so that 99.99 does not become 100.
   const shown = Math.floor(shareOf(share) * 10_000) / 100
   return shown === 100 ? '100' : shown.toFixed(2)
 }

@@ -4,13 +4,13 @@ import type { Measured } from '#shared/template/rubric.ts'
 
 const FILE = 'src/shared/template/built-in/measured.json'
 
-/** Writes what was measured where the product reads it. */
+/** Writes the results where the product reads them. */
 export function writeMeasured(measured: Measured): void {
   writeFileSync(FILE, JSON.stringify(measured))
   execFileSync(process.execPath, ['node_modules/oxfmt/bin/oxfmt', FILE])
 }
 
-/** The readers with their versions, as they are installed. */
+/** The readers with their installed versions. */
 export function readerVersions(): Measured['readers'] {
   const names = {
     'pdf.js': 'pdfjs-dist',

@@ -1,12 +1,12 @@
 import type { Piece } from './pieces.ts'
 
-/** A piece that a reader found: where it begins in the text, and on which page. */
+/** A piece that a reader found: its start in the text, and its page. */
 export type Found = Pick<Piece, 'column'> & { readonly place: number; readonly page: number }
 
 /**
- * Those of the found pieces, given in the order of the layout, that were read too early. Readers take one page after
- * the other, so a page is right when what stands on it is read in the order of the layout; and what follows in the
- * layout may stand on an earlier page only where a new column begins beside the one that went on overleaf.
+ * The found pieces, given in the order of the layout, that were read too early. Readers read page by
+ * page, so a page is correct when its pieces are read in the order of the layout; and a later piece of the
+ * layout may be on an earlier page only where a new column starts beside one that continues on the next page.
  */
 export function readTooEarly(found: readonly Found[]): readonly Found[] {
   const expected = new Map([...Map.groupBy(found, ({ page }) => page).values()].flatMap(withBefore))

@@ -4,25 +4,25 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeMarked, type Layout } from '#shared/template/document.ts'
 import { MARK_END, MARK_START, MARK_TEXT } from '#shared/template/leaf.ts'
 
-/** A text that a page prints: of one field, or (`path` null) a title or label of the page's own. */
+/** A text on a page: of one field, or (`path` null) a title or label of the page itself. */
 export type Piece = {
   readonly path: FieldPath | null
-  /** Its words one after the other, without the white space between them. */
+  /** Its characters without white space. */
   readonly text: string
   readonly words: readonly string[]
-  /** The column that it stands in, beside another one; null for what has the page's whole width. */
+  /** Its column, if there is another beside it; null for full-width text. */
   readonly column: number | null
 }
 
-/** Everything that a resume prints in a layout, in the order of its page, white space left out. */
+/** All text of a resume in a layout, in the order of its page, without white space. */
 export function piecesOf(content: ResumeContent, layout: Layout | null): readonly Piece[] {
   return textsOf(composeMarked(content, layout)).flatMap(splitByMarks)
 }
 
-/** White space and the dots of lists, which part words. */
+/** White space and list bullets, which separate words. */
 export const GAP = /[\s\u00A0•◦▪■●]+/gu
 
-/** White space, the dots of lists and the capitals of headings are the page's own; the rest is the person's. */
+/** White space, list bullets and the capitals of headings come from the page; the rest is the person's. */
 export const squeeze = (text: string): string => text.normalize('NFC').replace(GAP, '').toLowerCase()
 
 /** A piece as it was typed. */
@@ -36,10 +36,10 @@ export function pieceOf(typed: string, place: Partial<Omit<Piece, 'text' | 'word
 
 type Text = { text: string; readonly column: number | null }
 
-/** The texts between tags; bold words within a field belong to its text. */
+/** The texts between tags; bold words within a field are part of its text. */
 function textsOf(html: string): readonly Text[] {
   const texts: Text[] = [{ text: '', column: null }]
-  /** Of each open element, the column that it begins. Columns are what stands in `.cols`. */
+  /** The column that each open element starts. Columns are the children of `.cols`. */
   const open: { isRow: boolean; column: number | null }[] = []
   let columns = 0
   let isInField = false

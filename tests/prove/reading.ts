@@ -3,24 +3,24 @@ import { readTooEarly } from './order.ts'
 import { squeeze, type Piece } from './pieces.ts'
 import { compareWords } from './words.ts'
 
-/** What a reader gave back of a page, in characters without white space, in words and in neighbouring pieces. */
+/** A reader's result for a page, in characters without white space, in words and in adjacent pieces. */
 export type Reading = {
   readonly characters: number
-  /** Those of pieces that came back whole: a piece that is torn or lacks one letter counts as lost. */
+  /** Characters of pieces that were read completely: a piece that is split or lacks a letter counts as lost. */
   readonly kept: number
   readonly words: number
-  /** Words that came back glued to others, torn apart or not at all. */
+  /** Words that were joined to others, split or not read at all. */
   readonly brokenWords: readonly string[]
   readonly pairs: number
-  /** Pairs that were read in the other order than they have on their page, or from the wrong page. */
+  /** Pairs that were read in a different order than on their page, or from the wrong page. */
   readonly inverted: number
-  /** Pieces that did not come back whole, in the order of the page. */
+  /** Pieces that were not read completely, in the order of the page. */
   readonly broken: readonly Piece[]
-  /** Characters that were printed and nowhere read: 'U+00B2 ²'. */
+  /** Characters that were printed but never read: 'U+00B2 ²'. */
   readonly unread: readonly string[]
 }
 
-/** Holds a reader's text against the pieces of the pages that it read; a reader of PDF knows the pages' items. */
+/** Compares a reader's text with the pieces of its pages; a PDF reader knows the items of each page. */
 export function compareReading(pieces: readonly Piece[], text: string, items: readonly TextItem[] = []): Reading {
   const read = squeeze(text)
   const places = placesIn(read, pieces)
@@ -52,7 +52,7 @@ const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((length, { text }) 
 const nameOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} ${character}`
 
-/** Where each page begins in the text, counted without white space. */
+/** The start of each page in the text, counted without white space. */
 function pageStarts(items: readonly TextItem[]): readonly number[] {
   const lengths = [...Map.groupBy(items, ({ page }) => page).values()].map(
     (page) => squeeze(page.map(({ text }) => text).join('')).length,
@@ -60,7 +60,7 @@ function pageStarts(items: readonly TextItem[]): readonly number[] {
   return lengths.map((_, index) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0))
 }
 
-/** Where each piece stands in what was read, or -1. Of several places it is the nearest to where it was expected. */
+/** The position of each piece in the text, or -1. Of several positions, the one nearest to the expected one. */
 function placesIn(read: string, pieces: readonly Piece[]): readonly number[] {
   let expected = 0
   return pieces.map(({ text }) => {

@@ -1,4 +1,4 @@
-/** Neither file has types of its own; only what is called here is named. */
+/** Neither file has types; only the functions used here are declared. */
 declare module 'resume-parser/src/dictionary.js' {
   const dictionary: { profiles: (string | readonly [host: string, download: unknown])[] }
   export default dictionary

@@ -6,10 +6,10 @@ import { sampleContent } from '#shared/template/samples.ts'
 import { RESUMES } from '../integrity/resumes.ts'
 
 export type NamedResume = { readonly name: string; readonly content: ResumeContent }
-/** A template, or (`id` null) what a resume without one is printed in. */
+/** A template, or (`id` null) the default layout. */
 export type NamedLayout = { readonly id: number | null; readonly name: string; readonly layout: Layout }
 
-/** Resumes of invented people, in four languages and of one page to three, that every template is measured with. */
+/** Resumes of invented people, in four languages and of one to three pages, with which every template is measured. */
 export const proveResumes: readonly NamedResume[] = [
   ...(['short', 'long', 'accented'] as const).map((name) => ({ name: `sample ${name}`, content: sampleContent(name) })),
   ...Object.entries(RESUMES).map(([name, content]) => ({ name, content })),

@@ -1,11 +1,11 @@
 import { baselineOf, type TextItem } from '#shared/parse/items.ts'
 
-/** Points that baselines of one line may lie apart. */
+/** Tolerance for the baselines of one line, in points. */
 const LEVEL = 2
 
 /**
- * The text as a careless reader takes it: every page line by line from the left edge to the right, whatever columns
- * stand there.
+ * The text as a naive reader reads it: every page line by line from the left edge to the right, ignoring
+ * columns.
  */
 export function straightAcross(items: readonly TextItem[]): string {
   const sorted = items.toSorted((one, other) => one.page - other.page || baselineOf(one) - baselineOf(other))

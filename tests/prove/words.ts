@@ -1,12 +1,12 @@
 import { GAP, squeeze, type Piece } from './pieces.ts'
 
-/** Words that were asked for, and those of them that did not come back as one word by itself. */
+/** The expected words, and those of them that were not read back as separate words. */
 export type Words = { readonly all: number; readonly broken: readonly string[] }
-/** The white space of a text by its place, counted without white space. */
+/** The white space of a text by its position, counted without white space. */
 type Gaps = ReadonlyMap<number, string>
 
 /**
- * Holds the words of pieces against a reader's text. `places` says where each piece begins in it, counted without
+ * Compares the words of pieces with a reader's text. `places` has the start of each piece in it, counted without
  * white space; a piece that was not found (-1) has lost all of its words.
  */
 export function compareWords(pieces: readonly Piece[], places: readonly number[], text: string): Words {
@@ -23,7 +23,7 @@ export function compareWords(pieces: readonly Piece[], places: readonly number[]
   return { all: pieces.reduce((sum, { words }) => sum + words.length, 0), broken }
 }
 
-/** Where a line is full it may end after a hyphen that was typed: no other gap belongs in a word. */
+/** A full line may end after a typed hyphen: no other gap belongs in a word. */
 function isTorn(start: number, end: number, gaps: Gaps, read: string): boolean {
   for (let at = start + 1; at < end; at += 1) {
     const isLineEnd = gaps.get(at) === '\n' && /[-‐–—]/u.test(read[at - 1] ?? '')
@@ -32,7 +32,7 @@ function isTorn(start: number, end: number, gaps: Gaps, read: string): boolean {
   return false
 }
 
-/** Both ends of a text part words as white space does. */
+/** Both ends of a text separate words like white space. */
 function gapsIn(text: string): Gaps {
   const normal = text.normalize('NFC')
   const gaps = new Map([[0, '']])

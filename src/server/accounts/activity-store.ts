@@ -1,7 +1,7 @@
 import type { Queries } from '#server/database/transaction.ts'
 
 /** Notes the day in UTC on which somebody was seen; an earlier one never takes the place of a later. */
-export async function noteActive(db: Queries, userId: string, day: string): Promise<void> {
+export async function updateLastActive(db: Queries, userId: string, day: string): Promise<void> {
   await db
     .updateTable('user')
     .set({ lastActiveOn: day })

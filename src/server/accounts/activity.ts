@@ -1,13 +1,13 @@
-import { noteActive } from '#server/accounts/activity-store.ts'
+import { updateLastActive } from '#server/accounts/activity-store.ts'
 import type { Db } from '#server/database/connection.ts'
 
-export type Activity = ReturnType<typeof openActivity>
+export type ActivityTracker = ReturnType<typeof createActivityTracker>
 
 /** People that a process remembers for a day; beyond them somebody may be noted twice. */
 const MOST = 50_000
 
 /** On which day somebody was last seen: a write for each person, day and process at most. */
-export function openActivity({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
+export function createActivityTracker({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
   let today = ''
   const seen = new Set<string>()
   return {
@@ -17,7 +17,7 @@ export function openActivity({ db, clock }: { readonly db: Db; readonly clock: (
       today = day
       if (seen.has(userId)) return
       seen.add(userId)
-      await noteActive(db, userId, day)
+      await updateLastActive(db, userId, day)
     },
   }
 }

@@ -6,7 +6,7 @@ import { hashedTokens } from '#server/accounts/hashed-tokens.ts'
 import type { Database } from '#server/database/connection.ts'
 import { MIN_PASSWORD } from '#shared/contract/account.ts'
 
-export type Auth = ReturnType<typeof openAuth>
+export type Auth = ReturnType<typeof createAuth>
 
 const DAY = 86_400
 /** A session in use is prolonged, and its last use noted, at most this often: each time is a write and a cookie. */
@@ -18,12 +18,12 @@ const NOTED_EVERY = 600
  */
 const hashedBefore = new AsyncLocalStorage<string>()
 
-export async function withHashed<T>(password: string, run: () => Promise<T>): Promise<T> {
+export async function withHashedPassword<T>(password: string, run: () => Promise<T>): Promise<T> {
   return hashedBefore.run(await hashPassword(password), run)
 }
 
 /** The account library: passwords by scrypt, sessions in the database. Its own routes are not served. */
-export function openAuth({ db, engine, secret, baseURL }: Database & { secret: string; baseURL: string }) {
+export function createAuth({ db, engine, secret, baseURL }: Database & { secret: string; baseURL: string }) {
   return betterAuth({
     baseURL,
     secret,

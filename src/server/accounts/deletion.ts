@@ -3,29 +3,29 @@ import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { deleteAccount, selectOwner } from '#server/accounts/store.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
-import { forgetTries, type TooManyTries } from '#server/rate-limits/limits.ts'
+import { forgetCounters, type TooManyAttempts } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 
-export type Deletion = ReturnType<typeof openDeletion>
+export type AccountDeletion = ReturnType<typeof createAccountDeletion>
 
 type Options = {
   readonly db: Db
   readonly limits: Limits
   readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon'>
   readonly check: CheckPassword
-  readonly leave: (userId: string) => Promise<void>
+  readonly cancelBilling: (userId: string) => Promise<void>
 }
 
 /** Leaving: everything of a person is gone, at once. */
-export function openDeletion({ db, limits, outbox, check, leave }: Options) {
+export function createAccountDeletion({ db, limits, outbox, check, cancelBilling }: Options) {
   return {
-    async remove(userId: string, password: string): Promise<{ state: 'deleted' } | WrongPassword | TooManyTries> {
+    async remove(userId: string, password: string): Promise<{ state: 'deleted' } | WrongPassword | TooManyAttempts> {
       const checked = await check(userId, password)
       if (checked !== 'right') return checked
       const owner = await selectOwner(db, userId)
       if (!owner) return { state: 'deleted' }
-      await leave(userId)
+      await cancelBilling(userId)
       // Neither the event nor the email names the user: the address is all that is left, until the email is sent.
       const event = `account-deleted:${randomUUID()}`
       const email = { event, userId: null, recipient: owner.email, kind: 'account-deleted', facts: {} } as const
@@ -33,7 +33,7 @@ export function openDeletion({ db, limits, outbox, check, leave }: Options) {
         if (await deleteAccount(tx, owner)) await outbox.enqueue(tx, email)
       })
       outbox.sendSoon()
-      await forgetTries(limits, owner)
+      await forgetCounters(limits, owner)
       return { state: 'deleted' }
     },
   }

@@ -1,35 +1,35 @@
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
-import type { ProofRow } from '#server/accounts/verification-token-store.ts'
-import { confirmAddress, emailIsTaken, selectOwner, updateEmail } from '#server/accounts/store.ts'
+import type { VerificationTokenRow } from '#server/accounts/verification-token-store.ts'
+import { confirmEmailAddress, emailIsTaken, selectOwner, updateEmail } from '#server/accounts/store.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
-import { ADDRESS_CHANGES, CONFIRMATIONS, tooMany, type TooManyTries } from '#server/rate-limits/limits.ts'
+import { ADDRESS_CHANGES, CONFIRMATIONS, tooMany, type TooManyAttempts } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
-import type { Proofs } from '#server/accounts/verification-tokens.ts'
+import type { VerificationTokens } from '#server/accounts/verification-tokens.ts'
 
-export type Addresses = ReturnType<typeof openAddresses>
+export type EmailAddresses = ReturnType<typeof createEmailAddresses>
 type Taken = { readonly state: 'email_taken' }
 type Confirmed = { readonly state: 'confirmed'; readonly email: string }
 
 type Options = {
   readonly db: Db
   readonly limits: Limits
-  readonly proofs: Proofs
+  readonly tokens: VerificationTokens
   readonly outbox: Pick<Outbox, 'send' | 'enqueue' | 'sendSoon'>
   readonly check: CheckPassword
   readonly clock: () => Date
 }
 
 /** The address of an account: shown to be its owner's by a mail, and changed by one. */
-export function openAddresses({ db, limits, proofs, outbox, check, clock }: Options) {
+export function createEmailAddresses({ db, limits, tokens, outbox, check, clock }: Options) {
   async function sendConfirmation({ id, email }: { id: string; email: string }): Promise<void> {
-    const proofId = await proofs.make('confirm', id, email)
+    const proofId = await tokens.create('confirm', id, email)
     const event = `email-confirmation:${proofId}`
     await outbox.send({ event, userId: id, recipient: email, kind: 'email-confirmation', facts: { proofId } })
   }
 
-  async function move({ id: proofId, userId, email }: ProofRow): Promise<Confirmed | Taken | undefined> {
+  async function move({ id: proofId, userId, email }: VerificationTokenRow): Promise<Confirmed | Taken | undefined> {
     const owner = await selectOwner(db, userId)
     if (!owner) return undefined
     if (await emailIsTaken(db, email)) return { state: 'email_taken' }
@@ -53,7 +53,7 @@ export function openAddresses({ db, limits, proofs, outbox, check, clock }: Opti
     sendConfirmation,
 
     /** Sends the mail once more, unless there is nothing left to confirm. */
-    async resendConfirmation(userId: string): Promise<{ state: 'sent' } | TooManyTries> {
+    async resendConfirmation(userId: string): Promise<{ state: 'sent' } | TooManyAttempts> {
       const owner = await selectOwner(db, userId)
       if (!owner || owner.emailConfirmed) return { state: 'sent' }
       const tried = await limits.take(CONFIRMATIONS, userId)
@@ -64,10 +64,10 @@ export function openAddresses({ db, limits, proofs, outbox, check, clock }: Opti
 
     /** Answers the link of a mail: the address is confirmed, or becomes the account's. */
     async confirm(token: string): Promise<Confirmed | Taken | { state: 'expired' }> {
-      const proof = await proofs.take(token, 'confirm', 'change')
+      const proof = await tokens.consume(token, 'confirm', 'change')
       if (!proof) return { state: 'expired' }
       if (proof.purpose === 'change') return (await move(proof)) ?? { state: 'expired' }
-      const isTheirs = await confirmAddress(db, proof.userId, proof.email, clock())
+      const isTheirs = await confirmEmailAddress(db, proof.userId, proof.email, clock())
       return isTheirs ? { state: 'confirmed', email: proof.email } : { state: 'expired' }
     },
 
@@ -75,7 +75,7 @@ export function openAddresses({ db, limits, proofs, outbox, check, clock }: Opti
     async change(
       user: { id: string; email: string },
       asked: { email: string; password: string },
-    ): Promise<{ state: 'asked' | 'same_email' } | Taken | WrongPassword | TooManyTries> {
+    ): Promise<{ state: 'asked' | 'same_email' } | Taken | WrongPassword | TooManyAttempts> {
       const checked = await check(user.id, asked.password)
       if (checked !== 'right') return checked
       const email = asked.email.toLowerCase()
@@ -83,7 +83,7 @@ export function openAddresses({ db, limits, proofs, outbox, check, clock }: Opti
       const tried = await limits.take(ADDRESS_CHANGES, user.id)
       if (!tried.allowed) return tooMany(tried)
       if (await emailIsTaken(db, email)) return { state: 'email_taken' }
-      const proofId = await proofs.make('change', user.id, email)
+      const proofId = await tokens.create('change', user.id, email)
       const event = `email-change:${proofId}`
       await outbox.send({ event, userId: user.id, recipient: email, kind: 'email-change', facts: { proofId } })
       return { state: 'asked' }

@@ -6,7 +6,7 @@ import type { Outbox } from '#server/emails/outbox.ts'
 export type MustConfirm = (userId: string) => Promise<boolean>
 
 /** A site that sends no mail asks nobody: there is no way to answer. */
-export const openMustConfirm =
-  (db: Db, { sendsMail }: Pick<Outbox, 'sendsMail'>): MustConfirm =>
+export const createMustConfirm =
+  (db: Db, { sendsEmail }: Pick<Outbox, 'sendsEmail'>): MustConfirm =>
   async (userId) =>
-    sendsMail && !(await selectOwner(db, userId))?.emailConfirmed
+    sendsEmail && !(await selectOwner(db, userId))?.emailConfirmed

@@ -2,36 +2,42 @@ import { randomUUID } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
-import { confirmAddress, selectOwner, selectOwnerByEmail, updatePassword, type Owner } from '#server/accounts/store.ts'
+import {
+  confirmEmailAddress,
+  selectOwner,
+  selectOwnerByEmail,
+  updatePassword,
+  type Owner,
+} from '#server/accounts/store.ts'
 import type { Logger } from '#server/log.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
-import { RESETS_FOR_ADDRESS, RESETS_FROM_NETWORK, tooMany, type TooManyTries } from '#server/rate-limits/limits.ts'
-import { openAfterwards } from '#server/jobs/background-tasks.ts'
+import { RESETS_FOR_ADDRESS, RESETS_FROM_NETWORK, tooMany, type TooManyAttempts } from '#server/rate-limits/limits.ts'
+import { createBackgroundTasks } from '#server/jobs/background-tasks.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
-import type { Proofs } from '#server/accounts/verification-tokens.ts'
+import type { VerificationTokens } from '#server/accounts/verification-tokens.ts'
 
-export type Passwords = ReturnType<typeof openPasswords>
+export type Passwords = ReturnType<typeof createPasswords>
 
 type Options = {
   readonly db: Db
   readonly limits: Limits
-  readonly proofs: Proofs
+  readonly tokens: VerificationTokens
   readonly outbox: Pick<Outbox, 'send' | 'enqueue' | 'sendSoon'>
   readonly check: CheckPassword
   readonly clock: () => Date
   readonly log: Logger
 }
 
-export function openPasswords({ db, limits, proofs, outbox, check, clock, log }: Options) {
-  const later = openAfterwards(log)
+export function createPasswords({ db, limits, tokens, outbox, check, clock, log }: Options) {
+  const later = createBackgroundTasks(log)
 
   async function sendReset(email: string): Promise<void> {
     // Silent, or it would tell that somebody has asked for this address before.
     if (!(await limits.take(RESETS_FOR_ADDRESS, email)).allowed) return
     const owner = await selectOwnerByEmail(db, email)
     if (!owner) return
-    const proofId = await proofs.make('reset', owner.id, owner.email)
+    const proofId = await tokens.create('reset', owner.id, owner.email)
     const event = `password-reset:${proofId}`
     await outbox.send({ event, userId: owner.id, recipient: owner.email, kind: 'password-reset', facts: { proofId } })
   }
@@ -49,7 +55,7 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
   }
 
   return {
-    async requestReset(email: string, network: string): Promise<{ state: 'asked' } | TooManyTries> {
+    async requestReset(email: string, network: string): Promise<{ state: 'asked' } | TooManyAttempts> {
       const tried = await limits.take(RESETS_FROM_NETWORK, network)
       if (!tried.allowed) return tooMany(tried)
       later.run(sendReset(email.toLowerCase()), 'a link for a new password could not be made')
@@ -58,11 +64,11 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
 
     /** Sets a password by the link of a mail, which also shows that the address is right; every session ends. */
     async reset(token: string, password: string): Promise<{ state: 'reset'; email: string } | { state: 'expired' }> {
-      const proof = await proofs.take(token, 'reset')
+      const proof = await tokens.consume(token, 'reset')
       const owner = proof && (await selectOwner(db, proof.userId))
       if (!owner || owner.email !== proof.email) return { state: 'expired' }
       await set(owner, password)
-      await confirmAddress(db, owner.id, owner.email, clock())
+      await confirmEmailAddress(db, owner.id, owner.email, clock())
       return { state: 'reset', email: owner.email }
     },
 
@@ -71,7 +77,7 @@ export function openPasswords({ db, limits, proofs, outbox, check, clock, log }:
       userId: string,
       keepSession: string,
       asked: { currentPassword: string; password: string },
-    ): Promise<{ state: 'changed' } | WrongPassword | TooManyTries> {
+    ): Promise<{ state: 'changed' } | WrongPassword | TooManyAttempts> {
       const checked = await check(userId, asked.currentPassword)
       if (checked !== 'right') return checked
       const owner = await selectOwner(db, userId)

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono'
-import { carry } from '#server/http/forward-cookies.ts'
+import { forwardCookies } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
-import { problem, tooManyTries } from '#server/http/problem.ts'
-import { ledByAnotherSite } from '#server/http/same-site.ts'
+import { problem, tooManyAttempts } from '#server/http/problem.ts'
+import { isCrossSiteNavigation } from '#server/http/same-site.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { logoutPage } from '#server/http/logout-page.ts'
 import type { Accounts } from '#server/accounts/service.ts'
@@ -33,7 +33,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     register,
   )(async ({ body, c }) => {
     const made = await accounts.register(body, callerOf(c))
-    if (made.state === 'too_many_tries') return tooManyTries(made.waitSeconds)
+    if (made.state === 'too_many_tries') return tooManyAttempts(made.waitSeconds)
     if (made.state === 'email_taken') return EMAIL_TAKEN
     enter(c, made)
     return { status: 201, body: made.user }
@@ -44,7 +44,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     login,
   )(async ({ body, c }) => {
     const opened = await accounts.login(body, callerOf(c))
-    if (opened.state === 'too_many_tries') return tooManyTries(opened.waitSeconds, 'set a new password')
+    if (opened.state === 'too_many_tries') return tooManyAttempts(opened.waitSeconds, 'set a new password')
     if (opened.state === 'wrong_credentials') return WRONG_CREDENTIALS
     if (opened.state === 'suspended') return SUSPENDED
     enter(c, opened)
@@ -57,7 +57,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     app,
     logout,
   )(async ({ c }) => {
-    carry(c, await accounts.logout(c.req.raw.headers))
+    forwardCookies(c, await accounts.logout(c.req.raw.headers))
     return { status: 200, body: {} }
   })
 
@@ -70,7 +70,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
   })
 
   app.get('/api/logout', (c) => {
-    const asks = ledByAnotherSite((name) => c.req.header(name), c.get('visitor').origin)
+    const asks = isCrossSiteNavigation((name) => c.req.header(name), c.get('visitor').origin)
     return asks ? logoutPage(c, settings.brandName) : leave(c, 302)
   })
 
@@ -81,13 +81,13 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
 
   /** The browser is signed in, and remembers from then on that it once was. */
   function enter(c: Context, { user, cookies }: SignedIn): void {
-    carry(c, cookies)
+    forwardCookies(c, cookies)
     knownCookie.set(c, accounts.knownToken(user.email))
   }
 
   async function leave(c: Context, status: 302 | 303): Promise<Response> {
     c.set('route', '/api/logout')
-    carry(c, await accounts.logout(c.req.raw.headers))
+    forwardCookies(c, await accounts.logout(c.req.raw.headers))
     return c.redirect('/', status)
   }
 }

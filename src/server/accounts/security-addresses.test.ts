@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { lastToken, lettersOf } from '#server/testing/emails.ts'
+import { lastToken, emailsOf } from '#server/testing/emails.ts'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 onEachDatabase('addresses', (engine) => {
@@ -22,7 +22,7 @@ onEachDatabase('addresses', (engine) => {
 
   test('a newcomer is sent a link that confirms the address, once', async () => {
     await registerUser(site, 'new@example.com')
-    expect((await lettersOf(site, 'email-confirmation')).at(-1)?.recipient).toBe('new@example.com')
+    expect((await emailsOf(site, 'email-confirmation')).at(-1)?.recipient).toBe('new@example.com')
     expect(await isConfirmed('new@example.com')).toBe(false)
     const token = await lastToken(site, 'email-confirmation')
     const answer = await confirm(token)
@@ -49,9 +49,9 @@ onEachDatabase('addresses', (engine) => {
       'We have sent you several mails already. Look among unwanted mail too, or try again in 60 minutes.',
     )
     await confirm(await lastToken(site, 'email-confirmation'))
-    const before = (await lettersOf(site, 'email-confirmation')).length
+    const before = (await emailsOf(site, 'email-confirmation')).length
     expect((await again()).status).toBe(202)
-    expect(await lettersOf(site, 'email-confirmation')).toHaveLength(before)
+    expect(await emailsOf(site, 'email-confirmation')).toHaveLength(before)
     expect((await site.request('POST', '/api/email-confirmation')).status).toBe(401)
   })
 
@@ -59,11 +59,11 @@ onEachDatabase('addresses', (engine) => {
     const cookie = await registerUser(site, 'old@example.com')
     expect((await change(cookie, { email: 'Moved@example.com', password: ada.password })).status).toBe(202)
     expect(await emailOf(cookie)).toBe('old@example.com')
-    expect((await lettersOf(site, 'email-change')).at(-1)?.recipient).toBe('moved@example.com')
+    expect((await emailsOf(site, 'email-change')).at(-1)?.recipient).toBe('moved@example.com')
     const answer = await confirm(await lastToken(site, 'email-change'))
     expect([answer.status, await answer.json()]).toEqual([200, { email: 'moved@example.com' }])
     expect(await emailOf(cookie)).toBe('moved@example.com')
-    expect((await lettersOf(site, 'email-changed')).at(-1)?.recipient).toBe('old@example.com')
+    expect((await emailsOf(site, 'email-changed')).at(-1)?.recipient).toBe('old@example.com')
   })
 
   test('links that went to the old address open nothing after a change', async () => {
@@ -95,7 +95,7 @@ onEachDatabase('addresses', (engine) => {
 
   test('a wrong password changes nothing and says where the fault lies', async () => {
     const cookie = await registerUser(site, 'guard@example.com')
-    const sent = (await lettersOf(site, 'email-change')).length
+    const sent = (await emailsOf(site, 'email-change')).length
     const wrong = await change(cookie, { email: 'thief@example.com', password: 'wrong-one' })
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
@@ -105,7 +105,7 @@ onEachDatabase('addresses', (engine) => {
         fields: { password: 'This is not your password. Type it again.' },
       },
     ])
-    expect(await lettersOf(site, 'email-change')).toHaveLength(sent)
+    expect(await emailsOf(site, 'email-change')).toHaveLength(sent)
   })
 
   test('bad input and strangers are refused', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { lettersOf } from '#server/testing/emails.ts'
-import { openDeletion } from '#server/accounts/deletion.ts'
+import { emailsOf } from '#server/testing/emails.ts'
+import { createAccountDeletion } from '#server/accounts/deletion.ts'
 import { ada, cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const EMAIL = 'grace.hopper@example.com'
@@ -161,7 +161,7 @@ onEachDatabase('leaving', (engine) => {
     expect([left.status, await left.json()]).toEqual([200, {}])
     expect(left.headers.getSetCookie().filter((each) => /Max-Age=0/.test(each)).length).toBeGreaterThanOrEqual(2)
 
-    const letters = await lettersOf(site, 'account-deleted')
+    const letters = await emailsOf(site, 'account-deleted')
     expect(letters.map((letter) => letter.recipient)).toEqual([EMAIL])
     await site.context.db.deleteFrom('mail').where('kind', '=', 'account-deleted').execute()
     const traces = [id, EMAIL, 'Gracious', 'Hopperson', 'hopperson', '555 0100', '1815-12-10']
@@ -197,9 +197,13 @@ onEachDatabase('leaving', (engine) => {
     await registerUser(site)
     const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     // Passwords take differently long to check; here all are right in the same moment.
-    const { remove } = openDeletion({ ...site.context, leave: site.context.billing.leave, check: async () => 'right' })
+    const { remove } = createAccountDeletion({
+      ...site.context,
+      cancelBilling: site.context.billing.cancelAll,
+      check: async () => 'right',
+    })
     await Promise.all([remove(id, ''), remove(id, ''), remove(id, '')])
-    expect(await lettersOf(site, 'account-deleted')).toHaveLength(1)
+    expect(await emailsOf(site, 'account-deleted')).toHaveLength(1)
     await site.close()
   })
 

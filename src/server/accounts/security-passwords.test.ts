@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPasswords } from '#server/accounts/passwords.ts'
-import { openProofs } from '#server/accounts/verification-tokens.ts'
-import { lastToken, lettersOf } from '#server/testing/emails.ts'
+import { createPasswords } from '#server/accounts/passwords.ts'
+import { createVerificationTokens } from '#server/accounts/verification-tokens.ts'
+import { lastToken, emailsOf } from '#server/testing/emails.ts'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const EXPIRED = {
@@ -31,7 +31,7 @@ onEachDatabase('passwords', (engine) => {
     expect((await site.request('GET', '/api/user', { cookie })).status).toBe(401)
     expect(await login('forgets@example.com', ada.password)).toBe(401)
     expect(await login('forgets@example.com', 'brand-new')).toBe(200)
-    expect((await lettersOf(site, 'password-changed')).map((letter) => letter.recipient)).toEqual([
+    expect((await emailsOf(site, 'password-changed')).map((letter) => letter.recipient)).toEqual([
       'forgets@example.com',
     ])
     const user = await site.context.db
@@ -67,10 +67,10 @@ onEachDatabase('passwords', (engine) => {
       .where('email', '=', 'told@example.com')
       .executeTakeFirstOrThrow()
     const outbox = { ...site.context.outbox, keep: () => Promise.reject(new Error('the disk is full')) }
-    const { change } = openPasswords({
+    const { change } = createPasswords({
       ...site.context,
       outbox,
-      proofs: openProofs(site.context),
+      tokens: createVerificationTokens(site.context),
       check: async () => 'right',
     })
     await expect(change(id, '', { currentPassword: '', password: 'brand-new' })).rejects.toThrow('the disk is full')
@@ -81,7 +81,7 @@ onEachDatabase('passwords', (engine) => {
     await registerUser(site, 'known@example.com')
     const [known, unknown] = [await ask('known@example.com'), await ask('unknown@example.com')]
     expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()])
-    expect((await lettersOf(site, 'password-reset')).map((letter) => letter.recipient)).not.toContain(
+    expect((await emailsOf(site, 'password-reset')).map((letter) => letter.recipient)).not.toContain(
       'unknown@example.com',
     )
   })
@@ -135,7 +135,7 @@ onEachDatabase('passwords', (engine) => {
   test('one mailbox gets three links an hour, silently', async () => {
     await registerUser(site, 'bombed@example.com')
     for (let i = 0; i < 5; i++) expect((await ask('bombed@example.com')).status).toBe(202)
-    const letters = await lettersOf(site, 'password-reset')
+    const letters = await emailsOf(site, 'password-reset')
     expect(letters.filter((letter) => letter.recipient === 'bombed@example.com')).toHaveLength(3)
   })
 
@@ -164,7 +164,7 @@ onEachDatabase('passwords', (engine) => {
     expect((await change(ada.password)).status).toBe(200)
     expect((await site.request('GET', '/api/user', { cookie })).status).toBe(200)
     expect((await site.request('GET', '/api/user', { cookie: other })).status).toBe(401)
-    expect((await lettersOf(site, 'password-changed')).at(-1)?.recipient).toBe('changes@example.com')
+    expect((await emailsOf(site, 'password-changed')).at(-1)?.recipient).toBe('changes@example.com')
     for (let i = 0; i < 9; i++) await change('wrong-one')
     expect((await change('wrong-one')).status).toBe(429)
   })

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono'
-import { carry } from '#server/http/forward-cookies.ts'
+import { forwardCookies } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
-import { notFound, problem, spanOf, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, waitText, tooManyAttempts } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import type { Accounts } from '#server/accounts/service.ts'
-import type { Addresses } from '#server/accounts/email-addresses.ts'
-import type { Deletion } from '#server/accounts/deletion.ts'
+import type { EmailAddresses } from '#server/accounts/email-addresses.ts'
+import type { AccountDeletion } from '#server/accounts/deletion.ts'
 import type { Passwords } from '#server/accounts/passwords.ts'
 import type { Sessions } from '#server/accounts/sessions.ts'
 import {
@@ -31,23 +31,23 @@ const SENT = { status: 202, body: {} } as const
 
 const wrongPassword = (field: string) => problem(422, 'wrong_password', WRONG, { [field]: WRONG })
 const enoughMails = (waitSeconds: number) => ({
-  ...tooManyTries(waitSeconds),
+  ...tooManyAttempts(waitSeconds),
   ...problem(
     429,
     'too_many_tries',
-    `We have sent you several mails already. Look among unwanted mail too, or try again in ${spanOf(waitSeconds)}.`,
+    `We have sent you several mails already. Look among unwanted mail too, or try again in ${waitText(waitSeconds)}.`,
   ),
 })
 
 type Services = {
   readonly accounts: Accounts
   readonly passwords: Passwords
-  readonly addresses: Addresses
+  readonly addresses: EmailAddresses
   readonly sessions: Sessions
-  readonly deletion: Deletion
+  readonly deletion: AccountDeletion
 }
 
-export function securityRoutes(app: Hono, services: Services): void {
+export function accountSecurityRoutes(app: Hono, services: Services): void {
   passwordRoutes(app, services)
   addressRoutes(app, services)
   sessionRoutes(app, services)
@@ -60,7 +60,7 @@ function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
     requestPasswordReset,
   )(async ({ body, c }) => {
     const asked = await passwords.requestReset(body.email, c.get('visitor').network)
-    return asked.state === 'too_many_tries' ? tooManyTries(asked.waitSeconds) : SENT
+    return asked.state === 'too_many_tries' ? tooManyAttempts(asked.waitSeconds) : SENT
   })
 
   serve(
@@ -79,7 +79,7 @@ function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
   )(async ({ user, body, c }) => {
     const sessionId = await accounts.sessionId(c.req.raw.headers)
     const changed = await passwords.change(user.id, sessionId ?? '', body)
-    if (changed.state === 'too_many_tries') return tooManyTries(changed.waitSeconds)
+    if (changed.state === 'too_many_tries') return tooManyAttempts(changed.waitSeconds)
     return changed.state === 'wrong_password' ? wrongPassword('currentPassword') : DONE
   })
 }
@@ -110,7 +110,7 @@ function addressRoutes(app: Hono, { addresses }: Services): void {
     const asked = await addresses.change(user, body)
     switch (asked.state) {
       case 'too_many_tries':
-        return tooManyTries(asked.waitSeconds)
+        return tooManyAttempts(asked.waitSeconds)
       case 'wrong_password':
         return wrongPassword('password')
       case 'email_taken':
@@ -152,9 +152,9 @@ function deletionRoutes(app: Hono, { accounts, deletion }: Services): void {
     deleteUser,
   )(async ({ user, body, c }) => {
     const gone = await deletion.remove(user.id, body.password)
-    if (gone.state === 'too_many_tries') return tooManyTries(gone.waitSeconds)
+    if (gone.state === 'too_many_tries') return tooManyAttempts(gone.waitSeconds)
     if (gone.state === 'wrong_password') return wrongPassword('password')
-    carry(c, await accounts.logout(c.req.raw.headers))
+    forwardCookies(c, await accounts.logout(c.req.raw.headers))
     knownCookie.drop(c)
     return DONE
   })

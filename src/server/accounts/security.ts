@@ -1,13 +1,13 @@
 import type { Db } from '#server/database/connection.ts'
 import type { Logger } from '#server/log.ts'
-import { openAddresses } from '#server/accounts/email-addresses.ts'
-import { passwordCheck } from '#server/accounts/password-check.ts'
-import { openPasswords } from '#server/accounts/passwords.ts'
-import { openDeletion } from '#server/accounts/deletion.ts'
+import { createEmailAddresses } from '#server/accounts/email-addresses.ts'
+import { createPasswordCheck } from '#server/accounts/password-check.ts'
+import { createPasswords } from '#server/accounts/passwords.ts'
+import { createAccountDeletion } from '#server/accounts/deletion.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
-import { openProofs } from '#server/accounts/verification-tokens.ts'
-import { openSessions } from '#server/accounts/sessions.ts'
+import { createVerificationTokens } from '#server/accounts/verification-tokens.ts'
+import { createSessions } from '#server/accounts/sessions.ts'
 
 type Options = {
   readonly db: Db
@@ -16,18 +16,18 @@ type Options = {
   readonly limits: Limits
   readonly outbox: Pick<Outbox, 'send' | 'enqueue' | 'sendSoon'>
   readonly log: Logger
-  /** What has to be ended outside before an account goes. */
-  readonly leave: (userId: string) => Promise<void>
+  /** Cancels plans and open purchases before the account is deleted. */
+  readonly cancelBilling: (userId: string) => Promise<void>
 }
 
 /** What keeps an account its owner's. */
-export function openSecurity(options: Options) {
-  const proofs = openProofs(options)
-  const check = passwordCheck(options)
+export function createAccountSecurity(options: Options) {
+  const tokens = createVerificationTokens(options)
+  const check = createPasswordCheck(options)
   return {
-    addresses: openAddresses({ ...options, proofs, check }),
-    passwords: openPasswords({ ...options, proofs, check }),
-    sessions: openSessions(options),
-    deletion: openDeletion({ ...options, check }),
+    addresses: createEmailAddresses({ ...options, tokens, check }),
+    passwords: createPasswords({ ...options, tokens, check }),
+    sessions: createSessions(options),
+    deletion: createAccountDeletion({ ...options, check }),
   }
 }

@@ -1,16 +1,16 @@
 import { isAPIError } from 'better-auth/api'
-import { withHashed, type Auth } from '#server/accounts/auth.ts'
+import { withHashedPassword, type Auth } from '#server/accounts/auth.ts'
 import type { Db } from '#server/database/connection.ts'
-import { deleteSessionsOf } from '#server/accounts/session-store.ts'
+import { deleteAllSessions } from '#server/accounts/session-store.ts'
 import { emailIsTaken, isSuspended } from '#server/accounts/store.ts'
-import type { Addresses } from '#server/accounts/email-addresses.ts'
+import type { EmailAddresses } from '#server/accounts/email-addresses.ts'
 import {
   REGISTRATIONS,
   tooMany,
   WRONG_FOR_ACCOUNT,
   WRONG_FROM_KNOWN,
   WRONG_FROM_NETWORK,
-  type TooManyTries,
+  type TooManyAttempts,
 } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { signedText, signText } from '#server/signed-text.ts'
@@ -21,7 +21,7 @@ import type { login, register, User } from '#shared/contract/account.ts'
 type Cookies = readonly string[]
 export type SignedIn = { readonly state: 'signed_in'; readonly user: User; readonly cookies: Cookies }
 export type Session = { readonly user: User | undefined; readonly cookies: Cookies }
-export type Accounts = ReturnType<typeof openAccounts>
+export type Accounts = ReturnType<typeof createAccounts>
 
 /** Who asks to be let in: from where, with which browser, and what that browser shows of earlier visits. */
 export type Caller = { readonly network: string; readonly userAgent: string; readonly known: string | undefined }
@@ -31,39 +31,39 @@ type Options = {
   readonly db: Db
   readonly limits: Limits
   readonly secret: string
-  readonly addresses: Pick<Addresses, 'sendConfirmation'>
+  readonly addresses: Pick<EmailAddresses, 'sendConfirmation'>
 }
 
 /** Long enough for any browser's name of itself. */
 const USER_AGENT_LENGTH = 300
 
-export function openAccounts({ auth, db, limits, secret, addresses }: Options) {
+export function createAccounts({ auth, db, limits, secret, addresses }: Options) {
   const isKnown = ({ known }: Caller, email: string) =>
     known !== undefined && signedText(secret, 'known', known) === email
 
   /** A browser that was signed in before has a count of its own, so that strangers who guess do not lock it out. */
-  async function takeTries(email: string, caller: Caller): Promise<TooManyTries | (() => Promise<unknown>)> {
+  async function takeTries(email: string, caller: Caller): Promise<TooManyAttempts | (() => Promise<unknown>)> {
     if (isKnown(caller, email)) {
       const known = await limits.take(WRONG_FROM_KNOWN, email)
-      return known.allowed ? known.giveBack : tooMany(known)
+      return known.allowed ? known.refund : tooMany(known)
     }
     const fromNetwork = await limits.take(WRONG_FROM_NETWORK, caller.network)
     if (!fromNetwork.allowed) return tooMany(fromNetwork)
     const forAccount = await limits.take(WRONG_FOR_ACCOUNT, email)
     if (!forAccount.allowed) return tooMany(forAccount)
-    return () => Promise.all([fromNetwork.giveBack(), forAccount.giveBack()])
+    return () => Promise.all([fromNetwork.refund(), forAccount.refund()])
   }
 
   return {
     async register(
       person: Body<typeof register>,
       caller: Caller,
-    ): Promise<SignedIn | TooManyTries | { state: 'email_taken' }> {
+    ): Promise<SignedIn | TooManyAttempts | { state: 'email_taken' }> {
       const tried = await limits.take(REGISTRATIONS, caller.network)
       if (!tried.allowed) return tooMany(tried)
       const body = { ...person, name: `${person.firstName} ${person.lastName}`.trim() }
       const made = await answered(() =>
-        withHashed(person.password, () =>
+        withHashedPassword(person.password, () =>
           auth.api.signUpEmail({ body, headers: headersOf(caller), returnHeaders: true }),
         ),
       )
@@ -79,18 +79,18 @@ export function openAccounts({ auth, db, limits, secret, addresses }: Options) {
     async login(
       { email, password }: Body<typeof login>,
       caller: Caller,
-    ): Promise<SignedIn | TooManyTries | { state: 'wrong_credentials' } | { state: 'suspended' }> {
-      const giveBack = await takeTries(email.toLowerCase(), caller)
-      if (typeof giveBack !== 'function') return giveBack
+    ): Promise<SignedIn | TooManyAttempts | { state: 'wrong_credentials' } | { state: 'suspended' }> {
+      const refund = await takeTries(email.toLowerCase(), caller)
+      if (typeof refund !== 'function') return refund
       const opened = await answered(() =>
         auth.api.signInEmail({ body: { email, password }, headers: headersOf(caller), returnHeaders: true }),
       )
       if (!opened) return { state: 'wrong_credentials' }
-      await giveBack()
+      await refund()
       // Asked last: whoever is shut out in between loses this session with all others.
       const { id } = opened.response.user
       if (await isSuspended(db, id)) {
-        await deleteSessionsOf(db, id)
+        await deleteAllSessions(db, id)
         return { state: 'suspended' }
       }
       return signedIn(opened)

@@ -23,10 +23,10 @@ export async function deleteSessionsExcept(db: Queries, userId: string, keep: st
 }
 
 /** Removes the sessions of everybody that have run out: nobody asks for them any more. */
-export async function deleteOldSessions(db: Queries, now: Date): Promise<void> {
+export async function deleteExpiredSessions(db: Queries, now: Date): Promise<void> {
   await db.deleteFrom('session').where('expiresAt', '<=', now).execute()
 }
 
-export async function deleteSessionsOf(db: Queries, userId: string): Promise<void> {
+export async function deleteAllSessions(db: Queries, userId: string): Promise<void> {
   await db.deleteFrom('session').where('userId', '=', userId).execute()
 }

@@ -1,8 +1,8 @@
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
-import { deleteOldProofs } from '#server/accounts/verification-token-store.ts'
+import { deleteExpiredVerificationTokens } from '#server/accounts/verification-token-store.ts'
 import {
-  deleteOldSessions,
+  deleteExpiredSessions,
   deleteSession,
   deleteSessionsExcept,
   selectSessionsOf,
@@ -10,13 +10,13 @@ import {
 import type { Session } from '#shared/contract/security.ts'
 import { deviceOf } from '#shared/text/device.ts'
 
-export type Sessions = ReturnType<typeof openSessions>
+export type Sessions = ReturnType<typeof createSessions>
 
 /** What could be an id at all; PostgreSQL cannot even be asked for a NUL. */
 const ID = /^[\w-]{1,64}$/
 
 /** The browsers in which a person is signed in. */
-export function openSessions({ db, clock }: { db: Db; clock: () => Date }) {
+export function createSessions({ db, clock }: { db: Db; clock: () => Date }) {
   return {
     async list(userId: string, currentId: string | undefined): Promise<Session[]> {
       const rows = await selectSessionsOf(db, userId, clock())
@@ -36,8 +36,8 @@ export function openSessions({ db, clock }: { db: Db; clock: () => Date }) {
 
     /** Removes everybody's sessions and mailed links that have run out: they say where somebody was, and open nothing. */
     async clean(): Promise<void> {
-      await deleteOldSessions(db, clock())
-      await deleteOldProofs(db, clock())
+      await deleteExpiredSessions(db, clock())
+      await deleteExpiredVerificationTokens(db, clock())
     },
   }
 }

@@ -18,7 +18,7 @@ export async function selectOwner(db: Queries, id: string): Promise<Owner | unde
 }
 
 /** Marks an address as confirmed, if it is still the account's; answers whether it was. */
-export async function confirmAddress(db: Queries, id: string, email: string, at: Date): Promise<boolean> {
+export async function confirmEmailAddress(db: Queries, id: string, email: string, at: Date): Promise<boolean> {
   const changed = await db
     .updateTable('user')
     .set({ emailVerified: true, updatedAt: at })

@@ -6,7 +6,7 @@ type Counted = 'user' | 'resume'
 export type Daily = ReadonlyMap<string, number>
 
 /** Rows of a table, all or those made since a moment. */
-export async function countMade(db: Queries, table: Counted, since?: Date): Promise<number> {
+export async function countCreated(db: Queries, table: Counted, since?: Date): Promise<number> {
   const { count } = await db
     .selectFrom(table)
     .select(({ fn }) => fn.countAll().as('count'))

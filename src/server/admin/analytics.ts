@@ -1,8 +1,8 @@
-import { countActive, countByDay, countMade, sumViews } from '#server/admin/analytics-store.ts'
+import { countActive, countByDay, countCreated, sumViews } from '#server/admin/analytics-store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
 import { ANALYTICS_DAYS, type Analytics } from '#shared/contract/admin-lists.ts'
 
-export type AdminAnalytics = ReturnType<typeof openAdminAnalytics>
+export type AdminAnalytics = ReturnType<typeof createAdminAnalytics>
 
 type Days = Analytics['days']
 type Options = { readonly db: Db; readonly engine: Engine; readonly clock: () => Date }
@@ -12,7 +12,7 @@ const DAY = 86_400_000
 const ACTIVE_DAYS = 30
 
 /** Figures of the whole site. Days are those of UTC, weeks begin on Monday, months are those of the calendar. */
-export function openAdminAnalytics({ db, engine, clock }: Options) {
+export function createAdminAnalytics({ db, engine, clock }: Options) {
   let past: { readonly today: string; readonly days: Promise<Days> } | undefined
 
   /** Days of a span: from one, up to but without another. */
@@ -42,15 +42,15 @@ export function openAdminAnalytics({ db, engine, clock }: Options) {
   return {
     async figures(): Promise<Analytics> {
       const today = midnightOf(clock())
-      const signupsSince = (days: number) => countMade(db, 'user', daysBefore(today, days))
+      const signupsSince = (days: number) => countCreated(db, 'user', daysBefore(today, days))
       const [totalUsers, active, totalResumes, ofWeek, ofMonth, ofToday, resumesCreatedToday] = await Promise.all([
-        countMade(db, 'user'),
+        countCreated(db, 'user'),
         countActive(db, dayOf(daysBefore(today, ACTIVE_DAYS - 1))),
-        countMade(db, 'resume'),
+        countCreated(db, 'resume'),
         signupsSince((today.getUTCDay() + 6) % 7),
         signupsSince(today.getUTCDate() - 1),
         signupsSince(0),
-        countMade(db, 'resume', today),
+        countCreated(db, 'resume', today),
       ])
       return {
         totalUsers,

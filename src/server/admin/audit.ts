@@ -8,12 +8,12 @@ import {
 } from '#server/admin/audit-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
-import { spanOf, type Paged } from '#server/admin/paging.ts'
+import { pageRange, type Paged } from '#server/admin/paging.ts'
 import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 
-export type Audit = ReturnType<typeof openAudit>
+export type Audit = ReturnType<typeof createAuditLog>
 /** What is done, to what, and in which session of the operator's area; names no person but by id. */
-export type Deed = Pick<AuditEntry, 'action' | 'target' | 'session'>
+export type AuditedAction = Pick<AuditEntry, 'action' | 'target' | 'session'>
 
 /** What an entry says until its call has been answered; where one still says so, it failed or the process ended. */
 const UNFINISHED = 'not finished'
@@ -28,11 +28,11 @@ const DAY = 86_400_000
  * The trail of what the operator does. An entry is written before its call acts and completed after: were it written
  * only then, a call could act and leave nothing when the process ends in between.
  */
-export function openAudit({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
-  const write = (deed: Deed, detail: string) => insertAuditEntry(db, { ...deed, at: clock(), detail })
+export function createAuditLog({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
+  const write = (deed: AuditedAction, detail: string) => insertAuditEntry(db, { ...deed, at: clock(), detail })
   let guesses: Promise<void> = Promise.resolve()
 
-  async function addGuess(deed: Deed): Promise<void> {
+  async function addGuess(deed: AuditedAction): Promise<void> {
     const [newest] = await selectAuditEntries(db, { limit: 1, offset: 0 })
     const counted = newest && GUESSES.exec(newest.detail)
     if (counted && clock().getTime() - new Date(newest.at).getTime() < HOUR) {
@@ -45,15 +45,15 @@ export function openAudit({ db, clock }: { readonly db: Db; readonly clock: () =
 
   return {
     /** Notes what is about to be done; answers the entry to be completed. */
-    begin: (deed: Deed): Promise<number> => write(deed, UNFINISHED),
+    begin: (deed: AuditedAction): Promise<number> => write(deed, UNFINISHED),
     end: (entry: number, detail: string): Promise<void> => updateAuditDetail(db, entry, detail),
     /** Notes what needs no second word. */
-    async note(deed: Deed, detail = ''): Promise<void> {
+    async note(deed: AuditedAction, detail = ''): Promise<void> {
       await write(deed, detail)
     },
 
     /** Notes a wrong password. Those in a row are one entry an hour, so that strangers who guess do not bury the rest. */
-    noteGuess(deed: Deed): Promise<void> {
+    recordWrongPassword(deed: AuditedAction): Promise<void> {
       const noted = guesses.then(() => addGuess(deed))
       // What could not be written is told to whoever guessed, and keeps nobody after them from being noted.
       guesses = noted.catch(() => {})
@@ -61,7 +61,7 @@ export function openAudit({ db, clock }: { readonly db: Db; readonly clock: () =
     },
 
     async list(page: number): Promise<Paged<AuditEntry>> {
-      const rows = await selectAuditEntries(db, spanOf(page))
+      const rows = await selectAuditEntries(db, pageRange(page))
       return { items: rows.map((row) => ({ ...row, at: isoOf(row.at) })), total: await countAuditEntries(db), page }
     },
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
 
-export type FaultCount = {
+export type ErrorCount = {
   /** The hour in UTC, as YYYY-MM-DDTHH. */
   readonly hour: string
   readonly place: string
@@ -11,7 +11,7 @@ export type FaultCount = {
 }
 
 /** Adds to what was counted before, in one statement. */
-export async function addFaults(db: Queries, faults: readonly FaultCount[]): Promise<void> {
+export async function addErrorCounts(db: Queries, faults: readonly ErrorCount[]): Promise<void> {
   if (faults.length === 0) return
   await db
     .insertInto('fault')
@@ -26,7 +26,7 @@ export async function addFaults(db: Queries, faults: readonly FaultCount[]): Pro
 }
 
 /** Faults since a moment, each place and kind once, the newest first. */
-export function selectFaults(db: Queries, since: Date, limit: number) {
+export function selectErrorCounts(db: Queries, since: Date, limit: number) {
   return db
     .selectFrom('fault')
     .select(['place', 'name'])
@@ -38,6 +38,6 @@ export function selectFaults(db: Queries, since: Date, limit: number) {
     .execute()
 }
 
-export async function deleteFaults(db: Queries, before: Date): Promise<void> {
+export async function deleteErrorCountsBefore(db: Queries, before: Date): Promise<void> {
   await db.deleteFrom('fault').where('lastAt', '<', before).execute()
 }

@@ -1,10 +1,10 @@
-import { addFaults, deleteFaults, selectFaults } from '#server/admin/error-count-store.ts'
+import { addErrorCounts, deleteErrorCountsBefore, selectErrorCounts } from '#server/admin/error-count-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
-import type { Fault } from '#server/log.ts'
+import type { LoggedError } from '#server/log.ts'
 import type { Upkeep } from '#shared/contract/admin.ts'
 
-export type Faults = ReturnType<typeof openFaults>
+export type ErrorCounts = ReturnType<typeof createErrorCounts>
 
 const DAY = 86_400_000
 const KEPT_DAYS = 7
@@ -12,22 +12,22 @@ const KEPT_DAYS = 7
 const MOST = 100
 
 /** Counts faults by the hour, for the operator. Gathered in memory, so that a storm of them costs one write. */
-export function openFaults({ db, clock }: { db: Db; clock: () => Date }) {
+export function createErrorCounts({ db, clock }: { db: Db; clock: () => Date }) {
   const ago = (days: number) => new Date(clock().getTime() - days * DAY)
-  let gathered = new Map<string, Fault & { hour: string; count: number; lastAt: Date }>()
+  let gathered = new Map<string, LoggedError & { hour: string; count: number; lastAt: Date }>()
 
   /** What cannot be written stays gathered; it is not logged, or a database that is away would be told of for ever. */
   async function flush(): Promise<void> {
     const taken = gathered
     gathered = new Map()
     try {
-      await addFaults(db, [...taken.values()])
+      await addErrorCounts(db, [...taken.values()])
     } catch {
       for (const fault of taken.values()) add(fault)
     }
   }
 
-  function add(fault: Fault & { hour: string; count: number; lastAt: Date }): void {
+  function add(fault: LoggedError & { hour: string; count: number; lastAt: Date }): void {
     const key = JSON.stringify([fault.hour, fault.place, fault.name])
     const before = gathered.get(key)
     if (!before && gathered.size >= MOST) return
@@ -35,7 +35,7 @@ export function openFaults({ db, clock }: { db: Db; clock: () => Date }) {
   }
 
   return {
-    note: ({ place, name }: Fault): void => {
+    record: ({ place, name }: LoggedError): void => {
       const now = clock()
       add({ place, name, hour: now.toISOString().slice(0, 13), count: 1, lastAt: now })
     },
@@ -44,10 +44,10 @@ export function openFaults({ db, clock }: { db: Db; clock: () => Date }) {
     /** Faults of the last 24 hours, the newest first. */
     async ofToday(): Promise<Upkeep['faults']> {
       await flush()
-      const rows = await selectFaults(db, ago(1), MOST)
+      const rows = await selectErrorCounts(db, ago(1), MOST)
       return rows.map((row) => ({ ...row, count: Number(row.count), lastAt: isoOf(row.lastAt) }))
     },
 
-    clean: (): Promise<void> => deleteFaults(db, ago(KEPT_DAYS)),
+    clean: (): Promise<void> => deleteErrorCountsBefore(db, ago(KEPT_DAYS)),
   }
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Upkeep } from '#shared/contract/admin.ts'
 
-onEachDatabase('the upkeep of a site', (engine) => {
+onEachDatabase('the maintenance of a site', (engine) => {
   let site: TestSite
   let cookie: string
   let now: Date

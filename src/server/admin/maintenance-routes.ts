@@ -3,7 +3,7 @@ import { problem } from '#server/http/problem.ts'
 import { serve, serveAdmin } from '#server/http/serve.ts'
 import type { AdminGate } from '#server/http/serve.ts'
 import type { Backups } from '#server/backup/service.ts'
-import type { Upkeep } from '#server/admin/maintenance.ts'
+import type { Maintenance } from '#server/admin/maintenance.ts'
 import { getUpkeep, makeBackup, sendTestMail, setClaims } from '#shared/contract/admin.ts'
 import { getClaims } from '#shared/contract/claims.ts'
 
@@ -17,19 +17,19 @@ const unwritable = (folder: string, why: string) =>
 
 type Services = {
   readonly admin: AdminGate
-  readonly upkeep: Upkeep
+  readonly maintenance: Maintenance
   readonly backups: Backups
 }
 
-export function adminUpkeepRoutes(app: Hono, { admin, upkeep, backups }: Services): void {
-  serveAdmin({ app, admin }, getUpkeep)(async () => ({ status: 200, body: await upkeep.report() }))
+export function adminMaintenanceRoutes(app: Hono, { admin, maintenance, backups }: Services): void {
+  serveAdmin({ app, admin }, getUpkeep)(async () => ({ status: 200, body: await maintenance.report() }))
 
   serveAdmin(
     { app, admin },
     setClaims,
   )(async ({ body, c }) => {
     c.set('auditDetail', body.unverified ? 'shown' : 'hidden')
-    await upkeep.setClaims(body.unverified)
+    await maintenance.setClaims(body.unverified)
     return { status: 200, body: {} }
   })
 
@@ -37,7 +37,7 @@ export function adminUpkeepRoutes(app: Hono, { admin, upkeep, backups }: Service
     { app, admin },
     sendTestMail,
   )(async ({ body }) => {
-    await upkeep.testMail(body.email)
+    await maintenance.testEmail(body.email)
     return { status: 202, body: {} }
   })
 
@@ -56,5 +56,5 @@ export function adminUpkeepRoutes(app: Hono, { admin, upkeep, backups }: Service
     }
   })
 
-  serve(app, getClaims)(async () => ({ status: 200, body: [...(await upkeep.claims())] }))
+  serve(app, getClaims)(async () => ({ status: 200, body: [...(await maintenance.claims())] }))
 }

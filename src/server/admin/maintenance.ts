@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#server/database/connection.ts'
 import { selectOperatorValue, upsertOperatorValue } from '#server/admin/value-store.ts'
 import type { Backups } from '#server/backup/service.ts'
-import type { Faults } from '#server/admin/error-counts.ts'
+import type { ErrorCounts } from '#server/admin/error-counts.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import type { Templates } from '#server/templates/service.ts'
 import { shownClaims, type Claim } from '#shared/claims.ts'
 import type { Upkeep as Report } from '#shared/contract/admin.ts'
 
-export type Upkeep = ReturnType<typeof openUpkeep>
+export type Maintenance = ReturnType<typeof createMaintenance>
 
 type Options = {
   readonly db: Db
   readonly templates: Pick<Templates, 'refused'>
-  readonly faults: Pick<Faults, 'ofToday'>
+  readonly errorCounts: Pick<ErrorCounts, 'ofToday'>
   readonly backups: Pick<Backups, 'list'>
   readonly outbox: Pick<Outbox, 'send'>
 }
@@ -21,14 +21,14 @@ type Options = {
 const CLAIMS = 'unverified-claims'
 
 /** What the operator looks after. */
-export function openUpkeep({ db, templates, faults, backups, outbox }: Options) {
+export function createMaintenance({ db, templates, errorCounts, backups, outbox }: Options) {
   const areUnverifiedShown = async () => (await selectOperatorValue(db, CLAIMS)) === 'shown'
   return {
     async report(): Promise<Report> {
       return {
         unverifiedClaims: await areUnverifiedShown(),
         refusedTemplates: templates.refused.map(({ folder, sentences }) => ({ folder, sentences: [...sentences] })),
-        faults: await faults.ofToday(),
+        faults: await errorCounts.ofToday(),
         backups: await backups.list(),
       }
     },
@@ -38,7 +38,7 @@ export function openUpkeep({ db, templates, faults, backups, outbox }: Options) 
     /** What visitors may be told. */
     claims: async (): Promise<readonly Claim[]> => shownClaims(await areUnverifiedShown()),
 
-    testMail: (recipient: string): Promise<void> =>
+    testEmail: (recipient: string): Promise<void> =>
       outbox.send({ event: `test-mail ${randomUUID()}`, kind: 'test-mail', userId: null, recipient, facts: {} }),
   }
 }

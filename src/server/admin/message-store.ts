@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
-import { holding } from '#server/admin/people-search-store.ts'
+import { containsText } from '#server/admin/people-search-store.ts'
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>['rows'][number]
 type Reply = { readonly reply: string; readonly repliedAt: Date }
@@ -23,7 +23,7 @@ const COLUMNS = [
 /** Unanswered before answered, priority first, newest first; deleted ones are in no list. */
 export async function selectMessages(db: Queries, asked: { search: string; limit: number; offset: number }) {
   const { search, limit, offset } = asked
-  const match = holding(['email', 'lower(name)', 'lower(subject)', 'lower(message)'], search)
+  const match = containsText(['email', 'lower(name)', 'lower(subject)', 'lower(message)'], search)
   const found = db
     .selectFrom('contactMessage')
     .where('deletedAt', 'is', null)
@@ -68,7 +68,7 @@ export async function addReply(db: Queries, id: number, { reply, repliedAt }: Re
 }
 
 /** Answers whether there was such a message. */
-export async function hideMessage(db: Queries, id: number, at: Date): Promise<boolean> {
+export async function softDeleteMessage(db: Queries, id: number, at: Date): Promise<boolean> {
   const hidden = await db
     .updateTable('contactMessage')
     .set({ deletedAt: at })
@@ -79,7 +79,7 @@ export async function hideMessage(db: Queries, id: number, at: Date): Promise<bo
 }
 
 /** Brings back what was deleted after a moment; answers whether there was such a message. */
-export async function showMessage(db: Queries, id: number, after: Date): Promise<boolean> {
+export async function restoreDeletedMessage(db: Queries, id: number, after: Date): Promise<boolean> {
   const shown = await db
     .updateTable('contactMessage')
     .set({ deletedAt: null })
@@ -90,6 +90,6 @@ export async function showMessage(db: Queries, id: number, after: Date): Promise
 }
 
 /** Erases what was deleted by a moment. */
-export async function eraseMessages(db: Queries, until: Date): Promise<void> {
+export async function purgeDeletedMessages(db: Queries, until: Date): Promise<void> {
   await db.deleteFrom('contactMessage').where('deletedAt', '<=', until).execute()
 }

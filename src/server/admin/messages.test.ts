@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
 import { ada, cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { AdminMessage } from '#shared/contract/admin-lists.ts'
 
@@ -10,7 +10,7 @@ onEachDatabase('messages in the operator area', (engine) => {
   let site: TestSite
   let admin: string
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   let open: TestSite[]
   beforeEach(async () => {
     open = []
@@ -22,9 +22,9 @@ onEachDatabase('messages in the operator area', (engine) => {
 
   async function openArea(more: Record<string, string>): Promise<TestSite> {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
+    mail = createTestMailServer()
     const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off', ...more }
-    const made = await createTestSite(engine, { env, clock: () => now, engines: { mail: mail.engine } })
+    const made = await createTestSite(engine, { env, clock: () => now, engines: { email: mail.engine } })
     open.push(made)
     admin = cookieOf(await made.request('POST', '/api/admin/login', { body: { password: PASSWORD } }))
     return made
@@ -168,7 +168,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     await write({ email: 'work@example.com' }, cookie)
     await reply(1, 'Our answer.')
     const archive = new TextDecoder('latin1').decode(
-      await site.context.archive.make(await idOf(cookie), AbortSignal.timeout(60_000)),
+      await site.context.personalDataExport.create(await idOf(cookie), AbortSignal.timeout(60_000)),
     )
     expect(archive).toContain('contact.json')
     await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import {
   addReply,
-  eraseMessages,
-  hideMessage,
+  purgeDeletedMessages,
+  softDeleteMessage,
   selectMessage,
   selectMessages,
-  showMessage,
+  restoreDeletedMessage,
   type MessageRow,
 } from '#server/admin/message-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
-import { spanOf, type Paged } from '#server/admin/paging.ts'
+import { pageRange, type Paged } from '#server/admin/paging.ts'
 import type { AdminMessage, listMessages } from '#shared/contract/admin-lists.ts'
 import type { Query } from '#shared/contract/endpoint.ts'
 
-export type AdminMessages = ReturnType<typeof openAdminMessages>
+export type AdminMessages = ReturnType<typeof createAdminMessages>
 
 type Options = {
   readonly db: Db
@@ -28,7 +28,7 @@ type Options = {
 const UNDO = 3_600_000
 
 /** Messages of the contact form, and the answers to them. */
-export function openAdminMessages({ db, clock, outbox }: Options) {
+export function createAdminMessages({ db, clock, outbox }: Options) {
   const undoable = () => new Date(clock().getTime() - UNDO)
   const find = async (id: number): Promise<AdminMessage | undefined> => {
     const row = await selectMessage(db, id)
@@ -37,7 +37,7 @@ export function openAdminMessages({ db, clock, outbox }: Options) {
 
   return {
     async list({ search, page }: Query<typeof listMessages>): Promise<Paged<AdminMessage>> {
-      const { rows, total } = await selectMessages(db, { search, ...spanOf(page) })
+      const { rows, total } = await selectMessages(db, { search, ...pageRange(page) })
       return { items: rows.map(shown), total, page }
     },
 
@@ -61,10 +61,10 @@ export function openAdminMessages({ db, clock, outbox }: Options) {
     },
 
     /** Answers whether there was such a message. */
-    remove: (id: number): Promise<boolean> => hideMessage(db, id, clock()),
+    remove: (id: number): Promise<boolean> => softDeleteMessage(db, id, clock()),
     restore: async (id: number): Promise<AdminMessage | undefined> =>
-      (await showMessage(db, id, undoable())) ? find(id) : undefined,
-    clean: (): Promise<void> => eraseMessages(db, undoable()),
+      (await restoreDeletedMessage(db, id, undoable())) ? find(id) : undefined,
+    clean: (): Promise<void> => purgeDeletedMessages(db, undoable()),
   }
 }
 

@@ -4,4 +4,4 @@ import { PAGE_SIZE } from '#shared/contract/admin-lists.ts'
 export type Paged<T> = { readonly items: T[]; readonly total: number; readonly page: number }
 
 /** The rows of a page, counted from 1. */
-export const spanOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+export const pageRange = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })

@@ -9,7 +9,7 @@ export type Match = RawBuilder<boolean> | undefined
 const WORD = /^[\w-]{2,64}$/
 
 /** Rows of `user` or `visitorLead` whose address or name holds a text, or whose id, slug or link it is. */
-export async function matchOf({ db, engine }: Database, search: string): Promise<Match> {
+export async function searchMatch({ db, engine }: Database, search: string): Promise<Match> {
   if (search === '') return undefined
   const emails = await exactly(db, search)
   // In PostgreSQL faster than `like`; and no sign in a text means anything to it.
@@ -24,7 +24,7 @@ export async function matchOf({ db, engine }: Database, search: string): Promise
 }
 
 /** Whether one of these expressions, each in small letters, holds a text. */
-export function holding(expressions: readonly string[], search: string): RawBuilder<boolean> {
+export function containsText(expressions: readonly string[], search: string): RawBuilder<boolean> {
   const tests = expressions.flatMap((expression) =>
     spellings(search).map((text) => sql`${sql.raw(expression)} like ${`%${escaped(text)}%`} escape '\\'`),
   )

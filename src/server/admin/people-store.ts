@@ -1,5 +1,5 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
-import { matchOf, type Match } from '#server/admin/people-search-store.ts'
+import { searchMatch, type Match } from '#server/admin/people-search-store.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
@@ -7,7 +7,7 @@ import type { Schema } from '#server/database/schema.ts'
 /** Whom a list is of: accounts, or everybody who left an address. */
 type Whom = 'users' | 'leads'
 type PeopleSort = 'createdAt' | 'lastActive' | 'resumeCount' | 'email'
-export type PeopleAsked = {
+export type PeopleQuery = {
   readonly whom: Whom
   readonly search: string
   readonly sort: PeopleSort
@@ -29,9 +29,9 @@ const VISITOR_KEYS = { createdAt: '"at"', lastActive: `''`, resumeCount: '0', em
  * The addresses on one page of a list, in order, and how many there are on all pages. Nothing but indexes is read for
  * it, as the page and the count may go through everybody.
  */
-export async function selectPeoplePage(opened: Database, asked: PeopleAsked): Promise<Found> {
+export async function selectPeoplePage(opened: Database, asked: PeopleQuery): Promise<Found> {
   const { db } = opened
-  const match = await matchOf(opened, asked.search)
+  const match = await searchMatch(opened, asked.search)
   const few = match && (await selectFew(db, asked, match))
   if (few) return few
   const [emails, total] = await Promise.all([inOrder(db, asked, match), countPeople(db, asked.whom, match)])
@@ -39,7 +39,7 @@ export async function selectPeoplePage(opened: Database, asked: PeopleAsked): Pr
 }
 
 /** Page and count in one pass over everybody; undefined where there are too many for it, or none so far down. */
-async function selectFew(db: Queries, asked: PeopleAsked, match: Match): Promise<Found | undefined> {
+async function selectFew(db: Queries, asked: PeopleQuery, match: Match): Promise<Found | undefined> {
   const { order, limit, offset } = asked
   const rows = await db
     .with(
@@ -71,7 +71,7 @@ export async function selectPeopleAfter(db: Queries, email: string, match: Match
   return inOrder(db, { whom: 'leads', sort: 'email', order: 'asc', limit, offset: 0 }, both)
 }
 
-type InOrder = Omit<PeopleAsked, 'search'>
+type InOrder = Omit<PeopleQuery, 'search'>
 
 const inOrder = (db: Queries, asked: InOrder, match: Match): Promise<string[]> => {
   const { sort, order, limit, offset } = asked

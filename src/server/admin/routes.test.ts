@@ -10,7 +10,7 @@ import {
   registerUser,
   type TestSite,
 } from '#server/testing/site.ts'
-import { tellAdminPassword } from '#server/admin/print-password.ts'
+import { printAdminPassword } from '#server/admin/print-password.ts'
 
 const PASSWORD = 'correct horse battery'
 const env = { ADMIN_PASSWORD: PASSWORD }
@@ -212,9 +212,9 @@ onEachDatabase('the operator area', (engine) => {
   test('without ADMIN_PASSWORD one is made, told once, and only its hash is kept', async () => {
     const site = await createTestSite(engine)
     expect((await login(site, 'anything')).status).toBe(401)
-    const password = passwordIn(await printed(() => tellAdminPassword(site.context.admin))) ?? ''
+    const password = passwordIn(await printed(() => printAdminPassword(site.context.admin))) ?? ''
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
-    expect(await printed(() => tellAdminPassword(site.context.admin))).toEqual([])
+    expect(await printed(() => printAdminPassword(site.context.admin))).toEqual([])
     const cookie = cookieOf(await login(site, password))
     expect(await check(site, cookie)).toBe(200)
     expect((await login(site, password.toUpperCase())).status).toBe(401)
@@ -226,7 +226,7 @@ onEachDatabase('the operator area', (engine) => {
   test('of processes that start at the same moment one tells the password', async () => {
     const site = await createTestSite(engine)
     const { admin } = site.context
-    const lines = await printed(() => Promise.all([1, 2, 3].map(() => tellAdminPassword(admin))))
+    const lines = await printed(() => Promise.all([1, 2, 3].map(() => printAdminPassword(admin))))
     expect(lines).toHaveLength(1)
     expect((await login(site, passwordIn(lines))).status).toBe(200)
     await site.close()
@@ -239,10 +239,10 @@ onEachDatabase('the operator area', (engine) => {
     const open = (password: string) => createTestSite(engine, { ...places, env: { ADMIN_PASSWORD: password } })
 
     const first = await open('')
-    const made = passwordIn(await printed(() => tellAdminPassword(first.context.admin))) ?? ''
+    const made = passwordIn(await printed(() => printAdminPassword(first.context.admin))) ?? ''
     const firstCookie = cookieOf(await login(first, made))
     const second = await open('second password')
-    expect(await printed(() => tellAdminPassword(second.context.admin))).toEqual([])
+    expect(await printed(() => printAdminPassword(second.context.admin))).toEqual([])
     expect([(await login(second, made)).status, await check(second, firstCookie)]).toEqual([401, 401])
     const secondCookie = cookieOf(await login(second, 'second password'))
     const third = await open('third password')

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { adminToken, dropAdminCookie, setAdminCookie } from '#server/http/admin-cookie.ts'
 import { knownAdminCookie } from '#server/http/known-cookie.ts'
-import { problem, tooManyTries } from '#server/http/problem.ts'
+import { problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serve, serveAdmin } from '#server/http/serve.ts'
 import type { Admin } from '#server/admin/service.ts'
 import { ADMIN_SESSION_SECONDS } from '#server/admin/service.ts'
@@ -22,7 +22,7 @@ export function adminRoutes(app: Hono, { admin }: Services): void {
       network: c.get('visitor').network,
       known: knownAdminCookie.read(c),
     })
-    if (entry.state === 'too_many_tries') return tooManyTries(entry.waitSeconds)
+    if (entry.state === 'too_many_tries') return tooManyAttempts(entry.waitSeconds)
     if (entry.state === 'wrong_password') return WRONG_PASSWORD
     setAdminCookie(c, entry.token, ADMIN_SESSION_SECONDS)
     knownAdminCookie.set(c, admin.knownToken())

@@ -1,22 +1,22 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import {
-  adminSessionLives,
+  isAdminSessionValid,
   deleteAdminSession,
-  deleteOldAdminSessions,
+  deleteExpiredAdminSessions,
   insertAdminHash,
   insertAdminSession,
   selectAdminHash,
 } from '#server/admin/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import { openAudit } from '#server/admin/audit.ts'
-import type { Limit, Limits, Taken } from '#server/rate-limits/service.ts'
+import { createAuditLog } from '#server/admin/audit.ts'
+import type { Limit, Limits, LimitResult } from '#server/rate-limits/service.ts'
 import { signedText, signText } from '#server/signed-text.ts'
 import { adminLogin, adminLogout } from '#shared/contract/admin.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
-export type Admin = ReturnType<typeof openAdmin>
-export type AdminEntry =
+export type Admin = ReturnType<typeof createAdmin>
+export type AdminLogin =
   | { readonly state: 'entered'; readonly token: string }
   | { readonly state: 'wrong_password' }
   | { readonly state: 'too_many_tries'; readonly waitSeconds: number }
@@ -43,10 +43,10 @@ const WRONG_FROM_KNOWN: Limit = { name: 'admin-login-known', max: 30, seconds: 3
 type Caller = { readonly network: string; readonly known: string | undefined }
 
 /** The operator's area: one password, and sessions that end with it. */
-export function openAdmin({ db, secret, clock, limits, password }: Options) {
+export function createAdmin({ db, secret, clock, limits, password }: Options) {
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest()
 
-  const audit = openAudit({ db, clock })
+  const audit = createAuditLog({ db, clock })
   const deed = ({ summary, path }: Endpoint, session = '') => ({ action: summary, target: path, session })
 
   /** A session is kept under its token and the password in force, so that it is found no more when that changes. */
@@ -64,7 +64,7 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
   async function openSession(): Promise<string> {
     const now = clock()
     const token = randomBytes(32).toString('base64url')
-    await deleteOldAdminSessions(db, now)
+    await deleteExpiredAdminSessions(db, now)
     const end = new Date(now.getTime() + ADMIN_SESSION_SECONDS * 1000)
     const key = await keyOf(token)
     await audit.note(deed(adminLogin, shortOf(key)))
@@ -73,7 +73,7 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
   }
 
   /** A browser that was let in before has a count of its own, so that strangers who guess do not lock it out. */
-  async function takeTries({ network, known }: Caller): Promise<Taken> {
+  async function takeTries({ network, known }: Caller): Promise<LimitResult> {
     const browser = known && signedText(secret, KNOWN, known)
     if (browser) return limits.take(WRONG_FROM_KNOWN, browser)
     const fromNetwork = await limits.take(WRONG_FROM_NETWORK, network)
@@ -82,7 +82,7 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
     if (!overall.allowed) return overall
     return {
       allowed: true,
-      giveBack: async () => void (await Promise.all([fromNetwork.giveBack(), overall.giveBack()])),
+      refund: async () => void (await Promise.all([fromNetwork.refund(), overall.refund()])),
     }
   }
 
@@ -94,14 +94,14 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
       return (await insertAdminHash(db, await hashPassword(made))) ? made : undefined
     },
 
-    async login(given: string, caller: Caller): Promise<AdminEntry> {
+    async login(given: string, caller: Caller): Promise<AdminLogin> {
       const tried = await takeTries(caller)
       if (!tried.allowed) return { state: 'too_many_tries', waitSeconds: tried.waitSeconds }
       if (!(await isRight(given))) {
-        await audit.noteGuess(deed(adminLogin))
+        await audit.recordWrongPassword(deed(adminLogin))
         return { state: 'wrong_password' }
       }
-      await tried.giveBack()
+      await tried.refund()
       return { state: 'entered', token: await openSession() }
     },
 
@@ -123,7 +123,7 @@ export function openAdmin({ db, secret, clock, limits, password }: Options) {
   async function session(token: string): Promise<string | undefined> {
     if (!isToken(token)) return undefined
     const key = await keyOf(token)
-    return (await adminSessionLives(db, key, clock())) ? shortOf(key) : undefined
+    return (await isAdminSessionValid(db, key, clock())) ? shortOf(key) : undefined
   }
 }
 

@@ -22,7 +22,7 @@ export async function insertAdminSession(db: Queries, token: string, createdAt: 
   await db.insertInto('adminSession').values({ token, createdAt, expiresAt }).execute()
 }
 
-export async function adminSessionLives(db: Queries, token: string, now: Date): Promise<boolean> {
+export async function isAdminSessionValid(db: Queries, token: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('adminSession')
     .select('token')
@@ -36,6 +36,6 @@ export async function deleteAdminSession(db: Queries, token: string): Promise<vo
   await db.deleteFrom('adminSession').where('token', '=', token).execute()
 }
 
-export async function deleteOldAdminSessions(db: Queries, now: Date): Promise<void> {
+export async function deleteExpiredAdminSessions(db: Queries, now: Date): Promise<void> {
   await db.deleteFrom('adminSession').where('expiresAt', '<=', now).execute()
 }

@@ -8,10 +8,10 @@ import type { Outbox } from '#server/emails/outbox.ts'
 import { VERSION } from '#server/version.ts'
 import type { System as Report } from '#shared/contract/admin.ts'
 
-export type System = ReturnType<typeof openSystem>
+export type System = ReturnType<typeof createSystemReport>
 
 type Options = Database & {
-  readonly engines: { readonly pdf: Pick<PdfEngine, 'health'>; readonly mail: Pick<EmailEngine, 'name'> }
+  readonly engines: { readonly pdf: Pick<PdfEngine, 'health'>; readonly email: Pick<EmailEngine, 'name'> }
   readonly ai: Pick<Ai, 'label'>
   readonly health: Health
   readonly outbox: Pick<Outbox, 'counts'>
@@ -21,7 +21,7 @@ type Options = Database & {
 }
 
 /** How the product is doing, for its operator. */
-export function openSystem({ db, engine, engines, ai, health, outbox, clock, payments }: Options) {
+export function createSystemReport({ db, engine, engines, ai, health, outbox, clock, payments }: Options) {
   const startedAt = clock().toISOString()
   return {
     async report(): Promise<Report> {
@@ -35,7 +35,7 @@ export function openSystem({ db, engine, engines, ai, health, outbox, clock, pay
         version: VERSION,
         startedAt,
         health: state,
-        engines: { database, pdf: pdfName(engines.pdf), mail: engines.mail.name, ai: ai.label, payments },
+        engines: { database, pdf: pdfName(engines.pdf), mail: engines.email.name, ai: ai.label, payments },
         databaseSize: size,
         counts,
       }

@@ -1,4 +1,4 @@
-import { deleteSessionsOf } from '#server/accounts/session-store.ts'
+import { deleteAllSessions } from '#server/accounts/session-store.ts'
 import type { Queries, Tx } from '#server/database/transaction.ts'
 
 export type UserRow = NonNullable<Awaited<ReturnType<typeof selectUser>>>
@@ -28,7 +28,7 @@ export function selectUser(db: Queries, id: string) {
 }
 
 /** Titles and states of somebody's resumes, the last changed first; never what stands in them. */
-export function selectTitlesOf(db: Queries, userId: string, limit: number) {
+export function selectResumeTitles(db: Queries, userId: string, limit: number) {
   return db
     .selectFrom('resume')
     .select(['id', 'title', 'updatedAt', 'isPublic', 'takenDownAt'])
@@ -49,7 +49,7 @@ export function selectTitlesOf(db: Queries, userId: string, limit: number) {
 /** Suspends an account and ends its sessions. A second suspension keeps the date of the first. */
 export async function suspendUser(tx: Tx, id: string, at: Date): Promise<void> {
   await tx.updateTable('user').set({ suspendedAt: at }).where('id', '=', id).where('suspendedAt', 'is', null).execute()
-  await deleteSessionsOf(tx, id)
+  await deleteAllSessions(tx, id)
 }
 
 export async function restoreUser(db: Queries, id: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function restoreUser(db: Queries, id: string): Promise<void> {
 }
 
 /** The title of somebody's resume. */
-export async function selectTitle(db: Queries, userId: string, id: number): Promise<string | undefined> {
+export async function selectResumeTitle(db: Queries, userId: string, id: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('resume')
     .select('title')

@@ -3,8 +3,8 @@ import {
   republishPages,
   republishResume,
   restoreUser,
-  selectTitle,
-  selectTitlesOf,
+  selectResumeTitle,
+  selectResumeTitles,
   selectUser,
   suspendUser,
   takeDownPages,
@@ -18,12 +18,12 @@ import { selectPeoplePage, selectUsersByEmail } from '#server/admin/people-store
 import { isoOf } from '#server/database/schema.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
-import { spanOf, type Paged } from '#server/admin/paging.ts'
+import { pageRange, type Paged } from '#server/admin/paging.ts'
 import { GRANTABLE, type AdminUser, type AdminUserDetail, type listUsers } from '#shared/contract/admin-lists.ts'
 import type { Query } from '#shared/contract/endpoint.ts'
 import { UserSettings } from '#shared/contract/settings.ts'
 
-export type AdminUsers = ReturnType<typeof openAdminUsers>
+export type AdminUsers = ReturnType<typeof createAdminUsers>
 
 type Options = {
   readonly db: Db
@@ -40,12 +40,12 @@ const MOST_TITLES = 500
 const DEFAULTS = UserSettings.parse({})
 
 /** Accounts as the operator looks after them. Each change answers the account as it is then, or undefined for none. */
-export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Options) {
+export function createAdminUsers({ db, engine, clock, outbox, entitlements }: Options) {
   const rowOf = async (id: string) => (ID.test(id) ? selectUser(db, id) : undefined)
 
   async function find(id: string): Promise<AdminUserDetail | undefined> {
     const row = await rowOf(id)
-    return row && detailOf(row, await selectEntitlements(db, id), await selectTitlesOf(db, id, MOST_TITLES))
+    return row && detailOf(row, await selectEntitlements(db, id), await selectResumeTitles(db, id, MOST_TITLES))
   }
 
   async function changed(id: string, change: (row: UserRow) => Promise<unknown>): Promise<AdminUserDetail | undefined> {
@@ -57,7 +57,7 @@ export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Opti
 
   const changedResume = (id: string, resumeId: number, change: (row: UserRow, title: string) => Promise<void>) =>
     rowOf(id).then(async (row) => {
-      const title = row && (await selectTitle(db, id, resumeId))
+      const title = row && (await selectResumeTitle(db, id, resumeId))
       if (!row || title === undefined) return undefined
       await change(row, title)
       return find(id)
@@ -75,7 +75,7 @@ export function openAdminUsers({ db, engine, clock, outbox, entitlements }: Opti
     async list({ search, page, order, sort }: Query<typeof listUsers>): Promise<Paged<AdminUser>> {
       const { emails, total } = await selectPeoplePage(
         { db, engine },
-        { whom: 'users', search, sort, order, ...spanOf(page) },
+        { whom: 'users', search, sort, order, ...pageRange(page) },
       )
       const rows = new Map((await selectUsersByEmail(db, emails)).map((row) => [row.email, row]))
       return { items: emails.flatMap((email) => rows.get(email) ?? []).map(userOf), total, page }
@@ -135,7 +135,7 @@ const userOf = (row: Row): AdminUser => ({
 })
 
 type Owned = Awaited<ReturnType<typeof selectEntitlements>>
-type Titles = Awaited<ReturnType<typeof selectTitlesOf>>
+type Titles = Awaited<ReturnType<typeof selectResumeTitles>>
 
 const detailOf = (row: UserRow, owned: Owned, titles: Titles): AdminUserDetail => ({
   ...userOf(row),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readingOf } from '#server/articles/reading-ease.ts'
+import { measureReadingEase } from '#server/articles/reading-ease.ts'
 import { ARTICLES } from '#shared/articles/list.ts'
 
 const SLUGS = ARTICLES.map(({ slug }) => slug)
@@ -56,7 +56,7 @@ test.each(SLUGS)('%s claims no figure that goes around without a source, and pro
 
 // Plain English is 60 and more; what brings a text below is terms in rows or sentences that nobody can say in one breath.
 test.each(SLUGS)('%s is read with ease, and none of its sentences outlasts a breath', (slug) => {
-  const { ease, longest } = readingOf(textOf(slug))
+  const { ease, longest } = measureReadingEase(textOf(slug))
   expect(ease).toBeGreaterThan(65)
   expect(longest.filter(({ words }) => words > 40)).toEqual([])
 })

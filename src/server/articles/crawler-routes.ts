@@ -1,18 +1,18 @@
 import type { Hono } from 'hono'
 import type { Settings } from '#server/settings.ts'
-import type { Texts } from '#server/articles/service.ts'
+import type { Articles } from '#server/articles/service.ts'
 import { AUTHOR } from '#shared/articles/list.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 import { STREET } from '#shared/street.ts'
 
 type Services = {
-  readonly texts: Texts
+  readonly articles: Articles
   readonly settings: Pick<Settings, 'brandName'>
 }
 
 /** What programs ask a site for: where they may look, which pages there are, what is new. */
-export function machineRoutes(app: Hono, { texts, settings }: Services): void {
-  const written = () => texts.articles().filter(({ isWritten }) => isWritten)
+export function crawlerRoutes(app: Hono, { articles, settings }: Services): void {
+  const written = () => articles.list().filter(({ isWritten }) => isWritten)
 
   app.get('/robots.txt', (c) => {
     c.set('route', 'file')

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { filled, withoutSections } from '#server/articles/placeholders.ts'
+import { fillPlaceholders, withoutSections } from '#server/articles/placeholders.ts'
 
 const text = 'We are {brand}.\n\nWrite to {support}.\n\n- Ask {operator}\n- Read\n  on\n- Look'
 
 test('what is set stands where it is named', () => {
-  expect(filled(text, { brand: 'Curricle', operator: 'Ada', support: 'help@cv.example' })).toBe(
+  expect(fillPlaceholders(text, { brand: 'Curricle', operator: 'Ada', support: 'help@cv.example' })).toBe(
     'We are Curricle.\n\nWrite to help@cv.example.\n\n- Ask Ada\n- Read\n  on\n- Look',
   )
 })
 
 test('a paragraph or a point that names what is not set is left out, and nothing else', () => {
-  expect(filled(text, { brand: 'Curricle', operator: undefined, support: undefined })).toBe(
+  expect(fillPlaceholders(text, { brand: 'Curricle', operator: undefined, support: undefined })).toBe(
     'We are Curricle.\n\n- Read\n  on\n- Look',
   )
 })

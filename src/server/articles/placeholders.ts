@@ -1,5 +1,5 @@
 /** What a text may name: what is undefined has not been set. */
-export type Values = Readonly<Record<'brand' | 'operator' | 'support', string | undefined>>
+export type PlaceholderValues = Readonly<Record<'brand' | 'operator' | 'support', string | undefined>>
 
 const PLACEHOLDER = /\{(brand|operator|support)\}/g
 
@@ -7,15 +7,15 @@ const PLACEHOLDER = /\{(brand|operator|support)\}/g
  * Puts the operator's words into a text. A paragraph, or one point of a list, that would name what is not set is left
  * out: what has to be said does not stand beside it.
  */
-export function filled(markdown: string, values: Values): string {
+export function fillPlaceholders(markdown: string, values: PlaceholderValues): string {
   const canStay = (text: string) =>
-    [...text.matchAll(PLACEHOLDER)].every(([, name]) => values[name as keyof Values] !== undefined)
+    [...text.matchAll(PLACEHOLDER)].every(([, name]) => values[name as keyof PlaceholderValues] !== undefined)
   return markdown
     .split(/\n{2,}/)
     .map((block) => (isList(block) ? pointsOf(block).filter(canStay).join('\n') : canStay(block) ? block : ''))
     .filter((block) => block !== '')
     .join('\n\n')
-    .replace(PLACEHOLDER, (_, name: keyof Values) => values[name] ?? '')
+    .replace(PLACEHOLDER, (_, name: keyof PlaceholderValues) => values[name] ?? '')
 }
 
 /** The text without the sections of the second level that have these titles. */

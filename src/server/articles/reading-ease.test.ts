@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { proseOf } from '#server/articles/prose.ts'
-import { readingOf } from '#server/articles/reading-ease.ts'
+import { measureReadingEase } from '#server/articles/reading-ease.ts'
 
 test('five words of one syllable in one sentence are as easy as the formula goes', () => {
   // 206.835 − 1.015 × 5 − 84.6 × 1
-  expect(readingOf('The cat sat right here.').ease).toBeCloseTo(117.16, 2)
+  expect(measureReadingEase('The cat sat right here.').ease).toBeCloseTo(117.16, 2)
 })
 
 test('ease counts syllables and sentences', () => {
   // "Employers read quickly." 3 + 1 + 2; "Responsibility is a big word." 6 + 1 + 1 + 1 + 1:
   // 16 syllables in 8 words of 2 sentences, so 206.835 − 1.015 × 4 − 84.6 × 2
-  const reading = readingOf('Employers read quickly. Responsibility is a big word.')
+  const reading = measureReadingEase('Employers read quickly. Responsibility is a big word.')
   expect(reading.wordsPerSentence).toBe(4)
   expect(reading.ease).toBeCloseTo(33.575, 3)
 })
 
 test('the longest sentences come first', () => {
-  const { longest } = readingOf('One two. One two three four. One two three.')
+  const { longest } = measureReadingEase('One two. One two three four. One two three.')
   expect(longest.map(({ words }) => words)).toEqual([4, 3, 2])
 })
 
@@ -30,7 +30,7 @@ test.each([
   ['Anna Reyes\\\nNurse, Leeds', ['Anna Reyes', 'Nurse, Leeds']],
 ])('%j has these sentences', (markdown, sentences) => {
   expect(
-    readingOf(markdown)
+    measureReadingEase(markdown)
       .longest.map(({ text }) => text)
       .toSorted(),
   ).toEqual(sentences.toSorted())

@@ -5,14 +5,14 @@ import { syllablesOf } from '#shared/text/syllables.ts'
  * How easily a text is read. `ease` is Flesch's: 206.835 − 1.015 words per sentence − 84.6 syllables per word, about 100
  * for a primer and 30 for a contract. `longest` begins with the longest sentence.
  */
-export type Reading = {
+export type ReadingEase = {
   readonly ease: number
   readonly wordsPerSentence: number
   readonly longest: readonly { readonly words: number; readonly text: string }[]
 }
 
 /** Measures the running text of Markdown; see `proseOf` for what that is. At least one word has to stand in it. */
-export function readingOf(markdown: string): Reading {
+export function measureReadingEase(markdown: string): ReadingEase {
   const sentences = proseOf(markdown).flatMap(sentencesOf)
   const words = sentences.flatMap(wordsOf)
   const syllables = words.reduce((total, word) => total + syllablesOf(word), 0)

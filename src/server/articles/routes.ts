@@ -2,25 +2,25 @@ import type { Hono } from 'hono'
 import { notFound } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Settings } from '#server/settings.ts'
-import type { Texts } from '#server/articles/service.ts'
+import type { Articles } from '#server/articles/service.ts'
 import { getArticle, getMailboxes, getTextPage, listArticles } from '#shared/contract/texts.ts'
 
 const NO_ARTICLE = notFound('article_not_found', 'This article does not exist.')
 const NO_PAGE = notFound('page_not_found', 'This page does not exist.')
 
 type Services = {
-  readonly texts: Texts
+  readonly articles: Articles
   readonly settings: Pick<Settings, 'partnersEmail' | 'pressEmail' | 'supportEmail'>
 }
 
-export function textRoutes(app: Hono, { texts, settings }: Services): void {
-  serve(app, listArticles)(async () => ({ status: 200, body: [...texts.articles()] }))
+export function articleRoutes(app: Hono, { articles, settings }: Services): void {
+  serve(app, listArticles)(async () => ({ status: 200, body: [...articles.list()] }))
 
   serve(
     app,
     getArticle,
   )(async ({ params }) => {
-    const article = texts.article(params.slug)
+    const article = articles.find(params.slug)
     return article ? { status: 200, body: article } : NO_ARTICLE
   })
 
@@ -28,7 +28,7 @@ export function textRoutes(app: Hono, { texts, settings }: Services): void {
     app,
     getTextPage,
   )(async ({ params }) => {
-    const page = texts.page(params.name)
+    const page = articles.page(params.name)
     return page ? { status: 200, body: page } : NO_PAGE
   })
 

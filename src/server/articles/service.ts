@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderMarkdown, type Figure, type Rendered } from '#server/articles/markdown.ts'
-import { filled, withoutSections, type Values } from '#server/articles/placeholders.ts'
+import { fillPlaceholders, withoutSections, type PlaceholderValues } from '#server/articles/placeholders.ts'
 import { questionsIn } from '#server/articles/questions.ts'
 import type { Settings } from '#server/settings.ts'
 import { ARTICLES, AUTHOR, type Article as Listed } from '#shared/articles/list.ts'
 import { TEXT_PAGES, type Article, type ArticleCard, type TextPage, type TextPageName } from '#shared/contract/texts.ts'
 
-export type Texts = ReturnType<typeof openTexts>
+export type Articles = ReturnType<typeof createArticles>
 
 type Options = {
   /** The project's folder, with `content` and `public` in it. */
@@ -31,8 +31,8 @@ const WORDS_PER_MINUTE = 225
 const RELATED = 2
 
 /** The articles of the blog and the texts of the pages around it: rendered when first asked for, then kept. */
-export function openTexts({ root = '.', settings }: Options) {
-  const values: Values = {
+export function createArticles({ root = '.', settings }: Options) {
+  const values: PlaceholderValues = {
     brand: settings.brandName,
     operator: settings.operatorName && [settings.operatorName, settings.operatorAddress].filter(Boolean).join(', '),
     support: settings.supportEmail,
@@ -48,7 +48,7 @@ export function openTexts({ root = '.', settings }: Options) {
 
   function read(file: string, name: string): Rendered | undefined {
     if (!existsSync(file)) return undefined
-    return renderMarkdown(filled(withoutSections(readFileSync(file, 'utf8'), leftOut), values), {
+    return renderMarkdown(fillPlaceholders(withoutSections(readFileSync(file, 'utf8'), leftOut), values), {
       figure: (figure) => figureOf(root, `/articles/${name}/${figure}`),
     })
   }
@@ -60,9 +60,9 @@ export function openTexts({ root = '.', settings }: Options) {
   }
 
   return {
-    articles: (): readonly ArticleCard[] => ARTICLES.map(cardOf),
+    list: (): readonly ArticleCard[] => ARTICLES.map(cardOf),
 
-    article(slug: string): Article | undefined {
+    find(slug: string): Article | undefined {
       const listed = ARTICLES.find((one) => one.slug === slug)
       if (!listed) return undefined
       const text = textOf('blog', slug)

@@ -20,7 +20,7 @@ const BATCH = 500
  * Reads all tables as they are at one moment, while others go on writing: on SQLite through a connection of its own to
  * `file`, on PostgreSQL in a transaction that sees no change. What `use` does not read is not read.
  */
-export function atOneMoment<T>(
+export function readSnapshot<T>(
   { db, engine }: Database,
   file: string,
   use: (snapshot: Snapshot) => Promise<T>,

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { halves } from '#server/engines/images/testing/pictures.ts'
 import { connect, type Db } from '#server/database/connection.ts'
 import { openDatabase } from '#server/database/open.ts'
+import { halves } from '#server/engines/images/testing/pictures.ts'
 import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
-import { atOneMoment } from './dump.ts'
+import { readSnapshot } from './dump.ts'
 import { restore } from './restore.ts'
 
 type Tables = Record<string, unknown[]>
@@ -150,7 +150,7 @@ onEachDatabase('a backup', (engine) => {
       const titles = (db: Db) => db.selectFrom('resume').select(['id', 'title']).orderBy('id').execute()
       expect(await titles(empty.db)).toEqual(await titles(site.context.db))
       // And is backed up from there: what others have is left out.
-      const { tables, given } = await atOneMoment(empty, '', async (snapshot) => snapshot)
+      const { tables, given } = await readSnapshot(empty, '', async (snapshot) => snapshot)
       for (const names of [tables, Object.keys(given)]) {
         expect(names).toContain('resume')
         expect(names).not.toContain('resumes')

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { countMails } from '#server/emails/store.ts'
+import { countEmails } from '#server/emails/store.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { migrations } from '#server/database/migrations/index.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
@@ -42,7 +42,7 @@ export async function restore(db: Db, engine: Engine, file: string): Promise<Res
     return count
   })
   await migrate({ db, engine }, migrations)
-  return { madeAt: head.madeAt, rows, waitingMails: (await countMails(db)).waiting }
+  return { madeAt: head.madeAt, rows, waitingMails: (await countEmails(db)).waiting }
 }
 
 /** Tables that a restore laid and could not fill may be there; anything more is somebody's. */

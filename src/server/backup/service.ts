@@ -1,11 +1,11 @@
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { atOneMoment } from '#server/backup/dump.ts'
+import { readSnapshot } from '#server/backup/dump.ts'
 import { writeBackup } from '#server/backup/file.ts'
 import type { Database } from '#server/database/connection.ts'
 import type { Upkeep } from '#shared/contract/admin.ts'
 
-export type Backups = ReturnType<typeof openBackups>
+export type Backups = ReturnType<typeof createBackups>
 type Options = Database & {
   readonly dataDir: string
   /** Where SQLite keeps the database. */
@@ -24,7 +24,7 @@ export type Made =
   | { readonly state: 'unwritable'; readonly folder: string; readonly why: string }
 
 /** Everything in the database as one file in DATA_DIR/backups, made while the product runs. */
-export function openBackups({ db, engine, dataDir, file, clock }: Options) {
+export function createBackups({ db, engine, dataDir, file, clock }: Options) {
   const folder = join(dataDir, 'backups')
   let isRunning = false
 
@@ -47,7 +47,7 @@ export function openBackups({ db, engine, dataDir, file, clock }: Options) {
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
         rmSync(half, { force: true })
-        await atOneMoment({ db, engine }, file, (snapshot) => writeBackup(half, snapshot, now))
+        await readSnapshot({ db, engine }, file, (snapshot) => writeBackup(half, snapshot, now))
         renameSync(half, whole)
         for (const old of namesIn(folder).slice(KEPT)) rmSync(join(folder, old), { force: true })
         return { state: 'made', name, size: statSync(whole).size }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createSandboxProvider } from '#server/engines/payments/sandbox/sandbox.ts'
-import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { signatureOf } from '#server/engines/payments/stripe/testing/test-stripe.ts'
-import { openBilling } from '#server/billing/service.ts'
-import { openEntitlements } from '#server/billing/entitlements.ts'
+import { createBilling } from '#server/billing/service.ts'
+import { createEntitlements } from '#server/billing/entitlements.ts'
 import { ada, onEachDatabase, registerUser } from '#server/testing/site.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
@@ -14,7 +14,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
   })
   afterEach(() => shop.close())
 
-  const follow = () => shop.site.context.billing.follow()
+  const follow = () => shop.site.context.billing.followUp()
   const leave = async () => {
     const gone = await shop.site.request('DELETE', '/api/user', {
       cookie: shop.cookie,
@@ -251,8 +251,8 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       const { db, log } = shop.site.context
       const provider = createSandboxProvider({ db, clock: shop.now, secret: 'secret' })
       const selling = { payments: true, enforced: true }
-      const entitlements = openEntitlements({ db, clock: shop.now, selling, isSandbox: true })
-      const billing = openBilling({ db, clock: shop.now, log, provider, entitlements, brand: 'Curricle' })
+      const entitlements = createEntitlements({ db, clock: shop.now, selling, isSandbox: true })
+      const billing = createBilling({ db, clock: shop.now, log, provider, entitlements, brand: 'Curricle' })
       provider.listen(billing.receive)
       const person = { ...(await userOf()), origin: 'http://localhost:3000' }
       const begin = async (product: ProductId) => {

@@ -1,19 +1,19 @@
 import {
   addToLedger,
-  selectBooks,
-  selectLastLines,
+  selectRecords,
+  selectLastLedgerRows,
   selectPayment,
   selectPayments,
   selectPurchase,
   selectSubscription,
-  takeSubscription,
+  lockSubscription,
   type LedgerRow,
 } from '#server/billing/store.ts'
 import { selectEntitlementsFrom, selectSources } from '#server/billing/entitlement-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction, type Queries } from '#server/database/transaction.ts'
 import { applyGrant, grantOfPurchase, grantOfSubscription, type Grant } from '#server/billing/grants.ts'
-import { productOf } from '#server/billing/provider-context.ts'
+import { productOf } from '#server/billing/products.ts'
 import { CURRENCY, PRODUCTS } from '#shared/billing/products.ts'
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly name: string }
@@ -22,7 +22,7 @@ type Options = { readonly db: Db; readonly clock: () => Date; readonly name: str
 export type Mismatch = { readonly source: string; readonly due: string; readonly open: string; readonly noted: string }
 
 /** Compares what our books of one provider entitle to with what is open and with the ledger. */
-export function openOwed({ db, clock, name }: Options) {
+export function createBalance({ db, clock, name }: Options) {
   const sourceOf = (id: string) => `${name}:${id}`
   const idOf = (source: string) => source.slice(name.length + 1)
 
@@ -37,12 +37,12 @@ export function openOwed({ db, clock, name }: Options) {
 
   /** What the last line of each source says that is open. */
   async function noted(): Promise<ReadonlyMap<string, string>> {
-    const lines = await selectLastLines(db, name)
+    const lines = await selectLastLedgerRows(db, name)
     return new Map(lines.map((line) => [line.source, textOf(openBy(line))]))
   }
 
   async function sources(lines: ReadonlyMap<string, string>): Promise<ReadonlySet<string>> {
-    const { purchases, subscriptions } = await selectBooks(db, name)
+    const { purchases, subscriptions } = await selectRecords(db, name)
     const once = purchases.filter(({ slot }) => slot !== 'subscription').map(({ reference }) => sourceOf(reference))
     const monthly = subscriptions.map(({ id }) => sourceOf(id))
     return new Set([...once, ...monthly, ...(await selectSources(db, name)), ...lines.keys()])
@@ -65,7 +65,7 @@ export function openOwed({ db, clock, name }: Options) {
   const settle = (source: string, event: string): Promise<void> =>
     withTransaction(db, async (tx) => {
       // Whoever reads it at the provider right now comes before or after.
-      await takeSubscription(tx, name, idOf(source))
+      await lockSubscription(tx, name, idOf(source))
       const due = await dueBy(tx, idOf(source))
       const purchase = await selectPurchase(tx, { provider: name, reference: idOf(source) })
       const cause = { provider: name, source, event, at: clock() }
@@ -73,7 +73,7 @@ export function openOwed({ db, clock, name }: Options) {
       const held = await selectEntitlementsFrom(tx, source)
       if (held.some(({ userId }) => userId !== due?.userId)) await applyGrant(tx, null, once)
       await applyGrant(tx, due, once)
-      const lines = await selectLastLines(tx, name)
+      const lines = await selectLastLedgerRows(tx, name)
       const last = openBy(lines.find((line) => line.source === source))
       const of = due ?? last
       if (!of || textOf(due) === textOf(last)) return
@@ -87,7 +87,7 @@ export function openOwed({ db, clock, name }: Options) {
 
   return {
     mismatches,
-    async mend(event: string): Promise<void> {
+    async repair(event: string): Promise<void> {
       for (const { source } of await mismatches()) await settle(source, event)
     },
   }

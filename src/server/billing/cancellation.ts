@@ -1,31 +1,31 @@
 import {
   selectOpenPurchases,
-  selectOrphans,
+  selectOwnerlessSubscriptions,
   selectPayments,
   selectSubscriptions,
-  selectSurplus,
-  selectUnowned,
+  selectDuplicateSubscriptions,
+  selectOwnerlessPurchases,
   updatePurchase,
 } from '#server/billing/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { ProviderUnavailable, type PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
-import type { openBillingBooks } from '#server/billing/sync.ts'
-import { isLeft } from '#server/billing/refunds.ts'
+import type { ProviderSync } from '#server/billing/sync.ts'
+import { hasRefundableRest } from '#server/billing/refunds.ts'
 
 type Options = {
   readonly db: Db
   readonly log: Logger
   readonly provider: PaymentProvider | null
-  readonly books: ReturnType<typeof openBillingBooks> | null
+  readonly sync: ProviderSync | null
 }
 
 /** Sees to it that nobody pays for what is not theirs any more, also where the provider is away at that moment. */
-export function openLeaving({ db, log, provider, books }: Options) {
+export function createCancellation({ db, log, provider, sync }: Options) {
   /** Before an account goes: nothing that is open can be paid any more, and no plan goes on or comes back. */
-  async function leave(userId: string): Promise<void> {
+  async function cancelAll(userId: string): Promise<void> {
     if (!provider) return
-    await unlessDown(log, async () => {
+    await unlessUnavailable(log, async () => {
       for (const { checkout } of await selectOpenPurchases(db, userId, provider.name))
         if (checkout) await provider.lapse(checkout)
       for (const { id, provider: by } of await selectSubscriptions(db, userId))
@@ -34,49 +34,49 @@ export function openLeaving({ db, log, provider, books }: Options) {
   }
 
   /** What goes on though its person has left ends. */
-  async function endOrphans(): Promise<void> {
-    if (!provider || !books) return
-    for (const { id } of await selectOrphans(db, provider.name)) {
+  async function endOwnerless(): Promise<void> {
+    if (!provider || !sync) return
+    for (const { id } of await selectOwnerlessSubscriptions(db, provider.name)) {
       await provider.endNow(id)
-      await books.settle({ kind: 'subscription', id }, 'asked')
+      await sync.pull({ kind: 'subscription', id }, 'asked')
     }
   }
 
   /** What was paid after its person had left is given back. */
-  async function giveUnownedBack(): Promise<void> {
-    if (!provider || !books) return
-    for (const { id, state, checkout, payment } of await selectUnowned(db, provider.name)) {
+  async function refundOwnerless(): Promise<void> {
+    if (!provider || !sync) return
+    for (const { id, state, checkout, payment } of await selectOwnerlessPurchases(db, provider.name)) {
       if (state === 'open' && checkout) {
         await provider.lapse(checkout)
-        await books.settle({ kind: 'checkout', id: checkout }, 'asked')
+        await sync.pull({ kind: 'checkout', id: checkout }, 'asked')
       } else {
         const paid = payment ?? (checkout && (await provider.checkout(checkout))?.payment)
         if (paid) await provider.refund(paid)
         await updatePurchase(db, id, { state: 'lapsed' })
-        if (paid) await books.settle({ kind: 'payment', id: paid }, 'asked')
+        if (paid) await sync.pull({ kind: 'payment', id: paid }, 'asked')
       }
     }
   }
 
   /** Nobody pays for two plans: of a second one, however it came about, the money goes back. */
-  async function endSurplus(): Promise<void> {
-    if (!provider || !books) return
-    for (const { id } of await selectSurplus(db, provider.name)) {
+  async function endDuplicates(): Promise<void> {
+    if (!provider || !sync) return
+    for (const { id } of await selectDuplicateSubscriptions(db, provider.name)) {
       // Its end comes last: until then it is found again.
-      for (const payment of (await selectPayments(db, { subscription: id })).filter(isLeft)) {
+      for (const payment of (await selectPayments(db, { subscription: id })).filter(hasRefundableRest)) {
         await provider.refund(payment.id)
-        await books.settle({ kind: 'payment', id: payment.id }, 'asked')
+        await sync.pull({ kind: 'payment', id: payment.id }, 'asked')
       }
       await provider.endNow(id)
-      await books.settle({ kind: 'subscription', id }, 'asked')
+      await sync.pull({ kind: 'subscription', id }, 'asked')
     }
   }
 
-  return { leave, works: [endOrphans, giveUnownedBack, endSurplus] }
+  return { cancelAll, followUps: [endOwnerless, refundOwnerless, endDuplicates] }
 }
 
 /** Does something now if the provider can be reached; if not, it is told to the log and asked again by the hour. */
-export async function unlessDown(log: Logger, work: () => Promise<void>): Promise<void> {
+export async function unlessUnavailable(log: Logger, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 
 type Begun = Awaited<ReturnType<Shop['begin']>>

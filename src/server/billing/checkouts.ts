@@ -6,18 +6,19 @@ import {
   type PurchaseRow,
 } from '#server/billing/store.ts'
 import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
-import { changeableOf, type Kept } from '#server/billing/current-plan.ts'
-import { baseOf, isDearer } from '#server/billing/periods.ts'
+import { changeablePlanOf, type CurrentPlan } from '#server/billing/current-plan.ts'
+import { basePlanOf, isDearer } from '#server/billing/periods.ts'
 import { isFresh } from '#server/billing/purchases.ts'
-import { productOf, type Till } from '#server/billing/provider-context.ts'
+import { productOf } from '#server/billing/products.ts'
+import type { ProviderContext } from '#server/billing/provider-context.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { CheckoutView } from '#shared/contract/billing.ts'
 
 type Changed = { readonly state: 'done' | 'unknown' | 'declined' | 'dearer' }
 
 /** What our own checkout page shows and does. */
-export function openCheckouts(till: Till) {
-  const { db, clock, log, provider, books } = till
+export function createCheckouts(context: ProviderContext) {
+  const { db, clock, log, provider, sync } = context
 
   /** A purchase of this person as it stands at the provider now. */
   async function view(userId: string, clientSecret: string): Promise<CheckoutView | null> {
@@ -26,7 +27,7 @@ export function openCheckouts(till: Till) {
     if (found.checkout && isOpen(found)) await askAgain(found.checkout)
     const purchase = (await selectPurchase(db, { userId, clientSecret })) ?? found
     const product = productOf(purchase)
-    const current = isChange(purchase) ? await changeableOf(till, userId) : null
+    const current = isChange(purchase) ? await changeablePlanOf(context, userId) : null
     // Without a plan to change there is nothing to confirm, and no checkout to pay at.
     const isStillOpen = isOpen(purchase) && (current !== null || purchase.checkout !== null)
     return {
@@ -47,15 +48,15 @@ export function openCheckouts(till: Till) {
   const isChange = (purchase: PurchaseRow) => isOpen(purchase) && !purchase.checkout && isFresh(purchase, clock())
 
   /** What this month was paid for is not paid for again. */
-  async function costOf({ plan, paid }: Kept, product: ProductId): Promise<number> {
-    const base = baseOf(plan, paid)
+  async function costOf({ plan, paid }: CurrentPlan, product: ProductId): Promise<number> {
+    const base = basePlanOf(plan, paid)
     return isDearer(product, base) ? provider.costOfChange(plan.id, product, base) : 0
   }
 
   /** Whoever comes back from paying should not wait for a message; if the provider is away, the message will come. */
   async function askAgain(checkout: string): Promise<void> {
     try {
-      await books.settle({ kind: 'checkout', id: checkout }, 'asked')
+      await sync.pull({ kind: 'checkout', id: checkout }, 'asked')
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
       log.warn({ err: error }, 'payment provider is away')
@@ -66,10 +67,10 @@ export function openCheckouts(till: Till) {
   async function change(userId: string, clientSecret: string, shown: number): Promise<Changed> {
     const purchase = await selectPurchase(db, { userId, clientSecret })
     if (purchase?.state === 'paid') return { state: 'done' }
-    const known = purchase && isChange(purchase) ? await changeableOf(till, userId) : null
+    const known = purchase && isChange(purchase) ? await changeablePlanOf(context, userId) : null
     if (!purchase || !known) return { state: 'unknown' }
-    await books.settle({ kind: 'subscription', id: known.plan.id }, 'asked')
-    const current = await changeableOf(till, userId)
+    await sync.pull({ kind: 'subscription', id: known.plan.id }, 'asked')
+    const current = await changeablePlanOf(context, userId)
     if (!current) return { state: 'unknown' }
     // Of two who confirm at once, one pays.
     if (!(await claimPurchase(db, purchase.id))) return { state: 'done' }
@@ -83,10 +84,10 @@ export function openCheckouts(till: Till) {
     }
   }
 
-  async function put({ plan, paid }: Kept, product: ProductId, most: number) {
-    const base = baseOf(plan, paid)
+  async function put({ plan, paid }: CurrentPlan, product: ProductId, most: number) {
+    const base = basePlanOf(plan, paid)
     const done = await provider.change(plan.id, product, isDearer(product, base) ? { base, most } : 'nothing')
-    if (done === 'done') await books.settle({ kind: 'subscription', id: plan.id }, 'asked')
+    if (done === 'done') await sync.pull({ kind: 'subscription', id: plan.id }, 'asked')
     return done
   }
 

@@ -1,30 +1,40 @@
-import { selectPayments, type PaymentRow, type SubscriptionRow } from '#server/billing/store.ts'
-import { standing } from '#server/billing/periods.ts'
-import { productOf, subscriptionOf, type Till } from '#server/billing/provider-context.ts'
+import { selectPayments, selectSubscriptions, type PaymentRow, type SubscriptionRow } from '#server/billing/store.ts'
+import { activeProduct } from '#server/billing/periods.ts'
+import { productOf } from '#server/billing/products.ts'
+import type { ProviderContext } from '#server/billing/provider-context.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
-/** The subscription that goes on, its payments with the latest first, and what of it is open: null is nothing. */
-export type Kept = {
+/** The active subscription, its payments with the latest first, and the product it unlocks: null for none. */
+export type CurrentPlan = {
   readonly plan: SubscriptionRow
   readonly paid: readonly PaymentRow[]
   readonly open: ProductId | null
 }
 
-type Place = Pick<Till, 'db'> & { readonly provider: Till['provider'] | null }
+type Source = Pick<ProviderContext, 'db'> & { readonly provider: ProviderContext['provider'] | null }
 
-/** The plan that somebody has, open or not; null where none goes on. */
-export async function keptOf(place: Place, userId: string): Promise<Kept | null> {
-  const plan = await subscriptionOf(place, userId)
-  if (!plan) return null
-  const paid = await selectPayments(place.db, { subscription: plan.id })
-  return { plan, paid, open: standing(productOf(plan), paid) }
+/** The subscription that has not ended, if there is one. */
+export async function currentSubscription(
+  { db, provider }: Source,
+  userId: string,
+): Promise<SubscriptionRow | undefined> {
+  const all = await selectSubscriptions(db, userId)
+  return all.find((one) => one.provider === provider?.name && one.state !== 'ended')
 }
 
-/** The plan that can be changed into another: one whose month was taken back cannot, and is sold anew instead. */
-export async function changeableOf(
-  place: Place,
+/** The plan of a user, whether or not it unlocks anything; null where none is active. */
+export async function currentPlanOf(source: Source, userId: string): Promise<CurrentPlan | null> {
+  const plan = await currentSubscription(source, userId)
+  if (!plan) return null
+  const paid = await selectPayments(source.db, { subscription: plan.id })
+  return { plan, paid, open: activeProduct(productOf(plan), paid) }
+}
+
+/** The plan that can be changed into another one. A plan whose month was refunded cannot: it is bought again instead. */
+export async function changeablePlanOf(
+  source: Source,
   userId: string,
-): Promise<(Kept & { readonly open: ProductId }) | null> {
-  const kept = await keptOf(place, userId)
-  return kept?.open ? { ...kept, open: kept.open } : null
+): Promise<(CurrentPlan & { readonly open: ProductId }) | null> {
+  const current = await currentPlanOf(source, userId)
+  return current?.open ? { ...current, open: current.open } : null
 }

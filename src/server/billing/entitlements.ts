@@ -5,7 +5,7 @@ import { withTransaction, type Tx } from '#server/database/transaction.ts'
 import { CURRENCY, isProductId, type ProductId } from '#shared/billing/products.ts'
 import { rightsOf, type Right, type Rights, type Selling } from '#shared/billing/rights.ts'
 
-export type Entitlements = ReturnType<typeof openEntitlements>
+export type Entitlements = ReturnType<typeof createEntitlements>
 
 type Options = {
   readonly db: Db
@@ -16,7 +16,7 @@ type Options = {
 }
 
 /** Who owns what, and what that opens. */
-export function openEntitlements({ db, clock, selling, isSandbox = false }: Options) {
+export function createEntitlements({ db, clock, selling, isSandbox = false }: Options) {
   const counts = ({ source }: { readonly source: string }) => isSandbox || !source.startsWith('sandbox:')
 
   async function owned(userId: string): Promise<readonly ProductId[]> {

@@ -7,8 +7,8 @@ import {
 } from '#server/billing/entitlement-store.ts'
 import type { Tx } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
-import { isTakenBack, standing } from '#server/billing/periods.ts'
-import { productOf } from '#server/billing/provider-context.ts'
+import { isRevoked, activeProduct } from '#server/billing/periods.ts'
+import { productOf } from '#server/billing/products.ts'
 import { CURRENCY, isProductId, PRODUCTS } from '#shared/billing/products.ts'
 
 /** What a purchase or a subscription entitles to, by what is known of it now. */
@@ -32,7 +32,7 @@ const SLACK_DAYS = 3
 /** A purchase that is paid and was not given back opens its product for good. */
 export function grantOfPurchase(purchase: PurchaseRow, payment: PaymentRow | undefined): Grant | null {
   const { userId, product, state } = purchase
-  if (!userId || state !== 'paid' || !payment || isTakenBack(payment)) return null
+  if (!userId || state !== 'paid' || !payment || isRevoked(payment)) return null
   // What was paid is what was asked: less opens nothing.
   const isEnough = payment.cents >= purchase.cents && payment.currency === purchase.currency
   return isEnough ? { userId, product, endsAt: null } : null
@@ -43,7 +43,7 @@ export function grantOfSubscription(
   { userId, product: sold, state, periodEndsAt, endsAt }: SubscriptionRow,
   payments: readonly PaymentRow[],
 ): Grant | null {
-  const product = standing(productOf({ product: sold }), payments)
+  const product = activeProduct(productOf({ product: sold }), payments)
   if (!userId || !product || state === 'ended') return null
   const end = endsAt ? new Date(endsAt) : new Date(new Date(periodEndsAt).getTime() + SLACK_DAYS * DAY)
   return { userId, product, endsAt: end }

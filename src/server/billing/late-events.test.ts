@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
-import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 

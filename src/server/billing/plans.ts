@@ -1,25 +1,27 @@
 import { selectCustomer, selectPayments, type PaymentRow } from '#server/billing/store.ts'
-import { covered, isDearer, thisMonth } from '#server/billing/periods.ts'
-import { isLeft, refundable } from '#server/billing/refunds.ts'
-import { productOf, subscriptionOf, type Till } from '#server/billing/provider-context.ts'
+import { coveredProduct, isDearer, currentPeriod } from '#server/billing/periods.ts'
+import { hasRefundableRest, isCoveredByGuarantee } from '#server/billing/refunds.ts'
+import { productOf } from '#server/billing/products.ts'
+import type { ProviderContext } from '#server/billing/provider-context.ts'
+import { currentSubscription } from '#server/billing/current-plan.ts'
 
 /** What somebody does with a plan that they have. */
-export function openPlans(till: Till) {
-  const { db, clock, provider, books } = till
+export function createPlans(context: ProviderContext) {
+  const { db, clock, provider, sync } = context
 
   /**
    * Ends the plan with its period, or keeps it after all. One whose payment is late ends at once: until it has ended, a
    * provider tries that payment again.
    */
   async function setEnding(userId: string, isEnding: boolean): Promise<{ readonly state: 'done' | 'no_plan' }> {
-    const kept = await subscriptionOf(till, userId)
+    const kept = await currentSubscription(context, userId)
     // Word that the payment failed, or went through after all, may not have come.
-    if (kept) await books.settle({ kind: 'subscription', id: kept.id }, 'asked')
-    const current = kept && (await subscriptionOf(till, userId))
+    if (kept) await sync.pull({ kind: 'subscription', id: kept.id }, 'asked')
+    const current = kept && (await currentSubscription(context, userId))
     if (!current) return { state: 'no_plan' }
     if (isEnding && current.state === 'late') await provider.endNow(current.id)
     else await provider.endWithPeriod(current.id, isEnding)
-    await books.settle({ kind: 'subscription', id: current.id }, 'asked')
+    await sync.pull({ kind: 'subscription', id: current.id }, 'asked')
     return { state: 'done' }
   }
 
@@ -27,17 +29,17 @@ export function openPlans(till: Till) {
   async function refund(userId: string, paymentId: string): Promise<{ readonly state: 'done' | 'not_refundable' }> {
     const payments = await selectPayments(db, { userId })
     const payment = payments.find(({ id, provider: by }) => id === paymentId && by === provider.name)
-    if (!payment || !refundable(payment, payments, clock())) return { state: 'not_refundable' }
+    if (!payment || !isCoveredByGuarantee(payment, payments, clock())) return { state: 'not_refundable' }
     const { subscription } = payment
-    const month = thisMonth(payments.filter((one) => subscription && one.subscription === subscription))
+    const month = currentPeriod(payments.filter((one) => subscription && one.subscription === subscription))
     // The end comes first and the payment itself last: should the provider go away between, another click goes on.
     if (subscription) await endPaid(subscription, payment, month)
     const above = month.slice(0, Math.max(0, month.indexOf(payment)))
-    for (const { id } of [...above.filter(isLeft), payment]) {
+    for (const { id } of [...above.filter(hasRefundableRest), payment]) {
       await provider.refund(id)
-      await books.settle({ kind: 'payment', id }, 'asked')
+      await sync.pull({ kind: 'payment', id }, 'asked')
     }
-    if (subscription) await books.settle({ kind: 'subscription', id: subscription }, 'asked')
+    if (subscription) await sync.pull({ kind: 'subscription', id: subscription }, 'asked')
     return { state: 'done' }
   }
 
@@ -48,9 +50,9 @@ export function openPlans(till: Till) {
   async function endPaid(subscription: string, payment: PaymentRow, month: readonly PaymentRow[]): Promise<void> {
     const at = month.indexOf(payment)
     if (at < 0) return provider.endWithPeriod(subscription, true)
-    const under = covered(month.slice(at + 1))
+    const under = coveredProduct(month.slice(at + 1))
     if (!under) return provider.endNow(subscription)
-    const kept = await subscriptionOf(till, payment.userId ?? '')
+    const kept = await currentSubscription(context, payment.userId ?? '')
     if (kept?.id === subscription && isDearer(productOf(kept), under))
       await provider.change(subscription, under, 'undo')
   }

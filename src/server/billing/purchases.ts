@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
-  giveUpPurchase,
+  abandonPurchase,
   insertPurchase,
   selectCustomer,
   selectOpenPurchases,
@@ -10,9 +10,10 @@ import {
   updatePurchase,
   type PurchaseRow,
 } from '#server/billing/store.ts'
-import { changeableOf } from '#server/billing/current-plan.ts'
-import { standing } from '#server/billing/periods.ts'
-import { pageOf, productOf, slotOf, subscriptionOf, type Till } from '#server/billing/provider-context.ts'
+import { currentSubscription, changeablePlanOf } from '#server/billing/current-plan.ts'
+import { activeProduct } from '#server/billing/periods.ts'
+import { checkoutPathOf, productOf, slotOf } from '#server/billing/products.ts'
+import type { ProviderContext } from '#server/billing/provider-context.ts'
 import { CURRENCY, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
 /** Who buys, and the address under which they see us: there they come back to. */
@@ -31,8 +32,8 @@ export const isFresh = (open: PurchaseRow, now: Date): boolean =>
   now.getTime() - new Date(open.createdAt).getTime() < OPEN_FOR && open.cents === PRODUCTS[productOf(open)].cents
 
 /** Opens purchases: one for each thing, one for all subscriptions together, however often and wherever it is asked. */
-export function openPurchases(till: Till) {
-  const { db, clock, provider, books, entitlements, brand } = till
+export function createPurchases(context: ProviderContext) {
+  const { db, clock, provider, sync, entitlements, brand } = context
 
   const isOwned = async (userId: string, product: ProductId) =>
     (await entitlements.owned(userId)).includes(product) ||
@@ -43,8 +44,8 @@ export function openPurchases(till: Till) {
     if (PRODUCTS[product].paid === 'never') return { state: 'unknown' }
     // A plan that has ended without a word is bought anew, and not changed.
     const isPlan = slotOf(product) === 'subscription'
-    const kept = isPlan ? await subscriptionOf(till, person.id) : undefined
-    if (kept) await books.settle({ kind: 'subscription', id: kept.id }, 'asked')
+    const kept = isPlan ? await currentSubscription(context, person.id) : undefined
+    if (kept) await sync.pull({ kind: 'subscription', id: kept.id }, 'asked')
     if (await isOwned(person.id, product)) return { state: 'owned' }
     for (const open of await selectOpenPurchases(db, person.id, provider.name))
       if (open.slot === slotOf(product) && !(await isPayable(open, product))) await close(open)
@@ -53,8 +54,10 @@ export function openPurchases(till: Till) {
     if (isPlan) await level(person.id, product)
     const purchase = await opened(person.id, product)
     if (!purchase) return { state: 'busy' }
-    const current = isPlan ? await changeableOf(till, person.id) : null
-    const url = current ? person.origin + pageOf(purchase) : (purchase.url ?? (await openCheckout(person, purchase)))
+    const current = isPlan ? await changeablePlanOf(context, person.id) : null
+    const url = current
+      ? person.origin + checkoutPathOf(purchase)
+      : (purchase.url ?? (await openCheckout(person, purchase)))
     return { state: 'begun', url, clientSecret: purchase.clientSecret }
   }
 
@@ -63,17 +66,17 @@ export function openPurchases(till: Till) {
    * paid for again. With a page of it open it may just have been paid for, and no word have come yet.
    */
   async function level(userId: string, product: ProductId): Promise<void> {
-    const current = await changeableOf(till, userId)
+    const current = await changeablePlanOf(context, userId)
     if (!current || current.plan.product !== product || current.open === product) return
     const open = await selectOpenPurchases(db, userId, provider.name)
     if (open.some(({ slot }) => slot === slotOf(product))) return
     await provider.change(current.plan.id, current.open, 'undo')
-    await books.settle({ kind: 'subscription', id: current.plan.id }, 'asked')
+    await sync.pull({ kind: 'subscription', id: current.plan.id }, 'asked')
   }
 
   /** Whether an open purchase is for the same thing, at the same price, and can be paid still. */
   async function isPayable(open: PurchaseRow, product: ProductId): Promise<boolean> {
-    if (open.checkout) await books.settle({ kind: 'checkout', id: open.checkout }, 'asked')
+    if (open.checkout) await sync.pull({ kind: 'checkout', id: open.checkout }, 'asked')
     const now = await selectPurchase(db, { reference: open.reference })
     return now?.state === 'open' && open.product === product && isFresh(open, clock())
   }
@@ -82,10 +85,11 @@ export function openPurchases(till: Till) {
   async function close(open: PurchaseRow): Promise<void> {
     const isOpening = clock().getTime() - new Date(open.createdAt).getTime() < OPENING
     const now = await selectPurchase(db, { reference: open.reference })
-    if (now?.state !== 'open' || (!now.checkout && isOpening && !(await changeableOf(till, open.userId ?? '')))) return
+    if (now?.state !== 'open' || (!now.checkout && isOpening && !(await changeablePlanOf(context, open.userId ?? ''))))
+      return
     if (now.checkout) {
       await provider.lapse(now.checkout)
-      await books.settle({ kind: 'checkout', id: now.checkout }, 'asked')
+      await sync.pull({ kind: 'checkout', id: now.checkout }, 'asked')
       // It was completed, and its money is on the way: what is paid slowly is not sold a second time.
       if ((await provider.checkout(now.checkout))?.state === 'open') return
     }
@@ -122,10 +126,10 @@ export function openPurchases(till: Till) {
     for (const one of await selectSubscriptions(db, userId)) {
       const { id } = one
       const isOver = one.state === 'ended'
-      const isOpen = !isOver && standing(productOf(one), await selectPayments(db, { subscription: id })) !== null
+      const isOpen = !isOver && activeProduct(productOf(one), await selectPayments(db, { subscription: id })) !== null
       if (one.provider !== provider.name || isOpen) continue
       await provider.endNow(id)
-      if (!isOver) await books.settle({ kind: 'subscription', id }, 'asked')
+      if (!isOver) await sync.pull({ kind: 'subscription', id }, 'asked')
     }
   }
 
@@ -139,12 +143,12 @@ export function openPurchases(till: Till) {
       name: `${brand}: ${PRODUCTS[product].name}`,
       email: person.email,
       customer: await selectCustomer(db, person.id, provider.name),
-      paidUrl: person.origin + pageOf(purchase),
+      paidUrl: person.origin + checkoutPathOf(purchase),
       cancelledUrl: person.origin + (product === 'coach' ? '/interview-prep' : '/pricing'),
     }
     const checkout = await provider.begin(order).catch(async (error: unknown) => {
       // A provider may repeat a failure to the same reference for a day. Nobody has seen this one's address.
-      await giveUpPurchase(db, purchase.id)
+      await abandonPurchase(db, purchase.id)
       throw error
     })
     await updatePurchase(db, purchase.id, { checkout: checkout.id, url: checkout.url })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { selectLedger } from '#server/billing/store.ts'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
-import { openReconciliation } from '#server/billing/reconciliation.ts'
+import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 onEachDatabase('comparing the books', (engine) => {
@@ -20,7 +20,7 @@ onEachDatabase('comparing the books', (engine) => {
   const reconciliation = () => {
     const { provider } = site.context.billing
     if (!isSandbox(provider)) throw new Error('no sandbox')
-    return openReconciliation({ db: site.context.db, clock: () => at, provider })
+    return createReconciliation({ db: site.context.db, clock: () => at, provider })
   }
   const me = async () => {
     const user = await site.request('GET', '/api/user', { cookie })
@@ -34,7 +34,7 @@ onEachDatabase('comparing the books', (engine) => {
     const before = await selectLedger(site.context.db, 50)
     expect(await reconciliation().differences()).toEqual([])
     expect(await reconciliation().mismatches()).toEqual([])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await selectLedger(site.context.db, 50)).toEqual(before)
   })
 
@@ -48,7 +48,7 @@ onEachDatabase('comparing the books', (engine) => {
       'subscription: unknown / combo, active, 2026-04-01',
     ])
     expect(await owned()).toEqual([])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await reconciliation().differences()).toEqual([])
     expect(await owned()).toEqual(['combo'])
     expect((await selectLedger(db, 1))[0]).toMatchObject({ change: 'granted', event: 'reconcile' })
@@ -62,7 +62,7 @@ onEachDatabase('comparing the books', (engine) => {
     await db.deleteFrom('entitlement').execute()
     const due = `combo until 2026-04-04T10:00:00.000Z for ${await me()}`
     expect(await mismatches()).toEqual([{ due, open: 'nothing', noted: due }])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await mismatches()).toEqual([])
     expect(await owned()).toEqual(['combo'])
     expect((await selectLedger(db, 1))[0]).toMatchObject({ change: 'granted', product: 'combo', event: 'reconcile' })
@@ -75,7 +75,7 @@ onEachDatabase('comparing the books', (engine) => {
   ] as const)('finds that a plan is open %s, and sets it right', async (_, endsAt, said, change) => {
     await site.context.db.updateTable('entitlement').set({ endsAt }).execute()
     expect(await mismatches()).toMatchObject([{ open: `combo until ${said} for ${await me()}` }])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await mismatches()).toEqual([])
     expect((await selectLedger(site.context.db, 1))[0]).toMatchObject({ change, event: 'reconcile' })
   })
@@ -85,7 +85,7 @@ onEachDatabase('comparing the books', (engine) => {
     const { id } = (await (await site.request('GET', '/api/user', { cookie: bob })).json()) as { id: string }
     await site.context.db.updateTable('entitlement').set({ userId: id }).execute()
     expect(await mismatches()).toMatchObject([{ open: `combo until 2026-04-04T10:00:00.000Z for ${id}` }])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await mismatches()).toEqual([])
     expect(await owned()).toEqual(['combo'])
     expect(await site.context.entitlements.owned(id)).toEqual([])
@@ -102,7 +102,7 @@ onEachDatabase('comparing the books', (engine) => {
       .execute()
     const due = `combo until 2026-04-04T10:00:00.000Z for ${await me()}`
     expect(await mismatches()).toEqual([{ due, open: due, noted: 'nothing' }])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await mismatches()).toEqual([])
     expect((await selectLedger(db, 1))[0]).toMatchObject({ change: 'granted', event: 'reconcile' })
     expect(await owned()).toEqual(['combo'])
@@ -119,7 +119,7 @@ onEachDatabase('comparing the books', (engine) => {
         noted: 'nothing',
       },
     ])
-    await reconciliation().mend()
+    await reconciliation().repair()
     expect(await owned()).toEqual(['combo'])
     expect((await selectLedger(site.context.db, 1))[0]).toMatchObject({ change: 'taken', product: 'premium' })
   })
@@ -157,7 +157,7 @@ onEachDatabase('comparing the books', (engine) => {
       await post('/api/billing/refund', { paymentId: id })
     expect(await finds()).toEqual([[], []])
     await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
-    await site.context.billing.follow()
+    await site.context.billing.followUp()
     expect(await site.context.db.selectFrom('entitlement').selectAll().execute()).toEqual([])
     expect(await finds()).toEqual([[], []])
   })

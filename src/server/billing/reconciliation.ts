@@ -1,8 +1,8 @@
-import { selectBooks, selectPayment, selectPurchase, selectSubscription } from '#server/billing/store.ts'
+import { selectRecords, selectPayment, selectPurchase, selectSubscription } from '#server/billing/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
-import { openBillingBooks } from '#server/billing/sync.ts'
-import { openOwed } from '#server/billing/balance.ts'
+import { createProviderSync } from '#server/billing/sync.ts'
+import { createBalance } from '#server/billing/balance.ts'
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly provider: PaymentProvider }
 
@@ -10,10 +10,10 @@ type Options = { readonly db: Db; readonly clock: () => Date; readonly provider:
 export type Difference = About & { readonly ours: string; readonly theirs: string }
 
 /** Compares our books with the provider's, and what is open with our books, and brings them in line when asked to. */
-export function openReconciliation({ db, clock, provider }: Options) {
-  const books = openBillingBooks({ db, clock, provider })
+export function createReconciliation({ db, clock, provider }: Options) {
+  const sync = createProviderSync({ db, clock, provider })
   const { name } = provider
-  const owed = openOwed({ db, clock, name })
+  const balance = createBalance({ db, clock, name })
 
   async function ours({ kind, id }: About): Promise<string> {
     if (kind === 'checkout') return (await selectPurchase(db, { provider: name, checkout: id }))?.state ?? 'unknown'
@@ -46,7 +46,7 @@ export function openReconciliation({ db, clock, provider }: Options) {
   async function everything(): Promise<readonly (About & { readonly isTheirs: boolean })[]> {
     const theirs = (await provider.everything()).map((about) => ({ ...about, isTheirs: true }))
     const known = new Set(theirs.map(({ kind, id }) => `${kind} ${id}`))
-    const { purchases, subscriptions, payments } = await selectBooks(db, name)
+    const { purchases, subscriptions, payments } = await selectRecords(db, name)
     const all = [
       ...purchases.map(({ checkout }) => ({ kind: 'checkout' as const, id: checkout ?? '' })),
       ...subscriptions.map(({ id }) => ({ kind: 'subscription' as const, id })),
@@ -70,12 +70,12 @@ export function openReconciliation({ db, clock, provider }: Options) {
   return {
     differences,
     /** Where what is open, or noted in the ledger, is not what our books entitle to. */
-    mismatches: owed.mismatches,
+    mismatches: balance.mismatches,
 
     /** Reads again at the provider what differs, and lets what is open and the ledger follow from our books. */
-    async mend(): Promise<void> {
-      for (const { kind, id } of await differences()) await books.settle({ kind, id }, 'reconcile')
-      await owed.mend('reconcile')
+    async repair(): Promise<void> {
+      for (const { kind, id } of await differences()) await sync.pull({ kind, id }, 'reconcile')
+      await balance.repair('reconcile')
     },
   }
 }

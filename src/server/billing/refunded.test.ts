@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
@@ -94,7 +94,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
       expect(await shop.post('/api/billing/change', { ...begun, costNow: 9999 })).toMatchObject({ status: 404 })
       shop.stripe.pay()
       await shop.tell()
-      await shop.site.context.billing.follow()
+      await shop.site.context.billing.followUp()
       expect([charged(), await shop.owned(), live()]).toEqual([[997, prices[tierId]], [tierId], 1])
     },
   )

@@ -5,11 +5,11 @@ const GUARANTEE_DAYS = 30
 const DAY = 86_400_000
 
 /** Whether something of a payment can be given back still. */
-export const isLeft = ({ cents, refundedCents, isDisputed }: PaymentRow): boolean =>
+export const hasRefundableRest = ({ cents, refundedCents, isDisputed }: PaymentRow): boolean =>
   refundedCents < cents && !isDisputed
 
 /** Whether the guarantee covers a payment: the first for its product, not older than 30 days, not given back yet. */
-export function refundable(payment: PaymentRow, all: readonly PaymentRow[], now: Date): boolean {
+export function isCoveredByGuarantee(payment: PaymentRow, all: readonly PaymentRow[], now: Date): boolean {
   const isRecent = now.getTime() - new Date(payment.paidAt).getTime() <= GUARANTEE_DAYS * DAY
   const isFirst = all
     .filter(({ product, provider }) => product === payment.product && provider === payment.provider)

@@ -202,95 +202,6 @@ onEachDatabase('paying in test mode', (engine) => {
     expect((await account()).payments).toHaveLength(2)
   })
 
-  test('two clicks at once open one checkout, and paying twice charges once', async () => {
-    const [one, two] = await Promise.all([begin('combo'), begin('combo')])
-    expect(one.clientSecret).toBe(two.clientSecret)
-    await Promise.all([decide(one, 'pay'), decide(two, 'pay'), decide(one, 'pay')])
-    expect((await account()).payments).toHaveLength(1)
-    expect(await ledger()).toEqual(['granted combo'])
-    const third = await post('/api/sandbox/create-subscription', { tierId: 'combo' })
-    expect(third).toMatchObject({ status: 409, body: { code: 'already_owned' } })
-  })
-
-  test('of two tabs with two plans the one that was opened first can no longer be paid', async () => {
-    const first = await begin('templates')
-    const second = await begin('combo')
-    expect((await decide(first, 'pay')).body).toMatchObject({ state: 'lapsed' })
-    expect((await decide(second, 'pay')).body).toMatchObject({ state: 'paid' })
-    expect((await offer()).owned).toEqual(['combo'])
-    expect((await account()).payments).toHaveLength(1)
-  })
-
-  test('a dearer plan takes the place of another for the rest of the month, after it was confirmed', async () => {
-    await buy('templates')
-    await later(14)
-    const begun = await begin('premium')
-    const view = await posted<CheckoutView>('/api/billing/checkout', begun)
-    expect(view).toMatchObject({ state: 'change', insteadOf: 'templates', cents: 1497, costNow: 500 })
-    expect((await offer()).owned).toEqual(['templates'])
-    expect(await confirm(begun)).toMatchObject({ state: 'paid' })
-    expect(await confirm(begun)).toMatchObject({ state: 'paid' })
-    expect((await offer()).owned).toEqual(['premium'])
-    expect((await account()).payments.map(({ cents }) => cents).toSorted()).toEqual([497, 500])
-    await later(14)
-    expect((await account()).payments[0]).toMatchObject({ product: 'premium', cents: 1497 })
-  })
-
-  test('a change costs no more than was shown, and counts from the dearest plan of the month', async () => {
-    await buy('combo')
-    await confirm(await begin('download'))
-    const begun = await begin('premium')
-    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ insteadOf: 'download', costNow: 500 })
-    expect(await post('/api/billing/change', { ...begun, costNow: 499 })).toMatchObject({
-      status: 409,
-      body: { code: 'cost_changed' },
-    })
-    await Promise.all([confirm(begun), confirm(begun)])
-    expect((await account()).payments.map(({ product, cents }) => [product, cents])).toEqual([
-      ['premium', 500],
-      ['combo', 997],
-    ])
-    expect((await offer()).owned).toEqual(['premium'])
-  })
-
-  test('a change of a plan that has ended meanwhile is over: it offers nothing to pay', async () => {
-    await buy('combo')
-    const begun = await begin('premium')
-    await posted('/api/billing/cancel')
-    await later(28)
-    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ state: 'lapsed', url: null })
-    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', await begin('premium'))
-    expect(costNow).toBe(1497)
-  })
-
-  test('a cheaper plan costs nothing now', async () => {
-    await buy('premium')
-    await later(3)
-    const begun = await begin('download')
-    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ state: 'change', costNow: 0 })
-    await confirm(begun)
-    expect((await offer()).owned).toEqual(['download'])
-    expect((await account()).payments).toHaveLength(1)
-  })
-
-  test('what a plan contains is not sold a second time', async () => {
-    await buy('interview')
-    expect(await post('/api/create-payment-intent', {})).toMatchObject({ status: 409, body: { code: 'already_owned' } })
-  })
-
-  test("nobody sees or pays somebody else's purchase", async () => {
-    const begun = await begin('combo')
-    const eve = await registerUser(site, 'eve@example.com')
-    for (const path of ['/api/billing/checkout', '/api/billing/change'])
-      expect(await post(path, { ...begun, costNow: 9999 }, eve)).toMatchObject({ status: 404 })
-    expect(await decide(begun, 'pay', eve)).toMatchObject({ status: 404 })
-    expect((await account(eve)).payments).toEqual([])
-    await decide(begun, 'pay')
-    const paymentId = (await account()).payments[0]?.id
-    expect(await post('/api/billing/refund', { paymentId }, eve)).toMatchObject({ status: 409 })
-    expect((await offer()).owned).toEqual(['combo'])
-  })
-
   test.each([
     ['a tier that is none', '/api/sandbox/create-subscription', { tierId: 'gold' }, 404],
     ['the free tier', '/api/sandbox/create-subscription', { tierId: 'free' }, 404],
@@ -319,7 +230,7 @@ onEachDatabase('paying in test mode', (engine) => {
     await buy('combo')
     const gone = await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
     expect(gone.status).toBe(200)
-    await site.context.billing.follow()
+    await site.context.billing.followUp()
     await later(40)
     const payments = await site.context.db.selectFrom('payment').selectAll().execute()
     expect(payments).toMatchObject([{ userId: null, cents: 997 }])
@@ -337,7 +248,7 @@ onEachDatabase('paying in test mode', (engine) => {
     // The provider is away while they leave, so the checkout stays open.
     await site.context.db.deleteFrom('user').where('email', '=', ada.email).execute()
     expect(await sandbox().decide(purchase?.checkout ?? '', 'pay')).toBe('paid')
-    await site.context.billing.follow()
+    await site.context.billing.followUp()
     const payments = await site.context.db.selectFrom('payment').selectAll().execute()
     expect(payments).toMatchObject([{ cents: 997, refundedCents: 997 }])
     await later(40)

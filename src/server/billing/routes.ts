@@ -1,4 +1,4 @@
-import { problem, notFound, sendProblem, tooManyTries } from '#server/http/problem.ts'
+import { problem, notFound, sendProblem, tooManyAttempts } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
@@ -67,7 +67,7 @@ export function billingRoutes(app: Hono, services: Services): void {
   /** Somebody who asks too often waits; a provider that is away is told as such. */
   async function guarded<T>(userId: string, work: () => Promise<T>) {
     const taken = await limits.take(BILLING, userId)
-    return taken.allowed ? orDown(work) : tooManyTries(taken.waitSeconds)
+    return taken.allowed ? orDown(work) : tooManyAttempts(taken.waitSeconds)
   }
 
   async function orDown<T>(work: () => Promise<T>): Promise<T | typeof DOWN> {

@@ -11,20 +11,20 @@ import { isoOf } from '#server/database/schema.ts'
 import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
 import type { PaymentProvider } from '#server/engines/payments/provider.ts'
 import type { Logger } from '#server/log.ts'
-import { openBillingBooks } from '#server/billing/sync.ts'
-import { openCheckouts } from '#server/billing/checkouts.ts'
-import { keptOf } from '#server/billing/current-plan.ts'
-import { openLeaving, unlessDown } from '#server/billing/cancellation.ts'
-import { openPlans } from '#server/billing/plans.ts'
-import { openPurchases, type Begun, type Buyer } from '#server/billing/purchases.ts'
-import { refundable } from '#server/billing/refunds.ts'
-import { productOf } from '#server/billing/provider-context.ts'
+import { createProviderSync } from '#server/billing/sync.ts'
+import { createCheckouts } from '#server/billing/checkouts.ts'
+import { currentPlanOf } from '#server/billing/current-plan.ts'
+import { createCancellation, unlessUnavailable } from '#server/billing/cancellation.ts'
+import { createPlans } from '#server/billing/plans.ts'
+import { createPurchases, type Begun, type Buyer } from '#server/billing/purchases.ts'
+import { isCoveredByGuarantee } from '#server/billing/refunds.ts'
+import { productOf } from '#server/billing/products.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { LedgerEntry } from '#shared/contract/admin.ts'
 import type { BillingAccount, Offer } from '#shared/contract/billing.ts'
 
-export type Billing = ReturnType<typeof openBilling>
+export type Billing = ReturnType<typeof createBilling>
 type Options = {
   readonly db: Db
   readonly clock: () => Date
@@ -38,13 +38,13 @@ type Options = {
 const UNHEARD = 600_000
 
 /** Buying, keeping and ending plans. What somebody owns changes only by what the provider confirms. */
-export function openBilling({ db, clock, log, provider, entitlements, brand }: Options) {
-  const books = provider && openBillingBooks({ db, clock, provider })
-  const till = provider && books && { db, clock, log, provider, books, entitlements, brand }
-  const purchases = till && openPurchases(till)
-  const checkouts = till && openCheckouts(till)
-  const plans = till && openPlans(till)
-  const leaving = openLeaving({ db, log, provider, books })
+export function createBilling({ db, clock, log, provider, entitlements, brand }: Options) {
+  const sync = provider && createProviderSync({ db, clock, provider })
+  const context = provider && sync && { db, clock, log, provider, sync, entitlements, brand }
+  const purchases = context && createPurchases(context)
+  const checkouts = context && createCheckouts(context)
+  const plans = context && createPlans(context)
+  const cancellation = createCancellation({ db, log, provider, sync })
 
   async function offer(userId: string | null): Promise<Offer> {
     const { payments, enforced } = entitlements.selling
@@ -64,7 +64,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
 
   async function account(userId: string): Promise<BillingAccount> {
     const [current, all, customer] = await Promise.all([
-      keptOf({ db, provider }, userId),
+      currentPlanOf({ db, provider }, userId),
       selectPayments(db, { userId }),
       provider && selectCustomer(db, userId, provider.name),
     ])
@@ -86,7 +86,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
         refundedCents: one.refundedCents,
         paidAt: isoOf(one.paidAt),
         receiptUrl: one.receiptUrl,
-        isRefundable: one.provider === provider?.name && refundable(one, payments, clock()),
+        isRefundable: one.provider === provider?.name && isCoveredByGuarantee(one, payments, clock()),
       })),
       hasPortal: provider?.name === 'stripe' && customer !== null,
     }
@@ -94,7 +94,7 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
 
   return {
     provider,
-    leave: leaving.leave,
+    cancelAll: cancellation.cancelAll,
     offer,
     account,
 
@@ -117,8 +117,8 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
     /** Takes a message of the provider; false where it is not the provider's. */
     async receive(raw: string, signature: string): Promise<boolean> {
       const event = provider?.read(raw, signature)
-      if (!event || !books) return false
-      await books.take(event)
+      if (!event || !sync) return false
+      await sync.handleEvent(event)
       return true
     },
 
@@ -138,22 +138,22 @@ export function openBilling({ db, clock, log, provider, entitlements, brand }: O
     },
 
     /** What was paid for, or renewed, and heard nothing of; and what goes on though it should not. */
-    async follow(): Promise<void> {
-      if (!provider || !books) return
+    async followUp(): Promise<void> {
+      if (!provider || !sync) return
       const before = new Date(clock().getTime() - UNHEARD)
       const works = [
         async () => {
           for (const { checkout } of await selectWaitingPurchases(db, provider.name, before))
-            if (checkout) await books.settle({ kind: 'checkout', id: checkout }, 'asked')
+            if (checkout) await sync.pull({ kind: 'checkout', id: checkout }, 'asked')
         },
         async () => {
           for (const { id } of await selectOverdue(db, provider.name, before))
-            await books.settle({ kind: 'subscription', id }, 'asked')
+            await sync.pull({ kind: 'subscription', id }, 'asked')
         },
-        ...leaving.works,
+        ...cancellation.followUps,
       ]
       // What the provider refuses of one kind does not hold up the others.
-      for (const work of works) await unlessDown(log, work)
+      for (const work of works) await unlessUnavailable(log, work)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { keepSubscription, takeSubscription } from '#server/billing/store.ts'
+import { upsertSubscription, lockSubscription } from '#server/billing/store.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
 
@@ -10,12 +10,12 @@ onEachDatabase('the books', (engine) => {
     const { db } = site.context
     const at = new Date('2026-03-01T10:00:00Z')
     const plan = { provider: 'stripe', id: 'sub_1', product: 'combo', state: 'active' } as const
-    await keepSubscription(db, { ...plan, userId: null, periodEndsAt: at, endsAt: null, createdAt: at })
+    await upsertSubscription(db, { ...plan, userId: null, periodEndsAt: at, endsAt: null, createdAt: at })
     const done: string[] = []
     const started = Promise.withResolvers<void>()
     const decide = (name: string, milliseconds: number) =>
       withTransaction(db, async (tx) => {
-        expect(await takeSubscription(tx, 'stripe', 'sub_1')).toMatchObject(plan)
+        expect(await lockSubscription(tx, 'stripe', 'sub_1')).toMatchObject(plan)
         started.resolve()
         await wait(milliseconds)
         done.push(name)

@@ -74,12 +74,12 @@ export const selectOverdue = (db: Queries, provider: string, before: Date): Prom
     .execute()
 
 /** Ends a purchase that could not be opened, unless somebody else has opened it. */
-export async function giveUpPurchase(db: Queries, id: number): Promise<void> {
+export async function abandonPurchase(db: Queries, id: number): Promise<void> {
   await db.updateTable('purchase').set({ state: 'lapsed' }).where('id', '=', id).where('checkout', 'is', null).execute()
 }
 
 /** Keeps what a subscription is now; who it belongs to is said when it is first heard of and never changes. */
-export async function keepSubscription(db: Queries, row: Insertable<Schema['subscription']>): Promise<void> {
+export async function upsertSubscription(db: Queries, row: Insertable<Schema['subscription']>): Promise<void> {
   const { product, state, periodEndsAt, endsAt } = row
   await db
     .insertInto('subscription')
@@ -91,7 +91,7 @@ export async function keepSubscription(db: Queries, row: Insertable<Schema['subs
 }
 
 /** What is kept of it; until the transaction ends nobody else decides what it opens. */
-export const takeSubscription = (tx: Tx, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
+export const lockSubscription = (tx: Tx, provider: string, id: string): Promise<SubscriptionRow | undefined> =>
   tx
     .updateTable('subscription')
     .set((eb) => ({ product: eb.ref('product') }))
@@ -108,7 +108,7 @@ export const selectSubscriptions = (db: Queries, userId: string): Promise<Subscr
   db.selectFrom('subscription').selectAll().where('userId', '=', userId).orderBy('createdAt', 'desc').execute()
 
 /** Purchases whose person has left and that are open still, or were paid since. */
-export const selectUnowned = (db: Queries, provider: string): Promise<PurchaseRow[]> =>
+export const selectOwnerlessPurchases = (db: Queries, provider: string): Promise<PurchaseRow[]> =>
   db
     .selectFrom('purchase')
     .selectAll()
@@ -118,7 +118,7 @@ export const selectUnowned = (db: Queries, provider: string): Promise<PurchaseRo
     .execute()
 
 /** Subscriptions that go on though their person has left. */
-export const selectOrphans = (db: Queries, provider: string): Promise<SubscriptionRow[]> =>
+export const selectOwnerlessSubscriptions = (db: Queries, provider: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscription')
     .selectAll()
@@ -128,7 +128,7 @@ export const selectOrphans = (db: Queries, provider: string): Promise<Subscripti
     .execute()
 
 /** Subscriptions of people who have an older one that goes on as well. */
-export const selectSurplus = (db: Queries, provider: string): Promise<SubscriptionRow[]> =>
+export const selectDuplicateSubscriptions = (db: Queries, provider: string): Promise<SubscriptionRow[]> =>
   db
     .selectFrom('subscription as one')
     .selectAll('one')
@@ -151,7 +151,7 @@ export const selectSurplus = (db: Queries, provider: string): Promise<Subscripti
     )
     .execute()
 
-export async function keepPayment(db: Queries, row: Insertable<Schema['payment']>): Promise<void> {
+export async function upsertPayment(db: Queries, row: Insertable<Schema['payment']>): Promise<void> {
   const { refundedCents, isDisputed, receiptUrl } = row
   await db
     .insertInto('payment')
@@ -173,7 +173,7 @@ export const selectPayments = (db: Queries, by: { readonly userId: string } | { 
 export const selectPayment = (db: Queries, provider: string, id: string): Promise<PaymentRow | undefined> =>
   db.selectFrom('payment').selectAll().where('provider', '=', provider).where('id', '=', id).executeTakeFirst()
 
-export async function keepCustomer(db: Queries, row: Schema['customer']): Promise<void> {
+export async function upsertCustomer(db: Queries, row: Schema['customer']): Promise<void> {
   await db
     .insertInto('customer')
     .values(row)
@@ -192,7 +192,7 @@ export async function selectCustomer(db: Queries, userId: string, provider: stri
 }
 
 /** Draws a number before something is asked of a provider. */
-export async function askTurn(db: Queries, provider: string, id: string): Promise<number> {
+export async function nextRead(db: Queries, provider: string, id: string): Promise<number> {
   const { asked } = await db
     .insertInto('billingTurn')
     .values({ provider, id, asked: 1, applied: 0 })
@@ -205,7 +205,7 @@ export async function askTurn(db: Queries, provider: string, id: string): Promis
 }
 
 /** Whether the answer to this question is still the newest; others wait until the transaction ends. */
-export async function takeTurn(tx: Tx, provider: string, id: string, turn: number): Promise<boolean> {
+export async function claimRead(tx: Tx, provider: string, id: string, turn: number): Promise<boolean> {
   const taken = await tx
     .updateTable('billingTurn')
     .set({ applied: turn })
@@ -243,7 +243,7 @@ export const selectLedger = (db: Queries, most: number): Promise<LedgerRow[]> =>
   db.selectFrom('ledger').selectAll().orderBy('id', 'desc').limit(most).execute()
 
 /** The latest line of each source of a provider. */
-export const selectLastLines = (db: Queries, provider: string): Promise<LedgerRow[]> =>
+export const selectLastLedgerRows = (db: Queries, provider: string): Promise<LedgerRow[]> =>
   db
     .selectFrom('ledger')
     .selectAll()
@@ -256,7 +256,7 @@ export const selectLastLines = (db: Queries, provider: string): Promise<LedgerRo
     .execute()
 
 /** All that stands in the books of a provider's as paid or going on. */
-export async function selectBooks(db: Queries, provider: string) {
+export async function selectRecords(db: Queries, provider: string) {
   const [purchases, subscriptions, payments] = await Promise.all([
     db.selectFrom('purchase').selectAll().where('provider', '=', provider).where('state', '=', 'paid').execute(),
     db.selectFrom('subscription').selectAll().where('provider', '=', provider).execute(),

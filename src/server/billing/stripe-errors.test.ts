@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { SECRET_KEY, WEBHOOK_SECRET, type Fault } from '#server/engines/payments/stripe/testing/test-stripe.ts'
-import { openReconciliation } from '#server/billing/reconciliation.ts'
+import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
@@ -51,7 +51,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
 
   test.each([
     ['the page after paying', (begun: { clientSecret: string }) => shop.post('/api/billing/checkout', begun)],
-    ['the hourly work', () => shop.site.context.billing.follow()],
+    ['the hourly work', () => shop.site.context.billing.followUp()],
   ])('what was paid for and never heard of is found by %s', async (_, look) => {
     for (const product of ['coach', 'plan-professional']) {
       const begun = await shop.beginOnce(product)
@@ -72,10 +72,10 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     await shop.begin('combo')
     shop.stripe.asked.length = 0
     shop.later(9 / (24 * 60))
-    await shop.site.context.billing.follow()
+    await shop.site.context.billing.followUp()
     expect(shop.stripe.asked).toEqual([])
     anHour()
-    await shop.site.context.billing.follow()
+    await shop.site.context.billing.followUp()
     expect(await shop.owned()).toEqual([])
     expect(shop.stripe.asked).toHaveLength(1)
   })
@@ -97,7 +97,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
       shop.stripe.recovers()
       shop.lose()
       anHour()
-      await shop.site.context.billing.follow()
+      await shop.site.context.billing.followUp()
       expect(await shop.owned()).toEqual([product])
       expect(await shop.view(begun)).toMatchObject({ state: 'paid' })
     },
@@ -115,7 +115,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     shop.lose()
     const { context } = shop.site
     if (!context.billing.provider) throw new Error('nothing is sold')
-    const books = openReconciliation({ db: context.db, clock: shop.now, provider: context.billing.provider })
+    const books = createReconciliation({ db: context.db, clock: shop.now, provider: context.billing.provider })
     expect((await books.differences()).map(({ id, ours, theirs }) => [id, ours, theirs])).toEqual([
       [shop.stripe.held['checkout.session'][2]?.id, 'open', 'paid'],
       [shop.stripe.held['checkout.session'][1]?.id, 'open', 'paid'],
@@ -123,7 +123,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
       [coach, 'unknown', '500 cents, 0 given back'],
       [shop.stripe.intent().id, 'unknown', '297 cents, 0 given back'],
     ])
-    await books.mend()
+    await books.repair()
     expect(await books.differences()).toEqual([])
     expect(await books.mismatches()).toEqual([])
     expect((await shop.owned()).toSorted()).toEqual(['coach', 'download'])

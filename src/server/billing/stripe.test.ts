@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from '#server/engines/payments/stripe/testing/test-shop.ts'
+import { openShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
@@ -271,7 +271,7 @@ onEachDatabase('paying by Stripe', (engine) => {
       body: { password: 'engine1843' },
     })
     expect(gone.status).toBe(200)
-    await shop.site.context.billing.follow()
+    await shop.site.context.billing.followUp()
     expect(shop.stripe.subscription().status).toBe('canceled')
   })
 })

@@ -1,16 +1,16 @@
 import {
-  askTurn,
+  nextRead,
   hasEvent,
   insertEvent,
-  keepCustomer,
-  keepPayment,
-  keepSubscription,
+  upsertCustomer,
+  upsertPayment,
+  upsertSubscription,
   selectPayment,
   selectPayments,
   selectPurchase,
   selectSubscription,
-  takeSubscription,
-  takeTurn,
+  lockSubscription,
+  claimRead,
   updatePurchase,
   type PurchaseRow,
 } from '#server/billing/store.ts'
@@ -27,20 +27,22 @@ import { applyGrant, grantOfPurchase, grantOfSubscription } from '#server/billin
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly provider: PaymentProvider }
 
+export type ProviderSync = ReturnType<typeof createProviderSync>
+
 /**
  * Keeps our books in line with the provider's. A message only says what may have changed; what it is now is asked for, so
  * messages may come twice, late, or in any order.
  */
-export function openBillingBooks({ db, clock, provider }: Options) {
+export function createProviderSync({ db, clock, provider }: Options) {
   const { name } = provider
 
   /** Reads one thing at the provider and writes down what it is; of several readings the newest counts. */
-  async function settle(about: About, event: string): Promise<void> {
-    const turn = await askTurn(db, name, about.id)
+  async function pull(about: About, event: string): Promise<void> {
+    const turn = await nextRead(db, name, about.id)
     const write = about.kind === 'checkout' ? await readCheckout(about.id, event) : await read(about, event)
     if (!write) return
     await withTransaction(db, async (tx) => {
-      if (await takeTurn(tx, name, about.id, turn)) await write(tx)
+      if (await claimRead(tx, name, about.id, turn)) await write(tx)
     })
   }
 
@@ -53,7 +55,7 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     }
     const state = await provider.payment(id)
     // The plan comes first: its payment is noted under what the plan is by then.
-    if (state?.reference && state.subscription) await settle({ kind: 'subscription', id: state.subscription }, event)
+    if (state?.reference && state.subscription) await pull({ kind: 'subscription', id: state.subscription }, event)
     return state && ((tx) => writePayment(tx, state, event))
   }
 
@@ -62,14 +64,15 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     const state = await provider.checkout(id)
     if (!state || state.state === 'open' || !(await selectPurchase(db, { provider: name, checkout: id }))) return null
     const { payment, subscription, customer } = state
-    if (state.state === 'paid' && subscription) await settle({ kind: 'subscription', id: subscription }, event)
-    if (state.state === 'paid' && payment) await settle({ kind: 'payment', id: payment }, event)
+    if (state.state === 'paid' && subscription) await pull({ kind: 'subscription', id: subscription }, event)
+    if (state.state === 'paid' && payment) await pull({ kind: 'payment', id: payment }, event)
     return async (tx) => {
       const purchase = await selectPurchase(tx, { provider: name, checkout: id })
       if (!purchase) return
       const paid = paidState(purchase)
       await updatePurchase(tx, purchase.id, { state: state.state === 'paid' ? paid : state.state, payment })
-      if (customer && purchase.userId) await keepCustomer(tx, { userId: purchase.userId, provider: name, id: customer })
+      if (customer && purchase.userId)
+        await upsertCustomer(tx, { userId: purchase.userId, provider: name, id: customer })
     }
   }
 
@@ -88,13 +91,13 @@ export function openBillingBooks({ db, clock, provider }: Options) {
       endsAt,
       createdAt,
     }
-    await keepSubscription(tx, row)
+    await upsertSubscription(tx, row)
     await grantSubscription(tx, id, event)
   }
 
   /** A message of a plan and one of its payment may come at once: the second to decide sees what the first has written. */
   async function grantSubscription(tx: Tx, id: string, event: string): Promise<void> {
-    const kept = await takeSubscription(tx, name, id)
+    const kept = await lockSubscription(tx, name, id)
     if (!kept) return
     const payments = await selectPayments(tx, { subscription: id })
     const cause = { provider: name, source: sourceOf(id), event, at: clock() }
@@ -108,7 +111,7 @@ export function openBillingBooks({ db, clock, provider }: Options) {
     const kept = subscription ? await selectSubscription(tx, name, subscription) : undefined
     const before = await selectPayment(tx, name, id)
     const product = before?.product ?? kept?.product ?? purchase.product
-    await keepPayment(tx, { ...paidOf(state), provider: name, userId: purchase.userId, product })
+    await upsertPayment(tx, { ...paidOf(state), provider: name, userId: purchase.userId, product })
     if (subscription) await grantSubscription(tx, subscription, event)
     else await grantPurchase(tx, purchase, { payment: id, event })
   }
@@ -125,12 +128,12 @@ export function openBillingBooks({ db, clock, provider }: Options) {
   const sourceOf = (id: string) => `${name}:${id}`
 
   return {
-    settle,
+    pull,
 
     /** Does what a message asks for, once. Throws where the provider cannot be asked: it will tell again. */
-    async take({ id, kind, about }: ProviderEvent): Promise<void> {
+    async handleEvent({ id, kind, about }: ProviderEvent): Promise<void> {
       if (await hasEvent(db, name, id)) return
-      for (const one of about) await settle(one, id)
+      for (const one of about) await pull(one, id)
       await insertEvent(db, { provider: name, id, kind, appliedAt: clock() })
     },
   }

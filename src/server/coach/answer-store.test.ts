@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertCoachAnswer, selectLatelyPractised } from '#server/coach/answer-store.ts'
+import { insertCoachAnswer, selectRecentQuestions } from '#server/coach/answer-store.ts'
 import { insertCoachSession } from '#server/coach/session-store.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { onEachDatabase, createTestSite, registerUser } from '#server/testing/site.ts'
@@ -24,9 +24,9 @@ onEachDatabase('what was practised lately', (engine) => {
     await answered(ada, 'third', 3)
     await answered(ada, 'first', 1)
     await answered(charles, 'not-mine', 4)
-    expect(await selectLatelyPractised(db, ada, 10)).toEqual(['third', 'second', 'first'])
-    expect(await selectLatelyPractised(db, ada, 2)).toEqual(['third', 'second'])
-    expect(await selectLatelyPractised(db, charles, 10)).toEqual(['not-mine'])
+    expect(await selectRecentQuestions(db, ada, 10)).toEqual(['third', 'second', 'first'])
+    expect(await selectRecentQuestions(db, ada, 2)).toEqual(['third', 'second'])
+    expect(await selectRecentQuestions(db, charles, 10)).toEqual(['not-mine'])
     await site.close()
   })
 })

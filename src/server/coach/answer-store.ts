@@ -53,7 +53,7 @@ export function selectCoachAnswer(
 }
 
 /** Characters of all answers of a session. */
-export async function countCoachText(db: Queries, sessionId: number): Promise<number> {
+export async function sumAnswerLength(db: Queries, sessionId: number): Promise<number> {
   const { size } = await db
     .selectFrom('coachAnswer')
     .select(sql<number | string>`coalesce(sum(length("answer")), 0)`.as('size'))
@@ -83,7 +83,7 @@ export function selectCoachScores(db: Queries, userId: string): Promise<Scores[]
 }
 
 /** Ids of the questions that a person answered last, the latest first, each once. */
-export async function selectLatelyPractised(db: Queries, userId: string, most: number): Promise<string[]> {
+export async function selectRecentQuestions(db: Queries, userId: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom('coachAnswer')
     .innerJoin('coachSession', 'coachSession.id', 'coachAnswer.sessionId')

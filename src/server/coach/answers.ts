@@ -1,5 +1,5 @@
 import {
-  countCoachText,
+  sumAnswerLength,
   insertCoachAnswer,
   selectCoachAnswer,
   selectLastCoachAnswer,
@@ -7,8 +7,8 @@ import {
 } from '#server/coach/answer-store.ts'
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
-import { askedIn, attemptOf, scoredOf } from '#server/coach/views.ts'
 import { industryOfQuestion } from '#shared/coach/question-industry.ts'
+import { questionsOf, attemptOf, scoredOf } from '#server/coach/views.ts'
 import type { Feedback, ToJudge } from '#shared/coach/feedback.ts'
 import { changeOf } from '#shared/coach/progress.ts'
 import {
@@ -23,7 +23,7 @@ import type { Body } from '#shared/contract/endpoint.ts'
 export type Answered =
   | { readonly state: 'answered'; readonly attempt: CoachAttempt; readonly comparison: CoachComparison | null }
   | { readonly state: 'no_session' | 'no_question' | 'too_many_attempts' | 'session_full' }
-export type CoachAnswers = ReturnType<typeof openCoachAnswers>
+export type CoachAnswers = ReturnType<typeof createCoachAnswers>
 
 type Options = {
   readonly db: Db
@@ -32,7 +32,7 @@ type Options = {
 }
 
 /** Answers to the questions of a session, each judged once and kept with what was said of it. */
-export function openCoachAnswers({ db, clock, judge }: Options) {
+export function createCoachAnswers({ db, clock, judge }: Options) {
   return {
     async give(
       userId: string,
@@ -41,7 +41,7 @@ export function openCoachAnswers({ db, clock, judge }: Options) {
     ): Promise<Answered> {
       const session = await selectCoachSession(db, userId, sessionId)
       if (!session) return { state: 'no_session' }
-      const question = askedIn(session).find(({ id }) => id === questionId)
+      const question = questionsOf(session).find(({ id }) => id === questionId)
       if (!question) return { state: 'no_question' }
       const { kind, competency, text, listensFor } = question
       const feedback = judge({
@@ -85,7 +85,7 @@ const isSame = (row: CoachAnswerRow, answer: string, spokenSeconds?: number): bo
 
 async function fullness(db: Db, sessionId: number, last: CoachAnswerRow | undefined, answer: string) {
   if (last && last.attempt >= MOST_ATTEMPTS) return 'too_many_attempts'
-  return (await countCoachText(db, sessionId)) + answer.length > SESSION_TEXT ? 'session_full' : undefined
+  return (await sumAnswerLength(db, sessionId)) + answer.length > SESSION_TEXT ? 'session_full' : undefined
 }
 
 const given = (row: CoachAnswerRow, last: CoachAnswerRow | undefined): Answered => ({

@@ -1,7 +1,7 @@
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { AiWriter } from '#server/engines/ai/writing/writer.ts'
-import { askedIn } from '#server/coach/views.ts'
+import { questionsOf } from '#server/coach/views.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import { generatedContent } from '#shared/writer/reply.ts'
 import { atHandOf } from '#shared/coach/at-hand.ts'
@@ -17,7 +17,7 @@ type Bullets = Pick<GeneratedContent, 'lines' | 'unused' | 'engine' | 'fellBack'
 export type Written =
   | { readonly state: 'written'; readonly bullets: Bullets }
   | { readonly state: 'no_session' | 'no_question' | 'no_resume' | 'no_entry' }
-export type CoachBullets = ReturnType<typeof openCoachBullets>
+export type CoachBullets = ReturnType<typeof createCoachBullets>
 
 type Options = { readonly db: Db; readonly resumes: Resumes; readonly ai: AiWriter }
 
@@ -25,7 +25,7 @@ type Options = { readonly db: Db; readonly resumes: Resumes; readonly ai: AiWrit
 const TOLD_BY = 12_000
 
 /** Lines for a resume out of an answer. Nothing is kept: what is taken goes into the resume by its own call. */
-export function openCoachBullets({ db, resumes, ai }: Options) {
+export function createCoachBullets({ db, resumes, ai }: Options) {
   return {
     async write(
       userId: string,
@@ -34,7 +34,7 @@ export function openCoachBullets({ db, resumes, ai }: Options) {
     ): Promise<Written> {
       const session = await selectCoachSession(db, userId, sessionId)
       if (!session) return { state: 'no_session' }
-      const question = askedIn(session).find(({ id }) => id === questionId)
+      const question = questionsOf(session).find(({ id }) => id === questionId)
       if (!question) return { state: 'no_question' }
       const resume = await resumes.find(userId, resumeId)
       if (!resume) return { state: 'no_resume' }

@@ -13,10 +13,10 @@ import {
   type NegotiationRecord,
 } from '#shared/contract/coach-negotiations.ts'
 
-export type CoachNegotiations = ReturnType<typeof openCoachNegotiations>
+export type CoachNegotiations = ReturnType<typeof createCoachNegotiations>
 
 /** Role-plays about salary. The browser plays them; here they are only kept. */
-export function openCoachNegotiations({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
+export function createCoachNegotiations({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
   return {
     async list(userId: string): Promise<CoachNegotiation[]> {
       return (await selectCoachNegotiations(db, userId)).map(negotiationOf)

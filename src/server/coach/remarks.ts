@@ -2,7 +2,7 @@ import { selectCoachAnswer } from '#server/coach/answer-store.ts'
 import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { Judged, WriteRemark } from '#server/engines/ai/feedback/remark.ts'
-import { askedIn, attemptOf } from '#server/coach/views.ts'
+import { questionsOf, attemptOf } from '#server/coach/views.ts'
 import type { Profiles } from '#server/profiles/service.ts'
 import type { AskedQuestion } from '#shared/coach/choose.ts'
 import { furtherQuestion } from '#shared/coach/further-question.ts'
@@ -20,7 +20,7 @@ type Asker = {
   /** Hears each sentence as soon as it may stand, where somebody listens. */
   readonly tell: ((one: { sentence: string }) => void) | undefined
 }
-export type CoachRemarks = ReturnType<typeof openCoachRemarks>
+export type CoachRemarks = ReturnType<typeof createCoachRemarks>
 
 type Options = {
   readonly db: Db
@@ -30,12 +30,12 @@ type Options = {
 }
 
 /** What is said beside the feedback on an answer. Nothing of it is kept here, and no points depend on it. */
-export function openCoachRemarks({ db, profiles, createRemarkWriter }: Options) {
+export function createCoachRemarks({ db, profiles, createRemarkWriter }: Options) {
   return {
     async find(userId: string, { sessionId, questionId, attempt }: Body<typeof remarkOnAnswer>): Promise<Found> {
       const session = await selectCoachSession(db, userId, sessionId)
       if (!session) return { state: 'no_session' }
-      const question = askedIn(session).find(({ id }) => id === questionId)
+      const question = questionsOf(session).find(({ id }) => id === questionId)
       if (!question) return { state: 'no_question' }
       const row = await selectCoachAnswer(db, { sessionId, questionId, attempt })
       if (!row) return { state: 'no_answer' }

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import { replyWithEvents } from '#server/http/sse.ts'
 import type { Coach } from '#server/coach/service.ts'
@@ -11,7 +11,7 @@ import type { CoachNegotiations } from '#server/coach/negotiations.ts'
 import type { CoachRemarks } from '#server/coach/remarks.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Logger } from '#server/log.ts'
-import { COACH_ANSWERS, COACH_KEPT, COACH_REMARKS, WRITINGS } from '#server/rate-limits/limits.ts'
+import { COACH_ANSWERS, COACH_RECORDS, COACH_REMARKS, WRITINGS } from '#server/rate-limits/limits.ts'
 import type { Limit, Limits } from '#server/rate-limits/service.ts'
 import { MOST_ANSWER } from '#shared/contract/ai.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
@@ -75,7 +75,7 @@ export function coachRoutes(app: Hono, services: Services): void {
   async function refusal(userId: string, limit: Limit) {
     if (!(await entitlements.may(userId, 'coach'))) return NOT_OWNED
     const taken = await limits.take(limit, userId)
-    return !taken.allowed ? tooManyTries(taken.waitSeconds) : undefined
+    return !taken.allowed ? tooManyAttempts(taken.waitSeconds) : undefined
   }
 
   serveSignedIn(
@@ -87,7 +87,7 @@ export function coachRoutes(app: Hono, services: Services): void {
   })
 
   serveSignedIn(app, createCoachSession, { maxBytes: bytesOf(MOST_POSTING) })(async ({ user, body }) => {
-    const refused = await refusal(user.id, COACH_KEPT)
+    const refused = await refusal(user.id, COACH_RECORDS)
     if (refused) return refused
     const begun = await coach.begin(user.id, body)
     if (begun.state !== 'begun') return REFUSED[begun.state]
@@ -159,7 +159,7 @@ export function coachRoutes(app: Hono, services: Services): void {
   })
 
   serveSignedIn(app, keepCoachNegotiation, { maxBytes: NEGOTIATION_BYTES })(async ({ user, body }) => {
-    const refused = await refusal(user.id, COACH_KEPT)
+    const refused = await refusal(user.id, COACH_RECORDS)
     return refused ?? { status: 201, body: await coachNegotiations.keep(user.id, body) }
   })
 }

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { selectCoachAnswers, selectCoachScores, selectLatelyPractised } from '#server/coach/answer-store.ts'
+import { selectCoachAnswers, selectCoachScores, selectRecentQuestions } from '#server/coach/answer-store.ts'
 import {
   deleteCoachSession,
   insertCoachSession,
@@ -33,7 +33,7 @@ export type Begun =
   | { readonly state: 'begun'; readonly session: CoachSession; readonly removed: Removed | null }
   | { readonly state: 'no_resume' | 'no_questions' }
 type Removed = { readonly id: number; readonly createdAt: string }
-export type Coach = ReturnType<typeof openCoach>
+export type Coach = ReturnType<typeof createCoach>
 
 type Options = {
   readonly db: Db
@@ -43,7 +43,7 @@ type Options = {
 }
 
 /** Sessions of practice. Another person's session is missing, whatever is asked of it. */
-export function openCoach({ db, clock, resumes, bank }: Options) {
+export function createCoach({ db, clock, resumes, bank }: Options) {
   return {
     /** Sessions, latest first, and how all answers fared by day. */
     async overview(userId: string): Promise<{ sessions: CoachSessionCard[]; progress: CoachProgress }> {
@@ -70,7 +70,7 @@ export function openCoach({ db, clock, resumes, bank }: Options) {
         resume: resume && atHandOf(resume.content),
         count: wish.questions,
         seed: randomInt(2 ** 31),
-        lately: await selectLatelyPractised(db, userId, LATELY),
+        lately: await selectRecentQuestions(db, userId, LATELY),
       })
       if (asked.length === 0) return { state: 'no_questions' }
       const draft = {

@@ -10,7 +10,7 @@ type ScoreRow = Pick<CoachAnswerRow, 'questionId' | 'total' | 'points' | 'create
 
 /** A session as lists show it, with the answers given in it so far. */
 export function cardOf(row: CoachSessionRow, answers: readonly ScoreRow[]): CoachSessionCard {
-  const attempts = attemptsOf(askedIn(row), answers)
+  const attempts = attemptsOf(questionsOf(row), answers)
   return {
     id: row.id,
     role: row.role,
@@ -27,7 +27,7 @@ export function cardOf(row: CoachSessionRow, answers: readonly ScoreRow[]): Coac
 
 /** A session with every answer, each under its question. */
 export function reportOf(row: CoachSessionRow, answers: readonly CoachAnswerRow[]): CoachSession {
-  const questions = askedIn(row)
+  const questions = questionsOf(row)
   const attempts = attemptsOf(questions, answers)
   return {
     ...cardOf(row, answers),
@@ -50,7 +50,7 @@ export const attemptOf = ({ attempt, answer, spokenSeconds, feedback, createdAt 
 })
 
 /** The questions of a session; the mutable copy is what the contract's replies are made of. */
-export const askedIn = ({ asked }: Pick<CoachSessionRow, 'asked'>): AskedQuestion[] => JSON.parse(asked)
+export const questionsOf = ({ asked }: Pick<CoachSessionRow, 'asked'>): AskedQuestion[] => JSON.parse(asked)
 
 export const scoredOf = ({ total, points, createdAt }: Omit<ScoreRow, 'questionId'>): Scored => ({
   day: isoOf(createdAt).slice(0, 10),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Email } from '#server/engines/email/engine.ts'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const draft = {
@@ -15,11 +15,11 @@ type Refusal = { readonly message: string; readonly code: string; readonly field
 onEachDatabase('the contact form', (engine) => {
   let site: TestSite
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
-    site = await createTestSite(engine, { clock: () => now, engines: { mail: mail.engine } })
+    mail = createTestMailServer()
+    site = await createTestSite(engine, { clock: () => now, engines: { email: mail.engine } })
   })
   afterEach(() => site.close())
 
@@ -147,7 +147,7 @@ onEachDatabase('the contact form', (engine) => {
     expect(await (await write()).json()).toEqual({ receipt: true })
     expect(await (await write()).json()).toEqual({ receipt: false })
     expect(await receipts()).toHaveLength(1)
-    const mute = await createTestSite(engine, { engines: { mail: { name: 'outbox' } } })
+    const mute = await createTestSite(engine, { engines: { email: { name: 'outbox' } } })
     const answer = await mute.request('POST', '/api/contact', { body: draft })
     expect([answer.status, await answer.json()]).toEqual([201, { receipt: false }])
     await mute.close()

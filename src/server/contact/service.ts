@@ -6,7 +6,7 @@ import {
   MESSAGES_FROM_NETWORK,
   RECEIPTS,
   tooMany,
-  type TooManyTries,
+  type TooManyAttempts,
 } from '#server/rate-limits/limits.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
@@ -14,7 +14,7 @@ import type { Outbox } from '#server/emails/outbox.ts'
 import type { sendMessage } from '#shared/contract/contact.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 
-export type Contact = ReturnType<typeof openContact>
+export type Contact = ReturnType<typeof createContact>
 type Message = Body<typeof sendMessage>
 /** `receipt` is whether one is emailed to the sender. */
 type Kept = { readonly state: 'kept'; readonly receipt: boolean }
@@ -25,25 +25,25 @@ type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly limits: Limits
-  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon' | 'sendsMail'>
+  readonly outbox: Pick<Outbox, 'enqueue' | 'sendSoon' | 'sendsEmail'>
   readonly entitlements: Pick<Entitlements, 'may'>
 }
 
 /** Messages to the administrator. The receipt does not quote them, or anyone could send any text to any address. */
-export function openContact({ db, clock, limits, outbox, entitlements }: Options) {
+export function createContact({ db, clock, limits, outbox, entitlements }: Options) {
   return {
     /** Stores a message with its receipt. Messages of bots, which fill in the hidden field, are dropped silently. */
-    async send({ website, ...message }: Message, sender: Sender): Promise<Kept | TooManyTries> {
+    async send({ website, ...message }: Message, sender: Sender): Promise<Kept | TooManyAttempts> {
       const fromNetwork = await limits.take(MESSAGES_FROM_NETWORK, sender.network)
       if (!fromNetwork.allowed) return tooMany(fromNetwork)
-      if (website) return { state: 'kept', receipt: outbox.sendsMail }
+      if (website) return { state: 'kept', receipt: outbox.sendsEmail }
       const email = message.email.toLowerCase()
       const fromAddress = await limits.take(MESSAGES_FROM_ADDRESS, email)
       if (!fromAddress.allowed) return tooMany(fromAddress)
       const hasReceipt = (await limits.take(RECEIPTS, email)).allowed
       await store({ ...message, email }, sender.userId, hasReceipt)
       outbox.sendSoon()
-      return { state: 'kept', receipt: hasReceipt && outbox.sendsMail }
+      return { state: 'kept', receipt: hasReceipt && outbox.sendsEmail }
     },
   }
 

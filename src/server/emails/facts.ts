@@ -9,7 +9,7 @@ type NewsKind = 'email-changed' | 'password-changed' | 'account-deleted'
 export type ArticleFacts = { readonly slug: string; readonly title: string; readonly description: string }
 
 /** What each kind of letter says beyond its fixed words. Links are made when it is sent: no token is kept. */
-export type LetterFacts =
+export type EmailFacts =
   | { readonly kind: ProofKind; readonly facts: { readonly proofId: string } }
   | { readonly kind: NewsKind; readonly facts: Readonly<Record<string, never>> }
   | {
@@ -44,4 +44,4 @@ export type LetterFacts =
   | { readonly kind: 'topic-notice'; readonly facts: { readonly topic: Topic } }
   /** The first goes to a list, the second to people with an account. */
   | { readonly kind: 'new-articles' | 'article-digest'; readonly facts: { readonly articles: readonly ArticleFacts[] } }
-export type LetterKind = LetterFacts['kind']
+export type EmailKind = EmailFacts['kind']

@@ -1,20 +1,20 @@
 import type { Email } from '#server/engines/email/engine.ts'
-import type { MailRow } from '#server/emails/store.ts'
-import type { LetterFacts, LetterKind } from '#server/emails/facts.ts'
-import type { Links } from '#server/emails/words.ts'
-import { writeLetter } from '#server/emails/write.ts'
+import type { EmailRow } from '#server/emails/store.ts'
+import type { EmailFacts, EmailKind } from '#server/emails/facts.ts'
+import type { LinkBuilder } from '#server/emails/words.ts'
+import { renderEmail } from '#server/emails/write.ts'
 import { signText } from '#server/signed-text.ts'
 import type { Notification } from '#shared/contract/settings.ts'
 
 /** Kinds that a person can turn off; each is governed by one of the settings. */
-export const NOTIFICATION_OF: Partial<Record<LetterKind, Notification>> = {
+export const NOTIFICATION_OF: Partial<Record<EmailKind, Notification>> = {
   'resume-reminder': 'resumeReminders',
   'interview-tip': 'interviewTips',
   'article-digest': 'emailUpdates',
   'portfolio-views': 'portfolioViews',
 }
 /** Kinds that go to the confirmed addresses of a list. */
-export const LIST_KINDS: readonly LetterKind[] = ['new-articles', 'topic-notice']
+export const LIST_KINDS: readonly EmailKind[] = ['new-articles', 'topic-notice']
 /** Kinds whose words come from their facts, which are blanked when they are sent. */
 const OF_FACTS: readonly string[] = [
   ...Object.keys(NOTIFICATION_OF),
@@ -25,13 +25,13 @@ const OF_FACTS: readonly string[] = [
   'taken-down',
 ]
 /** Of a kind that can be turned off, else nothing. */
-export const notificationOf = (kind: string): Notification | undefined => NOTIFICATION_OF[kind as LetterKind]
+export const notificationOf = (kind: string): Notification | undefined => NOTIFICATION_OF[kind as EmailKind]
 
 const HIDDEN = '[link hidden]'
 const NOT_KEPT = '[What this mail said is not kept after it was sent.]'
-const HIDDEN_LINKS: Links = { page: () => HIDDEN, proof: () => HIDDEN }
+const HIDDEN_LINKS: LinkBuilder = { page: () => HIDDEN, proof: () => HIDDEN }
 
-export type Writing = {
+export type EmailSettings = {
   readonly secret: string
   /**
    * Where the links lead. It is a setting and never the host that a request names: a forged one would send the reader,
@@ -43,7 +43,7 @@ export type Writing = {
 }
 
 /** Where such mails end, for people and for mail programs; nothing for mails that cannot be ended. */
-function stopOf({ kind, userId, subscriberId }: MailRow, { secret, origin }: Writing) {
+function stopOf({ kind, userId, subscriberId }: EmailRow, { secret, origin }: EmailSettings) {
   if (subscriberId) {
     const path = `/newsletter/unsubscribe/${signText(secret, 'leave-list', subscriberId)}`
     return { page: origin + path, call: `${origin}/api${path}` }
@@ -55,9 +55,9 @@ function stopOf({ kind, userId, subscriberId }: MailRow, { secret, origin }: Wri
 }
 
 /** Writes a kept letter for its reader. */
-export function mailOf(row: MailRow, writing: Writing): Email {
+export function emailOf(row: EmailRow, writing: EmailSettings): Email {
   const { secret, origin, brand, contact } = writing
-  const links: Links = {
+  const links: LinkBuilder = {
     page: (path) => origin + path,
     proof: (path, proofId) => `${origin}${path}/${signText(secret, 'proof', proofId)}`,
   }
@@ -65,7 +65,7 @@ export function mailOf(row: MailRow, writing: Writing): Email {
   return {
     key: `${row.id}.${new Date(row.createdAt).getTime()}`,
     to: row.recipient,
-    ...writeLetter(letterOf(row), { brand, links, contact }, stop?.page),
+    ...renderEmail(letterOf(row), { brand, links, contact }, stop?.page),
     headers: {
       // An answer is written by a person, to one person.
       ...(row.kind !== 'contact-reply' && { 'Auto-Submitted': 'auto-generated' }),
@@ -78,12 +78,12 @@ export function mailOf(row: MailRow, writing: Writing): Email {
 }
 
 /** A kept letter as the operator may read it: without the links that open something. */
-export function shownMail(row: MailRow, { brand, contact }: Writing): { subject: string; text: string } {
+export function previewOf(row: EmailRow, { brand, contact }: EmailSettings): { subject: string; text: string } {
   if (row.state === 'sent' && OF_FACTS.includes(row.kind)) return { subject: row.kind, text: NOT_KEPT }
   const stop = row.subscriberId || notificationOf(row.kind) ? HIDDEN : undefined
-  const { subject, text } = writeLetter(letterOf(row), { brand, links: HIDDEN_LINKS, contact }, stop)
+  const { subject, text } = renderEmail(letterOf(row), { brand, links: HIDDEN_LINKS, contact }, stop)
   return { subject, text }
 }
 
 // Only post writes rows, and it takes kind and facts together.
-const letterOf = ({ kind, facts }: MailRow) => ({ kind, facts: JSON.parse(facts) }) as LetterFacts
+const letterOf = ({ kind, facts }: EmailRow) => ({ kind, facts: JSON.parse(facts) }) as EmailFacts

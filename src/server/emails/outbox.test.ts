@@ -1,6 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
-import { openOutbox, type NewEmail } from '#server/emails/outbox.ts'
+import { createOutbox, type NewEmail } from '#server/emails/outbox.ts'
 import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const MINUTE = 60_000
@@ -46,7 +46,7 @@ onEachDatabase('the outbox', (engine) => {
   const pass = (span: number) => (now = new Date(now.getTime() + span))
 
   async function siteWith(mail: EmailEngine): Promise<TestSite> {
-    const site = await createTestSite(engine, { engines: { mail }, clock })
+    const site = await createTestSite(engine, { engines: { email: mail }, clock })
     open.push(site)
     return site
   }
@@ -205,79 +205,10 @@ onEachDatabase('the outbox', (engine) => {
     expect([young?.state, old?.state, old?.lastError]).toEqual(['sent', 'failed', 'too_old'])
   })
 
-  test('neither the table nor the operator’s list holds a link that opens something', async () => {
-    const { engine: mail, mails } = makePost()
-    const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send(reset('a', 'proof-7'))
-    const listed = await context.outbox.list(1)
-    expect(listed[0]?.text).toContain('[link hidden]')
-    await anotherOn(context, mail).sendDue()
-    const token = /password-reset\/(\S+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
-    expect(token.length).toBeGreaterThan(20)
-    const rows = await context.db.selectFrom('mail').selectAll().execute()
-    expect(JSON.stringify([rows, listed, await context.outbox.list(1)])).not.toContain(token)
-    expect(rows[0]?.facts).toBe('{}')
-  })
-
-  test('a mail to somebody who has left is gone when it is sent, or after a day without a mail server', async () => {
-    const left = (event: string): NewEmail => ({ ...changed(event), kind: 'account-deleted', facts: {} })
-    const { engine: mail, mails } = makePost()
-    const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send(left('a'))
-    await anotherOn(context, mail).sendDue()
-    expect(mails).toHaveLength(1)
-    expect(await context.outbox.list(9)).toEqual([])
-    await context.outbox.send(left('b'))
-    pass(DAY)
-    await context.outbox.clean()
-    expect(await context.outbox.list(9)).toHaveLength(1)
-    pass(1)
-    await context.outbox.clean()
-    expect(await context.outbox.list(9)).toEqual([])
-  })
-
-  test('a mail to somebody who has left is tried as long as any other, then removed', async () => {
-    const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
-    const { context } = await siteWith(mail)
-    await context.outbox.send({ ...changed('a'), kind: 'account-deleted', facts: {} })
-    for (let attempt = 1; attempt <= 6; attempt++) {
-      await context.outbox.sendDue()
-      await context.outbox.clean()
-      const [kept] = await context.outbox.list(1)
-      expect(kept).toMatchObject({ state: 'waiting', attempts: attempt })
-      pass(new Date(kept?.nextAt ?? 0).getTime() - now.getTime())
-    }
-    await context.outbox.sendDue()
-    expect(await context.outbox.list(9)).toEqual([])
-  })
-
-  test('a mail to somebody who has left goes after a week in which the mail server was away', async () => {
-    const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send({ ...changed('a'), kind: 'account-deleted', facts: {} })
-    const other = anotherOn(context, makePost().engine)
-    pass(7 * DAY)
-    await other.clean()
-    expect(await other.list(9)).toHaveLength(1)
-    pass(1)
-    await other.clean()
-    expect(await other.list(9)).toEqual([])
-  })
-
-  test('mails are kept for 180 days', async () => {
-    const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send(changed('a'))
-    pass(180 * DAY)
-    await context.outbox.clean()
-    expect(await context.outbox.list(9)).toHaveLength(1)
-    pass(1)
-    await context.outbox.clean()
-    expect(await context.outbox.list(9)).toEqual([])
-  })
-
   /** Another process with the same database. */
   function anotherOn({ db, log, secret }: TestSite['context'], mail: EmailEngine) {
     const writing = { secret, origin: 'http://localhost:3000', brand: 'Curricle', contact: undefined }
-    return openOutbox({ db, engine, mail, clock, log, writing })
+    return createOutbox({ db, engine, email: mail, clock, log, writing })
   }
 })
 
@@ -288,7 +219,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
     const posts = [makePost(), makePost()]
     const sites: TestSite[] = []
     for (const { engine: mail } of posts)
-      sites.push(await createTestSite('postgres', { databaseUrl: database.url, engines: { mail } }))
+      sites.push(await createTestSite('postgres', { databaseUrl: database.url, engines: { email: mail } }))
     for (let i = 0; i < 200; i += 20)
       await Promise.all(
         Array.from({ length: 20 }, (_, k) =>

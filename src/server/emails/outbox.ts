@@ -1,21 +1,21 @@
 import {
-  countMails,
-  deleteMailsBefore,
+  countEmails,
+  deleteEmailsBefore,
   insertEmails,
   makeDue,
   SENDING,
-  selectMailState,
-  selectNewestMails,
-  type MailRow,
+  selectEmailState,
+  selectNewestEmails,
+  type EmailRow,
 } from '#server/emails/store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
 import type { Queries, Tx } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
-import type { LetterFacts } from '#server/emails/facts.ts'
-import { shownMail, type Writing } from '#server/emails/outbox-emails.ts'
-import { openSending } from '#server/emails/sending.ts'
+import type { EmailFacts } from '#server/emails/facts.ts'
+import { previewOf, type EmailSettings } from '#server/emails/outbox-emails.ts'
+import { createSender } from '#server/emails/sending.ts'
 import type { OutboxMail, System } from '#shared/contract/admin.ts'
 
 /** `event` names what has happened: an event is emailed once, however often it is sent. */
@@ -25,16 +25,16 @@ export type NewEmail = {
   /** For emails of a list: the subscriber, with whom the email is deleted. */
   readonly subscriberId?: string
   readonly recipient: string
-} & LetterFacts
-export type Outbox = ReturnType<typeof openOutbox>
+} & EmailFacts
+export type Outbox = ReturnType<typeof createOutbox>
 
 type Options = {
   readonly db: Db
   readonly engine: Engine
-  readonly mail: EmailEngine
+  readonly email: EmailEngine
   readonly clock: () => Date
   readonly log: Logger
-  readonly writing: Writing
+  readonly writing: EmailSettings
 }
 
 const DAY = 86_400_000
@@ -43,11 +43,11 @@ const KEPT_DAYS = 180
 const LAST_MAIL_DAYS = { smtp: 7, outbox: 1 }
 
 /** Every mail goes through here: kept first, then sent, tried again while it is not taken, and never posted twice. */
-export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
-  const sending = openSending({ db, engine, mail, clock, log, writing })
+export function createOutbox({ db, engine, email, clock, log, writing }: Options) {
+  const sending = createSender({ db, engine, email, clock, log, writing })
   return {
     /** Whether mails go at all: without a mail server they are kept, and nobody gets one. */
-    sendsMail: mail.name === 'smtp',
+    sendsEmail: email.name === 'smtp',
 
     /** Stores an email and sends it soon, without waiting for the mail server. */
     async send(email: NewEmail): Promise<void> {
@@ -71,7 +71,7 @@ export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
     /** Has a mail tried again at once. */
     async retry(id: number): Promise<'waiting' | 'sent' | 'not_found'> {
       await makeDue(db, id, clock())
-      const state = await selectMailState(db, id)
+      const state = await selectEmailState(db, id)
       if (state === undefined) return 'not_found'
       if (state === 'sent') return 'sent'
       sending.soon()
@@ -80,17 +80,17 @@ export function openOutbox({ db, engine, mail, clock, log, writing }: Options) {
 
     /** The newest mails, as the operator may read them. */
     async list(limit: number): Promise<OutboxMail[]> {
-      const rows = await selectNewestMails(db, limit)
-      return rows.map((row) => ({ ...outlineOf(row), ...shownMail(row, writing) }))
+      const rows = await selectNewestEmails(db, limit)
+      return rows.map((row) => ({ ...outlineOf(row), ...previewOf(row, writing) }))
     },
 
-    counts: (): Promise<System['counts']> => countMails(db),
+    counts: (): Promise<System['counts']> => countEmails(db),
 
     /** Removes what is no longer needed; who has left is not kept because a mail cannot go. */
     async clean(): Promise<void> {
       const now = clock().getTime()
-      await deleteMailsBefore(db, new Date(now - KEPT_DAYS * DAY))
-      await deleteMailsBefore(db, new Date(now - LAST_MAIL_DAYS[mail.name] * DAY), 'account-deleted')
+      await deleteEmailsBefore(db, new Date(now - KEPT_DAYS * DAY))
+      await deleteEmailsBefore(db, new Date(now - LAST_MAIL_DAYS[email.name] * DAY), 'account-deleted')
     },
 
     /** Ends after the mail that is on its way. */
@@ -107,7 +107,7 @@ const rowOf = ({ event, kind, userId, subscriberId, recipient, facts }: NewEmail
   facts: JSON.stringify(facts),
 })
 
-const outlineOf = (row: MailRow) => ({
+const outlineOf = (row: EmailRow) => ({
   id: row.id,
   kind: row.kind,
   recipient: row.recipient,

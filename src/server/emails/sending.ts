@@ -1,18 +1,24 @@
-import { claimMail, deleteMail, markSent, markUnsent, type MailRow } from '#server/emails/store.ts'
-import { wantsNotification } from '#server/notifications/store.ts'
+import { claimEmail, deleteEmail, markSent, markUnsent, type EmailRow } from '#server/emails/store.ts'
+import { wantsNotification } from '#server/user-settings/store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
 import type { Delivery, EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
-import type { LetterKind } from '#server/emails/facts.ts'
-import { LIST_KINDS, mailOf, NOTIFICATION_OF, notificationOf, type Writing } from '#server/emails/outbox-emails.ts'
+import type { EmailKind } from '#server/emails/facts.ts'
+import {
+  LIST_KINDS,
+  emailOf,
+  NOTIFICATION_OF,
+  notificationOf,
+  type EmailSettings,
+} from '#server/emails/outbox-emails.ts'
 
 type Options = {
   readonly db: Db
   readonly engine: Engine
-  readonly mail: EmailEngine
+  readonly email: EmailEngine
   readonly clock: () => Date
   readonly log: Logger
-  readonly writing: Writing
+  readonly writing: EmailSettings
 }
 
 const MINUTE = 60_000
@@ -23,7 +29,7 @@ const TURN = 5 * MINUTE
 /** How long a mail waits after each try that failed; after the last one it is given up. */
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 8 * HOUR, DAY]
 /** When a letter has nothing more to say: its link has expired, or its week is over. */
-const LIVES: Partial<Record<LetterKind, number>> = {
+const LIVES: Partial<Record<EmailKind, number>> = {
   'password-reset': HOUR,
   'email-confirmation': 7 * DAY,
   'email-change': 7 * DAY,
@@ -37,7 +43,7 @@ const LIVES: Partial<Record<LetterKind, number>> = {
 const BULK = [...Object.keys(NOTIFICATION_OF), ...LIST_KINDS]
 
 /** Takes due mails out of the outbox, one at a time, and sends them; several processes may do so at once. */
-export function openSending({ db, engine, mail, clock, log, writing }: Options) {
+export function createSender({ db, engine, email, clock, log, writing }: Options) {
   let running: Promise<number> = Promise.resolve(0)
   let isQueued = false
   let isClosed = false
@@ -51,11 +57,11 @@ export function openSending({ db, engine, mail, clock, log, writing }: Options) 
   async function sendAll(): Promise<number> {
     isQueued = false
     let sent = 0
-    while (mail.name === 'smtp' && !isClosed) {
+    while (email.name === 'smtp' && !isClosed) {
       const now = clock()
-      const row = await claimMail(db, engine, { now, until: new Date(now.getTime() + TURN), bulk: BULK })
+      const row = await claimEmail(db, engine, { now, until: new Date(now.getTime() + TURN), bulk: BULK })
       if (!row) break
-      const delivery = await deliver(row, mail)
+      const delivery = await deliver(row, email)
       if (delivery.state === 'sent') sent += 1
       await settle(row, delivery)
       // While the server is away, each of the others would wait for it in vain.
@@ -64,37 +70,37 @@ export function openSending({ db, engine, mail, clock, log, writing }: Options) 
     return sent
   }
 
-  async function deliver(row: MailRow, { send }: Extract<EmailEngine, { name: 'smtp' }>): Promise<Delivery> {
+  async function deliver(row: EmailRow, { send }: Extract<EmailEngine, { name: 'smtp' }>): Promise<Delivery> {
     const age = clock().getTime() - new Date(row.createdAt).getTime()
-    if (age > (LIVES[row.kind as LetterKind] ?? Infinity)) return { state: 'refused', code: 'too_old' }
+    if (age > (LIVES[row.kind as EmailKind] ?? Infinity)) return { state: 'refused', code: 'too_old' }
     const notification = notificationOf(row.kind)
     if (notification && !(await wantsNotification(db, row.userId ?? '', notification)))
       return { state: 'refused', code: 'unwanted' }
     try {
-      return await send(mailOf(row, writing))
+      return await send(emailOf(row, writing))
     } catch (error) {
       log.error({ mail: row.id, kind: row.kind, err: error }, 'mail fault')
       return { state: 'delayed', code: 'fault' }
     }
   }
 
-  async function settle(row: MailRow, delivery: Delivery): Promise<void> {
+  async function settle(row: EmailRow, delivery: Delivery): Promise<void> {
     const now = clock()
     if (delivery.state !== 'sent') return settleUnsent(row, delivery, now)
     log.info({ mail: row.id, kind: row.kind }, 'mail sent')
-    if (row.kind === 'account-deleted') await deleteMail(db, row.id)
+    if (row.kind === 'account-deleted') await deleteEmail(db, row.id)
     else await markSent(db, row.id, now)
   }
 
   async function settleUnsent(
-    row: MailRow,
+    row: EmailRow,
     { state, code }: Exclude<Delivery, { state: 'sent' }>,
     now: Date,
   ): Promise<void> {
     log.warn({ mail: row.id, kind: row.kind, attempts: row.attempts, code }, 'mail not sent')
     const wait = state === 'refused' ? undefined : WAITS[row.attempts - 1]
     // Who has left is not kept for a mail that will never go.
-    if (wait === undefined && row.kind === 'account-deleted') return deleteMail(db, row.id)
+    if (wait === undefined && row.kind === 'account-deleted') return deleteEmail(db, row.id)
     const nextAt = new Date(now.getTime() + (wait ?? 0))
     return markUnsent(db, row, { state: wait === undefined ? 'failed' : 'waiting', nextAt, lastError: code }, now)
   }
@@ -102,7 +108,7 @@ export function openSending({ db, engine, mail, clock, log, writing }: Options) 
   return {
     run,
     soon(): void {
-      if (isQueued || isClosed || mail.name !== 'smtp') return
+      if (isQueued || isClosed || email.name !== 'smtp') return
       isQueued = true
       run().catch((error: unknown) => log.error({ err: error }, 'outbox fault'))
     },

@@ -4,9 +4,12 @@ import type { Engine } from '#server/database/connection.ts'
 import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
-export type MailRow = Selectable<Schema['mail']>
-export type MailState = MailRow['state']
-type NewMail = Pick<Insertable<Schema['mail']>, 'event' | 'kind' | 'userId' | 'subscriberId' | 'recipient' | 'facts'>
+export type EmailRow = Selectable<Schema['mail']>
+export type EmailState = EmailRow['state']
+type NewEmailRow = Pick<
+  Insertable<Schema['mail']>,
+  'event' | 'kind' | 'userId' | 'subscriberId' | 'recipient' | 'facts'
+>
 
 /** Stands in place of the last error while a process sends the mail. */
 export const SENDING = 'sending'
@@ -15,7 +18,7 @@ export const SENDING = 'sending'
 const AT_ONCE = 500
 
 /** Keeps mails, but those that tell of an event of which one tells already; answers how many are new. */
-export async function insertEmails(db: Queries, mails: readonly NewMail[], at: Date): Promise<number> {
+export async function insertEmails(db: Queries, mails: readonly NewEmailRow[], at: Date): Promise<number> {
   const fresh = { state: 'waiting', attempts: 0, nextAt: at, lastError: null, createdAt: at, updatedAt: at } as const
   let kept = 0
   for (let from = 0; from < mails.length; from += AT_ONCE) {
@@ -35,11 +38,11 @@ export async function insertEmails(db: Queries, mails: readonly NewMail[], at: D
  * Takes the next mail that is due, in one statement, so that of several processes one sends it; until the turn ends,
  * nobody else takes it. Mails that go to many wait behind those that somebody is waiting for.
  */
-export function claimMail(
+export function claimEmail(
   db: Queries,
   engine: Engine,
   { now, until, bulk }: { now: Date; until: Date; bulk: readonly string[] },
-): Promise<MailRow | undefined> {
+): Promise<EmailRow | undefined> {
   const next = db
     .selectFrom('mail')
     .select('id')
@@ -71,7 +74,7 @@ export async function markSent(db: Queries, id: number, at: Date): Promise<void>
 /** Ends a turn without success; whoever has lost the turn in the meantime changes nothing. */
 export async function markUnsent(
   db: Queries,
-  { id, attempts }: Pick<MailRow, 'id' | 'attempts'>,
+  { id, attempts }: Pick<EmailRow, 'id' | 'attempts'>,
   end: { state: 'waiting' | 'failed'; nextAt: Date; lastError: string },
   at: Date,
 ): Promise<void> {
@@ -97,16 +100,16 @@ export async function makeDue(db: Queries, id: number, now: Date): Promise<void>
     .execute()
 }
 
-export async function selectMailState(db: Queries, id: number): Promise<MailState | undefined> {
+export async function selectEmailState(db: Queries, id: number): Promise<EmailState | undefined> {
   const row = await db.selectFrom('mail').select('state').where('id', '=', id).executeTakeFirst()
   return row?.state
 }
 
-export function selectNewestMails(db: Queries, limit: number): Promise<MailRow[]> {
+export function selectNewestEmails(db: Queries, limit: number): Promise<EmailRow[]> {
   return db.selectFrom('mail').selectAll().orderBy('id', 'desc').limit(limit).execute()
 }
 
-export async function countMails(db: Queries): Promise<Record<MailState, number>> {
+export async function countEmails(db: Queries): Promise<Record<EmailState, number>> {
   const rows = await db
     .selectFrom('mail')
     .select(['state', sql<number>`count(*)`.as('count')])
@@ -116,11 +119,11 @@ export async function countMails(db: Queries): Promise<Record<MailState, number>
   return { waiting: 0, sent: 0, failed: 0, ...counts }
 }
 
-export async function deleteMail(db: Queries, id: number): Promise<void> {
+export async function deleteEmail(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('mail').where('id', '=', id).execute()
 }
 
-export async function deleteMailsBefore(db: Queries, before: Date, kind?: string): Promise<void> {
+export async function deleteEmailsBefore(db: Queries, before: Date, kind?: string): Promise<void> {
   await db
     .deleteFrom('mail')
     .where('createdAt', '<', before)

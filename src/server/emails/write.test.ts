@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { LetterFacts, LetterKind } from '#server/emails/facts.ts'
-import { writeLetter } from '#server/emails/write.ts'
-import type { Links } from '#server/emails/words.ts'
+import type { EmailFacts, EmailKind } from '#server/emails/facts.ts'
+import { renderEmail } from '#server/emails/write.ts'
+import type { LinkBuilder } from '#server/emails/words.ts'
 
-const links: Links = {
+const links: LinkBuilder = {
   page: (path) => `https://cv.example${path}`,
   proof: (path, proofId) => `https://cv.example${path}/token-of-${proofId}`,
 }
 const article = (slug: string, title: string) => ({ slug, title, description: `All about ${slug}.` })
 const setting = { brand: 'Curricle', links }
-const letters: Record<LetterKind, LetterFacts> = {
+const letters: Record<EmailKind, EmailFacts> = {
   'password-reset': { kind: 'password-reset', facts: { proofId: 'p1' } },
   'email-confirmation': { kind: 'email-confirmation', facts: { proofId: 'p1' } },
   'email-change': { kind: 'email-change', facts: { proofId: 'p1' } },
@@ -42,7 +42,7 @@ const letters: Record<LetterKind, LetterFacts> = {
   'new-articles': { kind: 'new-articles', facts: { articles: [article('gaps', 'Gaps')] } },
   'article-digest': { kind: 'article-digest', facts: { articles: [article('gaps', 'Gaps'), article('pay', 'Pay')] } },
 }
-const reminderOf = (...titles: string[]): LetterFacts => ({
+const reminderOf = (...titles: string[]): EmailFacts => ({
   kind: 'resume-reminder',
   facts: { resumes: titles.map((title, i) => ({ id: i + 1, title })) },
 })
@@ -55,7 +55,7 @@ test.each([
 ] as const)(
   'the letter %s carries its link, says how long it works, and what if you did not ask',
   (kind, path, span) => {
-    const { text, html } = writeLetter(letters[kind], setting)
+    const { text, html } = renderEmail(letters[kind], setting)
     expect(text).toContain(`https://cv.example${path}\n`)
     expect(html).toContain(`<a href="https://cv.example${path}">`)
     for (const body of [text, html]) {
@@ -66,7 +66,7 @@ test.each([
 )
 
 test.each(Object.values(letters))('the letter $kind says the same as text and as HTML, and loads nothing', (letter) => {
-  const { subject, text, html } = writeLetter(letter, setting, 'https://cv.example/unsubscribe/t')
+  const { subject, text, html } = renderEmail(letter, setting, 'https://cv.example/unsubscribe/t')
   expect(subject).toMatch(/^\S.{10,120}$/)
   for (const line of text.split('\n')) {
     const words = line.replace(/^(- |> ?)/, '').replace(/:$/, '')
@@ -77,32 +77,32 @@ test.each(Object.values(letters))('the letter $kind says the same as text and as
 })
 
 test('titles are shown as typed and never become markup', () => {
-  const { text, html } = writeLetter(reminderOf('<img src=x onerror=alert(1)> & "me"', 'Chef'), setting)
+  const { text, html } = renderEmail(reminderOf('<img src=x onerror=alert(1)> & "me"', 'Chef'), setting)
   expect(html).toContain('<li>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;me&quot;</li><li>Chef</li>')
   expect(text).toContain('- <img src=x onerror=alert(1)> & "me"\n- Chef\n')
 })
 
 test('a line break in a title makes neither a header nor a line of its own', () => {
-  const { subject, text } = writeLetter(reminderOf('Chef\r\nBcc: eve@example.com\u2028https://evil.example'), setting)
+  const { subject, text } = renderEmail(reminderOf('Chef\r\nBcc: eve@example.com\u2028https://evil.example'), setting)
   expect(subject).toBe('Your resume has not changed for three months')
   expect(text).toContain('- Chef Bcc: eve@example.com https://evil.example\n')
 })
 
 test('the product’s name cannot break out of subject or markup', () => {
-  const { subject, html } = writeLetter(letters['password-reset'], { ...setting, brand: 'A\r\nBcc: x <b>' })
+  const { subject, html } = renderEmail(letters['password-reset'], { ...setting, brand: 'A\r\nBcc: x <b>' })
   expect(subject).toBe('Set a new password for A Bcc: x <b>')
   expect(html).not.toContain('<b>')
 })
 
 test('who lost an account to somebody else is told where to write', () => {
-  const { text } = writeLetter(letters['email-changed'], { ...setting, contact: 'help@cv.example' })
+  const { text } = renderEmail(letters['email-changed'], { ...setting, contact: 'help@cv.example' })
   expect(text).toContain('Write to help@cv.example at once')
-  expect(writeLetter(letters['email-changed'], setting).text).toContain('Answer this mail at once')
+  expect(renderEmail(letters['email-changed'], setting).text).toContain('Answer this mail at once')
 })
 
 test('a new article is named in the subject; of several each is named with its link', () => {
-  expect(writeLetter(letters['new-articles'], setting).subject).toBe('New article: Gaps')
-  const { subject, text } = writeLetter(letters['article-digest'], setting)
+  expect(renderEmail(letters['new-articles'], setting).subject).toBe('New article: Gaps')
+  const { subject, text } = renderEmail(letters['article-digest'], setting)
   expect(subject).toBe('2 new career articles from Curricle')
   expect(text).toContain('“Gaps”\n\nAll about gaps.\n\nRead this article:\nhttps://cv.example/blog/gaps\n')
   expect(text).toContain('“Pay”\n\nAll about pay.\n\nRead this article:\nhttps://cv.example/blog/pay\n')
@@ -110,7 +110,7 @@ test('a new article is named in the subject; of several each is named with its l
 
 test('a title with a line break or markup stays a title', () => {
   const articles = [article('gaps', 'Gaps\r\nBcc: eve@example.com <img src=x>')]
-  const { subject, html } = writeLetter({ kind: 'new-articles', facts: { articles } }, setting)
+  const { subject, html } = renderEmail({ kind: 'new-articles', facts: { articles } }, setting)
   expect(subject).toBe('New article: Gaps Bcc: eve@example.com <img src=x>')
   expect(html).toContain('“Gaps Bcc: eve@example.com &lt;img src=x&gt;”')
 })
@@ -119,7 +119,7 @@ test.each([
   ['newsletter', 'a mail about each new career article', 'Yes, mail me new articles'],
   ['cover-letters', 'one mail when there are cover letter templates', 'Yes, tell me'],
 ] as const)('who is asked to confirm for %s is told what for', (topic, wish, yes) => {
-  const { text } = writeLetter({ kind: 'subscription-confirmation', facts: { proofId: 'p1', topic } }, setting)
+  const { text } = renderEmail({ kind: 'subscription-confirmation', facts: { proofId: 'p1', topic } }, setting)
   expect(text).toContain(`asked Curricle for ${wish}.`)
   expect(text).toContain(`${yes}:\nhttps://cv.example/newsletter/confirm/token-of-p1\n`)
 })

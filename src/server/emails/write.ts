@@ -5,7 +5,7 @@ import { contactReply } from '#server/emails/messages/contact-reply.ts'
 import { emailChange } from '#server/emails/messages/email-change.ts'
 import { emailChanged } from '#server/emails/messages/email-changed.ts'
 import { emailConfirmation } from '#server/emails/messages/email-confirmation.ts'
-import type { LetterFacts, LetterKind } from '#server/emails/facts.ts'
+import type { EmailFacts, EmailKind } from '#server/emails/facts.ts'
 import { interviewTip } from '#server/emails/messages/interview-tip.ts'
 import { passwordChanged } from '#server/emails/messages/password-changed.ts'
 import { passwordReset } from '#server/emails/messages/password-reset.ts'
@@ -13,27 +13,27 @@ import { portfolioViews } from '#server/emails/messages/portfolio-views.ts'
 import { resumeReminder } from '#server/emails/messages/resume-reminder.ts'
 import { subscriptionConfirmation } from '#server/emails/messages/subscription-confirmation.ts'
 import { takenDown } from '#server/emails/messages/taken-down.ts'
-import { testMail } from '#server/emails/messages/test-mail.ts'
+import { testEmail } from '#server/emails/messages/test-mail.ts'
 import { topicNotice } from '#server/emails/messages/topic-notice.ts'
-import type { Part, Setting, Words } from '#server/emails/words.ts'
+import type { TextPart, EmailContext, EmailText } from '#server/emails/words.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 import { oneLine } from '#shared/text/one-line.ts'
 
 type Written = { readonly subject: string; readonly text: string; readonly html: string }
 
 /** Writes a letter twice over, as text and as HTML; with `stop`, it ends with the link that ends such mails. */
-export function writeLetter(letter: LetterFacts, setting: Setting, stop?: string): Written {
+export function renderEmail(letter: EmailFacts, setting: EmailContext, stop?: string): Written {
   const { subject, parts } = wordsOf(letter, setting)
   const all = stop ? [...parts, { link: stop, label: 'Stop these mails' }] : parts
   return { subject: oneLine(subject), text: textOf(all, setting.brand), html: htmlOf(subject, all, setting.brand) }
 }
 
-type FactsByKind = { readonly [Letter in LetterFacts as Letter['kind']]: Letter['facts'] }
-type LetterOf<Kind extends LetterKind> = {
+type FactsByKind = { readonly [Letter in EmailFacts as Letter['kind']]: Letter['facts'] }
+type EmailOf<Kind extends EmailKind> = {
   [One in Kind]: { readonly kind: One; readonly facts: FactsByKind[One] }
 }[Kind]
 
-const WORDS: { readonly [Kind in LetterKind]: (facts: FactsByKind[Kind], setting: Setting) => Words } = {
+const WORDS: { readonly [Kind in EmailKind]: (facts: FactsByKind[Kind], setting: EmailContext) => EmailText } = {
   'password-reset': passwordReset,
   'email-confirmation': emailConfirmation,
   'email-change': emailChange,
@@ -47,19 +47,19 @@ const WORDS: { readonly [Kind in LetterKind]: (facts: FactsByKind[Kind], setting
   'taken-down': takenDown,
   'contact-receipt': contactReceipt,
   'subscription-confirmation': subscriptionConfirmation,
-  'test-mail': testMail,
+  'test-mail': testEmail,
   'topic-notice': topicNotice,
   'new-articles': (facts, setting) => articleNews({ kind: 'new-articles', facts }, setting),
   'article-digest': (facts, setting) => articleNews({ kind: 'article-digest', facts }, setting),
 }
 
-const wordsOf = <Kind extends LetterKind>({ kind, facts }: LetterOf<Kind>, setting: Setting): Words =>
+const wordsOf = <Kind extends EmailKind>({ kind, facts }: EmailOf<Kind>, setting: EmailContext): EmailText =>
   WORDS[kind](facts, setting)
 
 // A line break in what a person typed must not become a header or a paragraph of ours, so all goes through oneLine;
 // where lines are kept, each does.
 
-function textOf(parts: readonly Part[], brand: string): string {
+function textOf(parts: readonly TextPart[], brand: string): string {
   const blocks = parts.map((part) => {
     if (typeof part === 'string') return oneLine(part)
     if ('list' in part) return part.list.map((item) => `- ${oneLine(item)}`).join('\n')
@@ -74,7 +74,7 @@ function textOf(parts: readonly Part[], brand: string): string {
 }
 
 /** Without colours of its own, pictures or anything from elsewhere: it reads well in light and dark, and tells nobody. */
-function htmlOf(subject: string, parts: readonly Part[], brand: string): string {
+function htmlOf(subject: string, parts: readonly TextPart[], brand: string): string {
   const body = parts.map((part) => {
     if (typeof part === 'string') return `<p>${shown(part)}</p>`
     if ('list' in part) return `<ul>${part.list.map((item) => `<li>${shown(item)}</li>`).join('')}</ul>`

@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import { disposition } from '#server/http/file-headers.ts'
+import { contentDisposition } from '#server/http/file-headers.ts'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Exports } from '#server/exports/service.ts'
@@ -37,7 +37,7 @@ export function exportRoutes(app: Hono, { limits, entitlements, exports, usage }
     )(async ({ user, params, signal }) => {
       const id = idOf(params.id)
       const taken = await limits.take(FILES, user.id)
-      if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+      if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
       const refused = await refusal(user.id, id, format)
       if (refused) return refused
       const started = performance.now()
@@ -62,7 +62,7 @@ function fileHeaders(title: string, format: Format, milliseconds: number) {
   const { ending, type } = FORMATS[format]
   return {
     'content-type': type,
-    'content-disposition': disposition(`${title}.${ending}`),
+    'content-disposition': contentDisposition(`${title}.${ending}`),
     'cache-control': 'no-store',
     'server-timing': `export;dur=${milliseconds.toFixed(1)}`,
   }

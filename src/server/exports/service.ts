@@ -13,12 +13,12 @@ import { templateAccent } from '#shared/template/accent.ts'
 import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
-export type Exports = ReturnType<typeof openExports>
+export type Exports = ReturnType<typeof createExports>
 type Parts = { readonly resumes: Resumes; readonly templates: Templates; readonly pdf: PdfEngine }
 type Laid = { readonly resume: Resume; readonly layout: Layout | null; readonly document: ResumeDocument }
 
 /** Makes files of a person's resumes. Throws what the PDF engine refuses with. */
-export function openExports({ resumes, templates, pdf }: Parts) {
+export function createExports({ resumes, templates, pdf }: Parts) {
   const writers: Readonly<Record<Format, (laid: Laid, signal: AbortSignal) => Promise<Uint8Array>>> = {
     pdf: async (laid, signal) => (await pdf.print({ ...jobOf(laid), signal })).bytes,
     docx: docxOf,

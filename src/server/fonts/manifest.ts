@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { standInFace } from '#server/fonts/stand-ins.ts'
+import { fallbackFace } from '#server/fonts/stand-ins.ts'
 import { FONTS } from '#shared/resume/schema.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 
@@ -42,7 +42,7 @@ export function fontCss(base: string, families: readonly string[]): string {
 export const readingFontCss = (base: string, families: readonly string[]): string =>
   [
     fontCss(base, families).replaceAll('font-display:block', 'font-display:swap'),
-    ...firstFaces(families).map(({ family, weight, range }) => standInFace(family, weight, range)),
+    ...firstFaces(families).map(({ family, weight, range }) => fallbackFace(family, weight, range)),
   ].join('\n')
 
 /** The addresses of the upright and the bold face of each family's Latin letters, as `fontCss` names them. */

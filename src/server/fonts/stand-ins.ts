@@ -26,7 +26,7 @@ const WIDTHS: Readonly<Record<FontFamily, Readonly<Record<'400' | '700', number>
  * The face that stands in for a family's Latin letters, `range`, while these are on their way: letters of the device, as
  * wide as those that come, so that lines break where they will. Empty for a family that no resume is set in by choice.
  */
-export function standInFace(family: string, weight: string, range: string): string {
+export function fallbackFace(family: string, weight: string, range: string): string {
   const widths = WIDTHS[family as FontFamily] as (typeof WIDTHS)[FontFamily] | undefined
   if (!widths || (weight !== '400' && weight !== '700')) return ''
   const local = LOCAL[weight].map((name) => `local('${name}')`).join(',')

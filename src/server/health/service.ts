@@ -8,9 +8,9 @@ export type Readiness = {
   /** Why no work can be taken yet; a server without a browser works, without PDFs. */
   readonly reason?: string
 }
-export type Health = ReturnType<typeof openHealth>
+export type Health = ReturnType<typeof createHealth>
 
-export function openHealth({ db, pdf: pdfEngine }: { db: Db; pdf: Pick<PdfEngine, 'health'> }) {
+export function createHealth({ db, pdf: pdfEngine }: { db: Db; pdf: Pick<PdfEngine, 'health'> }) {
   return {
     async readiness(): Promise<Readiness> {
       const pdf = pdfEngine.health().state

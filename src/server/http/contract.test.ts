@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openApi } from '#server/http/openapi.ts'
+import { createOpenApi } from '#server/http/openapi.ts'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
 import {
   cookieOf,
@@ -108,7 +108,7 @@ type Operation = {
   parameters?: { name: string; in: 'path' | 'query'; schema: { type: string } }[]
   responses: Record<string, { content: object }>
 }
-const document = openApi(endpoints, 'Curricle')
+const document = createOpenApi(endpoints, 'Curricle')
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(
     ([method, operation]) => [`${method.toUpperCase()} ${path}`, operation as Operation] as const,

@@ -1,5 +1,5 @@
 /** RFC 6266: a plain name for old programs, the true one beside it. Neither may hold a path or a quote. */
-export function disposition(name: string): string {
+export function contentDisposition(name: string): string {
   const safe = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
   const ascii = safe
     .normalize('NFKD')

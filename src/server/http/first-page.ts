@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ledByAnotherSite } from '#server/http/same-site.ts'
+import { isCrossSiteNavigation } from '#server/http/same-site.ts'
 
 // Only files of the build: the style sheets of resume fonts are served by a route.
 const SHEET = /<link (?=[^>]*rel="stylesheet")[^>]*href="(\/assets\/[^"#]+)#?"[^>]*>/g
@@ -21,7 +21,7 @@ export function cachedFiles(root: string): Files {
 export function isFirstPage(header: (name: string) => string | undefined, ownOrigin: string): boolean {
   const site = header('sec-fetch-site')
   if (site !== undefined) return site !== 'same-origin'
-  return header('referer') === undefined || ledByAnotherSite(header, ownOrigin)
+  return header('referer') === undefined || isCrossSiteNavigation(header, ownOrigin)
 }
 
 /**

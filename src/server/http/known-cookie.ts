@@ -5,12 +5,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 const KEPT_SECONDS = 400 * 86_400
 
 /** By which a browser shows in which account it was signed in before. */
-export const knownCookie = openKnownCookie('curricle.known')
+export const knownCookie = createKnownCookie('curricle.known')
 /** By which a browser shows that it was in the operator's area before. */
-export const knownAdminCookie = openKnownCookie('curricle.known-admin')
+export const knownAdminCookie = createKnownCookie('curricle.known-admin')
 
 /** For all paths: the forms stand on pages, which ask the API in the visitor's place. */
-function openKnownCookie(name: string) {
+function createKnownCookie(name: string) {
   const formOf = (c: Context) =>
     ({ path: '/', httpOnly: true, sameSite: 'Lax', secure: c.get('visitor').origin.startsWith('https:') }) as const
   return {

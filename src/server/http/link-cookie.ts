@@ -7,9 +7,9 @@ const nameOf = (token: string): string =>
   `curricle.link-${createHash('sha256').update(token).digest('hex').slice(0, 12)}`
 
 /** By which a browser shows that it gave a link's password. */
-export const linkProof = (c: Context, token: string): string | undefined => getCookie(c, nameOf(token))
+export const readLinkAccess = (c: Context, token: string): string | undefined => getCookie(c, nameOf(token))
 
-export function setLinkProof(c: Context, token: string, proof: string, seconds: number): void {
+export function setLinkAccess(c: Context, token: string, proof: string, seconds: number): void {
   // The page and its files have addresses without a common beginning.
   setCookie(c, nameOf(token), proof, {
     path: '/',

@@ -17,7 +17,7 @@ export function sendProblem(c: Context, { status, body }: { status: number; body
   return c.json(body, status as 400)
 }
 
-export const FAULT = problem(
+export const INTERNAL_ERROR = problem(
   500,
   'fault',
   'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.',
@@ -25,13 +25,17 @@ export const FAULT = problem(
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
 /** `or` names a way that needs no waiting, where there is one. */
-export const tooManyTries = (waitSeconds: number, or = '') => ({
-  ...problem(429, 'too_many_tries', `Too many tries. Wait ${spanOf(waitSeconds)} and try again${or && `, or ${or}`}.`),
+export const tooManyAttempts = (waitSeconds: number, or = '') => ({
+  ...problem(
+    429,
+    'too_many_tries',
+    `Too many tries. Wait ${waitText(waitSeconds)} and try again${or && `, or ${or}`}.`,
+  ),
   headers: { 'retry-after': String(waitSeconds) },
 })
 
 /** Nobody counts 2400 seconds. */
-export function spanOf(seconds: number): string {
+export function waitText(seconds: number): string {
   if (seconds <= 120) return seconds === 1 ? '1 second' : `${seconds} seconds`
   return `${Math.ceil(seconds / 60)} minutes`
 }

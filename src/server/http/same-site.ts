@@ -23,7 +23,7 @@ export const sameSite: MiddlewareHandler = async (c, next) => {
 const isOurs = (origin: string, own: string) => origin === own || origin === own.replace(/^http:/, 'https:')
 
 /** Whether a browser says that another site led here. */
-export function ledByAnotherSite(header: (name: string) => string | undefined, ownOrigin: string): boolean {
+export function isCrossSiteNavigation(header: (name: string) => string | undefined, ownOrigin: string): boolean {
   const site = header('sec-fetch-site')
   if (site !== undefined) return FOREIGN.includes(site)
   const referer = header('referer')

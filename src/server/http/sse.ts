@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { FAULT } from '#server/http/problem.ts'
+import { INTERNAL_ERROR } from '#server/http/problem.ts'
 import type { AnyReply, StreamedReply } from '#server/http/replies.ts'
 import type { Logger } from '#server/log.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
@@ -42,7 +42,7 @@ export async function replyWithEvents<E extends Endpoint, R extends AnyReply>(
         .catch((error: unknown) => {
           if (either.aborted) return
           log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'fault')
-          send('problem', { status: FAULT.status, ...FAULT.body })
+          send('problem', { status: INTERNAL_ERROR.status, ...INTERNAL_ERROR.body })
         })
       if (!closed.signal.aborted) stream.close()
     },

@@ -1,6 +1,6 @@
 import type { Send } from '#shared/contract/endpoint.ts'
 import { getSettings } from '#shared/contract/settings.ts'
-import { THEMES, type Theme } from '#shared/visit.ts'
+import { THEMES, type Theme } from '#shared/theme.ts'
 
 type Cookies = { readonly theme: string | undefined; readonly all: string | undefined }
 

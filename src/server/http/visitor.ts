@@ -29,7 +29,7 @@ declare module 'hono' {
 /** A page calls the API in this process on behalf of its own visitor. */
 type InternalEnv = { readonly caller?: Visitor }
 
-export function visitors(settings: Settings): MiddlewareHandler {
+export function identifyVisitor(settings: Settings): MiddlewareHandler {
   return async (c, next) => {
     const visitor = internalCaller(c) ?? visitorOf(c, settings)
     c.set('visitor', visitor)

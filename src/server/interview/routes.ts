@@ -1,7 +1,7 @@
-import { WorkerError } from '#server/engines/workers/worker-error.ts'
 import type { Context, Hono } from 'hono'
+import { WorkerError } from '#server/engines/workers/worker-error.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { replyWithEvents } from '#server/http/sse.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
@@ -37,7 +37,7 @@ type Services = {
   readonly interviews: Interviews
 }
 
-export function aiRoutes(app: Hono, { log, limits, entitlements, interviews }: Services): void {
+export function interviewRoutes(app: Hono, { log, limits, entitlements, interviews }: Services): void {
   /** Counts by person, or by network for those without an account. */
   async function take(limit: Limit, c: Context): Promise<{ userId: string | null; wait?: number }> {
     const user = await c.get('currentUser')()
@@ -47,13 +47,13 @@ export function aiRoutes(app: Hono, { log, limits, entitlements, interviews }: S
 
   serve(app, interviewQuestions, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
     const { wait } = await take(INTERVIEWS, c)
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyAttempts(wait)
     return { status: 200, body: { questions: await interviews.questions(body), engine: 'embedded' } }
   })
 
   serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(WRITINGS, c)
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyAttempts(wait)
     if (!(await entitlements.may(userId, 'aiContent'))) return notInPlan('aiContent')
     return replyWithEvents<typeof generateContent, Reply<typeof generateContent>>(
       { c, signal, log },
@@ -68,7 +68,7 @@ export function aiRoutes(app: Hono, { log, limits, entitlements, interviews }: S
 
   serve(app, followUpQuestion, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(FOLLOW_UPS, c)
-    if (wait !== undefined) return tooManyTries(wait)
+    if (wait !== undefined) return tooManyAttempts(wait)
     const helped = await interviews.followUp(body, { userId, signal })
     return helped ? { status: 200, body: helped } : UNKNOWN
   })

@@ -11,7 +11,7 @@ import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
 import { matchToQuestions } from '#shared/interview/answered-questions.ts'
 
-export type Interviews = ReturnType<typeof openInterviews>
+export type Interviews = ReturnType<typeof createInterviews>
 
 type Options = {
   readonly ai: AiWriter
@@ -22,7 +22,7 @@ type Options = {
 type Helped = { readonly followUp: FollowUp | null; readonly engine: 'embedded' | 'llm' }
 
 /** Asks, and writes from what was answered; nothing of it is kept here. */
-export function openInterviews({ ai, createFollowUp, profiles }: Options) {
+export function createInterviews({ ai, createFollowUp, profiles }: Options) {
   return {
     questions: localQuestions,
 

@@ -1,7 +1,7 @@
 import type { Logger } from '#server/log.ts'
 
 /** Work that goes on after an answer, so that its time tells the asker nothing. */
-export function openAfterwards(log: Logger) {
+export function createBackgroundTasks(log: Logger) {
   const running = new Set<Promise<void>>()
   return {
     /** `fault` is what the log says if it fails. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
 import { cookieOf, createDatabase, onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 
 const PASSWORD = 'correct horse battery'
@@ -9,12 +9,12 @@ onEachDatabase('the lists in the operator area', (engine) => {
   let site: TestSite
   let cookie: string
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
+    mail = createTestMailServer()
     const env = { ADMIN_PASSWORD: PASSWORD }
-    site = await createTestSite(engine, { env, clock: () => now, engines: { mail: mail.engine } })
+    site = await createTestSite(engine, { env, clock: () => now, engines: { email: mail.engine } })
     cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: PASSWORD } }))
   })
   afterEach(() => site.close())
@@ -102,10 +102,10 @@ onEachDatabase('the lists in the operator area', (engine) => {
     await told()
     await put('late@example.com', 'cover-letters')
     const { notices } = site.context
-    await Promise.all([notices.follow(), notices.follow()])
+    await Promise.all([notices.followUp(), notices.followUp()])
     expect(await told()).toEqual(['ada@example.com', 'late@example.com'])
-    await notices.follow()
-    await notices.follow()
+    await notices.followUp()
+    await notices.followUp()
     expect(await told()).toHaveLength(2)
     expect(await site.context.db.selectFrom('subscriber').selectAll().execute()).toEqual([])
     expect(await lists()).toMatchObject([{}, { confirmed: 0, notice: { sentAt: '2026-11-22T12:00:00.000Z' } }])
@@ -113,12 +113,12 @@ onEachDatabase('the lists in the operator area', (engine) => {
 
   test('nobody is taken off before the notice is sent, also while the mail server is away', async () => {
     await put('ada@example.com', 'cover-letters')
-    await site.context.notices.follow()
+    await site.context.notices.followUp()
     expect(await told()).toEqual([])
     mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     await press()
     await told()
-    await site.context.notices.follow()
+    await site.context.notices.followUp()
     expect(await lists()).toMatchObject([{}, { confirmed: 1 }])
     mail.delivery = { state: 'sent' }
     now = new Date('2026-11-22T13:00:00.000Z')
@@ -127,9 +127,9 @@ onEachDatabase('the lists in the operator area', (engine) => {
 
   test('what could not be noted down was not sent, and the button works again', async () => {
     await put('ada@example.com', 'cover-letters')
-    const { openNotices } = await import('#server/newsletter/notices.ts')
+    const { createNotices } = await import('#server/newsletter/notices.ts')
     const outbox = { ...site.context.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) }
-    await expect(openNotices({ ...site.context, outbox }).send('cover-letters')).rejects.toThrow('the disk is full')
+    await expect(createNotices({ ...site.context, outbox }).send('cover-letters')).rejects.toThrow('the disk is full')
     expect((await press()).status).toBe(202)
     expect(await told()).toEqual(['ada@example.com'])
   })
@@ -154,12 +154,12 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
   'two processes on one PostgreSQL database ask, confirm and tell each address once',
   async () => {
     const database = await createDatabase()
-    const mail = openMailServer()
+    const mail = createTestMailServer()
     const open = () =>
       createTestSite('postgres', {
         databaseUrl: database.url,
         env: { RATE_LIMITS: 'off', SECRET: 'one secret that both of them share' },
-        engines: { mail: mail.engine },
+        engines: { email: mail.engine },
       })
     const sites = [await open(), await open()]
     const both = <T>(work: (site: TestSite) => Promise<T>) => Promise.all(sites.map(work))
@@ -180,7 +180,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
     }
     const pressed = await both((site) => site.context.notices.send('cover-letters'))
     expect(pressed.map(({ state }) => state).toSorted()).toEqual(['sent', 'sent_before'])
-    await both((site) => site.context.notices.follow())
+    await both((site) => site.context.notices.followUp())
     expect((await sentOf(SUBJECT)).map(({ to }) => to).toSorted()).toEqual(people.toSorted())
     for (const site of sites) await site.close()
     await database.drop()

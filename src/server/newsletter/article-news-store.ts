@@ -1,8 +1,8 @@
 import type { Queries } from '#server/database/transaction.ts'
-import { readers } from '#server/notifications/store.ts'
+import { notificationRecipients } from '#server/user-settings/store.ts'
 
 type Announced = { readonly slug: string; readonly announcedAt: Date }
-type DigestReader = { readonly userId: string; readonly email: string; readonly since: Date }
+type DigestRecipient = { readonly userId: string; readonly email: string; readonly since: Date }
 
 /** Slugs of all articles that are known. */
 export async function selectKnownArticles(db: Queries): Promise<ReadonlySet<string>> {
@@ -41,12 +41,12 @@ export async function selectAnnounced(db: Queries, after: Date): Promise<Announc
  * People with an account who want news, have confirmed the address, came before `newestVersions` and got no mail of this kind at
  * or after `quiet`; without those who get each article by the list. `since` is their last such mail, or when they came.
  */
-export async function selectDigestReaders(
+export async function selectDigestRecipients(
   db: Queries,
   kind: string,
   { newest, quiet }: { newest: Date; quiet: Date },
-): Promise<DigestReader[]> {
-  const rows = await readers(db, 'emailUpdates')
+): Promise<DigestRecipient[]> {
+  const rows = await notificationRecipients(db, 'emailUpdates')
     .select((column) => [
       'user.createdAt',
       column

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openArticleNews } from '#server/newsletter/article-news.ts'
+import { createArticleNews } from '#server/newsletter/article-news.ts'
 import { signText } from '#server/signed-text.ts'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const DAY = 86_400_000
@@ -16,11 +16,11 @@ const [gaps, pay, nerves] = [article('gaps'), article('pay'), article('nerves')]
 onEachDatabase('news of articles', (engine) => {
   let site: TestSite
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
-    site = await createTestSite(engine, { clock: () => now, engines: { mail: mail.engine } })
+    mail = createTestMailServer()
+    site = await createTestSite(engine, { clock: () => now, engines: { email: mail.engine } })
   })
   afterEach(() => site.close())
 
@@ -28,10 +28,10 @@ onEachDatabase('news of articles', (engine) => {
 
   const pass = (days: number) => (now = new Date(now.getTime() + days * DAY))
   /** A process that knows these articles. */
-  const newsWith = (...articles: (typeof gaps)[]) => openArticleNews({ ...site.context, articles })
+  const newsWith = (...articles: (typeof gaps)[]) => createArticleNews({ ...site.context, articles })
   /** An hour's work of such a process; answers the subjects of what was mailed by then. */
   async function tell(...articles: (typeof gaps)[]): Promise<[to: string, subject: string][]> {
-    await newsWith(...articles).tell()
+    await newsWith(...articles).send()
     await site.context.outbox.sendDue()
     return sent().map(({ to, subject }) => [to, subject])
   }
@@ -106,7 +106,7 @@ onEachDatabase('news of articles', (engine) => {
     await subscribe('ada@example.com')
     await join('eve@example.com')
     pass(1)
-    await Promise.all([newsWith(gaps, pay), newsWith(gaps, pay), newsWith(pay, gaps)].map((news) => news.tell()))
+    await Promise.all([newsWith(gaps, pay), newsWith(gaps, pay), newsWith(pay, gaps)].map((news) => news.send()))
     await Promise.all([site.context.outbox.sendDue(), site.context.outbox.sendDue()])
     expect(
       sent()
@@ -117,7 +117,7 @@ onEachDatabase('news of articles', (engine) => {
 
   test('two processes that start first at one moment mail nothing', async () => {
     await subscribe('ada@example.com')
-    await Promise.all([newsWith(gaps, pay).tell(), newsWith(gaps, pay).tell()])
+    await Promise.all([newsWith(gaps, pay).send(), newsWith(gaps, pay).send()])
     expect(await tell(gaps, pay)).toEqual([])
   })
 
@@ -132,7 +132,7 @@ onEachDatabase('news of articles', (engine) => {
       confirmedAt: at,
     }))
     await site.context.db.insertInto('subscriber').values(people).execute()
-    await newsWith(gaps, pay).tell()
+    await newsWith(gaps, pay).send()
     const mails = await site.context.db
       .selectFrom('mail')
       .select('recipient')
@@ -144,12 +144,12 @@ onEachDatabase('news of articles', (engine) => {
   test('what could not be noted down is announced the next time, to everybody', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
-    const broken = openArticleNews({
+    const broken = createArticleNews({
       ...site.context,
       articles: [gaps, pay],
       outbox: { ...site.context.outbox, enqueueAll: () => Promise.reject(new Error('the disk is full')) },
     })
-    await expect(broken.tell()).rejects.toThrow('the disk is full')
+    await expect(broken.send()).rejects.toThrow('the disk is full')
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
 

@@ -2,7 +2,7 @@ import { selectConfirmed } from '#server/newsletter/store.ts'
 import {
   insertArticles,
   selectAnnounced,
-  selectDigestReaders,
+  selectDigestRecipients,
   selectKnownArticles,
 } from '#server/newsletter/article-news-store.ts'
 import type { Db } from '#server/database/connection.ts'
@@ -10,7 +10,7 @@ import { withTransaction, type Tx } from '#server/database/transaction.ts'
 import type { ArticleFacts } from '#server/emails/facts.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 
-export type ArticleNews = ReturnType<typeof openArticleNews>
+export type ArticleNews = ReturnType<typeof createArticleNews>
 
 type Options = {
   readonly db: Db
@@ -27,7 +27,7 @@ const STALE = 60 * DAY
 const DIGEST = 'article-digest'
 
 /** Tells of new articles: the list at once, people with an account once a month at most. */
-export function openArticleNews({ db, clock, outbox, articles }: Options) {
+export function createArticleNews({ db, clock, outbox, articles }: Options) {
   const ago = (span: number) => new Date(clock().getTime() - span)
 
   /** What is there when the first articles come is known; from then on each is announced, all new ones in one mail. */
@@ -62,7 +62,7 @@ export function openArticleNews({ db, clock, outbox, articles }: Options) {
     const newest = announced.at(-1)
     if (!newest) return
     const quiet = new Date(Math.min(ago(QUIET).getTime(), newest.announcedAt.getTime()))
-    const readers = await selectDigestReaders(db, DIGEST, { newest: newest.announcedAt, quiet })
+    const readers = await selectDigestRecipients(db, DIGEST, { newest: newest.announcedAt, quiet })
     const emails = readers.flatMap(({ userId, email, since }) => {
       const slugs = announced.filter(({ announcedAt }) => announcedAt > since).map(({ slug }) => slug)
       const news = factsOf(new Set(slugs))
@@ -79,7 +79,7 @@ export function openArticleNews({ db, clock, outbox, articles }: Options) {
     articles.filter(({ slug }) => slugs.has(slug)).map(({ slug, title, description }) => ({ slug, title, description }))
 
   return {
-    async tell(): Promise<void> {
+    async send(): Promise<void> {
       await announce()
       await digest()
     },

@@ -7,7 +7,7 @@ import { csvOf } from '#server/csv.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { TOPICS, type SubscriberList, type Topic } from '#shared/contract/newsletter.ts'
 
-export type Notices = ReturnType<typeof openNotices>
+export type Notices = ReturnType<typeof createNotices>
 type Sent =
   | { readonly state: 'sent'; readonly recipients: number }
   | { readonly state: 'sent_before' | 'no_notice' | 'unknown' }
@@ -25,7 +25,7 @@ const WITH_NOTICE: readonly Topic[] = ['cover-letters']
 const topicOf = (word: string): Topic | undefined => TOPICS.find((known) => known === word)
 
 /** The operator's side of the lists. */
-export function openNotices({ db, clock, outbox }: Options) {
+export function createNotices({ db, clock, outbox }: Options) {
   /** Queues an email to each address of a list that has none yet. */
   async function emailSubscribers(queries: Queries, topic: Topic): Promise<number> {
     const subscribers = await selectUnnotified(queries, topic, KIND)
@@ -77,7 +77,7 @@ export function openNotices({ db, clock, outbox }: Options) {
     },
 
     /** Tells who confirmed after a notice was sent, and takes off the list who has got it. */
-    async follow(): Promise<void> {
+    async followUp(): Promise<void> {
       for (const { topic } of await selectNotices(db)) {
         const known = topicOf(topic)
         if (!known) continue

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Email } from '#server/engines/email/engine.ts'
 import { signText } from '#server/signed-text.ts'
-import { openMailServer, type MailServer } from '#server/testing/mail-server.ts'
+import { createTestMailServer, type TestMailServer } from '#server/testing/mail-server.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const MINUTE = 60_000
@@ -10,12 +10,12 @@ const DAY = 24 * 60 * MINUTE
 onEachDatabase('the newsletter', (engine) => {
   let site: TestSite
   let now: Date
-  let mail: MailServer
+  let mail: TestMailServer
   beforeEach(async () => {
     now = new Date('2026-11-22T12:00:00.000Z')
-    mail = openMailServer()
+    mail = createTestMailServer()
     const env = { APP_URL: 'https://cv.example' }
-    site = await createTestSite(engine, { clock: () => now, env, engines: { mail: mail.engine } })
+    site = await createTestSite(engine, { clock: () => now, env, engines: { email: mail.engine } })
   })
   afterEach(() => site.close())
 
@@ -83,8 +83,8 @@ onEachDatabase('the newsletter', (engine) => {
   test('the answer comes before anything is looked up, so its time tells nothing', async () => {
     let finish = () => {}
     const { limits } = site.context
-    const { openNewsletter } = await import('#server/newsletter/service.ts')
-    const slow = openNewsletter({
+    const { createNewsletter } = await import('#server/newsletter/service.ts')
+    const slow = createNewsletter({
       ...site.context,
       limits: {
         ...limits,

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { problem, tooManyTries } from '#server/http/problem.ts'
+import { problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Newsletter } from '#server/newsletter/service.ts'
 import { confirmSubscription, leaveList, subscribe } from '#shared/contract/newsletter.ts'
@@ -17,7 +17,7 @@ export function newsletterRoutes(app: Hono, { newsletter }: Services): void {
     subscribe,
   )(async ({ body, c }) => {
     const asked = await newsletter.subscribe(body.email, body.topic, c.get('visitor').network)
-    return asked.state === 'too_many_tries' ? tooManyTries(asked.waitSeconds) : { status: 202, body: {} }
+    return asked.state === 'too_many_tries' ? tooManyAttempts(asked.waitSeconds) : { status: 202, body: {} }
   })
 
   serve(
@@ -33,7 +33,7 @@ export function newsletterRoutes(app: Hono, { newsletter }: Services): void {
   serve(
     app,
     leaveList,
-  )(async ({ params }) => ((await newsletter.leave(params.token)) ? { status: 200, body: {} } : LINK_INVALID))
+  )(async ({ params }) => ((await newsletter.unsubscribe(params.token)) ? { status: 200, body: {} } : LINK_INVALID))
 
   // A mail program that sends nothing itself opens the same address in a browser: the button stands on the page.
   app.get(leaveList.path, (c) => {

@@ -5,7 +5,7 @@ import {
   deleteUnconfirmed,
   requestSubscription,
 } from '#server/newsletter/store.ts'
-import { stopNotification } from '#server/notifications/store.ts'
+import { turnOffNotification } from '#server/user-settings/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { selectOwnerByEmail } from '#server/accounts/store.ts'
@@ -14,15 +14,15 @@ import {
   SUBSCRIPTIONS_FOR_ADDRESS,
   SUBSCRIPTIONS_FROM_NETWORK,
   tooMany,
-  type TooManyTries,
+  type TooManyAttempts,
 } from '#server/rate-limits/limits.ts'
-import { openAfterwards } from '#server/jobs/background-tasks.ts'
+import { createBackgroundTasks } from '#server/jobs/background-tasks.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { signedText } from '#server/signed-text.ts'
 import type { Topic } from '#shared/contract/newsletter.ts'
 
-export type Newsletter = ReturnType<typeof openNewsletter>
+export type Newsletter = ReturnType<typeof createNewsletter>
 type Confirmed = { readonly state: 'confirmed'; readonly email: string; readonly topic: Topic }
 
 type Options = {
@@ -41,8 +41,8 @@ const QUIET = 10 * MINUTE
 const LIFETIME = 7 * 24 * 60 * MINUTE
 
 /** Lists of addresses that want mail, with an account or without: each is on a list only once its owner said so by mail. */
-export function openNewsletter({ db, secret, clock, limits, outbox, log }: Options) {
-  const later = openAfterwards(log)
+export function createNewsletter({ db, secret, clock, limits, outbox, log }: Options) {
+  const later = createBackgroundTasks(log)
   const ago = (span: number) => new Date(clock().getTime() - span)
 
   async function ask(email: string, topic: Topic): Promise<void> {
@@ -64,7 +64,7 @@ export function openNewsletter({ db, secret, clock, limits, outbox, log }: Optio
 
   return {
     /** Asks the owner of an address by mail. What is known of the address changes neither the answer nor its time. */
-    async subscribe(email: string, topic: Topic, network: string): Promise<{ state: 'asked' } | TooManyTries> {
+    async subscribe(email: string, topic: Topic, network: string): Promise<{ state: 'asked' } | TooManyAttempts> {
       const tried = await limits.take(SUBSCRIPTIONS_FROM_NETWORK, network)
       if (!tried.allowed) return tooMany(tried)
       later.run(ask(email.toLowerCase(), topic), 'a mail that asks to confirm could not be made')
@@ -80,13 +80,13 @@ export function openNewsletter({ db, secret, clock, limits, outbox, log }: Optio
     },
 
     /** Takes an address off a list, at once and as often as it is asked; answers whether the link is ours. */
-    async leave(token: string): Promise<boolean> {
+    async unsubscribe(token: string): Promise<boolean> {
       const id = signedText(secret, 'leave-list', token)
       if (!id) return false
       const left = await deleteSubscriber(db, id)
       // Whoever wants no articles does not get them because of an account, either.
       const owner = left?.topic === 'newsletter' ? await selectOwnerByEmail(db, left.email) : undefined
-      if (owner) await stopNotification(db, owner.id, 'emailUpdates')
+      if (owner) await turnOffNotification(db, owner.id, 'emailUpdates')
       return true
     },
 

@@ -20,7 +20,7 @@ export function notificationRoutes(app: Hono, { notifications }: Services): void
     app,
     unsubscribe,
   )(async ({ params }) => {
-    const notification = await notifications.stop(params.token)
+    const notification = await notifications.turnOff(params.token)
     return notification ? { status: 200, body: { notification } } : LINK_INVALID
   })
 

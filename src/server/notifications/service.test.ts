@@ -197,7 +197,7 @@ onEachDatabase('a mail that waits', (engine) => {
     const subjects: string[] = []
     const site = await createTestSite(engine, {
       engines: {
-        mail: {
+        email: {
           name: 'smtp',
           async send({ subject }) {
             if (!isUp) return { state: 'delayed', code: '451' }

@@ -1,17 +1,17 @@
 import {
-  selectConfirmedReaders,
+  selectConfirmedRecipients,
   selectEvents,
   selectUntouched,
-  stopNotification,
-  type Untouched,
+  type UntouchedResume,
 } from '#server/notifications/store.ts'
+import { turnOffNotification } from '#server/user-settings/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { signedText } from '#server/signed-text.ts'
 import { NOTIFICATIONS, type Notification } from '#shared/contract/settings.ts'
 import { weekOf } from '#shared/interview-tips/week-of.ts'
 
-export type Notifications = ReturnType<typeof openNotifications>
+export type Notifications = ReturnType<typeof createNotifications>
 
 type Options = {
   readonly db: Db
@@ -29,11 +29,11 @@ const WEEK = 7 * DAY
 const MOST_RESUMES = 20
 
 /** Mails that nobody asked for at that moment, each governed by a setting of its reader. */
-export function openNotifications({ db, clock, secret, outbox }: Options) {
+export function createNotifications({ db, clock, secret, outbox }: Options) {
   const ago = (span: number) => new Date(clock().getTime() - span)
 
   /** One letter for all resumes of a person that are due; each resume once until it is touched again. */
-  async function remindOf(userId: string, untouched: readonly Untouched[]): Promise<void> {
+  async function remindOf(userId: string, untouched: readonly UntouchedResume[]): Promise<void> {
     const told = await selectEvents(db, userId, 'resume-reminder')
     if (told.some(({ createdAt }) => new Date(createdAt) > ago(WEEK))) return
     const spells = new Set(told.flatMap(({ event }) => event.split(' ').slice(1)))
@@ -50,17 +50,20 @@ export function openNotifications({ db, clock, secret, outbox }: Options) {
   }
 
   return {
-    async remind(): Promise<void> {
+    async sendReminders(): Promise<void> {
       const span = { after: ago(FORGOTTEN_DAYS * DAY), before: ago(UNTOUCHED_DAYS * DAY) }
       const untouched = await selectUntouched(db, 'resumeReminders', span)
       for (const [userId, resumes] of Map.groupBy(untouched, (resume) => resume.userId)) await remindOf(userId, resumes)
     },
 
     /** Everybody gets the same tip in a week, and none twice in a year. */
-    async giveTips(): Promise<void> {
+    async sendInterviewTips(): Promise<void> {
       const { name, number } = weekOf(clock())
       const event = ['interview-tip ', ` ${name}`] as const
-      for (const { userId, email } of await selectConfirmedReaders(db, 'interviewTips', { before: ago(WEEK), event }))
+      for (const { userId, email } of await selectConfirmedRecipients(db, 'interviewTips', {
+        before: ago(WEEK),
+        event,
+      }))
         await outbox.send({
           event: event.join(userId),
           kind: 'interview-tip',
@@ -71,14 +74,14 @@ export function openNotifications({ db, clock, secret, outbox }: Options) {
     },
 
     /** Ends one kind of mail by the link in it; answers which, or nothing for a link that is none of ours. */
-    async stop(token: string): Promise<Notification | undefined> {
+    async turnOff(token: string): Promise<Notification | undefined> {
       const [userId = '', word] = signedText(secret, 'unsubscribe', token)?.split(' ') ?? []
       const notification = NOTIFICATIONS.find((known) => known === word)
-      if (!notification || !(await stopNotification(db, userId, notification))) return undefined
+      if (!notification || !(await turnOffNotification(db, userId, notification))) return undefined
       return notification
     },
   }
 }
 
 /** A resume's time without a change; it ends, and another can begin, with the next save. */
-const spellOf = ({ id, updatedAt }: Untouched) => `${id}:${new Date(updatedAt).getTime()}`
+const spellOf = ({ id, updatedAt }: UntouchedResume) => `${id}:${new Date(updatedAt).getTime()}`

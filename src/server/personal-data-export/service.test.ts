@@ -4,6 +4,7 @@ import { halves } from '#server/engines/images/testing/pictures.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
 import { slugOf } from '#server/personal-data-export/service.ts'
+import { fillAccount } from '#server/testing/personal-data.ts'
 import {
   onEachDatabase,
   createTestSite,
@@ -11,59 +12,7 @@ import {
   registerUser,
   type TestSite,
 } from '#server/testing/site.ts'
-import type { CoachSession } from '#shared/contract/coach.ts'
 import { sampleContent } from '#shared/template/samples.ts'
-
-/** Tables with something of a person in them, and those with nothing: a new table has to be put into one of both. */
-const OF_PEOPLE = [
-  'account',
-  'aiAnswer',
-  'aiUsage',
-  'avatar',
-  'coachAnswer',
-  'coachNegotiation',
-  'coachSession',
-  'contactMessage',
-  'customer',
-  'entitlement',
-  'ledger',
-  'mail',
-  'payment',
-  'portfolio',
-  'portfolioSlug',
-  'portfolioView',
-  'profile',
-  'proof',
-  'purchase',
-  'resume',
-  'resumeVersion',
-  'session',
-  'shareLink',
-  'subscriber',
-  'subscription',
-  'usageEvent',
-  'user',
-  'userSettings',
-  'viewCount',
-  'visitorLead',
-]
-const OF_NOBODY = [
-  'adminSession',
-  'aiTotal',
-  'article',
-  'auditEntry',
-  'billingEvent',
-  'billingTurn',
-  'fault',
-  'job',
-  'migration',
-  'notice',
-  'operatorTemplate',
-  'operatorValue',
-  'sandboxObject',
-  'tries',
-  'verification',
-]
 
 onEachDatabase('everything that is held about a person', (engine) => {
   let site: TestSite
@@ -91,101 +40,10 @@ onEachDatabase('everything that is held about a person', (engine) => {
     const { id: userId } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
     const stranger = await registerUser(site, 'stranger@example.com')
     await site.request('POST', '/api/resumes', { cookie: stranger, body: { ...body, title: 'Not mine' } })
-    await fill(userId, resume.id)
-    await practise(userId)
-    await askModel(userId)
-    await write(userId)
-    await publish(userId, resume.id)
+    await fillAccount(site, { cookie, userId, resumeId: resume.id, at })
   })
   afterAll(() => site.close())
 
-  async function askModel(userId: string) {
-    const { db } = site.context
-    await db.insertInto('aiUsage').values({ userId, day: '2026-04-05', tokens: 1843 }).execute()
-    const endsAt = Date.UTC(2026, 3, 6)
-    await db.insertInto('aiAnswer').values({ userId, key: 'k', answer: '{"note":"G"}', endsAt }).execute()
-  }
-
-  /** As somebody signed in, and from the same address without; the address is confirmed. */
-  async function write(userId: string) {
-    const { db } = site.context
-    await db.updateTable('user').set({ emailVerified: true }).where('id', '=', userId).execute()
-    const message = { name: 'Ada', email: 'ada@example.com', subject: 'Note G', category: 'general', message: 'Hello' }
-    await site.request('POST', '/api/contact', { cookie, body: { ...message, email: 'work@example.com' } })
-    await site.request('POST', '/api/contact', { body: message })
-    await site.request('POST', '/api/contact', { body: { ...message, email: 'stranger@example.com' } })
-    for (const email of ['ada@example.com', 'stranger@example.com'])
-      await site.request('POST', '/api/newsletter', { body: { email } })
-    await site.context.newsletter.idle()
-  }
-
-  /** The first slug is an older one by then. */
-  async function publish(userId: string, resumeId: number) {
-    const { db } = site.context
-    for (const slug of ['ada-l', 'ada-lovelace'])
-      await site.request('PUT', '/api/portfolio', { cookie, body: { slug, accent: '#112233', showsContact: true } })
-    const body = { resumeId, label: 'Analytical Engines', password: 'difference', expiresAt: '2026-05-01T00:00:00Z' }
-    const made = await site.request('POST', '/api/portfolio/links', { cookie, body })
-    const { id: linkId } = (await made.json()) as { id: string }
-    await db.insertInto('viewCount').values({ resumeId, linkId, day: '2024-02-01', views: 4, downloads: 1 }).execute()
-    await db.insertInto('portfolioView').values({ userId, day: '2026-04-01', views: 2 }).execute()
-  }
-
-  async function practise(userId: string) {
-    await site.context.entitlements.grant(userId, 'coach')
-    const begun = await site.request('POST', '/api/coach/sessions', { cookie, body: { role: 'Programmer' } })
-    const { session } = (await begun.json()) as { session: CoachSession }
-    const answer = { questionId: session.asked[0]?.id, answer: 'I wrote note G for the engine.' }
-    await site.request('POST', `/api/coach/sessions/${session.id}/answers`, { cookie, body: answer })
-    const ask = { target: 300, walkAway: 200, currency: 'GBP', period: 'year' }
-    const record = { seed: 1, role: 'Programmer', scenario: 'offer', style: 'friendly', ask, outcome: null }
-    const moves = [{ by: 'you', text: 'More, please.' }]
-    await site.request('POST', '/api/coach/negotiations', { cookie, body: { ...record, moves } })
-  }
-
-  /** What no call of ours leaves behind for certain. */
-  async function fill(userId: string, resumeId: number) {
-    const { db } = site.context
-    await db
-      .insertInto('resumeVersion')
-      .values({
-        resumeId,
-        version: 77,
-        title: 'An older title',
-        content: '{"summary":"older words"}',
-        templateId: 3,
-        savedAt: at,
-      })
-      .execute()
-    await db
-      .insertInto('mail')
-      .values({
-        event: 'an-event',
-        kind: 'testing',
-        userId,
-        recipient: 'ada@example.com',
-        facts: '{"city":"Turin"}',
-        state: 'waiting',
-        attempts: 0,
-        nextAt: at,
-        lastError: null,
-        sentAt: null,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .execute()
-    await db
-      .insertInto('proof')
-      .values({
-        id: 'secret-of-a-link',
-        purpose: 'testing-proof',
-        userId,
-        email: 'new@example.com',
-        createdAt: at,
-        expiresAt: at,
-      })
-      .execute()
-  }
   async function files() {
     const answer = await site.request('POST', '/api/user/export', { cookie })
     expect(answer.status).toBe(200)
@@ -348,12 +206,6 @@ onEachDatabase('everything that is held about a person', (engine) => {
       'passwordHash',
     ])
       expect(everything).not.toContain(secret)
-  })
-
-  test('every table of the database is known to be of people or of nobody', async () => {
-    const tables = await site.context.db.introspection.getTables()
-    const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'))
-    expect(names.toSorted()).toEqual([...OF_PEOPLE, ...OF_NOBODY].toSorted())
   })
 
   test('comes without PDFs where none can be made, and says so', async () => {

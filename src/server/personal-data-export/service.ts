@@ -1,7 +1,7 @@
 import { zipSync, type Zippable } from 'fflate'
 import { selectAvatar } from '#server/profiles/avatar-store.ts'
 import { selectEntitlements } from '#server/billing/entitlement-store.ts'
-import { selectAiOf, selectHeld, selectMailsOf, selectVersionsOf } from '#server/personal-data-export/store.ts'
+import { selectAiOf, selectAccountData, selectEmailsOf, selectVersionsOf } from '#server/personal-data-export/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
 import { selectUsageOf } from '#server/usage/store.ts'
@@ -15,10 +15,10 @@ import { readme } from '#server/personal-data-export/readme.ts'
 import type { Exports } from '#server/exports/service.ts'
 import type { Profiles } from '#server/profiles/service.ts'
 import type { Resumes } from '#server/resumes/service.ts'
-import type { SettingsOfUsers } from '#server/user-settings/service.ts'
+import type { UserSettingsService } from '#server/user-settings/service.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 
-export type Archive = ReturnType<typeof openArchive>
+export type PersonalDataExport = ReturnType<typeof createPersonalDataExport>
 type Parts = {
   readonly db: Db
   readonly log: Logger
@@ -27,16 +27,16 @@ type Parts = {
   readonly resumes: Resumes
   readonly exports: Exports
   readonly profiles: Profiles
-  readonly userSettings: SettingsOfUsers
+  readonly userSettings: UserSettingsService
 }
 /** Files that could not be made, each with the sentence why. */
 type Missing = Map<string, string>
 
 /** Everything that is held about a person, in one ZIP. */
-export function openArchive({ db, log, clock, brand, resumes, exports, profiles, userSettings }: Parts) {
+export function createPersonalDataExport({ db, log, clock, brand, resumes, exports, profiles, userSettings }: Parts) {
   return {
-    async make(userId: string, signal: AbortSignal): Promise<Uint8Array> {
-      const held = await selectHeld(db, userId)
+    async create(userId: string, signal: AbortSignal): Promise<Uint8Array> {
+      const held = await selectAccountData(db, userId)
       const { email, emailVerified } = held.account
       const owner = { id: userId, email, emailConfirmed: Boolean(emailVerified) }
       const missing: Missing = new Map()
@@ -50,7 +50,7 @@ export function openArchive({ db, log, clock, brand, resumes, exports, profiles,
         'account.json': json({ ...accountOf(held), owned: (await selectEntitlements(db, userId)).map(ownedOf) }),
         'profile.json': json(await profiles.find(userId)),
         'settings.json': json(await userSettings.find(userId)),
-        'mails.json': json((await selectMailsOf(db, owner)).map(mailOf)),
+        'mails.json': json((await selectEmailsOf(db, owner)).map(emailOf)),
         'usage.json': json(await selectUsageOf(db, userId)),
         ...(ai && { 'ai.json': json(ai) }),
         ...(billing && { 'billing.json': json(billing) }),
@@ -112,9 +112,9 @@ export function slugOf(title: string): string {
   )
 }
 
-type Held = Awaited<ReturnType<typeof selectHeld>>
+type AccountData = Awaited<ReturnType<typeof selectAccountData>>
 
-const accountOf = ({ account, signInMethods, sessions, openLinks }: Held) => ({
+const accountOf = ({ account, signInMethods, sessions, openLinks }: AccountData) => ({
   ...account,
   emailVerified: Boolean(account.emailVerified),
   ...inIso(account),
@@ -138,7 +138,7 @@ async function aiOf(db: Db, userId: string) {
   }
 }
 
-const mailOf = (mail: Awaited<ReturnType<typeof selectMailsOf>>[number]) => ({
+const emailOf = (mail: Awaited<ReturnType<typeof selectEmailsOf>>[number]) => ({
   ...mail,
   facts: JSON.parse(mail.facts) as unknown,
   ...inIso(mail),

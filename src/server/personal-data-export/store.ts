@@ -2,7 +2,7 @@ import type { Queries } from '#server/database/transaction.ts'
 import type { Owner } from '#server/accounts/store.ts'
 
 /** What the tables hold of an account itself; never what opens it: no token, no hash of a password or a link. */
-export async function selectHeld(db: Queries, userId: string) {
+export async function selectAccountData(db: Queries, userId: string) {
   const account = await db
     .selectFrom('user')
     .select(['id', 'email', 'emailVerified', 'lastActiveOn', 'createdAt', 'updatedAt'])
@@ -28,7 +28,7 @@ export async function selectHeld(db: Queries, userId: string) {
 }
 
 /** Mails of an account, and to its address where that is shown to be its owner's. */
-export function selectMailsOf(db: Queries, { id, email, emailConfirmed }: Owner) {
+export function selectEmailsOf(db: Queries, { id, email, emailConfirmed }: Owner) {
   return db
     .selectFrom('mail')
     .select(['kind', 'recipient', 'facts', 'state', 'createdAt', 'sentAt'])

@@ -1,6 +1,6 @@
 import { verifyPassword } from 'better-auth/crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAILING, shower } from '#server/testing/public-pages.ts'
+import { SMTP_ENGINE, shower } from '#server/testing/public-pages.ts'
 import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import type { Portfolio, ShareLink } from '#shared/contract/portfolio.ts'
 
@@ -12,7 +12,11 @@ onEachDatabase('links to a resume', (engine) => {
   let resumeId: number
   let now = new Date('2026-03-10T12:00:00Z')
   beforeAll(async () => {
-    site = await createTestSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' }, engines: { mail: MAILING } })
+    site = await createTestSite(engine, {
+      clock: () => now,
+      env: { RATE_LIMITS: 'off' },
+      engines: { email: SMTP_ENGINE },
+    })
   })
   afterAll(() => site.close())
   beforeEach(async () => {

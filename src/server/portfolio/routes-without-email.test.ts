@@ -7,7 +7,7 @@ onEachDatabase('a site that sends no mail', (engine) => {
   let ada: Shower
   let id: number
   beforeAll(async () => {
-    site = await createTestSite(engine, { engines: { mail: { name: 'outbox' } } })
+    site = await createTestSite(engine, { engines: { email: { name: 'outbox' } } })
     ada = await shower(site, { isConfirmed: false, settings: { profilePublic: true } })
     id = await resumeOf(site, ada, { isPublic: false })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { MAILING, shower } from '#server/testing/public-pages.ts'
+import { SMTP_ENGINE, shower } from '#server/testing/public-pages.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Portfolio } from '#shared/contract/portfolio.ts'
 
@@ -11,7 +11,11 @@ onEachDatabase('what people show to the world', (engine) => {
   let userId: string
   let now = new Date('2026-03-10T12:00:00Z')
   beforeAll(async () => {
-    site = await createTestSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' }, engines: { mail: MAILING } })
+    site = await createTestSite(engine, {
+      clock: () => now,
+      env: { RATE_LIMITS: 'off' },
+      engines: { email: SMTP_ENGINE },
+    })
   })
   afterAll(() => site.close())
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
@@ -73,7 +73,7 @@ export function portfolioRoutes(app: Hono, { settings, entitlements, limits, por
     const lacking = rights.find((right) => !open.includes(right))
     if (lacking) return notInPlan(lacking)
     const taken = isSlugNew && (await limits.take(SLUGS, user.id))
-    if (taken && !taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (taken && !taken.allowed) return tooManyAttempts(taken.waitSeconds)
     const saved = await portfolios.save(user.id, body)
     if (saved.state === 'slug_taken') return SLUG_TAKEN
     if (saved.state === 'too_many_slugs') return tooManySlugs(saved.slugs)
@@ -95,7 +95,7 @@ export function portfolioRoutes(app: Hono, { settings, entitlements, limits, por
     createLink,
   )(async ({ user, body }) => {
     const taken = await limits.take(LINKS, user.id)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
     const made = await shareLinks.make(user.id, body)
     if (made.state !== 'made') return REFUSED[made.state]
     const link = await portfolios.link(user.id, made.id)
@@ -107,7 +107,7 @@ export function portfolioRoutes(app: Hono, { settings, entitlements, limits, por
     changeLink,
   )(async ({ user, params, body }) => {
     const taken = await limits.take(LINKS, user.id)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
     const { state } = await shareLinks.change(user.id, params.token, body)
     if (state === 'bad_end') return REFUSED.bad_end
     const link = state === 'changed' ? await portfolios.link(user.id, params.token) : undefined

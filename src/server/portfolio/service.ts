@@ -5,7 +5,7 @@ import {
   selectShownResume,
   selectShownResumes,
   selectSlugsOf,
-  takeSlug,
+  claimSlug,
   updateVisibility,
   upsertPortfolio,
   type PortfolioChanges,
@@ -14,16 +14,16 @@ import { selectLinksOf } from '#server/portfolio/share-link-store.ts'
 import { selectCountsOf } from '#server/portfolio/views-store.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import { cardOf } from '#server/resumes/service.ts'
-import { countsOf, firstOf, viewsOf } from '#server/portfolio/views.ts'
+import { countsOf, firstDayOf, viewsOf } from '#server/portfolio/views.ts'
 import { linkOf } from '#server/portfolio/share-links.ts'
 import type { MustConfirm } from '#server/accounts/must-confirm.ts'
-import type { SettingsOfUsers } from '#server/user-settings/service.ts'
+import type { UserSettingsService } from '#server/user-settings/service.ts'
 import type { Right } from '#shared/billing/rights.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import type { Portfolio, savePortfolio, ShareLink } from '#shared/contract/portfolio.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 
-export type Portfolios = ReturnType<typeof openPortfolios>
+export type Portfolios = ReturnType<typeof createPortfolios>
 export type PortfolioSaved =
   | { readonly state: 'saved' | 'slug_taken' }
   /** With those that they can take again. */
@@ -36,7 +36,7 @@ type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly entitlements: Pick<Entitlements, 'rights'>
-  readonly userSettings: Pick<SettingsOfUsers, 'find'>
+  readonly userSettings: Pick<UserSettingsService, 'find'>
   readonly mustConfirm: MustConfirm
 }
 type Changes = Body<typeof savePortfolio>
@@ -47,13 +47,15 @@ const MOST_SLUGS = 10
 const COUNTED_DAYS = 30
 
 /** What people show to the world, and what they see of how it was looked at. */
-export function openPortfolios({ db, clock, entitlements, userSettings, mustConfirm }: Options) {
+export function createPortfolios({ db, clock, entitlements, userSettings, mustConfirm }: Options) {
   async function find(userId: string): Promise<Portfolio> {
     const { open } = await entitlements.rights(userId)
     const may = (right: Right) => open.includes(right)
     const own = await selectPortfolio(db, userId)
     const { profilePublic, allowSearchEngines, portfolioViews } = await userSettings.find(userId)
-    const counts = may('viewAnalytics') ? await selectCountsOf(db, userId, firstOf(COUNTED_DAYS, clock())) : undefined
+    const counts = may('viewAnalytics')
+      ? await selectCountsOf(db, userId, firstDayOf(COUNTED_DAYS, clock()))
+      : undefined
     const resumes = await selectShownResumes(db, userId)
     const links = await selectLinksOf(db, userId)
     return {
@@ -111,7 +113,7 @@ export function openPortfolios({ db, clock, entitlements, userSettings, mustConf
         const slugs = slug ? (await selectSlugsOf(tx, userId)).map((one) => one.slug) : []
         // Some taken in the same instant may go a little beyond it, which harms nobody.
         if (slug && slugs.length >= MOST_SLUGS && !slugs.includes(slug)) return { state: 'too_many_slugs', slugs }
-        if (slug && !(await takeSlug(tx, userId, slug, clock()))) return { state: 'slug_taken' }
+        if (slug && !(await claimSlug(tx, userId, slug, clock()))) return { state: 'slug_taken' }
         await upsertPortfolio(tx, userId, given(changes))
         return { state: 'saved' }
       })

@@ -16,7 +16,7 @@ import type { Body } from '#shared/contract/endpoint.ts'
 import { LINK_LIMITS, type changeLink, type createLink, type ShareLink } from '#shared/contract/portfolio.ts'
 import { daysToEnd } from '#shared/portfolio/link-days.ts'
 
-export type ShareLinks = ReturnType<typeof openShareLinks>
+export type ShareLinks = ReturnType<typeof createShareLinks>
 /** A link without what was counted of it. */
 export type PlainLink = Omit<ShareLink, 'counts'>
 export type LinkMade =
@@ -27,7 +27,7 @@ export type LinkChanged = { readonly state: 'changed' | 'missing' | 'bad_end' }
 type Options = { readonly db: Db; readonly clock: () => Date; readonly mustConfirm: MustConfirm }
 
 /** Links that people make to their resumes, each for one reader. Another person's link is missing, as is their resume. */
-export function openShareLinks({ db, clock, mustConfirm }: Options) {
+export function createShareLinks({ db, clock, mustConfirm }: Options) {
   /** Undefined where none was given; `false` where it has passed or lies too far away. */
   const endOf = (expiresAt: string | null | undefined): Date | null | undefined | false => {
     if (!expiresAt) return expiresAt === null ? null : undefined

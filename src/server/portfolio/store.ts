@@ -24,7 +24,7 @@ export async function upsertPortfolio(db: Queries, userId: string, changes: Port
 }
 
 /** Takes a slug, or takes an own one again; false when it is or was somebody else's. Of two at once one gets it. */
-export async function takeSlug(db: Queries, userId: string, slug: string, at: Date): Promise<boolean> {
+export async function claimSlug(db: Queries, userId: string, slug: string, at: Date): Promise<boolean> {
   const taken = await db
     .insertInto('portfolioSlug')
     .values({ slug, userId, takenAt: at })

@@ -1,4 +1,4 @@
-import { confirmedReaders, type EventName, type Reader } from '#server/notifications/store.ts'
+import { confirmedRecipients, type EventName, type Recipient } from '#server/notifications/store.ts'
 import type { Queries } from '#server/database/transaction.ts'
 
 /** What was counted of one thing; `linkId` is null for a resume's public address. */
@@ -58,11 +58,11 @@ export function selectPageDaysOf(
 type Span = { readonly first: string; readonly last: string }
 
 /** Who wants the weekly count, has not got it, and has something that was looked at in those days, both ends included. */
-export function selectViewedReaders(
+export function selectViewedRecipients(
   db: Queries,
   { first, last, event }: Span & { event: EventName },
-): Promise<Reader[]> {
-  return confirmedReaders(db, 'portfolioViews', event)
+): Promise<Recipient[]> {
+  return confirmedRecipients(db, 'portfolioViews', event)
     .where(({ or, exists, selectFrom }) =>
       or([
         exists(

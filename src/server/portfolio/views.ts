@@ -5,17 +5,17 @@ import { VIEW_DAYS, type ViewSeries } from '#shared/contract/portfolio.ts'
 const DAY = 86_400_000
 
 /** The first of so many days that end today, YYYY-MM-DD in UTC. */
-export const firstOf = (days: number, now: Date): string =>
+export const firstDayOf = (days: number, now: Date): string =>
   new Date(now.getTime() - (days - 1) * DAY).toISOString().slice(0, 10)
 
 /** Views and downloads by day, of everything of a person that was looked at. */
 export async function viewsOf(db: Db, userId: string, now: Date): Promise<{ today: string; series: ViewSeries[] }> {
-  const first = firstOf(VIEW_DAYS, now)
+  const first = firstDayOf(VIEW_DAYS, now)
   const page = await selectPageDaysOf(db, userId, first)
   const days = await selectDaysOf(db, userId, first)
   const things = Map.groupBy(days, ({ resumeId, linkId }) => `${resumeId} ${linkId ?? ''}`)
   return {
-    today: firstOf(1, now),
+    today: firstDayOf(1, now),
     series: [
       ...(page.length > 0 ? [pageSeries(page)] : []),
       ...[...things.values()].flatMap((counted) => seriesOf(counted) ?? []),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openViewNews } from '#server/portfolio/weekly-views-email.ts'
+import { createWeeklyViewsEmail } from '#server/portfolio/weekly-views-email.ts'
 import { signText } from '#server/signed-text.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { ShareLink } from '#shared/contract/portfolio.ts'
@@ -95,7 +95,7 @@ onEachDatabase('the weekly mail about views', (engine) => {
 
   test('is made once, however many processes come by at the same moment', async () => {
     await count('2026-03-04', 2)
-    await Promise.all([1, 2, 3].map(() => openViewNews(site.context).tell()))
+    await Promise.all([1, 2, 3].map(() => createWeeklyViewsEmail(site.context).send()))
     expect(await mails()).toHaveLength(1)
   })
 

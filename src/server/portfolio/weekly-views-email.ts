@@ -1,10 +1,10 @@
-import { selectViewedReaders, selectWeekOf } from '#server/portfolio/views-store.ts'
+import { selectViewedRecipients, selectWeekOf } from '#server/portfolio/views-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { weekOf } from '#shared/interview-tips/week-of.ts'
 
-export type ViewNews = ReturnType<typeof openViewNews>
+export type WeeklyViewsEmail = ReturnType<typeof createWeeklyViewsEmail>
 
 type Options = {
   readonly db: Db
@@ -19,12 +19,12 @@ const DAY = 24 * HOUR
 const MOST_THINGS = 20
 
 /** Tells people by mail how often their public pages were looked at, once a week, and only when they were. */
-export function openViewNews({ db, clock, outbox, entitlements }: Options) {
+export function createWeeklyViewsEmail({ db, clock, outbox, entitlements }: Options) {
   return {
-    async tell(): Promise<void> {
+    async send(): Promise<void> {
       const { name, ...week } = lastWeek(clock())
       const event = ['portfolio-views ', ` ${name}`] as const
-      for (const { userId, email } of await selectViewedReaders(db, { ...week, event })) {
+      for (const { userId, email } of await selectViewedRecipients(db, { ...week, event })) {
         if (!(await entitlements.may(userId, 'viewAnalytics'))) continue
         const things = (await selectWeekOf(db, userId, week)).slice(0, MOST_THINGS)
         await outbox.send({

@@ -5,10 +5,10 @@ import { withTransaction } from '#server/database/transaction.ts'
 import { squarePicture } from '#server/engines/images/square-picture.ts'
 import { AVATAR, getAvatar } from '#shared/contract/profile.ts'
 
-export type Avatars = ReturnType<typeof openAvatars>
+export type Avatars = ReturnType<typeof createAvatars>
 
 /** People's pictures: each a small square JPEG that we have made ourselves. */
-export function openAvatars({ db, clock }: { db: Db; clock: () => Date }) {
+export function createAvatars({ db, clock }: { db: Db; clock: () => Date }) {
   return {
     async find(userId: string): Promise<Uint8Array | undefined> {
       const row = await selectAvatar(db, userId)

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { readBytes } from '#server/http/read-bytes.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Avatars } from '#server/profiles/avatars.ts'
@@ -41,7 +41,7 @@ export function profileRoutes(app: Hono, { profiles, avatars, limits }: Services
     const bytes = await readBytes(c.req.raw, AVATAR.maxBytes)
     if (!bytes) return TOO_MANY_BYTES
     const taken = await limits.take(PICTURES, user.id)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
     const state = await avatars.set(user.id, bytes)
     return state === 'kept' ? { status: 200, body: await profiles.find(user.id) } : REFUSED[state]
   })

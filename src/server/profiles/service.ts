@@ -8,10 +8,10 @@ import type { PersonalInfo } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 type Shown = z.infer<(typeof getProfile.replies)[200]>
-export type Profiles = ReturnType<typeof openProfiles>
+export type Profiles = ReturnType<typeof createProfiles>
 
 /** What people say of themselves. */
-export function openProfiles({ db, clock }: { db: Db; clock: () => Date }) {
+export function createProfiles({ db, clock }: { db: Db; clock: () => Date }) {
   const find = async (userId: string): Promise<Shown> => {
     const person = await selectPerson(db, userId)
     if (!person) throw new Error('Whoever is signed in has an account.')

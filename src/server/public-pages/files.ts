@@ -1,24 +1,24 @@
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { shareCard } from '#server/engines/images/share-card.ts'
-import { PUBLIC_FILES, tooMany, type TooManyTries } from '#server/rate-limits/limits.ts'
-import { openKeptResults } from '#server/public-pages/result-cache.ts'
+import { PUBLIC_FILES, tooMany, type TooManyAttempts } from '#server/rate-limits/limits.ts'
+import { createResultCache } from '#server/public-pages/result-cache.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { pdfJob } from '#server/exports/pdf-job.ts'
 import type { ShownResume } from '#server/public-pages/service.ts'
 import { vcard } from '#shared/portfolio/vcard.ts'
 import { composeDocument } from '#shared/template/document.ts'
 
-export type PublicFiles = ReturnType<typeof openPublicFiles>
+export type PublicFiles = ReturnType<typeof createPublicFiles>
 export type PublicFileKind = 'pdf' | 'card' | 'vcard'
-type Made = { readonly state: 'made'; readonly bytes: Uint8Array } | { readonly state: 'missing' } | TooManyTries
+type Made = { readonly state: 'made'; readonly bytes: Uint8Array } | { readonly state: 'missing' } | TooManyAttempts
 type Options = { readonly pdf: PdfEngine; readonly limits: Limits; readonly brand: string }
 
 /** Bytes of files kept in memory; a busy resume is printed once. */
 const KEPT_FILES = 48 * 1024 * 1024
 
 /** Files of what people show. Throws what the PDF engine refuses with. */
-export function openPublicFiles({ pdf, limits, brand }: Options) {
-  const kept = openKeptResults<Uint8Array>({ most: KEPT_FILES, sizeOf: (bytes) => bytes.length })
+export function createPublicFiles({ pdf, limits, brand }: Options) {
+  const kept = createResultCache<Uint8Array>({ most: KEPT_FILES, sizeOf: (bytes) => bytes.length })
 
   const writers: Readonly<Record<PublicFileKind, (shown: ShownResume) => Promise<Uint8Array>>> = {
     pdf: async ({ content, layout, page, carriesSource }) => {
@@ -47,7 +47,7 @@ export function openPublicFiles({ pdf, limits, brand }: Options) {
     if (held) return madeOf(held)
     const taken = await limits.take(PUBLIC_FILES, network)
     const begun = kept.held(key)
-    if (begun && taken.allowed) await taken.giveBack()
+    if (begun && taken.allowed) await taken.refund()
     if (begun) return madeOf(begun)
     return taken.allowed ? madeOf(kept.get(key, write)) : tooMany(taken)
   }

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { safeParse } from 'zod/mini'
 import { shareCard } from '#server/engines/images/share-card.ts'
-import { disposition } from '#server/http/file-headers.ts'
+import { contentDisposition } from '#server/http/file-headers.ts'
 import { layOut } from '#server/public-pages/layout.ts'
 import { resumeOf, saveLook, shower } from '#server/testing/public-pages.ts'
 import { createTestSite, type TestSite } from '#server/testing/site.ts'
@@ -95,7 +95,7 @@ test.each(builtInTemplates)('$name lets no text of any field become more than te
 })
 
 test('a name stays within the header that names a file', () => {
-  const header = disposition(`x"\r\nset-cookie: a=b\r\n\r\n<script>../../etc/passwd\0.pdf`)
+  const header = contentDisposition(`x"\r\nset-cookie: a=b\r\n\r\n<script>../../etc/passwd\0.pdf`)
   // oxlint-disable-next-line no-control-regex -- these end a header
   expect(header).not.toMatch(/[\r\n\0]/)
   expect(header).toMatch(/^attachment; filename="[^"\\/<>]*"; filename\*=UTF-8''[\w%.~!&+-]*$/)

@@ -2,24 +2,24 @@ import { createHash } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { selectSharedResume } from '#server/public-pages/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import { tooMany, WRONG_FOR_LINK, WRONG_LINK_FROM_NETWORK, type TooManyTries } from '#server/rate-limits/limits.ts'
+import { tooMany, WRONG_FOR_LINK, WRONG_LINK_FROM_NETWORK, type TooManyAttempts } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { signedText, signText } from '#server/signed-text.ts'
 
-export type LinkProofs = ReturnType<typeof openLinkProofs>
+export type LinkPasswords = ReturnType<typeof createLinkPasswords>
 export type Opened =
   | { readonly state: 'opened'; readonly proof: string }
   | { readonly state: 'wrong_password' }
   | { readonly state: 'missing' }
-  | TooManyTries
+  | TooManyAttempts
 
 /** A password opens its link for so long. */
-export const PROOF_SECONDS = 12 * 3600
+export const LINK_ACCESS_SECONDS = 12 * 3600
 
 type Options = { readonly db: Db; readonly secret: string; readonly clock: () => Date; readonly limits: Limits }
 
 /** Links that want a password, and what a browser keeps once it was right. */
-export function openLinkProofs({ db, secret, clock, limits }: Options) {
+export function createLinkPasswords({ db, secret, clock, limits }: Options) {
   let nobodys: Promise<string> | undefined
   /** Takes as long to check as any other, and fits no password. */
   const hashOfNobody = () => (nobodys ??= hashPassword(crypto.randomUUID()))
@@ -39,8 +39,8 @@ export function openLinkProofs({ db, secret, clock, limits }: Options) {
       const isRight = await verifyPassword({ hash: hash ?? (await hashOfNobody()), password })
       if (!row || hash === null) return { state: 'missing' }
       if (!isRight) return { state: 'wrong_password' }
-      await Promise.all([fromNetwork.giveBack(), forLink.giveBack()])
-      const until = clock().getTime() + PROOF_SECONDS * 1000
+      await Promise.all([fromNetwork.refund(), forLink.refund()])
+      const until = clock().getTime() + LINK_ACCESS_SECONDS * 1000
       return { state: 'opened', proof: signText(secret, purposeOf(hash), `${row.linkId} ${until}`) }
     },
 

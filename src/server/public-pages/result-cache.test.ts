@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openKeptResults } from '#server/public-pages/result-cache.ts'
+import { createResultCache } from '#server/public-pages/result-cache.ts'
 
 const asking = (most = 10) => {
   const made: string[] = []
-  const kept = openKeptResults<string>({ most, sizeOf: (text) => text.length })
+  const kept = createResultCache<string>({ most, sizeOf: (text) => text.length })
   const ask = (key: string, result: string | undefined = key) =>
     kept.get(key, async () => {
       made.push(key)

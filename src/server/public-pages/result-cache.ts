@@ -4,7 +4,7 @@ type Options<T> = {
   readonly sizeOf: (made: T) => number
 }
 
-export type KeptResults<T> = {
+export type ResultCache<T> = {
   /** What is kept under the key or being made just now; undefined where it would have to be made. */
   readonly held: (key: string) => Promise<T | undefined> | undefined
   /** What is kept under the key, else what is made; made once for all who ask meanwhile. Undefined is not kept. */
@@ -12,7 +12,7 @@ export type KeptResults<T> = {
 }
 
 /** Keeps in memory what is dear to make and asked for often. A key says all that the result depends on. */
-export function openKeptResults<T>({ most, sizeOf }: Options<T>): KeptResults<T> {
+export function createResultCache<T>({ most, sizeOf }: Options<T>): ResultCache<T> {
   const kept = new Map<string, T>()
   const making = new Map<string, Promise<T | undefined>>()
   let size = 0

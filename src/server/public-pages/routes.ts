@@ -1,17 +1,17 @@
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import { disposition } from '#server/http/file-headers.ts'
+import { contentDisposition } from '#server/http/file-headers.ts'
 import { idOf } from '#server/http/ids.ts'
-import { linkProof, setLinkProof } from '#server/http/link-cookie.ts'
-import { notFound, problem, tooManyTries } from '#server/http/problem.ts'
+import { readLinkAccess, setLinkAccess } from '#server/http/link-cookie.ts'
+import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Avatars } from '#server/profiles/avatars.ts'
-import type { LinkProofs } from '#server/public-pages/link-passwords.ts'
+import type { LinkPasswords } from '#server/public-pages/link-passwords.ts'
 import type { PublicFiles } from '#server/public-pages/files.ts'
 import type { PublicPages } from '#server/public-pages/service.ts'
 import type { ViewCounts } from '#server/public-pages/view-counts.ts'
-import { PROOF_SECONDS } from '#server/public-pages/link-passwords.ts'
+import { LINK_ACCESS_SECONDS } from '#server/public-pages/link-passwords.ts'
 import type { PublicFileKind } from '#server/public-pages/files.ts'
 import type { ShownResume } from '#server/public-pages/service.ts'
 import {
@@ -43,13 +43,13 @@ const ENDINGS = { pdf: 'pdf', vcard: 'vcf', card: 'png' } as const
 type Services = {
   readonly publicPages: PublicPages
   readonly publicFiles: PublicFiles
-  readonly linkProofs: LinkProofs
+  readonly linkPasswords: LinkPasswords
   readonly viewCounts: ViewCounts
   readonly avatars: Avatars
 }
 
-export function publicRoutes(app: Hono, services: Services): void {
-  const { publicPages, publicFiles, linkProofs, viewCounts, avatars } = services
+export function publicPageRoutes(app: Hono, services: Services): void {
+  const { publicPages, publicFiles, linkPasswords, viewCounts, avatars } = services
   // Who has it already need not load it again; what a link shows is kept nowhere.
   app.use('/api/portfolios/*', etag())
 
@@ -90,7 +90,7 @@ export function publicRoutes(app: Hono, services: Services): void {
     app,
     getShared,
   )(async ({ params, c }) => {
-    const shown = await publicPages.shared(params.token, linkProof(c, params.token))
+    const shown = await publicPages.shared(params.token, readLinkAccess(c, params.token))
     if (!shown) return NOTHING
     if (shown === 'locked') return { status: 200, body: { state: 'locked' }, headers: SECRET }
     await noteView(c, shown)
@@ -101,11 +101,11 @@ export function publicRoutes(app: Hono, services: Services): void {
     app,
     openShared,
   )(async ({ params, body, c }) => {
-    const opened = await linkProofs.open(params.token, body.password, c.get('visitor').network)
-    if (opened.state === 'too_many_tries') return tooManyTries(opened.waitSeconds)
+    const opened = await linkPasswords.open(params.token, body.password, c.get('visitor').network)
+    if (opened.state === 'too_many_tries') return tooManyAttempts(opened.waitSeconds)
     if (opened.state === 'missing') return NOTHING
     if (opened.state === 'wrong_password') return WRONG_PASSWORD
-    setLinkProof(c, params.token, opened.proof, PROOF_SECONDS)
+    setLinkAccess(c, params.token, opened.proof, LINK_ACCESS_SECONDS)
     return { status: 200, body: {} }
   })
 
@@ -121,7 +121,7 @@ export function publicRoutes(app: Hono, services: Services): void {
       app,
       SHARED_FILES[kind],
     )(async ({ params, c }) => {
-      const shown = await publicPages.shared(params.token, linkProof(c, params.token))
+      const shown = await publicPages.shared(params.token, readLinkAccess(c, params.token))
       return shown && shown !== 'locked' ? file(c, kind, shown, SECRET) : NOTHING
     })
   }
@@ -129,13 +129,13 @@ export function publicRoutes(app: Hono, services: Services): void {
   async function file(c: Context, kind: PublicFileKind, shown: ShownResume, headers: Readonly<Record<string, string>>) {
     try {
       const made = await publicFiles.make(kind, shown, c.get('visitor').network)
-      if (made.state === 'too_many_tries') return tooManyTries(made.waitSeconds)
+      if (made.state === 'too_many_tries') return tooManyAttempts(made.waitSeconds)
       if (made.state === 'missing') return NOTHING
       if (kind !== 'card' && (await isReader(c, shown.ownerId))) viewCounts.noteDownload(shown.place)
       const name = `${shown.page.name || 'Resume'}.${ENDINGS[kind]}`
       const own = {
         'content-type': TYPES[kind],
-        ...(kind !== 'card' && { 'content-disposition': disposition(name) }),
+        ...(kind !== 'card' && { 'content-disposition': contentDisposition(name) }),
       }
       return { status: 200 as const, body: made.bytes, headers: { ...headers, ...own } }
     } catch (error) {

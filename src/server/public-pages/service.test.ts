@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openPublicPages } from '#server/public-pages/service.ts'
+import { createPublicPages } from '#server/public-pages/service.ts'
 import { linkTo, resumeOf, shower, type Shower } from '#server/testing/public-pages.ts'
 import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
@@ -25,13 +25,20 @@ onEachDatabase('public pages of whoever is at work on them', (engine) => {
 
   /** Public pages of an owner who does something between the first question to the database and the second, so often. */
   function pagesWhile(act: (time: number) => Promise<unknown>, times: number) {
-    const { db, entitlements, templates, linkProofs: proofs, outbox } = site.context
+    const { db, entitlements, templates, linkPasswords, outbox } = site.context
     let time = 0
     const rights = async (userId: string | null) => {
       if (++time <= times) await act(time)
       return entitlements.rights(userId)
     }
-    return openPublicPages({ db, clock: () => new Date(), entitlements: { rights }, templates, proofs, outbox })
+    return createPublicPages({
+      db,
+      clock: () => new Date(),
+      entitlements: { rights },
+      templates,
+      linkPasswords,
+      outbox,
+    })
   }
 
   test.each([1, 3])(

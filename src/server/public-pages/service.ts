@@ -11,8 +11,8 @@ import {
 } from '#server/public-pages/store.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
-import { openKeptResults } from '#server/public-pages/result-cache.ts'
-import type { LinkProofs } from '#server/public-pages/link-passwords.ts'
+import { createResultCache } from '#server/public-pages/result-cache.ts'
+import type { LinkPasswords } from '#server/public-pages/link-passwords.ts'
 import { layOut, type LaidOut } from '#server/public-pages/layout.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
@@ -23,7 +23,7 @@ import { headlineOf, pageHref } from '#shared/portfolio/about.ts'
 import { publicContent } from '#shared/portfolio/public-content.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
-export type PublicPages = ReturnType<typeof openPublicPages>
+export type PublicPages = ReturnType<typeof createPublicPages>
 /** A resume as somebody may see it, with what files are made of. */
 export type ShownResume = LaidOut & {
   readonly ownerId: string
@@ -35,15 +35,15 @@ export type ShownResume = LaidOut & {
 }
 
 /** What a row says was no longer there when its text was asked for. */
-type SavedAnew = 'saved_anew'
+type ContentReplaced = 'saved_anew'
 
 type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly entitlements: Pick<Entitlements, 'rights'>
   readonly templates: Templates
-  readonly proofs: LinkProofs
-  readonly outbox: Pick<Outbox, 'sendsMail'>
+  readonly linkPasswords: LinkPasswords
+  readonly outbox: Pick<Outbox, 'sendsEmail'>
 }
 
 /** Bytes of laid-out resumes kept in memory: a page that many look at is composed once. */
@@ -59,18 +59,18 @@ const DEFAULTS = UserSettings.parse({})
  * What people show to the world. What is private, expired, taken down or unknown is undefined alike, after the same
  * questions to the database.
  */
-export function openPublicPages({ db, clock, entitlements, templates, proofs, outbox }: Options) {
+export function createPublicPages({ db, clock, entitlements, templates, linkPasswords, outbox }: Options) {
   // Without a mail server nobody can confirm an address.
-  const confirmed = outbox.sendsMail
-  const laidOut = openKeptResults<LaidOut>({ most: KEPT_PAGES, sizeOf: ({ size }) => size })
-  const headlines = openKeptResults<string>({ most: KEPT_HEADLINES, sizeOf: () => 1 })
+  const confirmed = outbox.sendsEmail
+  const laidOut = createResultCache<LaidOut>({ most: KEPT_PAGES, sizeOf: ({ size }) => size })
+  const headlines = createResultCache<string>({ most: KEPT_HEADLINES, sizeOf: () => 1 })
 
   async function contentOf(row: Pick<ShownRow, 'id' | 'userId' | 'version'>) {
     const text = await selectContent(db, row)
     return text === undefined ? undefined : upgradeContent(JSON.parse(text))
   }
 
-  async function show(row: ShownRow, rights: Rights, linkId: string): Promise<ShownResume | SavedAnew> {
+  async function show(row: ShownRow, rights: Rights, linkId: string): Promise<ShownResume | ContentReplaced> {
     const look = { ...lookOf(row, rights), ...(linkId !== '' && { isIndexed: false }) }
     const contact = linkId !== '' || Boolean(row.showsContact)
     const template = row.templateId === null ? undefined : templates.find(row.templateId)
@@ -117,7 +117,7 @@ export function openPublicPages({ db, clock, entitlements, templates, proofs, ou
 
     /** A public resume, with the address in force. */
     resume: (address: string, id: number | undefined): Promise<(ShownResume & { address: string }) | undefined> =>
-      untilSettled(async () => {
+      retryUntilStable(async () => {
         const row = await selectPublicResume(db, { address, id: id ?? 0, confirmed })
         const rights = await entitlements.rights(row?.userId ?? '')
         if (!row) return undefined
@@ -127,11 +127,11 @@ export function openPublicPages({ db, clock, entitlements, templates, proofs, ou
 
     /** The resume of a link; 'locked' until its password was given. */
     shared: (token: string, proof: string | undefined): Promise<ShownResume | 'locked' | undefined> =>
-      untilSettled(async () => {
+      retryUntilStable(async () => {
         const row = await selectSharedResume(db, token, clock())
         const rights = await entitlements.rights(row?.userId ?? '')
         if (!row) return undefined
-        if (row.passwordHash !== null && !proofs.holds(proof, row.linkId, row.passwordHash)) return 'locked'
+        if (row.passwordHash !== null && !linkPasswords.holds(proof, row.linkId, row.passwordHash)) return 'locked'
         return show(row, rights, row.linkId)
       }),
   }
@@ -146,7 +146,7 @@ export function openPublicPages({ db, clock, entitlements, templates, proofs, ou
 }
 
 /** Asks anew where the owner saved between the two questions, so that what is public is never missing. */
-async function untilSettled<T>(ask: () => Promise<T | SavedAnew>): Promise<T> {
+async function retryUntilStable<T>(ask: () => Promise<T | ContentReplaced>): Promise<T> {
   for (let tried = 0; tried < MOST_TRIES; tried += 1) {
     const found = await ask()
     if (found !== 'saved_anew') return found

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Queries, Tx } from '#server/database/transaction.ts'
 
 /** What was counted of one resume at one address (`linkId` is '' for the public one) on one day in UTC. */
-export type Counted = {
+export type ViewCountRow = {
   readonly resumeId: number
   readonly linkId: string
   readonly day: string
   readonly views: number
   readonly downloads: number
 }
-export type PortfolioCounted = { readonly userId: string; readonly day: string; readonly views: number }
+export type PortfolioViewRow = { readonly userId: string; readonly day: string; readonly views: number }
 
 /** Rows of one statement: far below the parameters that either database takes. */
 const ROWS = 1000
@@ -20,8 +20,8 @@ const ROWS = 1000
  */
 export async function addViews(
   tx: Tx,
-  counts: readonly Counted[],
-  portfolios: readonly PortfolioCounted[],
+  counts: readonly ViewCountRow[],
+  portfolios: readonly PortfolioViewRow[],
 ): Promise<void> {
   for (let at = 0; at < counts.length; at += ROWS) await addCounts(tx, counts.slice(at, at + ROWS))
   for (let at = 0; at < portfolios.length; at += ROWS) await addPortfolioViews(tx, portfolios.slice(at, at + ROWS))
@@ -33,7 +33,7 @@ export async function deleteViewsBefore(db: Queries, day: string): Promise<void>
   await db.deleteFrom('portfolioView').where('day', '<', day).execute()
 }
 
-async function addCounts(db: Queries, counts: readonly Counted[]): Promise<void> {
+async function addCounts(db: Queries, counts: readonly ViewCountRow[]): Promise<void> {
   const rows = counts.map(
     (one) =>
       sql`(cast(${one.resumeId} as integer), cast(${one.linkId} as text), cast(${one.day} as text), cast(${one.views} as integer), cast(${one.downloads} as integer))`,
@@ -51,7 +51,7 @@ async function addCounts(db: Queries, counts: readonly Counted[]): Promise<void>
       "downloads" = "viewCount"."downloads" + excluded."downloads"`.execute(db)
 }
 
-async function addPortfolioViews(db: Queries, portfolios: readonly PortfolioCounted[]): Promise<void> {
+async function addPortfolioViews(db: Queries, portfolios: readonly PortfolioViewRow[]): Promise<void> {
   const rows = portfolios.map(
     (one) => sql`(cast(${one.userId} as text), cast(${one.day} as text), cast(${one.views} as integer))`,
   )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openViewCounts, type ViewCounts } from '#server/public-pages/view-counts.ts'
+import { createViewCounts, type ViewCounts } from '#server/public-pages/view-counts.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 
@@ -90,7 +90,7 @@ onEachDatabase('counts of views', (engine) => {
 
   test('what several processes count adds up', async () => {
     const { db, log } = site.context
-    const processes = [counts, ...[1, 2, 3].map(() => openViewCounts({ db, log, clock: () => now }))]
+    const processes = [counts, ...[1, 2, 3].map(() => createViewCounts({ db, log, clock: () => now }))]
     for (const one of processes) for (let view = 0; view < 25; view += 1) one.noteView({ resumeId, linkId: '' })
     await Promise.all(processes.map((one) => one.flush()))
     expect((await kept())[0]?.views).toBe(100)

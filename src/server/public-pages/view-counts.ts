@@ -1,17 +1,17 @@
 import {
   addViews,
   deleteViewsBefore,
-  type Counted,
-  type PortfolioCounted,
+  type ViewCountRow,
+  type PortfolioViewRow,
 } from '#server/public-pages/view-count-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import type { Logger } from '#server/log.ts'
 import { VIEW_DAYS } from '#shared/contract/portfolio.ts'
 
-export type ViewCounts = ReturnType<typeof openViewCounts>
+export type ViewCounts = ReturnType<typeof createViewCounts>
 /** One resume at one of its addresses; `linkId` is '' for the public one. */
-export type Place = Pick<Counted, 'resumeId' | 'linkId'>
+export type Place = Pick<ViewCountRow, 'resumeId' | 'linkId'>
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly log: Logger }
 
@@ -22,15 +22,15 @@ const PAUSE = 1000
  * Counts views and downloads by day. They are gathered in memory and written once a second, however many there are;
  * of who looked nothing is kept. A process that is killed loses one second of counts.
  */
-export function openViewCounts({ db, clock, log }: Options) {
-  let counts = new Map<string, Counted>()
-  let portfolios = new Map<string, PortfolioCounted>()
+export function createViewCounts({ db, clock, log }: Options) {
+  let counts = new Map<string, ViewCountRow>()
+  let portfolios = new Map<string, PortfolioViewRow>()
   let timer: NodeJS.Timeout | undefined
   let writing: Promise<void> | undefined
 
   const today = () => clock().toISOString().slice(0, 10)
 
-  function add(one: Counted): void {
+  function add(one: ViewCountRow): void {
     const key = `${one.resumeId} ${one.linkId} ${one.day}`
     const before = counts.get(key)
     counts.set(key, {
@@ -41,7 +41,7 @@ export function openViewCounts({ db, clock, log }: Options) {
     wake()
   }
 
-  function addPortfolio(one: PortfolioCounted): void {
+  function addPortfolio(one: PortfolioViewRow): void {
     const key = `${one.userId} ${one.day}`
     portfolios.set(key, { ...one, views: one.views + (portfolios.get(key)?.views ?? 0) })
     wake()
@@ -100,6 +100,6 @@ export function openViewCounts({ db, clock, log }: Options) {
   }
 }
 
-const byPlace = (a: Counted, b: Counted) =>
+const byPlace = (a: ViewCountRow, b: ViewCountRow) =>
   a.resumeId - b.resumeId || (a.linkId < b.linkId ? -1 : a.linkId > b.linkId ? 1 : a.day < b.day ? -1 : 1)
-const byPerson = (a: PortfolioCounted, b: PortfolioCounted) => (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : 0)
+const byPerson = (a: PortfolioViewRow, b: PortfolioViewRow) => (a.userId < b.userId ? -1 : a.userId > b.userId ? 1 : 0)

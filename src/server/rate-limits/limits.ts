@@ -1,6 +1,6 @@
-import type { Limit, Limits, Taken } from '#server/rate-limits/service.ts'
+import type { Limit, Limits, LimitResult } from '#server/rate-limits/service.ts'
 
-export type TooManyTries = { readonly state: 'too_many_tries'; readonly waitSeconds: number }
+export type TooManyAttempts = { readonly state: 'too_many_tries'; readonly waitSeconds: number }
 
 /** Registering is dear (a password is hashed) and tells whether an address has an account. */
 export const REGISTRATIONS: Limit = { name: 'register', max: 40, seconds: 60 }
@@ -21,7 +21,7 @@ export const ADDRESS_CHANGES: Limit = { name: 'address-change', max: 5, seconds:
 /** Decoding a picture takes a second of a processor. */
 export const PICTURES: Limit = { name: 'avatar', max: 20, seconds: 600 }
 /** Everything a person has is printed for each of these. */
-export const ARCHIVES: Limit = { name: 'export-everything', max: 5, seconds: 3600 }
+export const PERSONAL_DATA_EXPORTS: Limit = { name: 'export-everything', max: 5, seconds: 3600 }
 /** Files that one person may ask for in a minute; somebody who edits and looks stays far below. */
 export const FILES: Limit = { name: 'export', max: 60, seconds: 60 }
 
@@ -36,7 +36,7 @@ export const WRITINGS: Limit = { name: 'writing', max: 30, seconds: 600 }
 export const FOLLOW_UPS: Limit = { name: 'follow-up', max: 300, seconds: 600 }
 
 /** Sessions with the coach begun, and negotiations kept. */
-export const COACH_KEPT: Limit = { name: 'coach-kept', max: 60, seconds: 600 }
+export const COACH_RECORDS: Limit = { name: 'coach-kept', max: 60, seconds: 600 }
 /** Answers that the coach judges; a long one keeps a processor busy for a moment. */
 export const COACH_ANSWERS: Limit = { name: 'coach-answer', max: 120, seconds: 600 }
 /** Remarks on answers; each costs money where a model is set. */
@@ -76,12 +76,12 @@ const BY_ID = [
   CONFIRMATIONS,
   ADDRESS_CHANGES,
   PICTURES,
-  ARCHIVES,
+  PERSONAL_DATA_EXPORTS,
   FILES,
   INTERVIEWS,
   WRITINGS,
   FOLLOW_UPS,
-  COACH_KEPT,
+  COACH_RECORDS,
   COACH_ANSWERS,
   COACH_REMARKS,
   BILLING,
@@ -90,12 +90,12 @@ const BY_ID = [
 ]
 
 /** Takes every count about a person out of the table. */
-export async function forgetTries(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {
+export async function forgetCounters(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {
   for (const limit of BY_ADDRESS) await limits.forget(limit, email)
   for (const limit of BY_ID) await limits.forget(limit, id)
 }
 
-export const tooMany = ({ waitSeconds }: Extract<Taken, { allowed: false }>): TooManyTries => ({
+export const tooMany = ({ waitSeconds }: Extract<LimitResult, { allowed: false }>): TooManyAttempts => ({
   state: 'too_many_tries',
   waitSeconds,
 })

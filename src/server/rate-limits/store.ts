@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
 
-export type Tries = { readonly count: number; readonly endsAt: number }
+export type AttemptCount = { readonly count: number; readonly endsAt: number }
 
 /** Counts one more try in one statement, so that tries at the same moment are all counted. */
-export async function countTry(db: Queries, key: string, now: number, endsAt: number): Promise<Tries> {
+export async function countAttempt(db: Queries, key: string, now: number, endsAt: number): Promise<AttemptCount> {
   const over = sql<boolean>`tries."endsAt" <= ${now}`
   return db
     .insertInto('tries')
@@ -19,7 +19,7 @@ export async function countTry(db: Queries, key: string, now: number, endsAt: nu
     .executeTakeFirstOrThrow()
 }
 
-export async function takeBackTry(db: Queries, key: string): Promise<void> {
+export async function refundAttempt(db: Queries, key: string): Promise<void> {
   await db
     .updateTable('tries')
     .set((column) => ({ count: column('count', '-', 1) }))
@@ -28,10 +28,10 @@ export async function takeBackTry(db: Queries, key: string): Promise<void> {
     .execute()
 }
 
-export async function deleteOldTries(db: Queries, now: number): Promise<void> {
+export async function deleteExpiredCounters(db: Queries, now: number): Promise<void> {
   await db.deleteFrom('tries').where('endsAt', '<=', now).execute()
 }
 
-export async function deleteTries(db: Queries, key: string): Promise<void> {
+export async function deleteCounter(db: Queries, key: string): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', key).execute()
 }

@@ -16,7 +16,7 @@ import { isoOf } from '#server/database/schema.ts'
 import { replaceResume, versionCardOf, versionOf } from '#server/resumes/versions.ts'
 import type { Resume, ResumeCard, ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { scoreToKeep } from '#server/resumes/stored-score.ts'
+import { scoreToStore } from '#server/resumes/stored-score.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 export type ResumeDraft = {
@@ -31,10 +31,10 @@ export type Saved =
   | { readonly state: 'saved'; readonly resume: Resume }
   | { readonly state: 'conflict'; readonly resume: Resume }
   | { readonly state: 'missing' }
-export type Resumes = ReturnType<typeof openResumes>
+export type Resumes = ReturnType<typeof createResumes>
 
 /** What a person does with their resumes. Another person's resume is missing, whatever is asked of it. */
-export function openResumes({ db, clock }: { db: Db; clock: () => Date }) {
+export function createResumes({ db, clock }: { db: Db; clock: () => Date }) {
   const find = async (userId: string, id: number): Promise<Resume | undefined> => {
     const row = await selectResume(db, userId, id)
     return row && resumeOf(row)
@@ -105,7 +105,7 @@ const stored = ({ title, content, templateId }: ResumeDraft, at: Date): StoredDr
   title,
   content: JSON.stringify(content),
   templateId,
-  atsScore: scoreToKeep(content, at),
+  atsScore: scoreToStore(content, at),
 })
 
 const isSame = (row: ResumeRow, draft: StoredDraft): boolean =>

@@ -6,7 +6,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
  * The score by itself that is kept with a resume; none until there is a name or an address to judge it for, and none
  * of one so long that others would wait for it.
  */
-export function scoreToKeep(content: ResumeContent, at: Date): number | null {
+export function scoreToStore(content: ResumeContent, at: Date): number | null {
   const { fullName, email } = content.personalInfo
   if (fullName.trim() === '' && email.trim() === '') return null
   return isScorable(content) ? scoreResume({ content, today: dayOf(at) }).score : null

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono'
 import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
-import { notFound, tooManyTries } from '#server/http/problem.ts'
+import { notFound, tooManyAttempts } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { quickAnswer } from '#shared/ats/replies.ts'
-import type { Analyses } from '#server/scoring/service.ts'
+import type { Scoring } from '#server/scoring/service.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { FILES, SCORES } from '#server/rate-limits/limits.ts'
@@ -20,14 +20,14 @@ const POSTING_BYTES = 12 * MOST_POSTING
 type Services = {
   readonly limits: Limits
   readonly entitlements: Entitlements
-  readonly analyses: Analyses
+  readonly scoring: Scoring
   readonly clock: () => Date
 }
 
-export function atsRoutes(app: Hono, { limits, entitlements, analyses, clock }: Services): void {
+export function scoringRoutes(app: Hono, { limits, entitlements, scoring, clock }: Services): void {
   serve(app, quickScore, { maxBytes: LIMITS.body + POSTING_BYTES })(async ({ body, c }) => {
     const taken = await limits.take(SCORES, c.get('visitor').network)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
     return { status: 200, body: quickAnswer(scoreResume({ ...body, today: dayOf(clock()) })) }
   })
 
@@ -36,8 +36,8 @@ export function atsRoutes(app: Hono, { limits, entitlements, analyses, clock }: 
     if (!(await entitlements.may(user.id, 'advancedAts'))) return notInPlan('advancedAts')
     // A file is made for each of them.
     const taken = await limits.take(FILES, user.id)
-    if (!taken.allowed) return tooManyTries(taken.waitSeconds)
-    const analysis = id && (await analyses.make(user.id, id, body.jobDescription, signal))
+    if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
+    const analysis = id && (await scoring.make(user.id, id, body.jobDescription, signal))
     return analysis ? { status: 200, body: analysis } : MISSING
   })
 }

@@ -19,10 +19,10 @@ type Parts = {
 }
 /** What keeps a file from being looked at; the rest of an analysis is as good without. */
 const NO_FILE = [PdfRefusal, Refused, WorkerError]
-export type Analyses = ReturnType<typeof openAnalyses>
+export type Scoring = ReturnType<typeof createScoring>
 
 /** Looks at a resume as a whole: what it says, and what readers get from the very file that is sent. */
-export function openAnalyses({ resumes, exports, readers, clock }: Parts) {
+export function createScoring({ resumes, exports, readers, clock }: Parts) {
   /** Undefined where no PDF can be made or opened just now: then nothing is said of the file. */
   async function lookAtFile(
     userId: string,

@@ -24,7 +24,7 @@ const filled = z.string().check(z.trim(), z.minLength(1), z.maxLength(300))
 const Meta = z.object({ name: filled, description: filled, category: z.enum(TEMPLATE_CATEGORIES) })
 
 /** The templates of this start: ours, and those in the operator's folder that pass the check. */
-export async function openTemplates({ db, dataDir, log }: Options): Promise<Templates> {
+export async function loadTemplates({ db, dataDir, log }: Options): Promise<Templates> {
   const own: Template[] = []
   const refused: Refused[] = []
   for (const folder of foldersIn(join(dataDir, 'templates'))) {

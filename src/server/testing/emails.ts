@@ -2,7 +2,7 @@ import { signText } from '#server/signed-text.ts'
 import type { TestSite } from '#server/testing/site.ts'
 
 /** The letters of a kind that wait in the outbox, oldest first, with the token that their link carries. */
-export async function lettersOf(site: TestSite, kind: string) {
+export async function emailsOf(site: TestSite, kind: string) {
   await site.context.passwords.idle()
   await site.context.newsletter.idle()
   const rows = await site.context.db.selectFrom('mail').selectAll().where('kind', '=', kind).orderBy('id').execute()
@@ -14,7 +14,7 @@ export async function lettersOf(site: TestSite, kind: string) {
 
 /** The token of the last letter of a kind. */
 export async function lastToken(site: TestSite, kind: string): Promise<string> {
-  const letter = (await lettersOf(site, kind)).at(-1)
+  const letter = (await emailsOf(site, kind)).at(-1)
   if (!letter) throw new Error(`no letter of kind ${kind} was posted`)
   return letter.token
 }

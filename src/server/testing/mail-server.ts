@@ -1,6 +1,6 @@
 import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
 
-export type MailServer = {
+export type TestMailServer = {
   /** What it answers to each mail. */
   delivery: Delivery
   /** What it took, first to last. */
@@ -9,9 +9,9 @@ export type MailServer = {
 }
 
 /** A mail server that takes every mail until it is told to answer otherwise. */
-export function openMailServer(): MailServer {
+export function createTestMailServer(): TestMailServer {
   const sent: Email[] = []
-  const server: MailServer = {
+  const server: TestMailServer = {
     delivery: { state: 'sent' },
     sent,
     engine: {

@@ -16,7 +16,7 @@ type Wish = {
 }
 
 /** Takes every mail. Only on a site that sends mail is a confirmed address asked for. */
-export const MAILING: EmailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
+export const SMTP_ENGINE: EmailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
 
 /** Registers somebody who may show things, with what they have decided about it. */
 export async function shower(

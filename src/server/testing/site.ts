@@ -7,7 +7,7 @@ import { describe, inject } from 'vitest'
 import type { Hono } from 'hono'
 import { createApi } from '#server/api.ts'
 import { composeServices, type AppContext, type Engines } from '#server/compose.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import type { Engine } from '#server/database/connection.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
@@ -58,12 +58,12 @@ export async function createTestSite(
   const database = engine === 'postgres' ? await createDatabase(reuse.databaseUrl) : undefined
   if (!database) await copyTables(join(dataDir, 'curricle.db'))
   const lines: string[] = []
-  const log = openLog('debug', { write: (line) => void lines.push(line) })
+  const log = createLog('debug', { write: (line) => void lines.push(line) })
   const readers = createFileReaders({ log })
   const ai = createEmbeddedWriter({ log })
   const context = await composeServices({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
-    engines: { pdf: createTestPdfEngine(), mail: { name: 'outbox' }, readers, ai, ...engines },
+    engines: { pdf: createTestPdfEngine(), email: { name: 'outbox' }, readers, ai, ...engines },
     log,
     ...(clock && { clock }),
   })

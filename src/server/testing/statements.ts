@@ -4,7 +4,7 @@ import type { Db } from '#server/database/connection.ts'
 export async function statementsOf<T>(db: Db, work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = []
   // Every query of every connection and transaction passes here.
-  const base = baseOf(db.getExecutor())
+  const base = basePlanOf(db.getExecutor())
   const { executeQuery } = base
   base.executeQuery = function (compiled: { readonly sql: string }, ...rest: unknown[]) {
     statements.push(compiled.sql)
@@ -20,7 +20,7 @@ export async function statementsOf<T>(db: Db, work: () => Promise<T>): Promise<{
 type Executor = { executeQuery: (compiled: { readonly sql: string }, ...rest: unknown[]) => unknown }
 
 /** The prototype that has the method: executors of transactions share it. */
-function baseOf(executor: object): Executor {
+function basePlanOf(executor: object): Executor {
   for (let one: object | null = executor; one; one = Object.getPrototypeOf(one) as object | null)
     // It has the method, as Kysely's executors do.
     if (Object.hasOwn(one, 'executeQuery')) return one as Executor

@@ -4,10 +4,10 @@ import type { Logger } from '#server/log.ts'
 import type { Format } from '#shared/contract/exports.ts'
 
 export type UsageName = 'resume.created' | `resume.exported.${Format}`
-export type Usage = ReturnType<typeof openUsage>
+export type Usage = ReturnType<typeof createUsage>
 
 /** Counts what people do, by day, for those who have allowed it. */
-export function openUsage({ db, log, clock }: { db: Db; log: Logger; clock: () => Date }) {
+export function createUsage({ db, log, clock }: { db: Db; log: Logger; clock: () => Date }) {
   return {
     /** What is counted is done already: a count that fails is logged and spoils nothing. */
     async note(userId: string, name: UsageName): Promise<void> {

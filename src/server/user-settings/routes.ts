@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import { serveSignedIn } from '#server/http/serve.ts'
-import type { SettingsOfUsers } from '#server/user-settings/service.ts'
+import type { UserSettingsService } from '#server/user-settings/service.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 
-export function userSettingsRoutes(app: Hono, { userSettings }: { readonly userSettings: SettingsOfUsers }): void {
+export function userSettingsRoutes(app: Hono, { userSettings }: { readonly userSettings: UserSettingsService }): void {
   serveSignedIn(app, getSettings)(async ({ user }) => ({ status: 200, body: await userSettings.find(user.id) }))
 
   serveSignedIn(

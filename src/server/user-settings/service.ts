@@ -4,12 +4,12 @@ import { selectUserSettings, upsertUserSettings, type UserSettingsRow } from '#s
 import type { Body } from '#shared/contract/endpoint.ts'
 import { UserSettings, type saveSettings } from '#shared/contract/settings.ts'
 
-export type SettingsOfUsers = ReturnType<typeof openUserSettings>
+export type UserSettingsService = ReturnType<typeof createUserSettings>
 
 const DEFAULTS = UserSettings.parse({})
 
 /** What people have decided about the product. Who has decided nothing has the defaults, and no row. */
-export function openUserSettings({ db }: { db: Db }) {
+export function createUserSettings({ db }: { db: Db }) {
   return {
     async find(userId: string): Promise<UserSettings> {
       const row = await selectUserSettings(db, userId)

@@ -1,11 +1,14 @@
-import type { Insertable, Selectable } from 'kysely'
+import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { UserSettings, type Notification } from '#shared/contract/settings.ts'
 
 export type UserSettingsRow = Selectable<Schema['userSettings']>
 type Row = Insertable<Schema['userSettings']>
 
-/** Nothing for whoever has never saved any: then the defaults hold. */
+const DEFAULTS = UserSettings.parse({})
+
+/** Undefined where the user has never saved settings: the defaults apply. */
 export function selectUserSettings(db: Queries, userId: string): Promise<UserSettingsRow | undefined> {
   return db.selectFrom('userSettings').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
@@ -22,4 +25,27 @@ export function upsertUserSettings(
     .onConflict((conflict) => conflict.column('userId').doUpdateSet({ ...changes, userId: defaults.userId }))
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Users who want a kind of email and are not suspended. */
+export const notificationRecipients = (db: Queries, notification: Notification) =>
+  db
+    .selectFrom('user')
+    .leftJoin('userSettings', 'userSettings.userId', 'user.id')
+    .select(['user.id as userId', 'user.email'])
+    .where(sql<boolean>`coalesce(${sql.ref(`userSettings.${notification}`)}, ${DEFAULTS[notification]})`)
+    .where('user.suspendedAt', 'is', null)
+
+/** Whether a user wants a kind of email; false where there is no such user. */
+export async function wantsNotification(db: Queries, userId: string, notification: Notification): Promise<boolean> {
+  const row = await notificationRecipients(db, notification).where('user.id', '=', userId).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Turns one kind of email off; false where there is no such user. */
+export async function turnOffNotification(db: Queries, userId: string, notification: Notification): Promise<boolean> {
+  const user = await db.selectFrom('user').select('id').where('id', '=', userId).executeTakeFirst()
+  if (!user) return false
+  await upsertUserSettings(db, { ...DEFAULTS, userId }, { [notification]: false })
+  return true
 }

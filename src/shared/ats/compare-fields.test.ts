@@ -12,11 +12,11 @@ const fateOfName = (name: string, text: string) => fateOf(person(name), text, 'p
 test.each([
   ['a line end', 'Ada Lovelace', 'Ada\n   Lovelace'],
   ['a ligature', 'Staff Office', 'Sta\uFB00 O\uFB03ce'],
-  ['an accent apart from its letter', 'Zoë', 'Zoe\u0308'],
-  ['a hyphen that parts a word at a line end', 'Head of development', 'Head of develop-\nment'],
-  ['a hyphen of the word itself at a line end', 'Front-end lead', 'Front-\nend lead'],
+  ['a decomposed accent', 'Zoë', 'Zoe\u0308'],
+  ['a word hyphenated at a line end', 'Head of development', 'Head of develop-\nment'],
+  ['a hyphenated compound at a line end', 'Front-end lead', 'Front-\nend lead'],
   ['a soft hyphen', 'Development', 'Develop\u00ADment'],
-  ['a hard blank', 'Ada Lovelace', 'Ada\u00A0Lovelace'],
+  ['a non-breaking space', 'Ada Lovelace', 'Ada\u00A0Lovelace'],
 ])('%s does not count as a change', (_, typed, read) => {
   expect(fateOfName(typed, `x\n${read}\ny`)).toMatchObject({ fate: 'kept', at: 2 })
 })

@@ -137,11 +137,11 @@ test('a spoken language does not count as related to another one', () => {
 })
 
 test('a related skill counts a little and stays missing', () => {
-  const near = matchPosting(contextOf(withSkills('Podman'), '2026-01-01'), readPosting('Requirements\n- Docker'))
-  const [docker] = near.terms
+  const related = matchPosting(contextOf(withSkills('Podman'), '2026-01-01'), readPosting('Requirements\n- Docker'))
+  const [docker] = related.terms
   expect(docker).toMatchObject({ evidence: 'none', near: 'Containerization' })
-  expect(near.exactCoverage).toBeGreaterThan(0)
-  expect(near.coverageWith(docker!.term)).toBeGreaterThan(near.coverage)
+  expect(related.exactCoverage).toBeGreaterThan(0)
+  expect(related.coverageWith(docker!.term)).toBeGreaterThan(related.coverage)
 })
 
 test.each([

@@ -139,12 +139,12 @@ const stemmed = (form: string) =>
 
 /** The share of the posting's title words that appear in the person's job titles. */
 function titleShare({ textFields }: Context, { title, language }: Posting): Share {
-  const wanted = new Set(stemsOf(title, language).filter((stem) => !NON_OCCUPATION_WORDS.has(stem)))
-  if (wanted.size === 0) return { share: 0, weight: 0 }
+  const titleStems = new Set(stemsOf(title, language).filter((stem) => !NON_OCCUPATION_WORDS.has(stem)))
+  if (titleStems.size === 0) return { share: 0, weight: 0 }
   const held = new Set(
     textFields.filter(({ role }) => role === 'position').flatMap(({ text }) => stemsOf(text, language)),
   )
-  return { share: [...wanted].filter((stem) => held.has(stem)).length / wanted.size, weight: WEIGHTS.title }
+  return { share: [...titleStems].filter((stem) => held.has(stem)).length / titleStems.size, weight: WEIGHTS.title }
 }
 
 /** Words for a rank, and stop words: they name no occupation. */

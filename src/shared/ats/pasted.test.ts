@@ -50,7 +50,7 @@ test('when the posting is pasted into the skill list, only its names count', () 
   expect(pasted).toBeLessThanOrEqual(names ?? 0)
 })
 
-test('a copied line does not affect the sentences beside it', () => {
+test('a copied line does not affect the sentences next to it', () => {
   const summary = 'Poured drinks in a bar for six years. Speaks Italian.'
   const copied = `${summary} Welcome late guests and check them in with Opera PMS.`
   const before = analyze({ ...honest, summary }, POSTING)

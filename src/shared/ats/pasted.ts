@@ -7,7 +7,7 @@ import { stopWords } from '#shared/text/stop-words.ts'
 /**
  * The resume without text copied from the posting, which says what the employer wants and not what the person did.
  * Words that appear in the posting in the same five-word order are removed, also where they run from one item to the
- * next, and so is every sentence that shares much of its text with it; the text beside them stays. A run of skill names
+ * next, and so is every sentence that shares much of its text with it; the text next to them stays. A run of skill names
  * is not a copy, because every list has those.
  */
 export function withoutPasted(context: Context, posting: Posting): Context {

@@ -23,7 +23,7 @@ const withJobs = (technical: string[], ...experience: ResumeContent['experience'
 function messageAndPathsOf(form: string, content: ResumeContent) {
   const { findings } = scoreResume({ content, jobDescription: POSTING, today: '2026-01-01' })
   const finding = findings.find(({ values }) => values?.['form'] === form)
-  return finding && { said: messageOf(finding), paths: finding.paths }
+  return finding && { message: messageOf(finding), paths: finding.paths }
 }
 
 const cook = job('Cook', 'Blue Door', 'Cooked for 80 guests a night')
@@ -31,21 +31,22 @@ const engineer = job('Platform engineer', 'Acme', 'Ran Docker for 40 services')
 
 test('a missing term names the entry where it could go and points there', () => {
   expect(messageAndPathsOf('Kubernetes', withJobs([], cook, engineer))).toMatchObject({
-    said: expect.stringMatching(/“Platform engineer, Acme”, say .*there/),
+    message: expect.stringMatching(/“Platform engineer, Acme”, say .*there/),
     paths: ['experience.1.achievements'],
   })
 })
 
 test('a term that is only listed points to the entry first, then to the list', () => {
   expect(messageAndPathsOf('SQL', withJobs(['SQL'], engineer))).toEqual({
-    said: '“SQL” is only listed. If you used it as “Platform engineer, Acme”, say there what you did with it: readers believe that more.',
+    message:
+      '“SQL” is only listed. If you used it as “Platform engineer, Acme”, say there what you did with it: readers believe that more.',
     paths: ['experience.0.achievements', 'skills.technical.0'],
   })
 })
 
 test('without an entry to name, a missing term points to the experience section', () => {
   expect(messageAndPathsOf('Terraform', emptyContent())).toEqual({
-    said: '“Terraform” is asked for. If you have it, say where you used it. If not, leave it out.',
+    message: '“Terraform” is asked for. If you have it, say where you used it. If not, leave it out.',
     paths: ['experience'],
   })
 })

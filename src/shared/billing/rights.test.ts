@@ -4,7 +4,7 @@ import { mayHave, opening, RIGHTS, rightsOf, roomFor, tierOf } from '#shared/bil
 
 const SELLING = { payments: true, enforced: true }
 
-/** Written by hand from the specification's plans; '.' is not opened. */
+/** Written by hand from the specification's plans; '.' is not included. */
 const TABLE = `
                    resumes pdf docx premiumTemplates advancedAts aiContent coach customSlug viewAnalytics noBranding prioritySupport
 free               1       x   .    .                .           .         .     .          .             .          .
@@ -33,7 +33,7 @@ function cellOf(product: string, right: string): string {
   return open.some((one) => one === right) ? 'x' : '.'
 }
 
-describe('what each product opens where plans are enforced', () => {
+describe('rights of each product if plans are enforced', () => {
   test.each(CELLS)('$product, $right: $cell', ({ product, right, cell }) => {
     expect(cellOf(product, right)).toBe(cell)
   })
@@ -43,22 +43,22 @@ describe('what each product opens where plans are enforced', () => {
   })
 })
 
-test('whoever owns two products has what either of them opens', () => {
+test('the rights of two products are combined', () => {
   const rights = rightsOf(['templates', 'coach'], SELLING)
   expect(rights).toEqual({ resumes: 5, open: ['pdf', 'docx', 'premiumTemplates', 'coach'] })
 })
 
-test('where plans are not enforced everything is open to everybody, but the coach to its owners', () => {
+test('if plans are not enforced, everything is included except the coach, which must be bought', () => {
   const open = { payments: true, enforced: false }
   expect(rightsOf([], open)).toEqual({ resumes: null, open: RIGHTS.filter((right) => right !== 'coach') })
   expect(mayHave(rightsOf(['coach'], open), 'coach')).toBe(true)
 })
 
-test('without payments everything is open, the coach as well', () => {
+test('without payments everything is included, the coach as well', () => {
   expect(rightsOf([], { payments: false, enforced: true })).toEqual({ resumes: null, open: RIGHTS })
 })
 
-test('what opens a right is named from the cheapest to the dearest', () => {
+test('products that include a right are listed from cheapest to most expensive', () => {
   expect(opening('docx')[0]).toBe('download')
   expect(opening('coach')).toEqual(['coach', 'interview', 'plan-premium', 'combo', 'premium'])
   expect(opening('customSlug')).toEqual(['plan-premium', 'premium'])
@@ -67,7 +67,7 @@ test('what opens a right is named from the cheapest to the dearest', () => {
   expect(roomFor(11)).toEqual(['plan-premium', 'premium', 'plan-professional'])
 })
 
-test('the tier of somebody is the paid one that opens most, and a thing by itself is none', () => {
+test('the tier of a user is the paid one with the most rights, and single purchases do not count', () => {
   expect(tierOf([])).toBe('free')
   expect(tierOf(['coach'])).toBe('free')
   expect(tierOf(['coach', 'templates', 'plan-professional'])).toBe('plan-professional')

@@ -7,7 +7,7 @@ import { LIMITS, PersonalInfo, RESUME_LANGUAGES, storable } from '#shared/resume
 /** Maximum length of an answer, in characters: more than an hour of speech. */
 export const MOST_ANSWER = 80_000
 /** Maximum answers of one interview. */
-const MOST_ANSWERS = 40
+const MAX_ANSWERS = 40
 /** Maximum bytes of all answers together. */
 export const INTERVIEW_BYTES = 1024 * 1024
 
@@ -96,7 +96,7 @@ export const generateContent = endpoint({
   path: '/api/ai/generate-content',
   summary: 'Write resume content from the answers of an interview, and from nothing else',
   body: z.object({
-    interviewResponses: z.array(InterviewAnswer).check(z.maxLength(MOST_ANSWERS)),
+    interviewResponses: z.array(InterviewAnswer).check(z.maxLength(MAX_ANSWERS)),
     personalInfo: z._default(PersonalInfo, () => PersonalInfo.parse({})),
     targetRole: z._default(line, 'Software Engineer'),
     industry: z._default(line, 'Technology'),

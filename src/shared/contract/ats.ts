@@ -9,7 +9,7 @@ export const MOST_POSTING = 50_000
 const JobDescription = z.optional(z.string().check(z.maxLength(MOST_POSTING), storable))
 
 /** Maximum text of a scored resume, in characters: about thirty pages, more than are ever printed. */
-const MOST_TEXT = 100_000
+const MAX_TEXT = 100_000
 const Scored = ResumeContent.check(
   z.refine((content) => isScorable(content), {
     error: 'This resume is too long to be scored. Shorten it to twenty pages.',
@@ -18,7 +18,7 @@ const Scored = ResumeContent.check(
 
 /** Whether a resume is short enough to be scored. */
 export const isScorable = (content: ResumeContent): boolean =>
-  textFieldsOf(content).reduce((sum, { text }) => sum + text.length, 0) <= MOST_TEXT
+  textFieldsOf(content).reduce((sum, { text }) => sum + text.length, 0) <= MAX_TEXT
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 /** A finding as text, with its location, its cost, and the gain from fixing it, in whole points. */

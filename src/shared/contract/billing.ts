@@ -78,7 +78,7 @@ export const CheckoutView = z.object({
 export type CheckoutView = z.infer<typeof CheckoutView>
 
 const REFUSED = { 401: Problem, 404: Problem, 409: Problem, 503: Problem }
-const Begun = z.object({ url: z.string(), clientSecret: z.string() })
+const StartedPayment = z.object({ url: z.string(), clientSecret: z.string() })
 
 export const getOffer = endpoint({
   method: 'GET',
@@ -103,7 +103,7 @@ export const createPaymentIntent = endpoint({
     description: z.optional(line),
     productId: z.optional(z.enum(['coach', 'plan-professional'])),
   }),
-  replies: { 200: Begun, ...REFUSED },
+  replies: { 200: StartedPayment, ...REFUSED },
 })
 
 export const createSubscription = endpoint({
@@ -111,7 +111,7 @@ export const createSubscription = endpoint({
   path: '/api/:provider/create-subscription',
   summary: 'Begin a monthly plan, or put it in place of the one you have',
   body: z.object({ tierId: line }),
-  replies: { 200: Begun, ...REFUSED },
+  replies: { 200: StartedPayment, ...REFUSED },
 })
 
 export const getCheckout = endpoint({

@@ -5,8 +5,8 @@ import { LIMITS, storable } from '#shared/resume/schema.ts'
 /** Maximum stored negotiations per user; a new one replaces the oldest, and its reply says so. */
 export const MOST_NEGOTIATIONS = 50
 /** Maximum moves of both sides together. */
-const MOST_MOVES = 60
-const MOST_WORDS = 1000
+const MAX_MOVES = 60
+const MAX_WORDS = 1000
 
 const line = z.string().check(z.maxLength(LIMITS.line), storable)
 const name = z.string().check(z.maxLength(40), storable)
@@ -29,10 +29,10 @@ const NegotiationRecord = z.strictObject({
   moves: z
     .array(
       z
-        .record(name, z.union([z.string().check(z.maxLength(MOST_WORDS), storable), z.number(), z.boolean()]))
+        .record(name, z.union([z.string().check(z.maxLength(MAX_WORDS), storable), z.number(), z.boolean()]))
         .check(z.refine((move) => Object.keys(move).length <= 12, { error: 'A move has 12 fields at most.' })),
     )
-    .check(z.maxLength(MOST_MOVES)),
+    .check(z.maxLength(MAX_MOVES)),
   /** Null while it is open. */
   outcome: z.nullable(z.enum(['agreed', 'parted'])),
 })

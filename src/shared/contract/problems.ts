@@ -53,16 +53,16 @@ const KINDS: Readonly<Record<string, string>> = {
 
 const unknownField = (name: string) => `This field is not known: ${name}.`
 
-function tooBig(origin: string, most: number): string {
-  if (origin === 'string') return `Shorten this to ${most} characters or fewer.`
-  if (origin === 'array') return `Keep ${most} entries or fewer here.`
-  return `This must be ${most} or less.`
+function tooBig(origin: string, max: number): string {
+  if (origin === 'string') return `Shorten this to ${max} characters or fewer.`
+  if (origin === 'array') return `Keep ${max} entries or fewer here.`
+  return `This must be ${max} or less.`
 }
 
-function tooSmall(origin: string, least: number): string {
-  if (origin === 'string') return least === 1 ? 'Fill this in.' : `This needs at least ${least} characters.`
-  if (origin === 'array') return `This needs at least ${least} entries.`
-  return `This must be ${least} or more.`
+function tooSmall(origin: string, min: number): string {
+  if (origin === 'string') return min === 1 ? 'Fill this in.' : `This needs at least ${min} characters.`
+  if (origin === 'array') return `This needs at least ${min} entries.`
+  return `This must be ${min} or more.`
 }
 
 /** An unknown field is an error at its own path, so a document with two of them names both. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
-import { THEMES } from '#shared/visit.ts'
+import { THEMES } from '#shared/theme.ts'
 
 export const DEFAULT_TEMPLATES = ['modern', 'classic', 'creative', 'minimal'] as const
 const LANGUAGES = ['en', 'es', 'fr', 'de'] as const

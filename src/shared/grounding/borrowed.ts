@@ -63,9 +63,9 @@ function readingsFrom(unitSource: Quantity, quantity: Quantity): readonly Quanti
   const value = quantity.value * scaleOf(unitSource)
   // '52' after '60,000' is in thousands, '7' is not. After '8,000', in digits only, a number must be similar in size,
   // such as '11'.
-  const [least, range] = SCALED.test(unitSource.text) ? [0, 10] : [10, 4]
+  const [min, range] = SCALED.test(unitSource.text) ? [0, 10] : [10, 4]
   const isSimilarSize = value > unitSource.value / range && value < unitSource.value * range
-  const isScaled = quantity.value >= least && quantity.value < 1000 && isSimilarSize && value > quantity.value
+  const isScaled = quantity.value >= min && quantity.value < 1000 && isSimilarSize && value > quantity.value
   const isLikely = quantity.value > unitSource.value / 100 && quantity.value < unitSource.value * 100
   return [...(unit && isLikely ? [{ ...quantity, unit }] : []), ...(isScaled ? [{ ...quantity, unit, value }] : [])]
 }

@@ -1,9 +1,6 @@
+import { kindsOf } from '#shared/grounding/violation-kinds.ts'
 import { describe, expect, test } from 'vitest'
-import { checkerOf, checkLine } from '#shared/grounding/check-line.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
-
-const kindsOf = (answer: string, line: string, language: ResumeLanguage = 'en', known: readonly string[] = []) =>
-  checkLine(line, { answers: [answer], known }, language).map(({ kind }) => kind)
+import { checkerOf } from '#shared/grounding/check-line.ts'
 
 const ANSWER = 'I worked at the till and stocked shelves.'
 

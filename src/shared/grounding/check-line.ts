@@ -18,7 +18,7 @@ import { titleViolations } from '#shared/grounding/titles.ts'
 import { isNamedSkill } from '#shared/grounding/skill-names.ts'
 import { toolViolations } from '#shared/grounding/tools.ts'
 import { joined, passageOf } from '#shared/grounding/passage.ts'
-import type { Reading, Evidence, TextKind, Violation } from '#shared/grounding/types.ts'
+import type { Evidence, Reading, TextKind, Violation } from '#shared/grounding/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**

@@ -48,10 +48,10 @@ function isReversed({ direction, word: changeWord }: Change, line: Passage, sour
       ({ lower, text }) =>
         (!isSmallWord(lower) || /\d/.test(text)) && mentionsOf(source, lower).some((word) => word.clause === clause),
     ).length
-  const most = Math.max(...clauses.map(shared))
-  if (most === 0) return false
+  const mostShared = Math.max(...clauses.map(shared))
+  if (mostShared === 0) return false
   return sourceChanges
-    .filter(({ word }) => shared(word.clause) === most)
+    .filter(({ word }) => shared(word.clause) === mostShared)
     .every((change) => change.direction !== direction)
 }
 

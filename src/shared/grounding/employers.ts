@@ -52,7 +52,7 @@ function isNotEmployer(mention: Word, relation: Relation, source: Passage, denie
   const at = mention.index
   const preceding = source.words.slice(Math.max(0, at - 5), at).filter(({ sentence }) => sentence === mention.sentence)
   const before = preceding.map(({ lower }) => lower).join(' ')
-  if (APART.test(before) || WISHED.test(before)) return true
+  if (UNRELATED.test(before) || WISHED.test(before)) return true
   if (denied.some(({ reach }) => reach.includes(mention)) || actorOf(source, mention) === 'other') return true
   if (relation === 'for') return false
   // A name that begins a clause, or follows 'at', 'in' or the like, may well be the employer's.
@@ -66,7 +66,7 @@ const INSIDE = new RegExp(
   'u',
 )
 const PLACED = '(?: (?:the|a|our|my))?$'
-const APART = new RegExp(
+const UNRELATED = new RegExp(
   `(?:^| )(?:near|nearby|opposite|beside|behind|like|unlike|not|next to|close to|against|instead of|(?:suppliers?|clients?|customers?|competitors?|partners?|subsidiary|vendors?|contractors?|agency|rivals?) (?:of|to|for|like|called|named))${PLACED}`,
 )
 const PARTNER = new RegExp(

@@ -28,8 +28,11 @@ function isReversed(
     content.filter(({ lower }) =>
       source.words.some((word) => word.clause === clause && isRelated(bare(word.lower), bare(lower))),
     ).length
-  const most = Math.max(...sourceChanges.map(shared))
-  return most > 0 && sourceChanges.filter((change) => shared(change) === most).every((change) => change.isUp !== isUp)
+  const mostShared = Math.max(...sourceChanges.map(shared))
+  return (
+    mostShared > 0 &&
+    sourceChanges.filter((change) => shared(change) === mostShared).every((change) => change.isUp !== isUp)
+  )
 }
 
 const changesIn = ({ words }: Passage, language: Foreign): readonly Change[] =>

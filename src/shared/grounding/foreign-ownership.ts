@@ -110,7 +110,7 @@ function creditTakenFromOthers(line: Passage, source: Passage, language: Foreign
     const mentions = source.words.filter((word) => isRelated(bare(word.lower), bare(lower)))
     for (const clause of new Set(mentions.map((word) => word.clause))) shared.set(clause, (shared.get(clause) ?? 0) + 1)
   }
-  const most = Math.max(0, ...shared.values())
-  const nearest = [...shared].filter(([, count]) => count === most).map(([clause]) => clause)
+  const mostShared = Math.max(0, ...shared.values())
+  const nearest = [...shared].filter(([, count]) => count === mostShared).map(([clause]) => clause)
   return nearest.length > 0 && nearest.every((clause) => others.has(clause)) ? [line.words[0]?.text ?? ''] : []
 }

@@ -1,6 +1,7 @@
+import { capitalized } from '#shared/text/capitalized.ts'
 import { checkerOf } from '#shared/grounding/check-line.ts'
 import type { TextKind, Violation } from '#shared/grounding/types.ts'
-import type { ResumeContext, Line, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
+import type { Line, ResumeContext, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
 
 /**
  * Keeps only grounded lines. An ungrounded line is replaced by its quote if that makes a decent bullet point, or else
@@ -72,6 +73,6 @@ function verbatimOf(line: Line, check: Check): Line | null {
     )
   )
     return null
-  const shown = text.charAt(0).toUpperCase() + text.slice(1)
+  const shown = capitalized(text)
   return shown === line.text || check(shown, quote).length > 0 ? null : { ...line, text: shown, verbatim: true }
 }

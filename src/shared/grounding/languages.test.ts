@@ -1,9 +1,5 @@
+import { kindsOf } from '#shared/grounding/violation-kinds.ts'
 import { describe, expect, test } from 'vitest'
-import { checkLine } from '#shared/grounding/check-line.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
-
-const kindsOf = (answer: string, line: string, language: ResumeLanguage) =>
-  checkLine(line, { answers: [answer], known: [] }, language).map(({ kind }) => kind)
 
 describe('numbers are read as written in each language', () => {
   test.each([

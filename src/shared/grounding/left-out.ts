@@ -13,13 +13,13 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
  */
 export function withLeftOut(written: Written, answered: readonly Told[], language: ResumeLanguage): Written {
   const lines = linesOf(written)
-  const leftOut = answered.flatMap((one): Unused[] => {
-    const own = lines.filter(({ source }) => source.questionId === one.questionId)
-    const unused = written.unused.filter(({ source }) => source.questionId === one.questionId)
+  const leftOut = answered.flatMap((item): Unused[] => {
+    const own = lines.filter(({ source }) => source.questionId === item.questionId)
+    const unused = written.unused.filter(({ source }) => source.questionId === item.questionId)
     const shown = [...own.map(({ text }) => text), ...unused.map(({ source }) => source.quote)].join('\n')
-    const citedPieces = [...own, ...unused].flatMap(({ source }) => pieceOf(source.quote, one.answer))
-    return leftOutOf(one.answer, { citedPieces, shown, language }).map((quote) => ({
-      source: { questionId: one.questionId, quote },
+    const citedPieces = [...own, ...unused].flatMap(({ source }) => pieceOf(source.quote, item.answer))
+    return leftOutOf(item.answer, { citedPieces, shown, language }).map((quote) => ({
+      source: { questionId: item.questionId, quote },
       why: 'untold',
     }))
   })
@@ -48,24 +48,24 @@ function leftOutOf(answer: string, { citedPieces, shown, language }: Shown): rea
       return around(
         text,
         unshown.map(({ start }) => start),
-      ).map((one) => ({ text: one, isCounted: true }))
-    const isCited = citedPieces.some((one) => one.from < to && from < one.to)
+      ).map((item) => ({ text: item, isCounted: true }))
+    const isCited = citedPieces.some((item) => item.from < to && from < item.to)
     const isWhole = citedPieces.length === 0 || wordsIn(text, language) >= MIN_WORDS
     return !isCited && isWhole ? [{ text: text.slice(0, cut(text, 0).to), isCounted: false }] : []
   })
   const first = leftOut.toSorted((a, b) => Number(b.isCounted) - Number(a.isCounted)).slice(0, MAX_PIECES)
-  return leftOut.filter((one) => first.includes(one)).map(({ text }) => text)
+  return leftOut.filter((item) => first.includes(item)).map(({ text }) => text)
 }
 
 /**
  * Which numbers of an answer appear nowhere. What they count is compared only if the answer uses a number twice: '12
  * drivers' and '12%'. Otherwise lines may describe the same thing in other words.
  */
-function unshownIn(shown: readonly Quantity[], stated: readonly Quantity[]): (one: Quantity) => boolean {
+function unshownIn(shown: readonly Quantity[], stated: readonly Quantity[]): (item: Quantity) => boolean {
   const [shownByValue, statedByValue] = [Map.groupBy(shown, valueOf), Map.groupBy(distinct(stated), valueOf)]
-  return (one) => {
-    const countsOneThing = statedByValue.get(one.value)?.every((other) => isSameThing(other, one)) ?? true
-    return !shownByValue.get(one.value)?.some((other) => countsOneThing || isSameThing(other, one))
+  return (item) => {
+    const countsOneThing = statedByValue.get(item.value)?.every((other) => isSameThing(other, item)) ?? true
+    return !shownByValue.get(item.value)?.some((other) => countsOneThing || isSameThing(other, item))
   }
 }
 
@@ -74,7 +74,7 @@ const valueOf = ({ value }: Quantity): number => value
 /** Each counted thing once: an answer may repeat the same number a thousand times. */
 const distinct = (numbers: readonly Quantity[]): readonly Quantity[] => [
   ...new Map(
-    numbers.map((one) => [[one.value, one.unit?.dimension, one.unit?.factor, ...one.counted].join(' '), one]),
+    numbers.map((item) => [[item.value, item.unit?.dimension, item.unit?.factor, ...item.counted].join(' '), item]),
   ).values(),
 ]
 
@@ -86,13 +86,13 @@ function isSameThing(a: Quantity, b: Quantity): boolean {
 }
 
 const numbersIn = (text: string, language: ResumeLanguage): readonly Quantity[] =>
-  quantitiesIn(withDigitsApart(text), language).filter(({ isVague, isOrdinal }) => !isVague && !isOrdinal)
+  quantitiesIn(withSpacedDigits(text), language).filter(({ isVague, isOrdinal }) => !isVague && !isOrdinal)
 
 /** Scripts without spaces between digits and the words beside them; no number words are known for them. */
 const SPACELESS = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}]/gu
 
 /** Every character keeps its position. */
-const withDigitsApart = (text: string): string =>
+const withSpacedDigits = (text: string): string =>
   text.replace(/[０-９％]/g, (wide) => wide.normalize('NFKC')).replace(SPACELESS, (letter) => ' '.repeat(letter.length))
 
 /** Word count, for scripts without spaces too. */

@@ -1,8 +1,5 @@
+import { kindsOf } from '#shared/grounding/violation-kinds.ts'
 import { describe, expect, test } from 'vitest'
-import { checkLine } from '#shared/grounding/check-line.ts'
-
-const kindsOf = (answer: string, line: string) =>
-  checkLine(line, { answers: [answer], known: [] }, 'en').map(({ kind }) => kind)
 
 describe('a bare number takes the unit of its neighbor', () => {
   test.each([

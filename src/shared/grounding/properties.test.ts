@@ -19,10 +19,10 @@ const answers = fc.shuffledSubarray(sentences, { minLength: 2 })
 
 test('repeating the source sentence by sentence is never flagged', () => {
   fc.assert(
-    fc.property(answers, fc.nat(), fc.nat(), (said, from, count) => {
-      const start = from % said.length
-      const line = said.slice(start, start + 1 + (count % said.length)).join(' ')
-      expect(checkLine(line, { answers: [said.join(' ')], known: [] }, 'en')).toEqual([])
+    fc.property(answers, fc.nat(), fc.nat(), (sources, from, count) => {
+      const start = from % sources.length
+      const line = sources.slice(start, start + 1 + (count % sources.length)).join(' ')
+      expect(checkLine(line, { answers: [sources.join(' ')], known: [] }, 'en')).toEqual([])
     }),
   )
 })
@@ -30,12 +30,12 @@ test('repeating the source sentence by sentence is never flagged', () => {
 test('a number that is in no answer is flagged wherever it is inserted', () => {
   const numbers = fc.integer({ min: 301, max: 9999 })
   fc.assert(
-    fc.property(answers, fc.constantFrom(...sentences), numbers, fc.nat(), (said, sentence, number, at) => {
+    fc.property(answers, fc.constantFrom(...sentences), numbers, fc.nat(), (sources, sentence, number, at) => {
       const words = sentence.split(' ')
       const place = at % (words.length + 1)
       const line = [...words.slice(0, place), String(number), ...words.slice(place)].join(' ')
       fc.pre(number !== 2019)
-      expect(checkLine(line, { answers: [...said, sentence], known: [] }, 'en')).not.toEqual([])
+      expect(checkLine(line, { answers: [...sources, sentence], known: [] }, 'en')).not.toEqual([])
     }),
     { numRuns: 300 },
   )
@@ -55,7 +55,7 @@ test('no text makes the check throw', () => {
 })
 
 test('a line without the denial of its source is flagged', () => {
-  const deeds = fc.constantFrom(
+  const actions = fc.constantFrom(
     'managed the budget',
     'repaired the pump',
     'sold the house',
@@ -64,10 +64,10 @@ test('a line without the denial of its source is flagged', () => {
   )
   const denials = fc.constantFrom('I never', 'I almost', 'Nobody', 'I nearly')
   fc.assert(
-    fc.property(deeds, denials, (deed, denial) => {
-      const line = deed.charAt(0).toUpperCase() + deed.slice(1)
-      expect(checkLine(line, { answers: [`${denial} ${deed}.`], known: [] }, 'en')).not.toEqual([])
-      expect(checkLine(line, { answers: [`I ${deed}.`], known: [] }, 'en')).toEqual([])
+    fc.property(actions, denials, (action, denial) => {
+      const line = action.charAt(0).toUpperCase() + action.slice(1)
+      expect(checkLine(line, { answers: [`${denial} ${action}.`], known: [] }, 'en')).not.toEqual([])
+      expect(checkLine(line, { answers: [`I ${action}.`], known: [] }, 'en')).toEqual([])
     }),
   )
 })

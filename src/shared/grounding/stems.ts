@@ -19,10 +19,10 @@ function formsOf(spelling: string): readonly string[] {
   const irregular = IRREGULAR.get(word)
   if (irregular) return [irregular, word]
   const bases = [word]
-  const cut = (ending: string, ...instead: string[]) => {
+  const cut = (ending: string, ...replacements: string[]) => {
     if (!word.endsWith(ending) || word.length - ending.length < 2) return
     const stem = word.slice(0, -ending.length)
-    for (const end of instead) bases.push(stem + end)
+    for (const end of replacements) bases.push(stem + end)
     if (ending !== 's' && ending !== 'es' && stem.at(-1) === stem.at(-2)) bases.push(stem.slice(0, -1))
   }
   cut('ies', 'y')

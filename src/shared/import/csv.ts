@@ -1,6 +1,6 @@
 /**
- * Reads comma-separated values (RFC 4180): fields in quotes may hold commas, line breaks and doubled quotes. A quote
- * inside of an unquoted field is an ordinary character, and a quote that is never closed runs to the end of the text.
+ * Reads comma-separated values (RFC 4180): quoted fields may contain commas, line breaks and doubled quotes. A quote
+ * inside an unquoted field is an ordinary character, and an unclosed quote runs to the end of the text.
  */
 export function parseCsv(text: string): string[][] {
   const rows: string[][] = []
@@ -12,7 +12,7 @@ export function parseCsv(text: string): string[][] {
     at = field.end
     if (text[at] === ',') {
       at += 1
-      // A comma at the very end has a blank field behind it.
+      // A comma at the end of the text is followed by a blank field.
       if (at < text.length) continue
       row.push('')
     }
@@ -25,7 +25,7 @@ export function parseCsv(text: string): string[][] {
 
 type Field = { readonly value: string; readonly end: number }
 
-/** Ends at a comma, a line break or the end of the text. */
+/** Reads up to a comma, a line break or the end of the text. */
 function plainField(text: string, start: number): Field {
   END_OF_FIELD.lastIndex = start
   const end = END_OF_FIELD.exec(text)?.index ?? text.length
@@ -40,7 +40,7 @@ function quotedField(text: string, start: number): Field {
     if (quote === -1) return { value: value + text.slice(from), end: text.length }
     value += text.slice(from, quote)
     if (text[quote + 1] !== '"') {
-      // What stands between the closing quote and the comma is not by the rules, and is kept.
+      // Text between the closing quote and the comma is invalid, but kept.
       const rest = plainField(text, quote + 1)
       return { value: value + rest.value, end: rest.end }
     }

@@ -3,33 +3,38 @@ import { isObject, leavesOf, storable, textOf, type JsonObject } from '#shared/r
 import { LIMITS, type CustomItem, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
-/** A section of the person's own, as another product has it; its words may be longer than ours may be. */
-export type OwnSection = {
+/** A custom section from another product; its texts may exceed our limits. */
+export type TranslatedSection = {
   readonly title: string
   readonly items: readonly Partial<CustomItem>[]
   readonly isHidden?: boolean
 }
-/** What other formats are translated to: a JSON Resume, and what that format has no words for. */
+/** The common result of all translations: a JSON Resume, and what that format cannot express. */
 export type Translated = {
   readonly document: JsonObject
-  readonly sections: readonly OwnSection[]
+  readonly sections: readonly TranslatedSection[]
   readonly hidden?: readonly SectionName[]
   readonly language?: ResumeLanguage | undefined
 }
 
-/** Makes a resume of a translated document. What has no place, or is too long, is kept under `foreign`. */
+/** Builds a resume from a translated document. Anything without a field, or too long, is kept under `foreign`. */
 export function resumeOf({ document, sections, hidden = [], language }: Translated): Imported {
-  const read = fromJsonResume(storable(document))
-  if ('problem' in read) return read
-  const { content, title } = read
-  const own = sections
+  const imported = fromJsonResume(storable(document))
+  if ('problem' in imported) return imported
+  const { content, title } = imported
+  const customSections = sections
     .filter(({ items }) => items.length > 0)
     .map((section, index) => ({ ...section, id: `own-${index + 1}` }))
-  const hiddenSections = [...hidden, ...own.filter(({ isHidden }) => isHidden).map(({ id }) => `custom:${id}`)]
+  const hiddenSections = [
+    ...hidden,
+    ...customSections.filter(({ isHidden }) => isHidden).map(({ id }) => `custom:${id}`),
+  ]
   return {
     content: upgradeContent({
       ...content,
-      ...(own.length > 0 && { custom: own.map(({ id, title: name, items }) => ({ id, title: name, items })) }),
+      ...(customSections.length > 0 && {
+        custom: customSections.map(({ id, title: name, items }) => ({ id, title: name, items })),
+      }),
       ...(hiddenSections.length > 0 && { hiddenSections }),
       ...(language && { language }),
     }),
@@ -37,14 +42,14 @@ export function resumeOf({ document, sections, hidden = [], language }: Translat
   }
 }
 
-/** An object without what says nothing: blank texts, empty lists and objects, switches, names that cannot be kept. */
+/** The object without empty values: blank texts, empty lists and objects, booleans, and names that cannot be stored. */
 export function filled(object: JsonObject): JsonObject {
-  const isKept = ([name, value]: [string, unknown]) =>
+  const hasValue = ([name, value]: [string, unknown]) =>
     name !== '__proto__' && name.length <= LIMITS.line && leavesOf(value).some((text) => text.trim() !== '')
-  return Object.fromEntries(Object.entries(object).filter(isKept))
+  return Object.fromEntries(Object.entries(object).filter(hasValue))
 }
 
-/** The text of the first of these fields that has one; HTML and blanks around it are the caller's. */
+/** The text of the first of these fields that is not blank, trimmed; HTML is left as it is. */
 export function firstText(object: JsonObject, ...names: readonly string[]): string {
   for (const name of names) {
     const text = Object.hasOwn(object, name) ? textOf(object[name]).trim() : ''
@@ -53,10 +58,10 @@ export function firstText(object: JsonObject, ...names: readonly string[]): stri
   return ''
 }
 
-/** The objects in a list, or in an object of lists by name. */
+/** The objects in a list, or in an object used as a list. */
 export const objectsIn = (value: unknown): readonly JsonObject[] =>
   (Array.isArray(value) ? value : isObject(value) ? Object.values(value) : []).filter(isObject)
 
-/** Where a project's address belongs: its code has a field of its own. */
+/** The field for a project's address: source code has its own. */
 export const projectLink = (address: string): JsonObject =>
   /^(?:https?:\/\/)?(?:www\.)?github\.com\//i.test(address) ? { github: address } : { url: address }

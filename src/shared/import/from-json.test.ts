@@ -4,7 +4,7 @@ import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('each kind of file is known by its parts', () => {
+test('each kind of file is recognized by its structure', () => {
   expect(fromJson('{"basics":{"name":"Ada"}}')).toMatchObject({ title: 'Ada' })
   expect(fromJson(JSON.stringify(versionFour))).toMatchObject({ title: 'Nora Weiss' })
   expect(fromJson('{"title":"Cook","content":{"personalInfo":{"fullName":"Bo"}}}')).toMatchObject({
@@ -14,7 +14,7 @@ test('each kind of file is known by its parts', () => {
   expect(fromJson('{')).toEqual({ problem: { code: 'not_json' } })
 })
 
-test('a resume out of the archive of an account comes back whole', () => {
+test('a resume from an account archive comes back complete', () => {
   fc.assert(
     fc.property(anyResume, (content) => {
       const file = { id: 7, title: 'Mine', content, templateId: 2, earlierVersions: [] }

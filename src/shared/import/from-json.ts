@@ -6,17 +6,17 @@ import { LIMITS } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 /**
- * Reads a JSON file of any kind that we know: Reactive Resume's, a resume out of the archive of an account here, and
- * JSON Resume. The text has been parsed before, so its nesting is known to be bearable.
+ * Reads any supported JSON file: Reactive Resume, a resume from an account archive, or JSON Resume. The caller has
+ * already parsed the text once, so its nesting is not too deep.
  */
 export function fromJson(text: string): Imported {
-  const file = parsed(text)
+  const file = parseOrUndefined(text)
   if (isReactiveResume(file)) return fromReactiveResume(file)
   if (isArchived(file)) return fromArchive(file)
   return fromJsonResume(text)
 }
 
-function parsed(text: string): unknown {
+function parseOrUndefined(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -24,7 +24,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A resume as the download of all one's data holds it, with its content in our own shape. */
+/** A resume from a personal data export, with its content in our own format. */
 const isArchived = (file: unknown): file is JsonObject & { readonly content: JsonObject } =>
   isObject(file) && Object.hasOwn(file, 'title') && isObject(fieldOf(file, 'content'))
 

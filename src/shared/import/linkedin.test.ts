@@ -74,12 +74,12 @@ test('an export becomes a resume', () => {
   })
 })
 
-test('birthday, home address and further mailboxes are not taken', () => {
+test('birthday, home address and additional email addresses are not imported', () => {
   const text = JSON.stringify(contentOf(EXPORT))
   for (const secret of ['1988', 'Rua 1', 'old@example.com']) expect(text).not.toContain(secret)
 })
 
-test('a note before the columns is no row', () => {
+test('a note above the columns is not a row', () => {
   const content = contentOf({ 'Skills.csv': 'Notes:\n"This file holds your skills."\n\nName,Level\nTriage,\n' })
   expect(content.skills.technical).toEqual(['Triage'])
 })
@@ -89,12 +89,12 @@ test('messages and contacts are never opened', () => {
   expect(isLinkedInFile('Complete_Export/profile.CSV')).toBe(true)
 })
 
-test('an export is known by its profile or its positions', () => {
+test('an export is recognized by its profile or its positions', () => {
   expect(isLinkedInExport(['a/Positions.csv', 'b.txt'])).toBe(true)
   expect(isLinkedInExport(['Skills.csv', 'word/document.xml'])).toBe(false)
 })
 
-test('whatever stands in the files, a resume comes out or a reason', () => {
+test('any content leads to a resume or to a reason', () => {
   const name = fc.constantFrom('Profile.csv', 'Positions.csv', 'Skills.csv', 'Courses.csv', 'Education.csv')
   const header = fc.constantFrom(
     'Name\n',

@@ -1,12 +1,12 @@
 import { parseCsv } from '#shared/import/csv.ts'
-import { filled, firstText, projectLink, resumeOf, type OwnSection } from '#shared/import/document.ts'
+import { filled, firstText, projectLink, resumeOf, type TranslatedSection } from '#shared/import/document.ts'
 import { proseOf } from '#shared/import/marks-of-html.ts'
 import { dateOf } from '#shared/import/period.ts'
 import type { PackedTexts } from '#shared/import/unpack.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'
 import type { JsonObject } from '#shared/resume/json-value.ts'
 
-/** The files of LinkedIn's data export that say what stands in a resume, without '.csv'; folded to small letters. */
+/** The files of LinkedIn's data export that belong in a resume, without '.csv'; compared in lower case. */
 const FILES = {
   profile: ['Profile', 'Profile Summary'],
   emails: ['Email Addresses'],
@@ -28,36 +28,36 @@ const FILES = {
 } as const
 type Part = keyof typeof FILES
 
-/** Whether a file within a ZIP is one of those, in whatever folder it lies. Messages and contacts are never opened. */
+/** Whether a file in a ZIP is one of these, in any folder. Messages and contacts are never opened. */
 export const isLinkedInFile = (name: string): boolean => partOf(name) !== undefined
 
-/** Whether these names are those of LinkedIn's data export. */
+/** Whether these file names are from LinkedIn's data export. */
 export const isLinkedInExport = (names: readonly string[]): boolean =>
   names.some((name) => partOf(name) === 'profile' || partOf(name) === 'positions')
 
 /**
- * Reads the texts of a LinkedIn data export. Not taken, because no resume shows them and every export of ours would
- * carry them along: birthday, home address, messengers, and mailboxes beyond the first.
+ * Reads the texts of a LinkedIn data export. Birthday, home address, messengers and all email addresses except one are
+ * not imported, because resumes don't show them and our exports would carry them along.
  */
 export function fromLinkedIn(texts: PackedTexts): Imported {
   const rows = (part: Part): readonly JsonObject[] =>
     Object.entries(texts).flatMap(([name, text]) => (partOf(name) === part ? recordsOf(text) : []))
-  const list = (part: Part, to: (row: JsonObject) => JsonObject) => rows(part).map((row) => filled(to(row)))
+  const convert = (part: Part, to: (row: JsonObject) => JsonObject) => rows(part).map((row) => filled(to(row)))
   return resumeOf({
     document: filled({
       basics: basicsOf(rows),
-      work: list('positions', (row) => ({
+      work: convert('positions', (row) => ({
         name: firstText(row, 'company name'),
         position: firstText(row, 'title'),
         ...workOf(row),
       })),
-      volunteer: list('volunteering', (row) => ({
+      volunteer: convert('volunteering', (row) => ({
         organization: firstText(row, 'company name', 'organization name'),
         position: firstText(row, 'role'),
         cause: firstText(row, 'cause'),
         ...workOf(row),
       })),
-      education: list('education', (row) => ({
+      education: convert('education', (row) => ({
         institution: firstText(row, 'school name'),
         studyType: firstText(row, 'degree name'),
         startDate: dateOf(firstText(row, 'start date')),
@@ -65,12 +65,12 @@ export function fromLinkedIn(texts: PackedTexts): Imported {
         summary: firstText(row, 'notes'),
         activities: firstText(row, 'activities'),
       })),
-      skills: list('skills', (row) => ({ name: firstText(row, 'name') })),
-      languages: list('languages', (row) => ({
+      skills: convert('skills', (row) => ({ name: firstText(row, 'name') })),
+      languages: convert('languages', (row) => ({
         language: firstText(row, 'name'),
         fluency: firstText(row, 'proficiency'),
       })),
-      certificates: list('certifications', (row) => ({
+      certificates: convert('certifications', (row) => ({
         name: firstText(row, 'name'),
         issuer: firstText(row, 'authority'),
         date: dateOf(firstText(row, 'started on')),
@@ -78,36 +78,36 @@ export function fromLinkedIn(texts: PackedTexts): Imported {
         url: firstText(row, 'url'),
         number: firstText(row, 'license number'),
       })),
-      projects: list('projects', (row) => ({
+      projects: convert('projects', (row) => ({
         name: firstText(row, 'title'),
         description: firstText(row, 'description'),
         ...projectLink(firstText(row, 'url')),
         ...periodOf(row),
       })),
-      awards: list('honors', (row) => ({
+      awards: convert('honors', (row) => ({
         title: firstText(row, 'title'),
         date: dateOf(firstText(row, 'issued on')),
         summary: firstText(row, 'description'),
       })),
-      publications: list('publications', (row) => ({
+      publications: convert('publications', (row) => ({
         name: firstText(row, 'name'),
         publisher: firstText(row, 'publisher'),
         releaseDate: dateOf(firstText(row, 'published on')),
         url: firstText(row, 'url'),
         summary: firstText(row, 'description'),
       })),
-      references: list('recommendations', (row) => ({
+      references: convert('recommendations', (row) => ({
         name: nameOf(row),
         contact: [firstText(row, 'job title'), firstText(row, 'company')].filter(Boolean).join(', '),
         reference: firstText(row, 'text'),
       })),
     }),
-    sections: OWN.map(([part, title]) => ({ title, items: rows(part).map(ownItem) })),
+    sections: CUSTOM_SECTIONS.map(([part, title]) => ({ title, items: rows(part).map(customItem) })),
   })
 }
 
-/** Lists that a resume has no section for; the names are LinkedIn's. */
-const OWN = [
+/** Lists that become custom sections; the names are LinkedIn's. */
+const CUSTOM_SECTIONS = [
   ['courses', 'Courses'],
   ['organizations', 'Organizations'],
   ['patents', 'Patents'],
@@ -120,23 +120,23 @@ function partOf(path: string): Part | undefined {
   return parts.find((part) => FILES[part].some((file) => file.toLowerCase() === name))
 }
 
-/** Rows by their columns' names in small letters. Some files begin with a note, which has fewer columns. */
+/** Rows as objects with the column names in lower case. Some files begin with a note, which has a single column. */
 function recordsOf(text: string): readonly JsonObject[] {
   const rows = parseCsv(text)
   const isNote = rows[0]?.length === 1 && /^notes:?$/i.test(rows[0][0] ?? '')
   const [names = [], ...others] = isNote ? rows.slice(rows.findIndex((row) => row.length > 1)) : rows
-  return others.map((row) => Object.fromEntries(row.map((value, at) => [columnOf(names, at), value.trim()])))
+  return others.map((row) => Object.fromEntries(row.map((value, at) => [columnName(names, at), value.trim()])))
 }
 
-const columnOf = (names: readonly string[], at: number): string =>
+const columnName = (names: readonly string[], at: number): string =>
   (names[at] ?? '').trim().toLowerCase() || `column ${at + 1}`
 
 function basicsOf(rows: (part: Part) => readonly JsonObject[]): JsonObject {
   const [profile = {}] = rows('profile')
   const emails = rows('emails')
-  const main = emails.find((row) => /^yes$/i.test(firstText(row, 'primary'))) ?? emails[0] ?? {}
+  const primaryEmail = emails.find((row) => /^yes$/i.test(firstText(row, 'primary'))) ?? emails[0] ?? {}
   const phone = rows('phones').find((row) => firstText(row, 'number') !== '') ?? {}
-  const [url = '', ...others] = websitesIn(firstText(profile, 'websites'))
+  const [url = '', ...otherWebsites] = websitesIn(firstText(profile, 'websites'))
   const handles = firstText(profile, 'twitter handles')
     .replace(/^\[|\]$/g, '')
     .split(',')
@@ -145,11 +145,11 @@ function basicsOf(rows: (part: Part) => readonly JsonObject[]): JsonObject {
     label: firstText(profile, 'headline'),
     summary: firstText(profile, 'summary', 'profile summary'),
     location: filled({ city: firstText(profile, 'geo location') }),
-    email: firstText(main, 'email address'),
+    email: firstText(primaryEmail, 'email address'),
     phone: [firstText(phone, 'number'), firstText(phone, 'extension')].filter(Boolean).join(' ext. '),
     url,
     profiles: [
-      ...others.map((website) => profileAt(website)),
+      ...otherWebsites.map((website) => profileAt(website)),
       ...handles
         .filter((handle) => handle.trim() !== '')
         .map((username) => ({ network: 'Twitter', username: username.trim() })),
@@ -160,7 +160,7 @@ function basicsOf(rows: (part: Part) => readonly JsonObject[]): JsonObject {
 const nameOf = (row: JsonObject): string =>
   [firstText(row, 'first name'), firstText(row, 'last name')].filter(Boolean).join(' ')
 
-/** '[COMPANY:https://a.example,PORTFOLIO:https://b.example]' */
+/** Reads '[COMPANY:https://a.example,PORTFOLIO:https://b.example]'. */
 const websitesIn = (text: string): string[] =>
   text
     .replace(/^\[|\]$/g, '')
@@ -180,7 +180,7 @@ function workOf(row: JsonObject): JsonObject {
   return { location: firstText(row, 'location'), ...periodOf(row), summary: paragraphs, highlights: bullets }
 }
 
-function ownItem(row: JsonObject): OwnSection['items'][number] {
+function customItem(row: JsonObject): TranslatedSection['items'][number] {
   const { startDate, endDate } = periodOf(row)
   const dates = [startDate, endDate, firstText(row, 'issued on', 'filed on', 'date')].filter((date) => date !== '')
   return {

@@ -3,34 +3,34 @@ import { richPlain } from '#shared/text/rich.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-test('paragraphs and items of lists stand apart', () => {
+test('paragraphs and list items are separated', () => {
   expect(proseOfHtml('<p>One</p><ul><li><p>Two</p></li><li>Three</li></ul><p>Four</p>')).toEqual({
     paragraphs: 'One\nFour',
     bullets: ['Two', 'Three'],
   })
 })
 
-test('bold, italic and links become marks; other tags go', () => {
+test('bold, italic and links become Markdown; other tags are dropped', () => {
   const html = '<p>A <strong>bold </strong>and <em>soft</em> <u>word</u>, <a href="https://a.example">here</a></p>'
   expect(proseOfHtml(html).paragraphs).toBe('A **bold** and _soft_ word, [here](https://a.example)')
 })
 
-test('a link that runs a script is only its words', () => {
+test('a link that runs a script becomes plain text', () => {
   expect(proseOfHtml('<a href="javascript:alert(1)">here</a>').paragraphs).toBe('here')
 })
 
-test('stars and brackets that were text are read back as text', () => {
+test('literal asterisks and brackets stay literal', () => {
   const { paragraphs } = proseOfHtml('<p>2 *3* [a](https://b.example)</p>')
   expect(richPlain(paragraphs)).toBe('2 *3* [a](https://b.example)')
 })
 
-test('entities become what they stand for', () => {
+test('entities are decoded', () => {
   expect(proseOfHtml('R&amp;D &#8211; &#x41;&nbsp;&lt;b&gt; &unknown; &#xD800;').paragraphs).toBe(
     'R&D – A <b> &unknown; &#xD800;',
   )
 })
 
-test('plain text with dashes before its lines is a list', () => {
+test('plain text with dashes at the start of lines is a list', () => {
   expect(proseOfHtml('Led it\n- First\n• Second')).toEqual({ paragraphs: 'Led it', bullets: ['First', 'Second'] })
 })
 

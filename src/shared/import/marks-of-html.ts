@@ -1,13 +1,13 @@
 import { richPlain } from '#shared/text/rich.ts'
 import { safeHref } from '#shared/text/urls.ts'
 
-/** A text as a resume has it: paragraphs and, beside them, the items of its lists. */
+/** A text in resume form: paragraphs, and separately its list items. */
 export type Prose = { readonly paragraphs: string; readonly bullets: readonly string[] }
 
-/** Reads the HTML that rich text editors write into our marks: bold, italic, links; every other tag is dropped. */
+/** Converts HTML from rich-text editors to our Markdown subset: bold, italic, links. All other tags are dropped. */
 export function proseOfHtml(html: string): Prose {
   if (!/[<&]/.test(html)) return proseOf(html)
-  const writer = new Writer()
+  const writer = new ProseWriter()
   let at = 0
   for (const found of html.matchAll(TAG)) {
     writer.write(html.slice(at, found.index))
@@ -18,30 +18,30 @@ export function proseOfHtml(html: string): Prose {
   return writer.end()
 }
 
-/** Reads plain text or Markdown, where a line that begins with a bullet is an item of a list. */
+/** Reads plain text or Markdown; lines that begin with a bullet are list items. */
 export function proseOf(text: string): Prose {
   const lines = text.split(/\r\n?|\n/).map((line) => line.trim())
   const isBullet = (line: string) => BULLET.test(line)
   return {
-    paragraphs: joined(lines.filter((line) => !isBullet(line))),
+    paragraphs: joinLines(lines.filter((line) => !isBullet(line))),
     bullets: lines.filter(isBullet).map((line) => line.replace(BULLET, '')),
   }
 }
 
-/** Attributes in quotes may hold '>'. A '<' that begins no tag is text. */
+/** Quoted attributes may contain '>'. A '<' that doesn't open a tag is text. */
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi
 const BULLET = /^(?:[-•–·▪◦‣*])\s+/
-const BLOCKS = /^(?:p|div|br|ul|ol|li|h[1-6]|blockquote|pre|tr|table|hr)$/
-const MARKS: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '_', em: '_' }
+const BLOCK_TAGS = /^(?:p|div|br|ul|ol|li|h[1-6]|blockquote|pre|tr|table|hr)$/
+const MARK_BY_TAG: Readonly<Record<string, string>> = { b: '**', strong: '**', i: '_', em: '_' }
 
-const joined = (lines: readonly string[]) =>
+const joinLines = (lines: readonly string[]) =>
   lines
     .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Lines as they come; a line belongs to a list while an item of one is open. */
-class Writer {
+/** Collects lines; while a list item is open, they belong to the list. */
+class ProseWriter {
   private readonly paragraphs: string[] = []
   private readonly bullets: string[] = []
   private line = ''
@@ -50,13 +50,13 @@ class Writer {
   private href: string | null = null
 
   write(html: string): void {
-    this.line += literal(textOf(html))
+    this.line += escapeMarkdown(decodeEntities(html))
   }
 
   tag(name: string, closes: boolean, attributes: string): void {
     if (name === 'a') this.link(closes, attributes)
-    else if (MARKS[name] !== undefined) this.line += MARKS[name]
-    else if (BLOCKS.test(name)) {
+    else if (MARK_BY_TAG[name] !== undefined) this.line += MARK_BY_TAG[name]
+    else if (BLOCK_TAGS.test(name)) {
       this.flush()
       if (name === 'li') this.item(closes)
     }
@@ -64,7 +64,7 @@ class Writer {
 
   end(): Prose {
     this.flush()
-    return { paragraphs: joined(this.paragraphs), bullets: this.bullets }
+    return { paragraphs: joinLines(this.paragraphs), bullets: this.bullets }
   }
 
   private item(closes: boolean): void {
@@ -75,7 +75,7 @@ class Writer {
   private link(closes: boolean, attributes: string): void {
     if (!closes) {
       const href = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes)
-      this.href = safeHref(textOf(href?.[1] ?? href?.[2] ?? href?.[3] ?? ''))
+      this.href = safeHref(decodeEntities(href?.[1] ?? href?.[2] ?? href?.[3] ?? ''))
       if (this.href !== null) this.line += '['
     } else if (this.href !== null) {
       this.line += `](${this.href})`
@@ -84,22 +84,23 @@ class Writer {
   }
 
   private flush(): void {
-    const line = tidy(this.line)
+    const line = normalizeMarks(this.line)
     this.line = ''
     if (line === '') return
     if (this.items === 0) this.paragraphs.push(line)
     else if (this.startsItem || this.bullets.length === 0) this.bullets.push(line)
-    // A second paragraph of one item.
+    // Another paragraph of the same item.
     else this.bullets.push(`${this.bullets.pop() ?? ''} ${line}`)
     this.startsItem = false
   }
 }
 
-/** What would be read as a mark of ours was none there. */
-const literal = (text: string): string => (richPlain(text) === text ? text : text.replace(/[\\*_[\]()]/g, '\\$&'))
+/** Escapes characters that our Markdown would interpret. */
+const escapeMarkdown = (text: string): string =>
+  richPlain(text) === text ? text : text.replace(/[\\*_[\]()]/g, '\\$&')
 
-/** Marks around nothing go, and blanks at their inner side move out: '**bold **text' would be no mark. */
-const tidy = (line: string): string =>
+/** Removes empty marks, and moves spaces out of marks, because '**bold **text' would not be bold. */
+const normalizeMarks = (line: string): string =>
   line
     .replace(/\s+/g, ' ')
     .replace(/\*\*(\s*)\*\*/g, '$1')
@@ -120,7 +121,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   bull: '•',
 }
 
-const textOf = (html: string): string =>
+const decodeEntities = (html: string): string =>
   html.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
     if (name) return ENTITIES[String(name).toLowerCase()] ?? whole
     const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16)

@@ -12,10 +12,10 @@ test.each([
   ['2020', { endDate: '2020' }],
   ['Summer 2019', { endDate: 'Summer 2019' }],
   ['', {}],
-])('%s', (text, period) => {
+])('the period “%s” is read', (text, period) => {
   expect(periodOf(text)).toEqual(period)
 })
 
-test('a moment is its day', () => {
+test('a timestamp becomes its date', () => {
   expect(dateOf('2019-04-01T00:00:00.000Z')).toBe('2019-04-01')
 })

@@ -4,69 +4,69 @@ import { dateOf, periodOf, type Period } from '#shared/import/period.ts'
 import { fieldOf, isObject, leavesOf, objectOr, omit, pick, type JsonObject } from '#shared/resume/json-value.ts'
 import type { CustomItem } from '#shared/resume/schema.ts'
 
-type ToItem = (item: JsonObject) => JsonObject
+type ToItem = (converter: JsonObject) => JsonObject
 
-/** Entries of Reactive Resume's sections as those of a JSON Resume. What is not named here is kept under its own name. */
-export const ITEMS = {
-  work: item(['company', 'name', 'position', 'roles'], (job) => ({
+/** Converts entries of Reactive Resume's sections to JSON Resume. Fields not listed keep their names. */
+export const ITEM_CONVERTERS = {
+  work: converter(['company', 'name', 'position', 'roles'], (job) => ({
     name: firstText(job, 'company', 'name'),
     position: firstText(job, 'position'),
     ...workOf(job),
   })),
-  volunteer: item(['organization', 'position'], (work) => ({
+  volunteer: converter(['organization', 'position'], (work) => ({
     organization: firstText(work, 'organization'),
     position: firstText(work, 'position'),
     ...workOf(work),
   })),
-  education: item(['institution', 'school', 'studyType', 'degree', 'area', 'score', 'grade'], (school) => ({
+  education: converter(['institution', 'school', 'studyType', 'degree', 'area', 'score', 'grade'], (school) => ({
     institution: firstText(school, 'institution', 'school'),
     studyType: firstText(school, 'studyType', 'degree'),
     area: firstText(school, 'area'),
     score: firstText(school, 'score', 'grade'),
     ...periodIn(school),
-    url: addressIn(school),
+    url: urlIn(school),
     summary: linesOf(bodyOf(school)),
   })),
-  projects: item(['name'], (project) => ({
+  projects: converter(['name'], (project) => ({
     name: firstText(project, 'name'),
-    description: [linesOf(proseOfHtml(shortOf(project))), bodyOf(project).paragraphs].filter(Boolean).join('\n'),
+    description: [linesOf(proseOfHtml(subtitleOf(project))), bodyOf(project).paragraphs].filter(Boolean).join('\n'),
     highlights: bodyOf(project).bullets,
     ...periodIn(project),
-    ...projectLink(addressIn(project)),
+    ...projectLink(urlIn(project)),
   })),
-  skills: item(['name', 'proficiency'], (skill) => ({
+  skills: converter(['name', 'proficiency'], (skill) => ({
     name: firstText(skill, 'name'),
     level: firstText(skill, 'proficiency', 'description') || levelOf(skill),
   })),
-  languages: item(['name', 'language', 'fluency'], (language) => ({
+  languages: converter(['name', 'language', 'fluency'], (language) => ({
     language: firstText(language, 'language', 'name'),
     fluency: firstText(language, 'fluency', 'description') || levelOf(language),
   })),
-  interests: item(['name'], (interest) => ({ name: firstText(interest, 'name') })),
-  awards: item(['title', 'awarder'], (award) => ({
+  interests: converter(['name'], (interest) => ({ name: firstText(interest, 'name') })),
+  awards: converter(['title', 'awarder'], (award) => ({
     title: firstText(award, 'title'),
     awarder: firstText(award, 'awarder'),
     date: dateOf(firstText(award, 'date')),
-    url: addressIn(award),
+    url: urlIn(award),
     summary: linesOf(bodyOf(award)),
   })),
-  certificates: item(['name', 'title', 'issuer'], (certificate) => ({
+  certificates: converter(['name', 'title', 'issuer'], (certificate) => ({
     name: firstText(certificate, 'name', 'title'),
     issuer: firstText(certificate, 'issuer'),
     date: dateOf(firstText(certificate, 'date')),
-    url: addressIn(certificate),
+    url: urlIn(certificate),
     summary: linesOf(bodyOf(certificate)),
   })),
-  publications: item(['name', 'title', 'publisher'], (publication) => ({
+  publications: converter(['name', 'title', 'publisher'], (publication) => ({
     name: firstText(publication, 'name', 'title'),
     publisher: firstText(publication, 'publisher'),
     releaseDate: dateOf(firstText(publication, 'date')),
-    url: addressIn(publication),
+    url: urlIn(publication),
     summary: linesOf(bodyOf(publication)),
   })),
-  references: item(['name', 'position', 'relationship', 'phone', 'email'], (person) => ({
+  references: converter(['name', 'position', 'relationship', 'phone', 'email'], (person) => ({
     name: firstText(person, 'name'),
-    contact: [...CONTACT.map((field) => firstText(person, field)), shortOf(person), addressIn(person)]
+    contact: [...CONTACT.map((field) => firstText(person, field)), subtitleOf(person), urlIn(person)]
       .filter(Boolean)
       .join(', '),
     reference: linesOf(bodyOf(person)),
@@ -74,7 +74,10 @@ export const ITEMS = {
 } as const satisfies Readonly<Record<string, ToItem>>
 const CONTACT = ['position', 'relationship', 'email', 'phone']
 
-/** Version 5 lets one employer have several positions: each becomes a job of its own, the employer's words go first. */
+/**
+ * Version 5 allows several positions per employer: each becomes its own job, and the employer's description goes with
+ * the first.
+ */
 export function rolesOf(job: JsonObject): readonly JsonObject[] {
   const roles = fieldOf(job, 'roles')
   const list = Array.isArray(roles) ? roles.filter(isObject) : []
@@ -88,34 +91,46 @@ export function rolesOf(job: JsonObject): readonly JsonObject[] {
   return [{ ...named, ...(isOther && { overallPosition: title }) }, ...others.map((role) => ({ ...role, ...company }))]
 }
 
-/** An entry of any kind as one of a section of the person's own; no word is left out. */
-export function ownItem(item: JsonObject): Partial<CustomItem> {
-  const [title = '', ...others] = TITLES.filter((name) => firstText(item, name) !== '')
-  const { paragraphs, bullets } = bodyOf(item)
-  const { startDate = '', endDate = '' } = periodIn(item)
-  const rest = omit(item, [...SETTINGS, ...READ, ...TITLES, ...SUBTITLES, 'recipient', 'keywords'])
+/** Converts an entry of any kind to an entry of a custom section without losing any text. */
+export function customItem(converter: JsonObject): Partial<CustomItem> {
+  const [title = '', ...otherTitles] = TITLES.filter((name) => firstText(converter, name) !== '')
+  const { paragraphs, bullets } = bodyOf(converter)
+  const { startDate = '', endDate = '' } = periodIn(converter)
+  const rest = omit(converter, [
+    ...DISPLAY_SETTINGS,
+    ...COMMON_FIELDS,
+    ...TITLES,
+    ...SUBTITLES,
+    'recipient',
+    'keywords',
+  ])
   const label =
-    firstText(objectOr(fieldOf(item, 'url')), 'label') || firstText(objectOr(fieldOf(item, 'website')), 'label')
-  const subtitles = [shortOf(item), ...[...SUBTITLES, ...others].map((name) => firstText(item, name)), levelOf(item)]
+    firstText(objectOr(fieldOf(converter, 'url')), 'label') ||
+    firstText(objectOr(fieldOf(converter, 'website')), 'label')
+  const subtitles = [
+    subtitleOf(converter),
+    ...[...SUBTITLES, ...otherTitles].map((name) => firstText(converter, name)),
+    levelOf(converter),
+  ]
   const description = [
-    linesOf(proseOfHtml(firstText(item, 'recipient'))),
+    linesOf(proseOfHtml(firstText(converter, 'recipient'))),
     paragraphs,
-    leavesOf(fieldOf(item, 'keywords')).join(', '),
+    leavesOf(fieldOf(converter, 'keywords')).join(', '),
     label,
     ...leavesOf(rest),
   ]
   return {
-    title: firstText(item, title),
+    title: firstText(converter, title),
     subtitle: subtitles.filter(Boolean).join(', '),
     date: [startDate, endDate].filter(Boolean).join(' – '),
-    url: addressIn(item),
+    url: urlIn(converter),
     description: description.filter(Boolean).join('\n'),
     bullets: [...bullets],
   }
 }
 
-/** Version 3 has an address, version 4 an object with `href`, version 5 one with `url`. */
-export function addressIn(part: JsonObject): string {
+/** Version 3 has a string, version 4 an object with `href`, version 5 one with `url`. */
+export function urlIn(part: JsonObject): string {
   const [website, url] = [fieldOf(part, 'website'), fieldOf(part, 'url')]
   return firstText(objectOr(isObject(website) ? website : url), 'href', 'url') || firstText(part, 'url', 'website')
 }
@@ -125,58 +140,71 @@ const SUBTITLES =
   'subtitle position studyType degree area awarder issuer publisher fluency proficiency score grade location username relationship phone email'.split(
     ' ',
   )
-/** How an entry looks, which is no word of its owner's. */
-const SETTINGS = ['id', 'visible', 'hidden', 'columns', 'options', 'icon', 'iconColor', 'levelNum', 'separateLinks']
-/** Fields that are read into others for every kind of entry. */
-const READ = ['date', 'period', 'url', 'website', 'summary', 'description', 'content', 'level']
-/** Those of them that hold words, which must not be lost. */
-const WORDS = ['url', 'website', 'summary', 'description', 'content']
+/** Display settings, which contain none of the person's text. */
+const DISPLAY_SETTINGS = [
+  'id',
+  'visible',
+  'hidden',
+  'columns',
+  'options',
+  'icon',
+  'iconColor',
+  'levelNum',
+  'separateLinks',
+]
+/** Fields that are converted for every kind of entry. */
+const COMMON_FIELDS = ['date', 'period', 'url', 'website', 'summary', 'description', 'content', 'level']
+/** Those of them with text, which must not be lost. */
+const COMMON_TEXT_FIELDS = ['url', 'website', 'summary', 'description', 'content']
 
-/** Names the fields that a kind reads itself; keywords and what is unknown come along as they are. */
-function item(read: readonly string[], to: ToItem): ToItem {
+/** A converter that lists the fields it reads itself; keywords and unknown fields are passed through. */
+function converter(read: readonly string[], to: ToItem): ToItem {
   return (from) => {
-    const used = [...SETTINGS, ...READ, ...read]
-    const said = filled(to(from))
-    const more = filled(unsaid(pick(from, [...read, ...WORDS]), said))
-    return { ...filled(omit(from, used)), ...said, ...(Object.keys(more).length > 0 && { more }) }
+    const used = [...DISPLAY_SETTINGS, ...COMMON_FIELDS, ...read]
+    const converted = filled(to(from))
+    const more = filled(unconverted(pick(from, [...read, ...COMMON_TEXT_FIELDS]), converted))
+    return { ...filled(omit(from, used)), ...converted, ...(Object.keys(more).length > 0 && { more }) }
   }
 }
 
-/** Fields whose words are not all in what was made of them: two names of one thing, the label of a link. */
-function unsaid(from: JsonObject, said: JsonObject): JsonObject {
-  const text = leavesOf(said).join('\n')
-  const isSaid = (value: unknown) =>
+/** The fields whose text is not fully contained in the result, such as a second name or a link's label. */
+function unconverted(from: JsonObject, converted: JsonObject): JsonObject {
+  const text = leavesOf(converted).join('\n')
+  const isConverted = (value: unknown) =>
     leavesOf(value).every((words) => {
       const { paragraphs, bullets } = proseOfHtml(words)
       return [...paragraphs.split('\n'), ...bullets].every((line) => text.includes(line))
     })
-  return Object.fromEntries(Object.entries(from).filter(([, value]) => !isSaid(value)))
+  return Object.fromEntries(Object.entries(from).filter(([, value]) => !isConverted(value)))
 }
 
 const workOf = (work: JsonObject): JsonObject => ({
   ...periodIn(work),
-  url: addressIn(work),
+  url: urlIn(work),
   summary: bodyOf(work).paragraphs,
   highlights: bodyOf(work).bullets,
 })
 
-/** Version 3 and 4 call the text of an entry its summary; version 5 has no such field and calls it description. */
-const isOfFive = (item: JsonObject): boolean => !Object.hasOwn(item, 'summary')
-const bodyOf = (item: JsonObject): Prose =>
-  proseOfHtml(isOfFive(item) ? firstText(item, 'description', 'content') : firstText(item, 'summary'))
-/** What versions 3 and 4 call the description is a line below the name. */
-const shortOf = (item: JsonObject): string => (isOfFive(item) ? '' : firstText(item, 'description'))
+/** Versions 3 and 4 call an entry's text `summary`; version 5 calls it `description`. */
+const isVersionFive = (converter: JsonObject): boolean => !Object.hasOwn(converter, 'summary')
+const bodyOf = (converter: JsonObject): Prose =>
+  proseOfHtml(
+    isVersionFive(converter) ? firstText(converter, 'description', 'content') : firstText(converter, 'summary'),
+  )
+/** In versions 3 and 4, `description` is a line below the name. */
+const subtitleOf = (converter: JsonObject): string =>
+  isVersionFive(converter) ? '' : firstText(converter, 'description')
 const linesOf = ({ paragraphs, bullets }: Prose): string => [paragraphs, ...bullets].filter(Boolean).join('\n')
 
-/** Version 3 has words for a level; later ones a number of dots, which says nothing in words. */
-const levelOf = (item: JsonObject): string => {
-  const level = fieldOf(item, 'level')
+/** Version 3 describes levels in words; later versions use a number of dots, which is not imported. */
+const levelOf = (converter: JsonObject): string => {
+  const level = fieldOf(converter, 'level')
   return typeof level === 'string' && !/^\d*$/.test(level.trim()) ? level.trim() : ''
 }
 
-function periodIn(item: JsonObject): Period {
-  const date = fieldOf(item, 'date')
-  if (!isObject(date)) return periodOf(firstText(item, 'period', 'date'))
+function periodIn(converter: JsonObject): Period {
+  const date = fieldOf(converter, 'date')
+  if (!isObject(date)) return periodOf(firstText(converter, 'period', 'date'))
   const [startDate, endDate] = [dateOf(firstText(date, 'start')), dateOf(firstText(date, 'end'))]
   return { ...(startDate !== '' && { startDate }), ...(endDate !== '' && { endDate }) }
 }

@@ -17,7 +17,7 @@ function contentOf(file: JsonObject): ResumeContent {
 const isResumeOrReason = (result: Imported): boolean =>
   'problem' in result || z.safeParse(ResumeContent, result.content).success
 
-test('version 3 is read: person, job with its lines, skills, languages, references, own section', () => {
+test('version 3 is read: person, job with its bullets, skills, languages, references, custom section', () => {
   const content = contentOf(versionThree)
   expect(content.personalInfo).toEqual({
     fullName: 'Nora Weiss',
@@ -49,7 +49,7 @@ test('version 3 is read: person, job with its lines, skills, languages, referenc
   expect(content.language).toBe('de')
 })
 
-test('version 4 is read: HTML as marks, spoken dates, hidden entries in a hidden section', () => {
+test('version 4 is read: HTML as Markdown, spelled-out dates, hidden entries in a hidden section', () => {
   const content = contentOf(versionFour)
   expect(content.summary).toBe('Bakes **bread**.')
   expect(content.experience).toMatchObject([
@@ -81,7 +81,7 @@ test('version 4 is read: HTML as marks, spoken dates, hidden entries in a hidden
   })
 })
 
-test('version 5 is read: several positions at one employer become jobs of their own', () => {
+test('version 5 is read: several positions at one employer become separate jobs', () => {
   const content = contentOf(versionFive)
   expect(content.personalInfo).toMatchObject({ website: 'https://nora.example', github: 'https://github.com/nora' })
   expect(content.experience).toMatchObject([
@@ -105,18 +105,18 @@ test('version 5 is read: several positions at one employer become jobs of their 
   expect(content.language).toBe('de')
 })
 
-test('neither the birthday nor the picture is taken', () => {
+test('neither birthday nor picture is imported', () => {
   const texts = [versionThree, versionFour].map((file) => JSON.stringify(contentOf(file))).join()
   expect(texts).not.toContain('1990')
   expect(texts).not.toContain('me.jpg')
   expect(texts).not.toContain('base64')
 })
 
-test('a JSON Resume is none of these', () => {
+test('a JSON Resume is not taken for a Reactive Resume file', () => {
   expect(isReactiveResume({ basics: { name: 'Ada' }, work: [] })).toBe(false)
 })
 
-test('whatever stands in a file, a resume comes out or a reason', () => {
+test('any content leads to a resume or to a reason', () => {
   const names = [
     'basics',
     'sections',
@@ -173,7 +173,7 @@ test('no word of an entry is lost, whatever fields it has', () => {
   )
 })
 
-test('texts and lists beyond every limit are kept, though they do not fit', () => {
+test('texts and lists beyond every limit are kept', () => {
   const items = Array.from({ length: 70 }, (_, index) => ({ company: `Firm ${index}`, summary: 'x'.repeat(6100) }))
   const content = contentOf({ basics: {}, sections: { experience: { items } } })
   expect(content.experience).toHaveLength(60)

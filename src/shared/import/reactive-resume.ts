@@ -1,38 +1,40 @@
-import { filled, firstText, objectsIn, resumeOf, type OwnSection } from '#shared/import/document.ts'
+import { filled, firstText, objectsIn, resumeOf, type TranslatedSection } from '#shared/import/document.ts'
 import { proseOfHtml } from '#shared/import/marks-of-html.ts'
-import { addressIn, ITEMS, ownItem, rolesOf } from '#shared/import/reactive-resume-items.ts'
+import { customItem, ITEM_CONVERTERS, rolesOf, urlIn } from '#shared/import/reactive-resume-items.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'
 import { fieldOf, isObject, objectOr, type JsonObject } from '#shared/resume/json-value.ts'
 import { RESUME_LANGUAGES, type ResumeLanguage, type SectionName } from '#shared/resume/schema.ts'
 
-/** Whether a parsed file is a resume of Reactive Resume, version 3, 4 or 5: all have these two parts. */
+/** Whether a parsed file is from Reactive Resume 3, 4 or 5, which all have these two properties. */
 export const isReactiveResume = (file: unknown): file is JsonObject =>
   isObject(file) && isObject(fieldOf(file, 'basics')) && isObject(fieldOf(file, 'sections'))
 
 /**
- * Reads a resume of Reactive Resume, version 3, 4 or 5. The versions differ in names of fields only, so each field is
- * looked for under all of them. How the resume looked, its picture and its owner's birthday are not taken; entries
- * that were hidden come into hidden sections.
+ * Reads a resume from Reactive Resume 3, 4 or 5. The versions only differ in field names, so each field is looked up
+ * under all of them. Design, picture and birthday are not imported; hidden entries become hidden sections.
  */
 export function fromReactiveResume(file: JsonObject): Imported {
   const sections = objectOr(fieldOf(file, 'sections'))
   const metadata = objectOr(fieldOf(file, 'metadata'))
-  const lists = NAMES.map(([name, others]) => listIn(sections, name, others))
+  const converted = LISTS.map(([name, others]) => convertList(sections, name, others))
   const notes = firstText(metadata, 'notes')
   return resumeOf({
     document: {
       basics: basicsOf(file, sections),
-      ...Object.fromEntries(lists.map(({ name, shown }) => [name, shown])),
+      ...Object.fromEntries(converted.map(({ name, shown }) => [name, shown])),
       ...(notes !== '' && { notes: proseOfHtml(notes).paragraphs }),
     },
-    sections: [...ownSections(file, sections), ...lists.flatMap(({ hiddenItems }) => hiddenItems)],
-    hidden: [...(isHidden(summaryOf(file, sections)) ? ['summary' as const] : []), ...lists.flatMap(hiddenName)],
+    sections: [...customSections(file, sections), ...converted.flatMap(({ hiddenItems }) => hiddenItems)],
+    hidden: [
+      ...(isHidden(summaryOf(file, sections)) ? ['summary' as const] : []),
+      ...converted.flatMap(hiddenSectionOf),
+    ],
     language: languageOf(metadata),
   })
 }
 
-/** Our document's name of a list, the names it has in their versions, and our section, if it has one of its own. */
-const NAMES = [
+/** Per list: its JSON Resume name, its names in Reactive Resume, and our section if it has one to itself. */
+const LISTS = [
   ['work', ['experience', 'work'], 'experience'],
   ['education', ['education'], 'education'],
   ['projects', ['projects'], 'projects'],
@@ -44,35 +46,35 @@ const NAMES = [
   ['publications', ['publications'], 'publications'],
   ['volunteer', ['volunteer'], 'volunteer'],
   ['references', ['references'], 'references'],
-] as const satisfies readonly (readonly [keyof typeof ITEMS, readonly string[], SectionName | null])[]
-const KNOWN: readonly string[] = ['summary', 'profiles', 'custom', ...NAMES.flatMap(([, names]) => names)]
+] as const satisfies readonly (readonly [keyof typeof ITEM_CONVERTERS, readonly string[], SectionName | null])[]
+const KNOWN_SECTIONS: readonly string[] = ['summary', 'profiles', 'custom', ...LISTS.flatMap(([, names]) => names)]
 
 type List = {
   readonly name: string
   readonly shown: readonly JsonObject[]
-  readonly hiddenItems: readonly OwnSection[]
-  readonly hides: SectionName | null
+  readonly hiddenItems: readonly TranslatedSection[]
+  readonly hiddenSection: SectionName | null
 }
 
-function listIn(sections: JsonObject, name: (typeof NAMES)[number][0], names: readonly string[]): List {
+function convertList(sections: JsonObject, name: (typeof LISTS)[number][0], names: readonly string[]): List {
   const section = objectOr(names.map((other) => fieldOf(sections, other)).find(isObject))
-  const own = NAMES.find(([other]) => other === name)?.[2] ?? null
+  const ownSection = LISTS.find(([other]) => other === name)?.[2] ?? null
   const items = objectsIn(fieldOf(section, 'items')).flatMap(name === 'work' ? rolesOf : (item) => [item])
   const shown = items.filter((item) => !isHidden(item))
-  const asOwn = (some: readonly JsonObject[]): OwnSection[] =>
-    some.length === 0 ? [] : [{ title: titleOf(section, name), items: some.map(ownItem), isHidden: true }]
-  const map = (some: readonly JsonObject[]) => some.map((item) => ITEMS[name](item))
+  const asHiddenSection = (some: readonly JsonObject[]): TranslatedSection[] =>
+    some.length === 0 ? [] : [{ title: titleOf(section, name), items: some.map(customItem), isHidden: true }]
+  const convert = (some: readonly JsonObject[]) => some.map((item) => ITEM_CONVERTERS[name](item))
   if (!isHidden(section)) {
-    return { name, shown: map(shown), hiddenItems: asOwn(items.filter(isHidden)), hides: null }
+    return { name, shown: convert(shown), hiddenItems: asHiddenSection(items.filter(isHidden)), hiddenSection: null }
   }
-  // Skills and languages share a section here: hiding it would hide the other one too.
-  if (own === null) return { name, shown: [], hiddenItems: asOwn(items), hides: null }
-  return { name, shown: map(items), hiddenItems: [], hides: items.length > 0 ? own : null }
+  // Skills and languages share one of our sections, so hiding one would hide the other.
+  if (ownSection === null) return { name, shown: [], hiddenItems: asHiddenSection(items), hiddenSection: null }
+  return { name, shown: convert(items), hiddenItems: [], hiddenSection: items.length > 0 ? ownSection : null }
 }
 
-const hiddenName = ({ hides }: List): SectionName[] => (hides === null ? [] : [hides])
+const hiddenSectionOf = ({ hiddenSection }: List): SectionName[] => (hiddenSection === null ? [] : [hiddenSection])
 
-/** Version 3 and 4 say `visible`, version 5 says `hidden`. */
+/** Versions 3 and 4 have `visible`, version 5 has `hidden`. */
 const isHidden = (part: JsonObject): boolean => fieldOf(part, 'visible') === false || fieldOf(part, 'hidden') === true
 
 const titleOf = (section: JsonObject, name: string): string => firstText(section, 'name', 'title', 'heading') || name
@@ -95,14 +97,14 @@ function basicsOf(file: JsonObject, sections: JsonObject): JsonObject {
     label: firstText(basics, 'headline'),
     email: firstText(basics, 'email'),
     phone: firstText(basics, 'phone'),
-    url: addressIn(basics),
+    url: urlIn(basics),
     location: placeOf(fieldOf(basics, 'location')),
     summary: [paragraphs, ...bullets].filter(Boolean).join('\n'),
     profiles: profiles.map((profile) =>
       filled({
         network: firstText(profile, 'network'),
         username: firstText(profile, 'username'),
-        url: addressIn(profile),
+        url: urlIn(profile),
       }),
     ),
     customFields: objectsIn(fieldOf(basics, 'customFields')).map((field) =>
@@ -115,13 +117,15 @@ function basicsOf(file: JsonObject, sections: JsonObject): JsonObject {
   })
 }
 
-/** Version 3 has the parts of an address, later ones a line. */
+/** Version 3 has an address object, later versions a single line. */
 const placeOf = (location: unknown): unknown =>
   isObject(location) ? filled(location) : filled({ city: firstText({ location }, 'location') })
 
-/** Version 4 keeps own sections by their ids under `custom`, version 5 in a list, version 3 among the others. */
-function ownSections(file: JsonObject, sections: JsonObject): OwnSection[] {
-  const unknown = Object.entries(sections).filter(([name]) => !KNOWN.includes(name))
+/**
+ * Version 4 keeps custom sections by id under `custom`, version 5 in a list, and version 3 among the other sections.
+ */
+function customSections(file: JsonObject, sections: JsonObject): TranslatedSection[] {
+  const unknown = Object.entries(sections).filter(([name]) => !KNOWN_SECTIONS.includes(name))
   const all = [
     ...objectsIn(fieldOf(sections, 'custom')),
     ...objectsIn(fieldOf(file, 'customSections')),
@@ -132,8 +136,8 @@ function ownSections(file: JsonObject, sections: JsonObject): OwnSection[] {
     const [title, hidden] = [titleOf(section, ''), isHidden(section)]
     const [shown, rest] = [items.filter((item) => !isHidden(item)), items.filter(isHidden)]
     return [
-      { title, items: shown.map(ownItem), isHidden: hidden },
-      { title, items: rest.map(ownItem), isHidden: true },
+      { title, items: shown.map(customItem), isHidden: hidden },
+      { title, items: rest.map(customItem), isHidden: true },
     ]
   })
 }

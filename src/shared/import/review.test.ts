@@ -13,7 +13,7 @@ const content = z.parse(ResumeContent, {
   custom: [{ id: 'fairs', title: 'Fairs', items: [{ title: 'Bread' }] }],
 })
 
-test('groups stand in the order of a resume, and empty lists are left out', () => {
+test('groups are in resume order, without empty lists', () => {
   expect(reviewGroups(content).map(({ part, title }) => title || part)).toEqual([
     'contact',
     'summary',
@@ -38,7 +38,7 @@ test('an entry is edited field by field, each in its own way', () => {
   ])
 })
 
-test('every field that is offered can be read and holds what its kind says', () => {
+test('every offered field can be read and holds the type its kind says', () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
       for (const { path, kind } of reviewGroups(resume).flatMap(({ entries }) =>
@@ -52,7 +52,7 @@ test('every field that is offered can be read and holds what its kind says', () 
   )
 })
 
-test('a list is as sure as its least sure item; what was not read has no mark', () => {
+test('a list is as certain as its least certain item; unread fields have no mark', () => {
   const confidence = {
     'experience.0.company': 0.7,
     'experience.0.achievements.0': 1,
@@ -64,20 +64,20 @@ test('a list is as sure as its least sure item; what was not read has no mark', 
   expect(markOf('summary', content, confidence)).toBeNull()
 })
 
-test('entries that stay behind are gone, the others keep their order', () => {
+test('left-out entries are removed, the others keep their order', () => {
   const left = withoutEntries(content, new Set(['experience.0', 'experience.2', 'custom.0.items.0']))
   expect(left.experience.map(({ company }) => company)).toEqual(['Two'])
   expect(left.custom?.[0]?.items).toEqual([])
 })
 
-test('a line goes behind a text, into a blank one, or to the end of a list', () => {
+test('a line is added after a text, in a blank text, or at the end of a list', () => {
   expect(putLine(content, 'summary', ' First ').summary).toBe('First')
   expect(putLine({ ...content, summary: 'First' }, 'summary', 'Second').summary).toBe('First\nSecond')
   expect(putLine(content, 'experience.0.achievements', 'c').experience[0]?.achievements).toEqual(['a', 'b', 'c'])
   expect(putLine(content, 'experience.9.achievements', 'c')).toBe(content)
 })
 
-test('lines without a place become a section of their own beside those that are there', () => {
+test('lines without a field become a section of their own next to the existing ones', () => {
   const more = putIntoSection(putIntoSection(emptyContent(), ['x'], 'More'), ['y'], 'More')
   expect(more.custom).toMatchObject([
     { id: 'more-1', title: 'More', items: [{ bullets: ['x'] }] },
@@ -86,7 +86,7 @@ test('lines without a place become a section of their own beside those that are 
   expect(z.safeParse(ResumeContent, more).success).toBe(true)
 })
 
-test('many lines are all kept, also where no further section fits', () => {
+test('many lines are all kept, even when no more sections fit', () => {
   const lines = Array.from({ length: 130 }, (_, at) => `line ${at}`)
   const full = Array.from({ length: 12 }, (_, at) => ({ id: `own-${at}`, title: 'x', items: [] }))
   for (const custom of [undefined, full]) {

@@ -3,19 +3,22 @@ import { fieldAt, setField, type FieldPath, type FieldValue } from '#shared/resu
 import { cutText, storableText } from '#shared/resume/json-value.ts'
 import { LIMITS, type ResumeContent, type SectionName } from '#shared/resume/schema.ts'
 
-/** How a field is edited: one line, several, a list with an item to a line, words with commas between, a switch. */
+/**
+ * How a field is edited: a single line, multiline text, a list with one item per line, comma-separated words, or a
+ * switch.
+ */
 export type ReviewKind = 'line' | 'text' | 'lines' | 'words' | 'switch'
 export type ReviewField = { readonly path: FieldPath; readonly name: string; readonly kind: ReviewKind }
-/** One entry of a list, or the fields that stand alone in their group; `key` is its place, like `experience.0`. */
+/** An entry of a list, or fields that belong to no list; `key` is its path, such as `experience.0`. */
 export type ReviewEntry = { readonly key: string; readonly fields: readonly ReviewField[] }
 export type ReviewGroup = {
   readonly part: 'contact' | SectionName | 'custom'
-  /** The title of a section of the person's own, else blank. */
+  /** The title of a custom section, blank for others. */
   readonly title: string
   readonly entries: readonly ReviewEntry[]
 }
 
-/** What was read from a file, in the order in which it is looked through; sections without anything are left out. */
+/** The imported content in review order, without empty sections. */
 export function reviewGroups(content: ResumeContent): readonly ReviewGroup[] {
   const lists = (parts: readonly SectionName[]) =>
     parts.flatMap((part) => {
@@ -23,7 +26,7 @@ export function reviewGroups(content: ResumeContent): readonly ReviewGroup[] {
       return list ? listGroup(content, part, list, '') : []
     })
   return [
-    group('contact', [entry('personalInfo', content, CONTACT)]),
+    group('contact', [entry('personalInfo', content, CONTACT_FIELDS)]),
     group('summary', [{ key: '', fields: [{ path: 'summary', name: 'summary', kind: 'text' }] }]),
     ...lists(['experience', 'education']),
     group('skills', [entry('skills', content, ['technical', 'soft', 'languages'])]),
@@ -38,34 +41,34 @@ export function reviewGroups(content: ResumeContent): readonly ReviewGroup[] {
   ]
 }
 
-/** Below this a person should look; the parser documents how it comes to its numbers. */
-const SURE_FROM = 0.7
-type Numbers = Readonly<Record<FieldPath, number>>
+/** Below this confidence a person should check the field; confidence.ts of the parser explains the numbers. */
+const MIN_SURE = 0.7
+type ConfidenceByPath = Readonly<Record<FieldPath, number>>
 
-/** How sure a filled field is; null for one in which nothing was read. A list is as sure as its least sure item. */
-export function markOf(path: FieldPath, content: ResumeContent, confidence: Numbers): 'sure' | 'check' | null {
+/** How certain a field is; null when nothing was read. A list is as certain as its least certain item. */
+export function markOf(path: FieldPath, content: ResumeContent, confidence: ConfidenceByPath): 'sure' | 'check' | null {
   if (isBlank(fieldAt(content, path))) return null
-  const known = within(confidence, path)
-  return known.length > 0 && known.every((number) => number >= SURE_FROM) ? 'sure' : 'check'
+  const values = within(confidence, path)
+  return values.length > 0 && values.every((number) => number >= MIN_SURE) ? 'sure' : 'check'
 }
 
-/** What is known about a field, or about each item of a list. */
+/** The values for a field, or for each item of a list. */
 export const within = <T>(byPath: Readonly<Record<FieldPath, T>>, path: FieldPath): readonly T[] =>
   Object.entries(byPath).flatMap(([at, value]) => (at === path || at.startsWith(`${path}.`) ? [value] : []))
 
 export const isBlank = (value: FieldValue | undefined): boolean =>
   Array.isArray(value) ? value.every((item) => item.trim() === '') : typeof value !== 'string' || value.trim() === ''
 
-/** The resume without the entries that shall stay behind. */
+/** The resume without the left-out entries. */
 export function withoutEntries(content: ResumeContent, leftOut: ReadonlySet<string>): ResumeContent {
-  // The last first, so that the others keep their places.
+  // Removes the last entries first, so that the indexes of the others stay valid.
   const places = [...leftOut].map((key) => ({ list: key.slice(0, key.lastIndexOf('.')), index: indexOf(key) }))
   return places
     .toSorted((one, other) => other.index - one.index)
-    .reduce((left, { list, index }) => (isList(list) ? removeEntry(left, list, index) : left), content)
+    .reduce((remaining, { list, index }) => (isList(list) ? removeEntry(remaining, list, index) : remaining), content)
 }
 
-/** Adds a line that found no place to a field: behind its text, or as one more item. Without room, nothing changes. */
+/** Adds a left-over line to a field: after its text, or as a new item. Other kinds of fields stay unchanged. */
 export function putLine(content: ResumeContent, path: FieldPath, line: string): ResumeContent {
   const text = storableText(line).trim()
   const before = fieldAt(content, path)
@@ -75,44 +78,44 @@ export function putLine(content: ResumeContent, path: FieldPath, line: string): 
     : content
 }
 
-/** The fields that can take a line: texts and lists. */
+/** Whether a field can take a line: texts and lists can. */
 export const canTake = ({ kind }: ReviewField): boolean => kind !== 'switch' && kind !== 'line'
 
 /**
- * Puts lines into a section of their own at the end, an item to a line; `title` is in the reader's language. Where no
- * further section fits, they follow in the last one.
+ * Puts lines into a new custom section at the end, one per item; `title` is in the user's language. If no more sections
+ * fit, they go in the last one.
  */
 export function putIntoSection(content: ResumeContent, lines: readonly string[], title: string): ResumeContent {
   if (lines.length === 0) return content
   const custom = content.custom ?? []
   const bullets = lines.map((line) => cutText(storableText(line), LIMITS.bullet).text)
-  const items = chunked(bullets, LIMITS.bullets).map((some) => ({ ...BLANK_ITEM, bullets: some }))
+  const items = chunk(bullets, LIMITS.bullets).map((some) => ({ ...BLANK_ITEM, bullets: some }))
   const last = custom.at(-1)
   if (last && custom.length >= LIMITS.customSections)
     return {
       ...content,
       custom: custom.with(-1, { ...last, items: [...last.items, ...items].slice(0, LIMITS.entries) }),
     }
-  const taken = new Set(custom.map(({ id }) => id))
-  const id = Array.from({ length: custom.length + 1 }, (_, at) => `more-${at + 1}`).find((name) => !taken.has(name))
+  const usedIds = new Set(custom.map(({ id }) => id))
+  const id = Array.from({ length: custom.length + 1 }, (_, at) => `more-${at + 1}`).find((name) => !usedIds.has(name))
   return { ...content, custom: [...custom, { id: id ?? 'more', title, items: items.slice(0, LIMITS.entries) }] }
 }
 
 const BLANK_ITEM = { title: '', subtitle: '', date: '', url: '', description: '' }
-const chunked = <T>(list: readonly T[], size: number): T[][] =>
+const chunk = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
-const CONTACT = ['fullName', 'email', 'phone', 'location', 'website', 'linkedin', 'github']
-const LINES = ['achievements', 'bullets']
-const WORDS = ['technologies', 'technical', 'soft', 'languages']
-const TEXTS = ['description', 'text']
-const NO_FIELDS = ['id', 'foreign']
+const CONTACT_FIELDS = ['fullName', 'email', 'phone', 'location', 'website', 'linkedin', 'github']
+const LINES_FIELDS = ['achievements', 'bullets']
+const WORDS_FIELDS = ['technologies', 'technical', 'soft', 'languages']
+const TEXT_FIELDS = ['description', 'text']
+const NOT_EDITED = ['id', 'foreign']
 
 function kindOf(name: string, value: unknown): ReviewKind {
   if (typeof value === 'boolean') return 'switch'
-  if (LINES.includes(name)) return 'lines'
-  if (WORDS.includes(name)) return 'words'
-  return TEXTS.includes(name) ? 'text' : 'line'
+  if (LINES_FIELDS.includes(name)) return 'lines'
+  if (WORDS_FIELDS.includes(name)) return 'words'
+  return TEXT_FIELDS.includes(name) ? 'text' : 'line'
 }
 
 const group = (part: ReviewGroup['part'], entries: readonly ReviewEntry[], title = ''): ReviewGroup => ({
@@ -136,7 +139,7 @@ function listGroup(content: ResumeContent, part: ReviewGroup['part'], list: Entr
     entry(
       `${list}.${index}`,
       content,
-      Object.keys(fields).filter((name) => !NO_FIELDS.includes(name)),
+      Object.keys(fields).filter((name) => !NOT_EDITED.includes(name)),
     ),
   )
   return entries.length === 0 ? [] : [group(part, entries, title)]

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const all = () => true
 
-test('only what is wanted is unpacked; all names are told', () => {
+test('only wanted files are unpacked; all names are listed', () => {
   const bytes = zipSync({ 'a.csv': strToU8('Ä,b'), 'b.bin': new Uint8Array(9) })
   expect(unpackTexts(bytes, (name) => name.endsWith('.csv'))).toEqual({
     texts: { 'a.csv': 'Ä,b' },
@@ -13,7 +13,7 @@ test('only what is wanted is unpacked; all names are told', () => {
   })
 })
 
-test('a small file that unpacks to more than is allowed is refused', () => {
+test('a small file that unpacks to more than the limit is refused', () => {
   const bomb = zipSync({ 'a.csv': new Uint8Array(ZIP_LIMITS.file + 1) })
   expect(bomb.length).toBeLessThan(10_000)
   expect(unpackTexts(bomb, all)).toEqual({ problem: { code: 'zip_too_large' } })
@@ -25,10 +25,10 @@ test('many files that are too large together are refused', () => {
   expect(unpackTexts(bomb, all)).toEqual({ problem: { code: 'zip_too_large' } })
 })
 
-test('a file that names a smaller size than it has does not grow beyond it', () => {
+test('a file that declares a smaller size does not unpack beyond it', () => {
   const bytes = zipSync({ 'a.csv': new Uint8Array(1_000_000).fill(65) })
   const view = new DataView(bytes.buffer)
-  // The size stands 24 bytes into the entry of the directory at the end, whose place the end record tells.
+  // The size is 24 bytes into the entry of the central directory, whose offset is in the end record.
   view.setUint32(view.getUint32(bytes.length - 6, true) + 24, 10, true)
   const result = unpackTexts(bytes, all)
   const text = 'texts' in result ? (result.texts['a.csv'] ?? '') : ''
@@ -40,7 +40,7 @@ test('too many files are refused', () => {
   expect(unpackTexts(zipSync(many), all)).toEqual({ problem: { code: 'zip_too_many_files', most: 5000 } })
 })
 
-test('bytes of any kind are unpacked or refused, never thrown at', () => {
+test('arbitrary bytes never throw', () => {
   const whole = zipSync({ 'a.csv': strToU8('Name\nTriage') })
   const cut = fc.nat(whole.length).map((end) => whole.slice(0, end))
   const changed = fc.tuple(fc.nat(whole.length - 1), fc.nat(255)).map(([at, byte]) => whole.with(at, byte))

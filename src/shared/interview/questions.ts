@@ -1,4 +1,4 @@
-import type { Target, ResumeContext } from '#shared/writer/types.ts'
+import type { ResumeContext, Target } from '#shared/writer/types.ts'
 import { industryOfRole } from '#shared/interview/find-industry.ts'
 import { GENERAL, INDUSTRIES, NAMED_PROJECTS, ROLES } from '#shared/interview/banks.ts'
 import { plainLine } from '#shared/interview/plain-answer.ts'

@@ -5,7 +5,7 @@ import type { Labels } from '#shared/parse/page-labels.ts'
 const MIN = { height: 60, side: 4 }
 /** The minimums when both sides open with a heading on the same line, because a list of two skills is short. */
 const MIN_TITLED = { height: 10, side: 2 }
-/** Minimum number of fragments on each side with nothing beside them; a table has none. */
+/** Minimum number of fragments on each side with nothing next to them; a table has none. */
 const MIN_UNPAIRED = 3
 
 type Sides = { readonly left: readonly Fragment[]; readonly right: readonly Fragment[] }
@@ -15,7 +15,7 @@ export type PageContext = Labels & {
   readonly isKnown: boolean
 }
 
-/** Whether the two sides of a gutter are columns rather than a table, dates or labels beside their texts. */
+/** Whether the two sides of a gutter are columns rather than a table, dates or labels next to their texts. */
 export function areColumns({ left, right }: Sides, { headings, all, isKnown }: PageContext): boolean {
   const sides = [left, right]
   const areTitled =
@@ -24,7 +24,7 @@ export function areColumns({ left, right }: Sides, { headings, all, isKnown }: P
   if (sides.some((side) => side.length < minimums.side || height(side) < minimums.height)) return false
   if (overlap(left, right) < minimums.height) return false
   if (areTitled) return true
-  // A side of mostly dates, headings or labels describes the text beside it.
+  // A side of mostly dates, headings or labels describes the text next to it.
   if (sides.some((side) => side.filter((one) => all.has(one)).length >= side.length * 0.7)) return false
   const haveHeadings = sides.every((side) => side.some((one) => headings.has(one)))
   return areUnpaired(left, right, haveHeadings)
@@ -73,7 +73,7 @@ function overlap(left: readonly Fragment[], right: readonly Fragment[]): number 
 /** Whether two fragments are at the same height. */
 export const areLevel = (one: Fragment, other: Fragment): boolean => Math.abs(one.baseline - other.baseline) < 4
 
-/** How many fragments of a side have no fragment of the other side beside them. */
+/** How many fragments of a side have no fragment of the other side next to them. */
 export function unpaired(side: readonly Fragment[], other: readonly Fragment[]): number {
   const has = (one: Fragment) => other.some(({ baseline }) => Math.abs(baseline - one.baseline) < one.size * 0.3)
   return side.filter((one) => !has(one)).length

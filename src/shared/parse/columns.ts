@@ -10,7 +10,7 @@ const MAX_DEPTH = 3
 
 /**
  * The columns of all pages in reading order. Columns continue across pages: text at the same position on the next page
- * follows directly, before the column beside it.
+ * follows directly, before the column next to it.
  */
 export function flowsOf(pages: readonly (readonly Fragment[])[]): readonly Flow[] {
   const flows: Flow[] = []
@@ -88,7 +88,7 @@ function inReadingOrder({ above, left, right }: Split): readonly Fragment[][] {
   return one <= other * 1.15 ? [left, right] : [right, left]
 }
 
-/** The gutter with the most text beside it. */
+/** The gutter with the most text next to it. */
 function bestSplit(page: readonly Fragment[], knownGutters: readonly number[]): Split | null {
   const sorted = page.toSorted((a, b) => a.baseline - b.baseline)
   const labels = labelsOf(page)
@@ -102,7 +102,7 @@ function bestSplit(page: readonly Fragment[], knownGutters: readonly number[]): 
   )
 }
 
-/** Scores a split: columns are more likely the more of their lines have nothing beside them. */
+/** Scores a split: columns are more likely the more of their lines have nothing next to them. */
 const splitScore = ({ left, right }: Split) =>
   left.length + right.length + 2 * (unpaired(left, right) + unpaired(right, left))
 
@@ -138,6 +138,7 @@ function startsBelowDates(run: readonly Fragment[], edge: number, { headings, al
 }
 
 const areOnOppositeSides = (one: Fragment, other: Fragment, edge: number): boolean => one.x < edge !== other.x < edge
+
 /**
  * How many fragments at the top belong to neither column: name and contact details above a gap, with both columns
  * starting at the same height below it.

@@ -107,7 +107,7 @@ const isLocation = (text: string, isBeside: boolean): boolean =>
     (isBeside && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 6)) &&
   text.length <= 80
 
-/** Splits a large name from small contact details beside it. */
+/** Splits a large name from small contact details next to it. */
 function splitBySize(line: Line): readonly Line[] {
   const [first, ...others] = line.cells
   if (!first || others.length === 0 || others.some(({ size }) => size * 1.3 > first.size)) return [line]
@@ -165,7 +165,7 @@ const titleCase = (text: string): string =>
     ? text
     : text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
 
-/** Joins a label in its own cell, such as 'Telefon', to the cell beside it. */
+/** Joins a label in its own cell, such as 'Telefon', to the cell next to it. */
 function withLabels(cells: readonly Cell[]): readonly Cell[] {
   return cells.flatMap((cell, index) => {
     const before = cells[index - 1]

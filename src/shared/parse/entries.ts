@@ -1,7 +1,7 @@
 import { isDates, type DateRange } from '#shared/parse/date-ranges.ts'
 import { datesOf, joinOpenRanges } from '#shared/parse/dated-lines.ts'
 import { headOf, headSize, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
-import { firstText, isHeadLike, continuesOn } from '#shared/parse/head-lines.ts'
+import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { lookOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { splitByStyle } from '#shared/parse/looks.ts'
 

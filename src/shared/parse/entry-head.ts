@@ -1,6 +1,6 @@
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { datesOf } from '#shared/parse/dated-lines.ts'
-import { firstText, isHeadLike, continuesOn } from '#shared/parse/head-lines.ts'
+import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { joinPieces, lookOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { areAddresses } from '#shared/parse/links.ts'
 import { isPlace } from '#shared/parse/words.ts'
@@ -141,7 +141,7 @@ export function joinWrapped(head: readonly Head[], lines: readonly Line[]): read
   return joinedHead
 }
 
-/** The line without the dates beside the title. */
+/** The line without the dates next to the title. */
 const titleOf = (line: Line): Line => ({ ...line, cells: [firstText(line)] })
 
 /** Whether lines in one style above a line in another style are the title, with the employer below. */
@@ -155,7 +155,7 @@ const isTitleAboveEmployer = (head: readonly Head[], part: Head): boolean => {
 const continuesSecondLine = (joinedHead: readonly Head[], part: Head, line: Line): boolean =>
   joinedHead.length > 1 && part.look !== line.body && isClose(line) && !isPlace(part.text)
 
-/** The right edge available to a title: where the dates beside it begin. */
+/** The right edge available to a title: where the dates next to it begin. */
 const rightOf = (line: Line): number =>
   line.cells.find(({ text, end }, index) => index > 0 && end > line.right - 30 && isDates(text))?.x ?? line.right
 

@@ -82,9 +82,9 @@ function similarIgnoringCase({ text, places }: Form, wanted: string, fold: (text
   const folded = fold(text)
   // A letter whose lower case is longer would shift all offsets after it.
   if (folded.length !== text.length) return undefined
-  const sought = fold(wanted)
-  for (let at = folded.indexOf(sought); at !== -1; at = folded.indexOf(sought, at + 1))
-    if (isWhole(folded, at, sought)) return { at: places[at] ?? 0, read: text.slice(at, at + sought.length) }
+  const target = fold(wanted)
+  for (let at = folded.indexOf(target); at !== -1; at = folded.indexOf(target, at + 1))
+    if (isWhole(folded, at, target)) return { at: places[at] ?? 0, read: text.slice(at, at + target.length) }
   return undefined
 }
 
@@ -95,9 +95,9 @@ function similarIgnoringGaps({ text, places }: Form, wanted: string) {
     .map(([letter]) => letter)
     .join('')
     .toLowerCase()
-  const sought = wanted.replace(/\s/g, '').toLowerCase()
-  const at = sought.length < MIN_LETTERS ? -1 : lettersOnly.indexOf(sought)
-  const [first, last] = [letters[at], letters[at + sought.length - 1]]
+  const target = wanted.replace(/\s/g, '').toLowerCase()
+  const at = target.length < MIN_LETTERS ? -1 : lettersOnly.indexOf(target)
+  const [first, last] = [letters[at], letters[at + target.length - 1]]
   if (at === -1 || !first || !last) return undefined
   return { at: places[first.index] ?? 0, read: text.slice(first.index, last.index + 1) }
 }
@@ -110,11 +110,11 @@ const MIN_WORDS = 3
 
 /** The run of as many words that shares the most words with the field. */
 function similarByWords({ text, places }: Form, wanted: string) {
-  const sought = wanted.split(' ')
-  if (sought.length < MIN_WORDS) return undefined
+  const target = wanted.split(' ')
+  if (target.length < MIN_WORDS) return undefined
   const words = [...text.matchAll(/\S+/g)]
   const unmatched = new Map<string, number>()
-  for (const word of sought) unmatched.set(word, (unmatched.get(word) ?? 0) + 1)
+  for (const word of target) unmatched.set(word, (unmatched.get(word) ?? 0) + 1)
   let [shared, best, bestAt] = [0, 0, 0]
   const count = (word: string | undefined, by: 1 | -1) => {
     if (word === undefined || !unmatched.has(word)) return
@@ -124,10 +124,10 @@ function similarByWords({ text, places }: Form, wanted: string) {
   }
   for (let end = 0; end < words.length; end += 1) {
     count(words[end]?.[0], 1)
-    if (end >= sought.length) count(words[end - sought.length]?.[0], -1)
-    if (shared > best) [best, bestAt] = [shared, Math.max(0, end - sought.length + 1)]
+    if (end >= target.length) count(words[end - target.length]?.[0], -1)
+    if (shared > best) [best, bestAt] = [shared, Math.max(0, end - target.length + 1)]
   }
-  const [first, last] = [words[bestAt], words[Math.min(words.length, bestAt + sought.length) - 1]]
-  if (best < MIN_SHARED * sought.length || !first || !last) return undefined
+  const [first, last] = [words[bestAt], words[Math.min(words.length, bestAt + target.length) - 1]]
+  if (best < MIN_SHARED * target.length || !first || !last) return undefined
   return { at: places[first.index] ?? 0, read: text.slice(first.index, last.index + last[0].length) }
 }

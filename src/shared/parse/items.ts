@@ -52,8 +52,8 @@ export const endOf = ({ x, width }: Pick<TextItem, 'x' | 'width'>): number => x 
 
 /** Whether two text runs are on the same line of the same page: at most half the smaller size apart. */
 export function isSameLine(one: TextItem, other: TextItem): boolean {
-  const apart = Math.abs(baselineOf(one) - baselineOf(other))
-  return one.page === other.page && apart <= Math.min(one.height, other.height) / 2
+  const distance = Math.abs(baselineOf(one) - baselineOf(other))
+  return one.page === other.page && distance <= Math.min(one.height, other.height) / 2
 }
 
 /** Consecutive text runs on one line, in the reader's order. */

@@ -37,7 +37,7 @@ export type Line = {
   readonly right: number
   /** The index of its column. A line of another column does not continue it. */
   readonly flow: number
-  /** Its column is narrow and beside the main one. */
+  /** Its column is narrow and next to the main one. */
   readonly isAside: boolean
 }
 

@@ -26,7 +26,7 @@ export function linesOfItems({ items, pages: sizes }: Pages): readonly Line[] {
 type Pages = Pick<ReadFile, 'items' | 'pages'>
 
 /**
- * The right edge of a column: symmetrical to the left margin, or the end of its text when another column is beside it.
+ * The right edge of a column: symmetrical to the left margin, or the end of its text when another column is next to it.
  */
 function rightEdgeOf(flow: Flow, flows: readonly Flow[], width: number): number {
   const margin = Math.min(...flows.map(({ x }) => x))
@@ -36,7 +36,7 @@ function rightEdgeOf(flow: Flow, flows: readonly Flow[], width: number): number 
 
 const areBeside = (flow: Flow, { x, end }: Flow): boolean => x > flow.end || end < flow.x
 
-/** Whether a column beside this one is clearly wider. */
+/** Whether a column next to this one is clearly wider. */
 const isAside = (flow: Flow, flows: readonly Flow[]): boolean =>
   flows.some((other) => areBeside(flow, other) && other.end - other.x > (flow.end - flow.x) * 1.15)
 

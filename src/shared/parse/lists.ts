@@ -1,11 +1,11 @@
-import { lineEndEvidence, itemsOf } from '#shared/parse/body.ts'
+import { itemsOf, lineEndEvidence } from '#shared/parse/body.ts'
 import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { findAll, type Find } from '#shared/parse/find.ts'
 import { joinPieces, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 
-/** Certificates, one per line or item, each with the date beside it. */
+/** Certificates, one per line or item, each with the date next to it. */
 export function certificationsOf({ lines, confidence }: Section): readonly Find[] {
   const items = itemsOf(joinGridCells(lines).flatMap(joinDatedRow))
   const isTagged = lines.every(({ cells: [cell] }) => cell?.blocks)

@@ -3,7 +3,7 @@ import type { Fragment } from '#shared/parse/fragments.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import { isAllCapitals, lookOf } from '#shared/parse/line.ts'
 
-/** Section headings of a page, and everything that describes the text beside it: headings, dates, 'Telefon:'. */
+/** Section headings of a page, and everything that describes the text next to it: headings, dates, 'Telefon:'. */
 export type Labels = { readonly headings: ReadonlySet<Fragment>; readonly all: ReadonlySet<Fragment> }
 
 export const labelsOf = (page: readonly Fragment[]): Labels => ({
@@ -25,10 +25,10 @@ function headingsOf(page: readonly Fragment[]): readonly Fragment[] {
   const letters = new Map<string, number>()
   for (const one of page) letters.set(lookOf(one), (letters.get(lookOf(one)) ?? 0) + one.text.length)
   const [body] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? []
-  const apart = named.filter((one) => lookOf(one) !== body || isAllCapitals(one.text))
-  if (apart.length === 0) return named
+  const distinct = named.filter((one) => lookOf(one) !== body || isAllCapitals(one.text))
+  if (distinct.length === 0) return named
   // A few more in the same style are custom headings: 'What I do'.
-  const looks = new Set(apart.map(lookOf))
+  const looks = new Set(distinct.map(lookOf))
   const alike = page.filter((one) => looks.has(lookOf(one)) && lookOf(one) !== body && !endsWithDate(one.text))
-  return alike.length <= apart.length * 2 ? [...new Set([...apart, ...alike])] : apart
+  return alike.length <= distinct.length * 2 ? [...new Set([...distinct, ...alike])] : distinct
 }

@@ -9,7 +9,7 @@ import {
 } from '#shared/parse/fixtures/printed-columns.ts'
 import { read } from '#shared/parse/fixtures/said.ts'
 
-test('a short column of skills beside a long one on common baselines', () => {
+test('a short column of skills next to a long one on common baselines', () => {
   expect(read(shortRight)).toEqual({
     personalInfo: {
       fullName: 'Tove Lindqvist',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   datesInColumn,
   flexLeft,
-  halves,
+  equalColumns,
   placesRight,
   tableLeft,
   wideLetters,
@@ -193,7 +193,7 @@ test('places on the right without a region, skills in three columns', () => {
 })
 
 test('two columns of one width under a header', () => {
-  expect(read(halves)).toEqual({
+  expect(read(equalColumns)).toEqual({
     personalInfo: {
       fullName: 'Elena Prieto',
       email: 'elena@prieto.example',

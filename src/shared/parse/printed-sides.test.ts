@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asideOnBothPages, hints, wideHeadings } from '#shared/parse/fixtures/printed-sides.ts'
+import { asideOnBothPages, rightAlignedAside, wideHeadings } from '#shared/parse/fixtures/printed-sides.ts'
 import { read } from '#shared/parse/fixtures/said.ts'
 
 test('a colored column with letter-spaced headings and a comma-separated list', () => {
@@ -147,7 +147,7 @@ test('a column that continues on the second page with three short lines', () => 
 })
 
 test('right-aligned dates and skill names in a narrow left column', () => {
-  expect(read(hints)).toEqual({
+  expect(read(rightAlignedAside)).toEqual({
     personalInfo: {
       fullName: 'Ola Kowalska',
       email: 'ola@kowalska.example',

@@ -39,8 +39,8 @@ function titleAndEmployerTexts(head: readonly Head[], words: RoleWords): readonl
       ? head.filter(({ text }) => isPlace(text))
       : head.filter(({ text, isRight }) => isRight && isPlace(text))
   const named = head.filter((part) => !places.includes(part) && !isPlaceBeside(head, part, words))
-  const parted = named.length === 1 && named[0] ? splitHead(named[0], words) : named
-  return parted.slice(0, 2)
+  const headTexts = named.length === 1 && named[0] ? splitHead(named[0], words) : named
+  return headTexts.slice(0, 2)
 }
 
 /** A place without a region to the right of an employer, above the title. */
@@ -60,8 +60,8 @@ function splitHead(head: Head, words: RoleWords): readonly Head[] {
   if (at?.[1] && at[2]) return [part(at[1]), part(at[2])]
   const marked = head.text.split(/\s+[|·•]\s+|\s+[–—-]\s+/)
   if (marked.length > 1) return marked.map(part)
-  const beside = splitAtComma(head.text, words)
-  return beside.length > 1 ? beside.map(part) : [head]
+  const atComma = splitAtComma(head.text, words)
+  return atComma.length > 1 ? atComma.map(part) : [head]
 }
 
 function splitAtComma(text: string, { isTitle, isOrganization, isSureOfRest }: RoleWords): readonly string[] {

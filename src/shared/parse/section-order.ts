@@ -6,7 +6,7 @@ import { SECTION_NAMES, type ResumeContent, type SectionId } from '#shared/resum
 type ReadSection = { readonly section: Section; readonly finds: readonly Find[] }
 
 /**
- * Stores the file's section order if it differs from the default. Sections in a narrow column beside the main one come
+ * Stores the file's section order if it differs from the default. Sections in a narrow column next to the main one come
  * last, because being read first does not make them more important.
  */
 export function withOrderOf(content: ResumeContent, sections: readonly ReadSection[]): ResumeContent {

@@ -55,7 +55,8 @@ function splitHeadingBeside(line: Line): readonly Line[] {
   const second = others[0]
   if (!first || !second || line.bullet || !headingNamed(first.text)) return [line]
   // 'Languages   English, French' is a label and its words, unless both differ in style.
-  const isWordInCapitals = isAllCapitals(first.text) && /\p{L}{5}/u.test(first.text) // Short words such as 'EDV' are abbreviations, which are always in capitals.
+  // Shorter words such as 'EDV' may be abbreviations, which are in capitals everywhere.
+  const isWordInCapitals = isAllCapitals(first.text) && /\p{L}{5}/u.test(first.text)
   const differInStyle = first.size !== second.size || (isWordInCapitals && !isAllCapitals(second.text))
   if (!differInStyle || first.text.endsWith(':')) return [line]
   return [

@@ -87,8 +87,8 @@ function isLabelByLook(first: Cell, after: Cell | undefined): boolean {
  */
 function isLabelByName(first: Cell, others: readonly Cell[], next: Line | undefined): boolean {
   if (headingNamed(first.text) === null) return false
-  const [beside] = others
-  if (beside) return others.length === 1 && SEPARATOR.test(beside.text)
+  const [nextCell] = others
+  if (nextCell) return others.length === 1 && SEPARATOR.test(nextCell.text)
   const below = next?.cells[0]
   return !below || lookOf(first) !== lookOf(below)
 }

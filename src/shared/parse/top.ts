@@ -73,8 +73,8 @@ function entrySections(lines: readonly Line[]): readonly Section[] {
   const parts: Record<'experience' | 'education', Line[]> = { experience: [], education: [] }
   let at = 0
   for (const { head, length } of entriesOf(lines)) {
-    const said = head.map(({ text }) => text).join(' ')
-    const isSchool = (isDegreeWord(said) || isSchoolWord(said)) && !isTitleWord(said)
+    const headText = head.map(({ text }) => text).join(' ')
+    const isSchool = (isDegreeWord(headText) || isSchoolWord(headText)) && !isTitleWord(headText)
     parts[isSchool ? 'education' : 'experience'].push(...lines.slice(at, at + length))
     at += length
   }

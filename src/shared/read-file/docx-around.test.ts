@@ -6,7 +6,7 @@ const paragraph = (runs: string) =>
   `<w:p><w:pPr><w:tabs><w:tab w:val="right"/></w:tabs></w:pPr><w:r>${runs}</w:r></w:p>`
 const text = (words: string) => `<w:t xml:space="preserve">${words}</w:t>`
 
-test('lines of headers and footers are as they are printed, each once', () => {
+test('header and footer lines are read as printed, once each', () => {
   const box = `<w:txbxContent>${paragraph(text('ada@example.com'))}</w:txbxContent>`
   const parts = {
     'word/header1.xml': paragraph(text('Ada ') + text('Lovelace') + '<w:tab/>' + text('R&amp;D')),
@@ -31,7 +31,7 @@ const file: ReadFile = {
   text: 'Experience\nLondon',
 }
 
-test('a header stands above the text, which keeps its order and its links', () => {
+test('the header goes above the text, which keeps its order and its links', () => {
   const { items, links, text: whole } = withHeader(file, ['Ada', 'London'])
   expect(items.map((item) => item.text)).toEqual(['Ada', 'Experience'])
   expect(items[0]!.y + items[0]!.height).toBeLessThan(items[1]!.y)
@@ -39,6 +39,6 @@ test('a header stands above the text, which keeps its order and its links', () =
   expect(whole).toBe('Ada\nExperience\nLondon')
 })
 
-test('a file whose header says nothing more is as it was', () => {
+test('a header that adds nothing leaves the file unchanged', () => {
   expect(withHeader(file, ['London'])).toBe(file)
 })

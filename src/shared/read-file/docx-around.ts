@@ -1,9 +1,9 @@
 import type { ReadFile } from '#shared/parse/items.ts'
-import { looksOf } from '#shared/read-file/docx-looks.ts'
-import { BODY, type DocxNode } from '#shared/read-file/docx-runs.ts'
+import { layoutOf } from '#shared/read-file/docx-looks.ts'
+import { BODY_SIZE, type DocxNode } from '#shared/read-file/docx-runs.ts'
 import { plainOf, type DocxParts } from '#shared/read-file/docx.ts'
 
-/** Lines of the headers and footers of a DOCX, each once: pages may have several that say the same. */
+/** Header and footer lines of a DOCX without duplicates, because sections often repeat them. */
 export type DocxAround = { readonly header: readonly string[]; readonly footer: readonly string[] }
 
 export const aroundDocx = (parts: DocxParts): DocxAround => ({
@@ -16,11 +16,11 @@ function linesIn(parts: DocxParts, pattern: RegExp): readonly string[] {
   return [...new Set(names.flatMap((name) => linesOf(parts[name] ?? '')))]
 }
 
-/** Only what is printed: Word writes a field's formula beside its words, and a text box twice. */
+/** Printed text only: Word also writes field codes, and text boxes twice. */
 function linesOf(xml: string): readonly string[] {
-  const printed = xml.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
-  const marks = printed.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|(<w:tab\/>)|(<w:br\b[^>]*>|<\/w:p>)/g)
-  return [...marks]
+  const withoutFallback = xml.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
+  const tags = withoutFallback.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|(<w:tab\/>)|(<w:br\b[^>]*>|<\/w:p>)/g)
+  return [...tags]
     .map(([, text, tab, end]) => (end ? '\n' : tab ? '\t' : plainOf(text ?? '')))
     .join('')
     .split('\n')
@@ -30,23 +30,23 @@ function linesOf(xml: string): readonly string[] {
 
 const PAGE_NUMBER = /^(?:page|seite|página|pagina)\s*\d*(?:\s*(?:\/|of|von|sur|de)\s*\d*)?$/i
 
-/** A Word file as a person sees it, with what stands in its header above its text, unless that says it too. */
+/** The file with its header lines above the text, without lines the text already contains. */
 export function withHeader(file: ReadFile, header: readonly string[]): ReadFile {
-  const known = new Set(file.text.split('\n').map(squeeze))
-  const lines = header.filter((line) => !known.has(squeeze(line)))
+  const textLines = new Set(file.text.split('\n').map(collapseSpaces))
+  const lines = header.filter((line) => !textLines.has(collapseSpaces(line)))
   if (lines.length === 0) return file
-  const { items } = looksOf({ type: 'document', children: lines.map(paragraph) })
-  const height = Math.max(...items.map((item) => item.y + item.height)) + BODY
-  const lower = <P extends { readonly y: number }>(place: P): P => ({ ...place, y: place.y + height })
+  const { items } = layoutOf({ type: 'document', children: lines.map(paragraph) })
+  const height = Math.max(...items.map((item) => item.y + item.height)) + BODY_SIZE
+  const moveDown = <P extends { readonly y: number }>(place: P): P => ({ ...place, y: place.y + height })
   return {
     ...file,
-    items: [...items.map((item) => ({ ...item, block: `header ${item.block}` })), ...file.items.map(lower)],
-    links: file.links.map(lower),
+    items: [...items.map((item) => ({ ...item, block: `header ${item.block}` })), ...file.items.map(moveDown)],
+    links: file.links.map(moveDown),
     text: [...lines, file.text].join('\n'),
   }
 }
 
-const squeeze = (line: string): string => line.replace(/\s+/g, ' ').trim()
+const collapseSpaces = (line: string): string => line.replace(/\s+/g, ' ').trim()
 
 const paragraph = (line: string): DocxNode => ({
   type: 'paragraph',

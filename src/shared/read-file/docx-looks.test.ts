@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { looksOf } from '#shared/read-file/docx-looks.ts'
+import { layoutOf } from '#shared/read-file/docx-looks.ts'
 import type { DocxNode } from '#shared/read-file/docx-runs.ts'
 
 const text = (value: string): DocxNode => ({ type: 'text', value })
@@ -13,9 +13,9 @@ const paragraph = (children: readonly DocxNode[], style: Partial<DocxNode> = {})
   children,
   ...style,
 })
-const looks = (...children: readonly DocxNode[]) => looksOf({ type: 'document', children })
+const looks = (...children: readonly DocxNode[]) => layoutOf({ type: 'document', children })
 
-test('headings are larger than text, each rank than the next', () => {
+test('headings are larger than text, and each level larger than the next', () => {
   const styles = ['Title', 'heading 1', 'Heading 2', 'Heading 3', 'Normal']
   const { items } = looks(...styles.map((styleName) => paragraph([run(styleName)], { styleName })))
   const heights = items.map(({ height }) => height)
@@ -24,7 +24,7 @@ test('headings are larger than text, each rank than the next', () => {
   expect(items.map(({ bold }) => bold)).toEqual([true, true, true, true, false])
 })
 
-test('each line stands below the one before, and lines of one paragraph are one block', () => {
+test('each line is below the one before, and lines of one paragraph are one block', () => {
   const { items } = looks(paragraph([run('one'), { type: 'break' }, run('two')]), paragraph([run('three')]))
   const [one, two, three] = items
   expect(items.map((item) => item.text)).toEqual(['one', 'two', 'three'])
@@ -32,7 +32,7 @@ test('each line stands below the one before, and lines of one paragraph are one 
   expect([one!.block === two!.block, two!.block === three!.block]).toEqual([true, false])
 })
 
-test('an item of a list has its dot, once', () => {
+test('a list item has one bullet', () => {
   const { items } = looks(paragraph([run('Won'), run(' twice', { isBold: true })], { numbering: {} }))
   expect(items.map((item) => [item.text, item.bold])).toEqual([
     ['•', false],
@@ -41,7 +41,7 @@ test('an item of a list has its dot, once', () => {
   ])
 })
 
-test('dates behind a tab end where the sheet ends; text beside dates begins at one place', () => {
+test('dates after a tab end at the right margin; texts next to dates are left-aligned', () => {
   const { items } = looks(
     paragraph([run('Cook\tMay 2020')]),
     paragraph([run('2019\tWaiter')]),
@@ -52,13 +52,13 @@ test('dates behind a tab end where the sheet ends; text beside dates begins at o
   expect(waiter!.x).toBe(porter!.x)
 })
 
-test('a link lies over its words', () => {
+test('a link covers its words', () => {
   const link: DocxNode = { type: 'hyperlink', href: 'https://ada.example', children: [run('My site')] }
   const { items, links } = looks(paragraph([run('See '), link]))
   expect(links).toMatchObject([{ url: 'https://ada.example', x: items[1]!.x, y: items[1]!.y, width: items[1]!.width }])
 })
 
-test('cells of a table with a text each stand in one row; columns of a page are read one after the other', () => {
+test('single-paragraph table cells form a row; larger cells are read one after the other', () => {
   const cell = (...texts: readonly string[]): DocxNode => ({
     type: 'tableCell',
     children: texts.map((one) => paragraph([run(one)])),

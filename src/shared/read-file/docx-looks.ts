@@ -1,47 +1,58 @@
 import { isDates } from '#shared/parse/date-ranges.ts'
 import type { LinkPlace, TextItem } from '#shared/parse/items.ts'
-import { BODY, hasText, lookOfStyle, rowsOf, type Cells, type DocxNode, type Run } from '#shared/read-file/docx-runs.ts'
+import {
+  BODY_SIZE,
+  hasText,
+  lookOfStyle,
+  rowsOf,
+  type Cells,
+  type DocxNode,
+  type Run,
+} from '#shared/read-file/docx-runs.ts'
 
-export type Looks = { readonly items: readonly TextItem[]; readonly links: readonly LinkPlace[] }
+export type DocxLayout = { readonly items: readonly TextItem[]; readonly links: readonly LinkPlace[] }
 
 /**
- * Sets a Word document out as lines on one endless page. A DOCX knows no places, and mammoth none of the looks that
- * styles give: sizes are ranks of headings, and `y` counts lines. Each paragraph is one `block`.
+ * Lays out a Word document on one endless page, because a DOCX has no positions and mammoth does not resolve styles:
+ * font sizes reflect heading levels, and `y` increases line by line. Each paragraph is a `block`.
  */
-export function looksOf(document: DocxNode): Looks {
+export function layoutOf(document: DocxNode): DocxLayout {
   const sheet: Sheet = { items: [], links: [], y: 0, blocks: 0 }
-  setOut(document.children ?? [], { x: 0, end: WIDTH }, sheet)
+  layOut(document.children ?? [], { x: 0, end: WIDTH }, sheet)
   return sheet
 }
 
-/** Between the margins of a sheet, in points, and how wide a letter is in parts of its size. */
+/** Width between the margins in points, and the width of a letter relative to its size. */
 const WIDTH = 500
-const LETTER = 0.5
+const LETTER_WIDTH = 0.5
 const INDENT = 14
-/** Where the text begins beside dates at the left. */
-const BESIDE_DATES = 110
+/** Where text next to dates on the left begins. */
+const DATES_WIDTH = 110
 
 type Sheet = { readonly items: TextItem[]; readonly links: LinkPlace[]; y: number; blocks: number }
 type Column = { readonly x: number; readonly end: number }
 
-function setOut(nodes: readonly DocxNode[], column: Column, sheet: Sheet): void {
+function layOut(nodes: readonly DocxNode[], column: Column, sheet: Sheet): void {
   for (const node of nodes) {
-    if (node.type === 'paragraph') setParagraph(node, column, sheet)
-    else if (node.type === 'tableRow') setRow(node.children ?? [], column, sheet)
-    else setOut(node.children ?? [], column, sheet)
+    if (node.type === 'paragraph') layOutParagraph(node, column, sheet)
+    else if (node.type === 'tableRow') layOutRow(node.children ?? [], column, sheet)
+    else layOut(node.children ?? [], column, sheet)
   }
 }
 
-/** Cells stand side by side where they name each other: of cells with much in them each is a column, read in turn. */
-function setRow(cells: readonly DocxNode[], { x, end }: Column, sheet: Sheet): void {
-  const full = cells.filter((cell) => paragraphsIn(cell).length > 0)
-  if (full.filter((cell) => paragraphsIn(cell).length > 1).length > 1) return setOut(full, { x, end }, sheet)
+/**
+ * Cells are side by side if they are short; cells with several paragraphs each are columns, read one after the other.
+ */
+function layOutRow(cells: readonly DocxNode[], { x, end }: Column, sheet: Sheet): void {
+  const filledCells = cells.filter((cell) => paragraphsIn(cell).length > 0)
+  if (filledCells.filter((cell) => paragraphsIn(cell).length > 1).length > 1)
+    return layOut(filledCells, { x, end }, sheet)
   const top = sheet.y
   const width = (end - x) / Math.max(cells.length, 1)
   let bottom = top
   for (const [index, cell] of cells.entries()) {
     sheet.y = top
-    setOut(cell.children ?? [], { x: x + index * width, end: x + (index + 1) * width - BODY * 2 }, sheet)
+    layOut(cell.children ?? [], { x: x + index * width, end: x + (index + 1) * width - BODY_SIZE * 2 }, sheet)
     bottom = Math.max(bottom, sheet.y)
   }
   sheet.y = bottom
@@ -50,29 +61,29 @@ function setRow(cells: readonly DocxNode[], { x, end }: Column, sheet: Sheet): v
 const paragraphsIn = (node: DocxNode): readonly DocxNode[] =>
   node.type === 'paragraph' ? [node].filter(hasText) : (node.children ?? []).flatMap(paragraphsIn)
 
-function setParagraph(paragraph: DocxNode, column: Column, sheet: Sheet): void {
+function layOutParagraph(paragraph: DocxNode, column: Column, sheet: Sheet): void {
   const look = lookOfStyle(paragraph.styleName ?? '')
   const rows = rowsOf(paragraph, look)
   if (rows.length === 0) return
-  const isItem = Boolean(paragraph.numbering) && look.size === BODY
+  const isItem = Boolean(paragraph.numbering) && look.size === BODY_SIZE
   sheet.blocks += 1
   for (const [index, cells] of rows.entries()) {
-    // Paragraphs stand a little apart, headings more.
-    sheet.y += look.size * (index > 0 ? 1.2 : look.size > BODY ? 2 : 1.5)
+    // Paragraphs have some space above them, headings more.
+    sheet.y += look.size * (index > 0 ? 1.2 : look.size > BODY_SIZE ? 2 : 1.5)
     const left = isItem ? column.x + INDENT : column.x
-    if (isItem && index === 0) put([{ ...look, text: '•' }], { x: column.x, end: left }, sheet)
-    setCells(cells, { x: left, end: column.end }, sheet)
+    if (isItem && index === 0) layOutRuns([{ ...look, text: '•' }], { x: column.x, end: left }, sheet)
+    layOutCells(cells, { x: left, end: column.end }, sheet)
   }
 }
 
-/** The last of several cells stands at the right, as dates do behind a tab; beside dates text begins at one place. */
-function setCells(cells: Cells, { x, end }: Column, sheet: Sheet): void {
+/** The last of several cells is right-aligned, like dates after a tab; text next to dates is left-aligned. */
+function layOutCells(cells: Cells, { x, end }: Column, sheet: Sheet): void {
   let at = x
   for (const [index, cell] of cells.entries()) {
     const isLast = index > 0 && index === cells.length - 1
-    if (isLast && isDates(textOf(cells[0] ?? []))) at = Math.max(at, x + BESIDE_DATES)
+    if (isLast && isDates(textOf(cells[0] ?? []))) at = Math.max(at, x + DATES_WIDTH)
     else if (isLast) at = Math.max(at, end - widthOf(cell))
-    at = put(cell, { x: at, end }, sheet) + 2 * BODY
+    at = layOutRuns(cell, { x: at, end }, sheet) + 2 * BODY_SIZE
   }
 }
 
@@ -81,12 +92,15 @@ const textOf = (runs: readonly Run[]) =>
     .map(({ text }) => text)
     .join('')
     .trim()
-const widthOf = (runs: readonly Run[]) => runs.reduce((width, { text, size }) => width + text.length * size * LETTER, 0)
+const widthOf = (runs: readonly Run[]) =>
+  runs.reduce((width, { text, size }) => width + text.length * size * LETTER_WIDTH, 0)
 
-/** Puts runs one behind the other on the line, and says where they end. A long paragraph is one full line. */
-function put(runs: readonly Run[], { x, end }: Column, sheet: Sheet): number {
+/**
+ * Puts runs one after the other on a line and returns where they end. A long paragraph is squeezed into one full line.
+ */
+function layOutRuns(runs: readonly Run[], { x, end }: Column, sheet: Sheet): number {
   let at = x
-  const scale = Math.min(1, Math.max(end - x, BODY) / widthOf(runs))
+  const scale = Math.min(1, Math.max(end - x, BODY_SIZE) / widthOf(runs))
   for (const run of runs) {
     const { text, size, bold, italic, href } = run
     const place = { page: 1, x: at, y: sheet.y - size, width: widthOf([run]) * scale, height: size }

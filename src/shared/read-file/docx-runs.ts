@@ -1,4 +1,4 @@
-/** Of mammoth's tree of a document, what is looked at here: paragraphs, tables, runs and what is in them. */
+/** The parts of mammoth's document tree used here: paragraphs, tables, runs and their contents. */
 export type DocxNode = {
   readonly type: string
   readonly children?: readonly DocxNode[]
@@ -10,42 +10,45 @@ export type DocxNode = {
   readonly fontSize?: number | null
   readonly href?: string
 }
-/** The size of text, in points, where a file does not tell it. */
-export const BODY = 10
+/** The default font size in points. */
+export const BODY_SIZE = 10
 
 type Look = { readonly size: number; readonly bold: boolean; readonly italic: boolean; readonly href?: string }
 export type Run = Look & { readonly text: string }
 
-/** Whether anything can be read in a part of a document. */
+/** Whether a node contains any text. */
 export const hasText = ({ value = '', children = [] }: DocxNode): boolean =>
   value.trim() !== '' || children.some(hasText)
 
-/** What Word's own styles look like, by their names, which are English in the file; another style stands apart. */
+/**
+ * The look of Word's built-in styles by their English names; other styles are set in italics to tell them apart from
+ * body text.
+ */
 export function lookOfStyle(name: string): Look {
   if (/^title$/i.test(name)) return { size: 22, bold: true, italic: false }
   const level = Number(/^heading (\d)$/i.exec(name)?.[1] ?? 0)
   if (level > 0) return { size: Math.max(14 - level, 10.5), bold: true, italic: false }
   const isText = /^$|^normal|^body|^list|^no spacing|^plain text|^default/i.test(name)
-  return { size: BODY, bold: false, italic: !isText }
+  return { size: BODY_SIZE, bold: false, italic: !isText }
 }
 
-function runsOf({ type, value, children = [], ...own }: DocxNode, look: Look): readonly Run[] {
+function runsOf({ type, value, children = [], ...style }: DocxNode, look: Look): readonly Run[] {
   if (type === 'text') return [{ ...look, text: value ?? '' }]
   if (type === 'tab') return [{ ...look, text: '\t' }]
   if (type === 'break') return [{ ...look, text: '\n' }]
-  const { isBold, isItalic, fontSize, href } = own
-  const inner: Look = {
+  const { isBold, isItalic, fontSize, href } = style
+  const runLook: Look = {
     size: fontSize || look.size,
     bold: look.bold || isBold === true,
     italic: look.italic || isItalic === true,
     ...((href ?? look.href) && { href: href ?? look.href }),
   }
-  return children.flatMap((child) => runsOf(child, inner))
+  return children.flatMap((child) => runsOf(child, runLook))
 }
 
 export type Cells = readonly (readonly Run[])[]
 
-/** Lines of a paragraph, parted into cells by tabs and by wide gaps of blanks. */
+/** The lines of a paragraph, split into cells at tabs and wide gaps. */
 export function rowsOf(paragraph: DocxNode, look: Look): readonly Cells[] {
   const rows: Run[][][] = [[[]]]
   for (const run of runsOf(paragraph, look)) {

@@ -22,7 +22,7 @@ test('a text box is counted once, though Word writes it twice', () => {
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
 const CORE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties'
 
-test('the main part is the one that the file names, as Word Online does', () => {
+test('the main part is the one the file names, as in files from Word Online', () => {
   const relations = `<Relationships><Relationship Type="${CORE}" Target="docProps/core.xml" Id="a"/>
     <Relationship Target='/word/document2.xml' Id='b' Type='${OFFICE}'/></Relationships>`
   expect(mainPartOf(['docProps/core.xml', 'word/document2.xml'], relations)).toBe('word/document2.xml')
@@ -30,7 +30,7 @@ test('the main part is the one that the file names, as Word Online does', () => 
   expect(aboutDocx({ '_rels/.rels': relations, 'word/document2.xml': box }).inTextBoxes).toBe('Skills')
 })
 
-test('where a file names no main part, or one that it has not, it is looked for at its usual place', () => {
+test('without a valid main part, the usual one is used', () => {
   const names = ['word/document.xml']
   const lost = `<Relationship Type="${OFFICE}" Target="word/lost.xml"/>`
   expect([mainPartOf(names), mainPartOf(names, lost), mainPartOf(names, '<')]).toEqual([...names, ...names, ...names])

@@ -1,9 +1,9 @@
 import type { ReadFile } from '#shared/parse/items.ts'
-import { looksOf, type Looks } from '#shared/read-file/docx-looks.ts'
+import { layoutOf, type DocxLayout } from '#shared/read-file/docx-looks.ts'
 import type { DocxNode } from '#shared/read-file/docx-runs.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
 
-/** Of mammoth, what is called here: it is handed in, because browser and Node load it from different places. */
+/** The parts of mammoth used here, passed in because browser and Node load it from different places. */
 export type Mammoth<Input> = {
   readonly extractRawText: (input: Input) => Promise<{ readonly value: string }>
   readonly convertToHtml: (
@@ -11,60 +11,60 @@ export type Mammoth<Input> = {
     options: { readonly transformDocument: (document: DocxNode) => DocxNode },
   ) => Promise<unknown>
 }
-/** The parts of a DOCX by their names within it, as text. */
+/** The parts of a DOCX by name, as text. */
 export type DocxParts = Readonly<Record<string, string>>
 
-/** Where text stands that many readers of DOCX skip. */
+/** Text in places that many DOCX readers skip. */
 export type DocxAbout = {
   readonly inHeaders: string
   readonly inTextBoxes: string
   readonly tables: number
 }
 
-/** Reads a DOCX with mammoth: its raw text, and its looks where the parser asks for places. Throws `Refused`. */
+/** Reads a DOCX with mammoth: its raw text, and its layout for the parser. Throws `Refused`. */
 export async function readWithMammoth<Input>(mammoth: Mammoth<Input>, input: Input): Promise<ReadFile> {
   try {
     const { value } = await mammoth.extractRawText(input)
-    const { items, links } = await looksIn(mammoth, input)
+    const { items, links } = await readLayout(mammoth, input)
     return { reader: 'mammoth', pages: [], items, links, text: value.replace(/\n{3,}/g, '\n\n').trim() }
   } catch {
-    // Whatever mammoth stumbles over is the file's: nothing else comes to it.
+    // mammoth gets nothing but the file, so any error means a broken file.
     throw new Refused({ code: 'broken' })
   }
 }
 
-/** mammoth shows its tree of a document on the way to HTML, which is not needed. */
-async function looksIn<Input>({ convertToHtml }: Mammoth<Input>, input: Input): Promise<Looks> {
-  let looks: Looks = { items: [], links: [] }
+/** mammoth exposes its document tree while converting to HTML; the HTML is discarded. */
+async function readLayout<Input>({ convertToHtml }: Mammoth<Input>, input: Input): Promise<DocxLayout> {
+  let layout: DocxLayout = { items: [], links: [] }
   await convertToHtml(input, {
     transformDocument(document) {
-      looks = looksOf(document)
+      layout = layoutOf(document)
       return { ...document, children: [] }
     },
   })
-  return looks
+  return layout
 }
 
-/** Where a packed document says what its parts are. */
+/** The package part that names the other parts. */
 export const RELATIONS = '_rels/.rels'
 
-/** The part of a DOCX with its running text, among these names; Word Online calls it `word/document2.xml`. */
+/** The name of the part with the body text; Word Online calls it `word/document2.xml`. */
 export function mainPartOf(names: readonly string[], relations = ''): string | undefined {
   const [tag = ''] = /<[^<>]*["'][^"'<>]*\/officeDocument["'][^<>]*>/.exec(relations) ?? []
-  const named = /\bTarget\s*=\s*["']\/?([^"']*)["']/.exec(tag)?.[1]
-  // Workbooks and slides name their main part in the same way.
-  return [named, 'word/document.xml'].find((name) => name?.startsWith('word/') && names.includes(name))
+  const declared = /\bTarget\s*=\s*["']\/?([^"']*)["']/.exec(tag)?.[1]
+  // Workbooks and presentations name their main part the same way.
+  return [declared, 'word/document.xml'].find((name) => name?.startsWith('word/') && names.includes(name))
 }
 
-/** What a DOCX holds outside of its running text. */
+/** What a DOCX contains outside its body text. */
 export function aboutDocx(parts: DocxParts): DocxAbout {
   const body = parts[mainPartOf(Object.keys(parts), parts[RELATIONS]) ?? ''] ?? ''
-  const around = Object.keys(parts).filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name))
-  // Word writes each box twice, for newer and older programs.
-  const current = body.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
-  const boxes = [...current.matchAll(/<w:txbxContent>(.*?)<\/w:txbxContent>/gs)]
+  const headerNames = Object.keys(parts).filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name))
+  // Word writes each text box twice, for newer and older programs.
+  const withoutFallback = body.replace(/<mc:Fallback>.*?<\/mc:Fallback>/gs, '')
+  const boxes = [...withoutFallback.matchAll(/<w:txbxContent>(.*?)<\/w:txbxContent>/gs)]
   return {
-    inHeaders: around
+    inHeaders: headerNames
       .map((name) => textOf(parts[name] ?? ''))
       .join(' ')
       .trim(),
@@ -78,7 +78,7 @@ export function aboutDocx(parts: DocxParts): DocxAbout {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
 
-/** A text without the entities of XML. */
+/** Decodes XML entities. */
 export const plainOf = (text: string): string =>
   text.replace(/&(lt|gt|amp|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '')
 

@@ -1,6 +1,6 @@
-/** What a PDF says of itself, beside its text. */
+/** Properties of a PDF besides its text. */
 export type PdfAbout = {
-  /** Whether its structure (headings, lists, order) is written into it for screen readers. */
+  /** Whether it contains a structure for screen readers: headings, lists, reading order. */
   readonly isTagged: boolean
   readonly language: string | null
   readonly title: string | null

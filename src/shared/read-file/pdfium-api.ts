@@ -1,4 +1,4 @@
-/** Of PDFium's C interface, what is called here. Pointers and handles are numbers; 0 is none. */
+/** The parts of PDFium's C interface used here. Pointers and handles are numbers; 0 means none. */
 export type Pdfium = {
   readonly HEAPU8: Uint8Array
   readonly wasmExports: { malloc(bytes: number): number; free(pointer: number): void }
@@ -33,7 +33,7 @@ export type Pdfium = {
   _FPDFText_GetMatrix(text: number, index: number, matrix: number): number
   _FPDFText_GetFontInfo(text: number, index: number, name: number, size: number, flags: number): number
   _FPDFText_GetTextObject(text: number, index: number): number
-  /** The number of the innermost tagged content around an object of the page; -1 is none. */
+  /** The id of the innermost marked content around a page object; -1 means none. */
   _FPDFPageObj_GetMarkedContentID(object: number): number
   _FPDFBitmap_CreateEx(width: number, height: number, format: number, pixels: number, stride: number): number
   _FPDFBitmap_FillRect(bitmap: number, x: number, y: number, width: number, height: number, colour: number): void
@@ -50,10 +50,13 @@ export type Pdfium = {
   ): void
 }
 
-/** PDFium's answer where a password is missing (fpdfview.h, FPDF_ERR_PASSWORD), and for a way of locking it knows not. */
-export const LOCKED: readonly number[] = [4, 5]
+/**
+ * Error codes from fpdfview.h: FPDF_ERR_PASSWORD (missing or wrong password) and FPDF_ERR_SECURITY (unsupported
+ * security scheme).
+ */
+export const LOCKED_ERRORS: readonly number[] = [4, 5]
 
-/** Lends memory of PDFium's own, and takes it back whatever happens. */
+/** Lends memory from PDFium's heap and always frees it. */
 export function withMemory<T>({ wasmExports }: Pdfium, bytes: number, use: (pointer: number) => T): T {
   const pointer = wasmExports.malloc(bytes)
   try {
@@ -63,5 +66,5 @@ export function withMemory<T>({ wasmExports }: Pdfium, bytes: number, use: (poin
   }
 }
 
-/** A view that is made anew each time: growing memory takes the old one away. */
+/** A new view every time, because growing the memory detaches the old buffer. */
 export const viewOf = ({ HEAPU8 }: Pdfium): DataView => new DataView(HEAPU8.buffer)

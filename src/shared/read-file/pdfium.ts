@@ -1,9 +1,9 @@
 import type { ReadFile } from '#shared/parse/items.ts'
-import { LOCKED, withMemory, type Pdfium } from '#shared/read-file/pdfium-api.ts'
+import { LOCKED_ERRORS, withMemory, type Pdfium } from '#shared/read-file/pdfium-api.ts'
 import { readText, sizeOf } from '#shared/read-file/pdfium-page.ts'
 import { checkPages, Refused } from '#shared/read-file/refusal.ts'
 
-/** Reads a PDF with PDFium, in the order that it finds. Throws `Refused`. */
+/** Reads a PDF with PDFium, in PDFium's own reading order. Throws `Refused`. */
 export function readWithPdfium(api: Pdfium, bytes: Uint8Array): ReadFile {
   return withDocument(api, bytes, (document) => {
     const count = api._FPDF_GetPageCount(document)
@@ -27,7 +27,7 @@ export type Picture = {
   readonly pixels: Uint8ClampedArray<ArrayBuffer>
 }
 
-/** A picture of one page, `width` pixels wide, as rows of red, green, blue, alpha. */
+/** An image of a page, `width` pixels wide, in RGBA rows. Page numbers start at 1. */
 export function drawPage(api: Pdfium, bytes: Uint8Array, number: number, width: number): Picture {
   return withDocument(api, bytes, (document) =>
     withPage(api, document, number - 1, (page) => {
@@ -42,7 +42,7 @@ export function drawPage(api: Pdfium, bytes: Uint8Array, number: number, width: 
 }
 
 type Canvas = { readonly pixels: number; readonly width: number; readonly height: number }
-/** FPDFBitmap_BGRA; FPDF_ANNOT; FPDF_REVERSE_BYTE_ORDER, for the order in which browsers take pixels. */
+/** FPDFBitmap_BGRA; FPDF_ANNOT; FPDF_REVERSE_BYTE_ORDER, the pixel order browsers expect. */
 const [BGRA, WITH_ANNOTATIONS, RED_FIRST] = [4, 0x01, 0x10]
 const WHITE = 0xffffffff
 
@@ -57,7 +57,8 @@ function withDocument<T>(api: Pdfium, bytes: Uint8Array, use: (document: number)
   return withMemory(api, bytes.length, (memory) => {
     api.HEAPU8.set(bytes, memory)
     const document = api._FPDF_LoadMemDocument(memory, bytes.length, 0)
-    if (document === 0) throw new Refused({ code: LOCKED.includes(api._FPDF_GetLastError()) ? 'encrypted' : 'broken' })
+    if (document === 0)
+      throw new Refused({ code: LOCKED_ERRORS.includes(api._FPDF_GetLastError()) ? 'encrypted' : 'broken' })
     try {
       return use(document)
     } finally {

@@ -2,7 +2,7 @@ import { fontLooks, SOURCE_NAME, type LinkPlace, type ReadFile, type TextItem } 
 import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
 import { checkPages, Refused } from '#shared/read-file/refusal.ts'
 
-/** Of pdf.js, what is called here: it is handed in, because browser and Node load it from different places. */
+/** The parts of pdf.js used here, passed in because browser and Node load it from different places. */
 export type Pdfjs = {
   readonly getDocument: (options: object) => { readonly promise: Promise<PdfjsDocument>; destroy(): Promise<void> }
 }
@@ -28,14 +28,14 @@ type Run = {
   readonly fontName: string
   readonly block?: string
 }
-type Mark = { readonly type: string; readonly id?: string | null }
+type MarkedContent = { readonly type: string; readonly id?: string | null }
 
 /** Reads a PDF with pdf.js, in the order of its content. Throws `Refused`. */
 export async function readWithPdfjs(
   { getDocument }: Pdfjs,
   bytes: Uint8Array,
 ): Promise<{ file: ReadFile; about: PdfAbout }> {
-  // It takes the bytes for itself. Without a document it cannot load fonts, which reading needs not.
+  // pdf.js takes ownership of the bytes. Fonts cannot be loaded without a DOM and are not needed for reading.
   const task = getDocument({
     data: bytes.slice(),
     verbosity: 0,
@@ -46,14 +46,14 @@ export async function readWithPdfjs(
   try {
     return await readDocument(await task.promise)
   } catch (error) {
-    throw refusedBy(error)
+    throw toRefused(error)
   } finally {
     await task.destroy()
   }
 }
 
-/** What the errors of pdf.js mean; a fault that is not the file's stays what it is. */
-function refusedBy(error: unknown): unknown {
+/** Translates errors of pdf.js about the file; other errors are returned unchanged. */
+function toRefused(error: unknown): unknown {
   const name = error instanceof Error ? error.name : ''
   if (name === 'PasswordException') return new Refused({ code: 'encrypted' })
   if (['InvalidPDFException', 'FormatError', 'UnknownErrorException'].includes(name))
@@ -80,8 +80,8 @@ async function readDocument(document: PdfjsDocument): Promise<{ file: ReadFile; 
 
 async function readPage(page: PdfjsPage, number: number) {
   const { width, height, transform } = page.getViewport({ scale: 1 })
-  const runs = marked((await page.getTextContent({ includeMarkedContent: true })).items)
-  // Only now are the fonts' own names known.
+  const runs = withBlocks((await page.getTextContent({ includeMarkedContent: true })).items)
+  // Font names are only known after this call.
   await page.getOperatorList()
   const looksOf = (fontName: string) => fontLooks(fontNameOf(page, fontName))
   return {
@@ -94,26 +94,26 @@ async function readPage(page: PdfjsPage, number: number) {
   }
 }
 
-/** Runs with the innermost mark that has a name: tagged files put one around each paragraph. */
-function marked(items: readonly object[]): readonly Run[] {
-  const open: (string | null)[] = []
+/** Adds to each run the id of the innermost marked content; tagged files mark each paragraph. */
+function withBlocks(items: readonly object[]): readonly Run[] {
+  const openMarks: (string | null)[] = []
   return items.flatMap((item): Run[] => {
     if (isRun(item)) {
-      const block = open.findLast((id) => id !== null)
+      const block = openMarks.findLast((id) => id !== null)
       return [block ? { ...item, block } : item]
     }
-    if (!isMark(item)) return []
-    if (item.type === 'endMarkedContent') open.pop()
-    else open.push(item.id ?? null)
+    if (!isMarkedContent(item)) return []
+    if (item.type === 'endMarkedContent') openMarks.pop()
+    else openMarks.push(item.id ?? null)
     return []
   })
 }
 
 const isRun = (item: object): item is Run => 'str' in item
-const isMark = (item: object): item is Mark => 'type' in item
+const isMarkedContent = (item: object): item is MarkedContent => 'type' in item
 
-function itemOf({ str, transform, width, block }: Run, toPage: readonly number[], page: number): TextItem {
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = toPage
+function itemOf({ str, transform, width, block }: Run, viewTransform: readonly number[], page: number): TextItem {
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = viewTransform
   const [, , skew = 0, scale = 1, left = 0, base = 0] = transform
   const height = Math.hypot(skew, scale)
   const place = { x: a * left + c * base + e, y: b * left + d * base + f - height, width, height }
@@ -126,7 +126,7 @@ function fontNameOf({ commonObjs }: PdfjsPage, id: string): string {
 }
 
 function linkOf(annotation: object, [a = 1, , , d = 1, e = 0, f = 0]: readonly number[], page: number): LinkPlace[] {
-  // As it is written in the file: pdf.js leaves out of `url` what it would not follow.
+  // The address as written in the file, because pdf.js leaves unsafe addresses out of `url`.
   const url: unknown = Reflect.get(annotation, 'unsafeUrl') ?? Reflect.get(annotation, 'url')
   if (typeof url !== 'string') return []
   if (!('rect' in annotation) || !Array.isArray(annotation.rect)) return []
@@ -140,7 +140,7 @@ async function sourceOf(document: PdfjsDocument): Promise<string | undefined> {
   return content && utf8(content)
 }
 
-/** This room knows no decoder. What is not UTF-8 was not attached by us. */
+/** Shared code has no TextDecoder. An attachment that is not valid UTF-8 is not ours. */
 function utf8(bytes: Uint8Array): string | undefined {
   let escaped = ''
   for (const byte of bytes) escaped += `%${byte.toString(16).padStart(2, '0')}`
@@ -153,14 +153,14 @@ function utf8(bytes: Uint8Array): string | undefined {
 
 async function aboutOf(document: PdfjsDocument): Promise<PdfAbout> {
   const { info } = await document.getMetadata()
-  const named = (name: string) => {
+  const infoText = (name: string) => {
     const value: unknown = Reflect.get(info, name)
     return typeof value === 'string' && value.trim() !== '' ? value : null
   }
   return {
     isTagged: (await document.getMarkInfo())?.Marked === true,
-    language: named('Language'),
-    title: named('Title'),
-    producer: named('Producer'),
+    language: infoText('Language'),
+    title: infoText('Title'),
+    producer: infoText('Producer'),
   }
 }

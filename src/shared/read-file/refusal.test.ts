@@ -3,27 +3,27 @@ import { kindOf, MOST_BYTES } from '#shared/read-file/refusal.ts'
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 
-test('a PDF is known by its beginning, also behind what a mail program wrote', () => {
+test('a PDF is recognized by its header, even after text that a mail program added', () => {
   expect(kindOf(bytes('%PDF-1.7'))).toBe('pdf')
   expect(kindOf(bytes('\r\n\r\n%PDF-1.4'))).toBe('pdf')
 })
 
-test('a packed file is taken for a DOCX', () => {
+test('a ZIP file is treated as a DOCX', () => {
   expect(kindOf(bytes('PK\u0003\u0004'))).toBe('docx')
 })
 
-test('an old Word file is told apart from what is no document at all', () => {
+test('an old Word file is told apart from other kinds of files', () => {
   expect(() => kindOf(bytes('\u00D0\u00CF\u0011\u00E0'))).toThrow(
     expect.objectContaining({ refusal: { code: 'old-word' } }),
   )
   expect(() => kindOf(bytes('Ada Lovelace'))).toThrow(expect.objectContaining({ refusal: { code: 'other-kind' } }))
 })
 
-test('a file without a byte is empty, not of another kind', () => {
+test('an empty file is reported as empty, not as another kind', () => {
   expect(() => kindOf(bytes(''))).toThrow(expect.objectContaining({ refusal: { code: 'empty' } }))
 })
 
-test('a file above 10 MB is not looked into', () => {
+test('a file above 10 MB is not examined', () => {
   const large = new Uint8Array(MOST_BYTES + 1)
   large.set(bytes('%PDF-1.7'))
   expect(() => kindOf(large)).toThrow(expect.objectContaining({ refusal: { code: 'too-large', megabytes: 10 } }))

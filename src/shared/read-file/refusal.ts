@@ -1,10 +1,10 @@
-/** Why a file cannot be read back; each has a sentence that says what to do. */
+/** Why a file cannot be read; the interface has a message for each code that says what to do. */
 export type Refusal =
   | { readonly code: 'too-large'; readonly megabytes: number }
   | { readonly code: 'too-many-pages'; readonly pages: number; readonly most: number }
   | { readonly code: 'empty' | 'other-kind' | 'old-word' | 'broken' | 'encrypted' | 'no-text' | 'unreadable' }
 
-/** Thrown where a file's own fault stops its reading; caught at the door. */
+/** Thrown when the file itself cannot be read; callers turn it into a message. */
 export class Refused extends Error {
   readonly refusal: Refusal
   constructor(refusal: Refusal) {
@@ -14,28 +14,29 @@ export class Refused extends Error {
 }
 
 export const MOST_BYTES = 10 * 1024 * 1024
-const MOST_PAGES = 60
+const MAX_PAGES = 60
 
 export type FileKind = 'pdf' | 'docx'
 
-/** What a file is by its first bytes, whatever its name says; throws what it cannot be. */
+/** The kind of a file by its first bytes, whatever its name. Throws `Refused` if it cannot be read. */
 export function kindOf(bytes: Uint8Array): FileKind {
   if (bytes.length > MOST_BYTES) throw new Refused({ code: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 })
   if (bytes.length === 0) throw new Refused({ code: 'empty' })
-  // Readers accept what some mail programs write before the file proper.
-  if (latin(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
-  if (startsWith(bytes, ZIP)) return 'docx'
-  if (startsWith(bytes, OLD_OFFICE)) throw new Refused({ code: 'old-word' })
+  // Some mail programs add text before the header, which readers accept.
+  if (latin1(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
+  if (startsWith(bytes, ZIP_SIGNATURE)) return 'docx'
+  if (startsWith(bytes, OLD_OFFICE_SIGNATURE)) throw new Refused({ code: 'old-word' })
   throw new Refused({ code: 'other-kind' })
 }
 
 export function checkPages(pages: number): void {
-  if (pages > MOST_PAGES) throw new Refused({ code: 'too-many-pages', pages, most: MOST_PAGES })
+  if (pages > MAX_PAGES) throw new Refused({ code: 'too-many-pages', pages, most: MAX_PAGES })
 }
 
-/** The container of .doc, and of a .docx that asks for a password. */
-const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0]
-const ZIP = [0x50, 0x4b, 0x03, 0x04]
+/** The container of .doc files and of encrypted .docx files. */
+const OLD_OFFICE_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0]
+const ZIP_SIGNATURE = [0x50, 0x4b, 0x03, 0x04]
 
-const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)
-const latin = (bytes: Uint8Array) => String.fromCharCode(...bytes)
+const startsWith = (bytes: Uint8Array, signature: readonly number[]) =>
+  signature.every((byte, at) => bytes[at] === byte)
+const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)

@@ -43,8 +43,8 @@ function mergePart(key: string, mine: unknown, theirs: unknown, isTheirs: Choose
   if (key === 'design') return mergeDesigns(mine as Design | undefined, theirs as Design | undefined, isTheirs)
   if (key === 'custom') return mergeSections(listOf(mine), listOf(theirs), isTheirs)
   if ((ENTRY_LISTS as readonly string[]).includes(key)) {
-    const entries = mergeEntries(place, listOf(mine), listOf(theirs), isTheirs, (where, one, other) =>
-      mergeFields(where, one, other, isTheirs),
+    const entries = mergeEntries(place, listOf(mine), listOf(theirs), isTheirs, (location, one, other) =>
+      mergeFields(location, one, other, isTheirs),
     )
     // Only these three lists exist even if they are empty.
     return entries.length > 0 || REQUIRED_LISTS.includes(key) ? entries : undefined
@@ -58,10 +58,10 @@ function mergeSections(mine: readonly JsonObject[], theirs: readonly JsonObject[
     mine,
     theirs,
     isTheirs,
-    (where, one, other) => ({
-      ...mergeFields(where, omit(one, ['items']), omit(other, ['items']), isTheirs),
+    (location, one, other) => ({
+      ...mergeFields(location, omit(one, ['items']), omit(other, ['items']), isTheirs),
       items: mergeEntries(
-        { path: `${where.path}.items`, section: 'custom', entry: where.entry },
+        { path: `${location.path}.items`, section: 'custom', entry: location.entry },
         listOf(one['items']),
         listOf(other['items']),
         isTheirs,

@@ -45,11 +45,11 @@ export function keptAfterEdits<T>(fields: readonly Field<T>[], kept: KeptFields,
 const namesOf = <T>(fields: readonly Field<T>[]): string[] => fields.flatMap((field) => field.names)
 
 /** A text field with several possible names; the first non-empty one counts. */
-export function textField<K extends string>(ours: K, most: number, ...names: string[]): Field<Record<K, string>> {
+export function textField<K extends string>(ours: K, limit: number, ...names: string[]): Field<Record<K, string>> {
   const [name = ours] = names
   return {
     names,
-    read: (file) => ({ [ours]: cutText(textAt(file, names), most).text }) as Record<K, string>,
+    read: (file) => ({ [ours]: cutText(textAt(file, names), limit).text }) as Record<K, string>,
     write: (entry) => (entry[ours] === '' ? {} : { [name]: entry[ours] }),
   }
 }
@@ -57,23 +57,23 @@ export function textField<K extends string>(ours: K, most: number, ...names: str
 /** A list of texts; a single text has one item per line. */
 export function linesField<K extends string>(
   ours: K,
-  most: { count: number; length: number },
+  limit: { count: number; length: number },
   ...names: string[]
 ): Field<Record<K, string[]>> {
   const [name = ours] = names
   return {
     names,
-    read: (file) => ({ [ours]: linesOf(firstOf(file, names), most) }) as Record<K, string[]>,
+    read: (file) => ({ [ours]: linesOf(firstOf(file, names), limit) }) as Record<K, string[]>,
     write: (entry) => (entry[ours].length === 0 ? {} : { [name]: entry[ours] }),
   }
 }
 
-function linesOf(value: unknown, most: { count: number; length: number }): string[] {
+function linesOf(value: unknown, limit: { count: number; length: number }): string[] {
   const items: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split('\n').filter(Boolean)
   return items
     .filter((item) => typeof item === 'string' || typeof item === 'number')
-    .slice(0, most.count)
-    .map((item) => cutText(textOf(item), most.length).text)
+    .slice(0, limit.count)
+    .map((item) => cutText(textOf(item), limit.length).text)
 }
 
 export const textAt = (file: JsonObject, names: readonly string[]): string =>

@@ -1,5 +1,5 @@
 import { ENTRY_FIELDS, withoutReplacedEntryForms } from '#shared/resume/json-resume-entries.ts'
-import { readRecord, keptAfterEdits, writeRecord, type Field } from '#shared/resume/json-record.ts'
+import { keptAfterEdits, readRecord, writeRecord, type Field } from '#shared/resume/json-record.ts'
 import { blankParts, blankPerson, contentOf, partsOf, personOf, type Parts } from '#shared/resume/json-resume-parts.ts'
 import { PERSON_FIELDS } from '#shared/resume/json-resume-person.ts'
 import { WORD_FIELDS } from '#shared/resume/json-resume-words.ts'

@@ -79,9 +79,11 @@ function skillsField(): Field<Parts> {
     },
     write: (parts) => listed([...group('Technical', parts.technical), ...group('Personal', parts.soft)]),
     merge: (parts, file) => {
-      const left = { technical: [...parts.technical], soft: [...parts.soft] }
-      const groups = itemsOf(file).flatMap((item) => keepGroup(item, isSoftGroup(item) ? left.soft : left.technical))
-      return listed([...groups, ...group('Technical', left.technical), ...group('Personal', left.soft)])
+      const remaining = { technical: [...parts.technical], soft: [...parts.soft] }
+      const groups = itemsOf(file).flatMap((item) =>
+        keepGroup(item, isSoftGroup(item) ? remaining.soft : remaining.technical),
+      )
+      return listed([...groups, ...group('Technical', remaining.technical), ...group('Personal', remaining.soft)])
     },
   }
 }
@@ -101,7 +103,7 @@ function skillWords(item: unknown): string[] {
   return [toLine(withDetail(textAt(item, ['name']), textAt(item, ['level'])))].filter(Boolean)
 }
 
-/** A group with its remaining words, which are removed from `left`. */
+/** A group with its remaining words, which are removed from `remaining`. */
 function keepGroup(item: unknown, remaining: string[]): unknown[] {
   const words = skillWords(item)
   const kept = words.filter((word) => {

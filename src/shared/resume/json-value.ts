@@ -36,11 +36,11 @@ export function leavesOf(value: unknown): string[] {
   return leaves
 }
 
-/** Nesting depth; counting stops beyond `most`. */
-export function depthOf(value: unknown, most: number): number {
+/** Nesting depth; counting stops beyond `max`. */
+export function depthOf(value: unknown, max: number): number {
   let level = [value].filter(isNested)
   let depth = 0
-  while (level.length > 0 && depth <= most) {
+  while (level.length > 0 && depth <= max) {
     level = level.flatMap((nested) => Object.values(nested)).filter(isNested)
     depth += 1
   }
@@ -53,10 +53,10 @@ const isNested = (value: unknown): value is object => typeof value === 'object' 
 export const storableText = (text: string): string => text.replaceAll('\0', '').replaceAll('\ufffe', '-').toWellFormed()
 
 /** Text of limited length, and the rest; no character is split. */
-export function cutText(text: string, most: number): { text: string; rest: string } {
-  if (text.length <= most) return { text, rest: '' }
-  const last = text.charCodeAt(most - 1)
-  const end = last >= 0xd800 && last <= 0xdbff ? most - 1 : most
+export function cutText(text: string, max: number): { text: string; rest: string } {
+  if (text.length <= max) return { text, rest: '' }
+  const last = text.charCodeAt(max - 1)
+  const end = last >= 0xd800 && last <= 0xdbff ? max - 1 : max
   return { text: text.slice(0, end), rest: text.slice(end) }
 }
 

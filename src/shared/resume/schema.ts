@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import * as z from 'zod/mini'
 
 /** Limits of one resume, in characters and counts: generous for people, small enough for every machine. */
@@ -163,8 +164,8 @@ export const DENSITIES = ['compact', 'normal', 'airy'] as const
 export const PAPERS = ['a4', 'letter'] as const
 export type Density = (typeof DENSITIES)[number]
 export type Paper = (typeof PAPERS)[number]
-export const RESUME_LANGUAGES = ['en', 'es', 'fr', 'de'] as const
-export type ResumeLanguage = (typeof RESUME_LANGUAGES)[number]
+export const RESUME_LANGUAGES = LANGUAGES
+export type ResumeLanguage = Language
 /** Maximum pages of an exported file, and the highest value for fitting. */
 export const MAX_PAGES = 20
 

@@ -34,8 +34,8 @@ export function setHidden(content: ResumeContent, id: SectionId, hidden: boolean
 export function addCustomSection(content: ResumeContent, id: string, title: string): ResumeContent {
   const custom = content.custom ?? []
   const section = z.safeParse(CustomSection, { id, title, items: [] })
-  const taken = custom.some((other) => other.id === id)
-  if (!section.success || taken || custom.length >= LIMITS.customSections) return content
+  const isUsed = custom.some((other) => other.id === id)
+  if (!section.success || isUsed || custom.length >= LIMITS.customSections) return content
   return { ...content, custom: [...custom, section.data] }
 }
 

@@ -55,7 +55,7 @@ function readObject(schema: z.core.$ZodObject, value: unknown): Reading {
   const { shape } = schema._zod.def
   const from = fieldsFor(schema, value)
   const readings = Object.keys(shape).map((key) => [key, read(shape[key] as z.core.$ZodType, from[key])] as const)
-  const taken = Object.fromEntries(
+  const values = Object.fromEntries(
     readings.flatMap(([key, reading]) => (reading.value === undefined ? [] : [[key, reading.value]])),
   )
   const leftOver = Object.fromEntries(
@@ -63,14 +63,16 @@ function readObject(schema: z.core.$ZodObject, value: unknown): Reading {
   )
   const unknown = objectOr(storable(omit(from, Object.keys(shape))))
   const rest = { ...unknown, ...leftOver }
-  if (Object.keys(rest).length === 0) return { value: taken }
-  if (!('foreign' in shape)) return { value: taken, rest }
-  return { value: { ...taken, foreign: withSafeNames({ ...objectOr(taken['foreign']), ...freeNames(rest, taken) }) } }
+  if (Object.keys(rest).length === 0) return { value: values }
+  if (!('foreign' in shape)) return { value: values, rest }
+  return {
+    value: { ...values, foreign: withSafeNames({ ...objectOr(values['foreign']), ...freeNames(rest, values) }) },
+  }
 }
 
 /** Renames leftover fields that would replace existing foreign ones. */
-function freeNames(rest: JsonObject, taken: JsonObject): JsonObject {
-  const foreign = objectOr(taken['foreign'])
+function freeNames(rest: JsonObject, values: JsonObject): JsonObject {
+  const foreign = objectOr(values['foreign'])
   const free = (key: string): string => (Object.hasOwn(foreign, key) ? free(`${key}-more`) : key)
   return Object.fromEntries(Object.entries(rest).map(([key, value]) => [free(key), value]))
 }
@@ -79,8 +81,11 @@ function freeNames(rest: JsonObject, taken: JsonObject): JsonObject {
 function withSafeNames(object: JsonObject): JsonObject {
   const isSafe = (key: string): boolean => key.length <= 300 && key !== '__proto__'
   const entries = Object.entries(objectOr(storable(object)))
-  const odd = entries.filter(([key]) => !isSafe(key))
-  return { ...Object.fromEntries(entries.filter(([key]) => isSafe(key))), ...(odd.length > 0 && { 'odd names': odd }) }
+  const unsafe = entries.filter(([key]) => !isSafe(key))
+  return {
+    ...Object.fromEntries(entries.filter(([key]) => isSafe(key))),
+    ...(unsafe.length > 0 && { 'odd names': unsafe }),
+  }
 }
 
 /** The fields of an object in older shapes or from other tools. */
@@ -122,11 +127,11 @@ function sectionFields(value: unknown): JsonObject {
 
 function readList(schema: z.core.$ZodArray, value: unknown): Reading {
   const { element } = schema._zod.def
-  const most = maxLengthOf(schema)
+  const maxLength = maxLengthOf(schema)
   const isWords = (element as z.core.$ZodTypes)._zod.def.type === 'string'
   const items = itemsOf(value, isWords).filter((item) => !isNil(item))
-  const readings = items.slice(0, most).map((item) => read(element, item))
-  const left = [...readings.map((reading) => reading.rest), ...items.slice(most).map((item) => storable(item))]
+  const readings = items.slice(0, maxLength).map((item) => read(element, item))
+  const left = [...readings.map((reading) => reading.rest), ...items.slice(maxLength).map((item) => storable(item))]
   const rest = left.filter((item) => item !== undefined)
   const list = readings.map((reading) => reading.value).filter((item) => item !== undefined)
   return rest.length === 0 ? { value: list } : { value: list, rest }
@@ -158,6 +163,6 @@ function readBoolean(value: unknown): Reading {
 /** The maximum length of a text or list with this schema. */
 function maxLengthOf(schema: z.core.$ZodType): number {
   const checks = (schema._zod.def.checks ?? []).map((check) => check._zod.def)
-  const most = checks.find((check): check is z.core.$ZodCheckMaxLengthDef => check.check === 'max_length')
-  return most?.maximum ?? Infinity
+  const maxLength = checks.find((check): check is z.core.$ZodCheckMaxLengthDef => check.check === 'max_length')
+  return maxLength?.maximum ?? Infinity
 }

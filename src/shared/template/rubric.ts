@@ -42,7 +42,7 @@ export function scoreOf(measures: Measures): number {
     tagged: shareOf(tagged),
   }
   const points = Object.entries(POINTS).reduce(
-    (sum, [name, most]) => sum + most * (shares[name as keyof typeof POINTS] ?? 0),
+    (sum, [name, max]) => sum + max * (shares[name as keyof typeof POINTS] ?? 0),
     0,
   )
   // Rounding errors must not turn 99 points into 98.99…

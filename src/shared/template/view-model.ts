@@ -139,7 +139,7 @@ function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage
         content.projects.map((entry, i) => project(entry, i, lang)),
       )
     case 'certifications':
-      return section('certifications', title.certifications, wordLeaves(content.certifications, 'certifications'))
+      return section('certifications', title.certifications, wordTexts(content.certifications, 'certifications'))
     default: {
       const generic = genericSection(content, id, lang)
       return generic && { ...EMPTY_SECTION, generic }
@@ -152,7 +152,7 @@ function section(key: keyof SectionView, title: string, all: readonly (object | 
   return filledItems.length === 0 ? null : ({ ...EMPTY_SECTION, [key]: { title, items: filledItems } } as SectionView)
 }
 
-const wordLeaves = (list: readonly string[], field: string): Leaf[] =>
+const wordTexts = (list: readonly string[], field: string): Leaf[] =>
   list.flatMap((word, i) => rich(word, `${field}.${i}`) ?? [])
 
 /** An entry without content prints nothing. */
@@ -168,7 +168,7 @@ function experience(entry: Experience, index: number, lang: ResumeLanguage): Exp
       company: plain(entry.company, `${field}.company`),
       dates: dateRange(entry, lang, `${field}.startDate`),
       description: rich(entry.description, `${field}.description`),
-      achievements: items(wordLeaves(entry.achievements, `${field}.achievements`)),
+      achievements: items(wordTexts(entry.achievements, `${field}.achievements`)),
     },
     length < KEEP_BELOW,
   )

@@ -1,17 +1,17 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { Language } from '#shared/text/languages.ts'
 
 /**
  * A light stem of a folded word: without plural endings, and for German without case endings. For comparison only; the
  * result need not be a word.
  */
-export const stemOf = (folded: string, language: ResumeLanguage): string =>
+export const stemOf = (folded: string, language: Language): string =>
   folded.length < MIN_LENGTH || !LETTERS.test(folded) ? folded : STEMS[language](folded)
 
 /** Shorter words are more often names and abbreviations than plurals: 'aws', 'ios', 'gas'. */
 const MIN_LENGTH = 4
 const LETTERS = /^\p{L}+$/u
 
-const STEMS: Record<ResumeLanguage, (word: string) => string> = {
+const STEMS: Record<Language, (word: string) => string> = {
   en(word) {
     if (/(?:ss|us|is)$/.test(word)) return word
     if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`

@@ -1,11 +1,11 @@
-import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 
 /** Folded function words and other words that say nothing about a field of work. */
-export const stopWords = (language: ResumeLanguage): ReadonlySet<string> => STOP_WORDS[language]
+export const stopWords = (language: Language): ReadonlySet<string> => STOP_WORDS[language]
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-const STOP_WORDS: Record<ResumeLanguage, ReadonlySet<string>> = {
+const STOP_WORDS: Record<Language, ReadonlySet<string>> = {
   en: words(
     `a about above across after again against all almost along also although always am among an and another any are
     around as at back be because been before being below between both but by can cannot could did do does doing done
@@ -49,20 +49,20 @@ const STOP_WORDS: Record<ResumeLanguage, ReadonlySet<string>> = {
 }
 
 /** The language whose stop words a text uses most, or English. Takes folded words. */
-export const languageOf = (folded: readonly string[]): ResumeLanguage => languagesOf(folded)[0] ?? 'en'
+export const languageOf = (folded: readonly string[]): Language => languagesOf(folded)[0] ?? 'en'
 
 /** The languages whose stop words a text uses, most frequent first; empty if it has none. Takes folded words. */
-export function languagesOf(folded: readonly string[]): readonly ResumeLanguage[] {
-  const counts = new Map<ResumeLanguage, number>()
+export function languagesOf(folded: readonly string[]): readonly Language[] {
+  const counts = new Map<Language, number>()
   for (const word of folded)
     for (const language of LANGUAGES_OF.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1)
-  return RESUME_LANGUAGES.filter((language) => counts.has(language)).toSorted(
+  return LANGUAGES.filter((language) => counts.has(language)).toSorted(
     (a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0),
   )
 }
 
-const LANGUAGES_OF: ReadonlyMap<string, readonly ResumeLanguage[]> = new Map(
-  RESUME_LANGUAGES.flatMap((language) =>
-    [...STOP_WORDS[language]].map((word) => [word, RESUME_LANGUAGES.filter((other) => STOP_WORDS[other].has(word))]),
+const LANGUAGES_OF: ReadonlyMap<string, readonly Language[]> = new Map(
+  LANGUAGES.flatMap((language) =>
+    [...STOP_WORDS[language]].map((word) => [word, LANGUAGES.filter((other) => STOP_WORDS[other].has(word))]),
   ),
 )

@@ -18,5 +18,5 @@ export type LanguageRules = {
   /** A whole sentence as a sentence of a summary. */
   readonly summaryOf: (sentence: string) => LineResult
   /** The skills that an answer names. */
-  readonly skillsOf: (told: Told) => Pick<AnswerResult, 'lines' | 'unused'>
+  readonly skillsOf: (answered: Told) => Pick<AnswerResult, 'lines' | 'unused'>
 }

@@ -75,14 +75,14 @@ const bare = (text: string): string => text.toLowerCase().replace(/^\P{L}+|[\s.!
 /** The strongest lines in their order: those with a figure come before others. */
 function strongestOf(lines: readonly Line[]): readonly Line[] {
   const ranked = lines.toSorted((a, b) => Number(/\d/.test(b.text)) - Number(/\d/.test(a.text)))
-  const kept = new Set(ranked.slice(0, MAX_LINES))
-  return lines.filter((line) => kept.has(line))
+  const strongest = new Set(ranked.slice(0, MAX_LINES))
+  return lines.filter((line) => strongest.has(line))
 }
 
 /** Why a sentence isn't used in full; null if it is. */
-function whyUnused(worded: readonly ClauseResult[], kept: ReadonlySet<Line>): RejectionReason | null {
+function whyUnused(worded: readonly ClauseResult[], strongest: ReadonlySet<Line>): RejectionReason | null {
   if (worded.length === 0) return 'unclear'
-  if (worded.some(({ line }) => line !== null && !kept.has(line))) return 'enough'
+  if (worded.some(({ line }) => line !== null && !strongest.has(line))) return 'enough'
   return worded.find(({ why }) => why !== null)?.why ?? null
 }
 

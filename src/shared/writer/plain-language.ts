@@ -1,7 +1,8 @@
-import type { LanguageRules, RejectionReason, LineResult } from '#shared/writer/language-rules.ts'
+import type { LanguageRules, LineResult, RejectionReason } from '#shared/writer/language-rules.ts'
 import { WORDS, type PlainLanguage } from '#shared/writer/plain-language-words.ts'
 import { sentencesOf } from '#shared/writer/sentences.ts'
 import type { Line, Told } from '#shared/writer/types.ts'
+import { capitalized } from '#shared/text/capitalized.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 import { partedWords } from '#shared/text/unparted.ts'
@@ -15,7 +16,7 @@ export const plainLanguage = (language: PlainLanguage): LanguageRules => ({
     const result = resultFor(sentence, language)
     return 'line' in result ? { line: `${result.line}.` } : result
   },
-  skillsOf: (told) => skillsIn(told, language),
+  skillsOf: (answered) => skillsIn(answered, language),
 })
 
 const MIN_WORDS = 3
@@ -48,7 +49,7 @@ function cleaned(quote: string, language: PlainLanguage): string {
     .replace(/\s+([,;:])/gu, '$1')
   const found = openers.find((pattern) => pattern.test(text))
   const bare = found ? text.replace(found, '').replace(AND_I, ' et ') : text
-  return bare.charAt(0).toUpperCase() + bare.slice(1)
+  return capitalized(bare)
 }
 
 /** A filler that begins a sentence: before a comma, another filler, or the 'I' it leads to. */
@@ -79,8 +80,7 @@ const namedIn = (text: string, language: PlainLanguage, questionId: string): rea
   findSkills({ text, tokens: tokensOf(text), languages: [language] })
     .filter(({ skill }) => /^(?:tool|language|method|certificate|domain)$/.test(skill.kind))
     .map(({ skill, form }) => ({
-      text:
-        skill.label.toLowerCase() === form.toLowerCase() ? skill.label : form.charAt(0).toUpperCase() + form.slice(1),
+      text: skill.label.toLowerCase() === form.toLowerCase() ? skill.label : capitalized(form),
       source: { questionId, quote: form },
       verbatim: true,
     }))

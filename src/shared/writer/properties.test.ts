@@ -39,10 +39,10 @@ const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[
 test('every line rests on words of its answer and adds none of its own', () => {
   fc.assert(
     fc.property(speech, fc.constantFrom(...TARGETS), (answer, target) => {
-      const said = new Set(wordsOf(answer))
+      const spoken = new Set(wordsOf(answer))
       for (const { text, source } of linesOf(write(requestOf(answer, target)))) {
         expect(answer).toContain(source.quote)
-        expect(wordsOf(text).filter((word) => !said.has(word) && !OWN_WORDS.has(word))).toEqual([])
+        expect(wordsOf(text).filter((word) => !spoken.has(word) && !OWN_WORDS.has(word))).toEqual([])
       }
     }),
   )
@@ -52,11 +52,11 @@ test('the words of a line keep their order', () => {
   fc.assert(
     fc.property(speech, (answer) => {
       for (const { text, source } of linesOf(write(requestOf(answer, { part: 'experience', index: 0 })))) {
-        const said = wordsOf(source.quote)
+        const spoken = wordsOf(source.quote)
         let at = -1
         for (const word of wordsOf(text.replace(/^With the team, /, ''))) {
           if (OWN_WORDS.has(word)) continue
-          at = said.indexOf(word, at + 1)
+          at = spoken.indexOf(word, at + 1)
           expect(at).toBeGreaterThanOrEqual(0)
         }
       }

@@ -1,7 +1,7 @@
 import type { ReadFile } from '#shared/parse/items.ts'
 import { telHref } from '#shared/text/urls.ts'
 
-/** How to reach a person, as it stands in a text; each once, in the order of the text. */
+/** Contact details as written in a text, without duplicates, in text order. */
 export type Contacts = {
   readonly emails: readonly string[]
   readonly phones: readonly string[]
@@ -9,26 +9,26 @@ export type Contacts = {
 }
 
 const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu
-/** Web addresses with a scheme, with www., or of a site that profiles stand on. */
+/** Web addresses with a scheme, with www., or of a site that hosts profiles. */
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()|•·,;]+|(?:[\w-]+\.)*(?:linkedin|github|gitlab|xing|behance|dribbble|medium)\.com\/[^\s<>()|•·,;]+/giu
-const NUMBER = /(?<![\p{L}\p{N}@./])\+?\(?\d[\d\s().\-/\u2010-\u2013]{6,}\d(?![\p{L}\p{N}@])/gu
-/** '2019 – 2023', '03/2019 - 05/2023', '2019-03-01': digits, but no telephone. */
+const PHONE = /(?<![\p{L}\p{N}@./])\+?\(?\d[\d\s().\-/\u2010-\u2013]{6,}\d(?![\p{L}\p{N}@])/gu
+/** Digits that are dates rather than a phone number: '2019 – 2023', '03/2019 - 05/2023', '2019-03-01'. */
 const DATES = /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}(?!\d)/
-const LEAST_DIGITS = 7
+const MIN_DIGITS = 7
 
-/** Looks for mail addresses, telephone numbers and web addresses. */
+/** Finds email addresses, phone numbers and web addresses. */
 export function contactsIn({ text, links }: Pick<ReadFile, 'text' | 'links'>): Contacts {
-  const emails = found(text, EMAIL)
-  const behind = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url))
+  const emails = matchesOf(text, EMAIL)
+  const linked = links.map(({ url }) => url).filter((url) => /^https?:/i.test(url))
   return {
     emails,
-    phones: found(text, NUMBER).filter(isPhone),
-    addresses: unique([...found(text, ADDRESS), ...behind], bare),
+    phones: matchesOf(text, PHONE).filter(isPhone),
+    addresses: unique([...matchesOf(text, ADDRESS), ...linked], comparable),
   }
 }
 
-const found = (text: string, pattern: RegExp) =>
+const matchesOf = (text: string, pattern: RegExp) =>
   unique(
     [...text.matchAll(pattern)].map(([match]) => match.replace(/\s+/g, ' ').replace(/[.,;:]+$/, '')),
     (match) => match,
@@ -36,18 +36,18 @@ const found = (text: string, pattern: RegExp) =>
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return digits >= LEAST_DIGITS && telHref(text) !== null && (text.startsWith('+') || !DATES.test(text))
+  return digits >= MIN_DIGITS && telHref(text) !== null && (text.startsWith('+') || !DATES.test(text))
 }
 
-/** One address is often written on the page and behind it, with a scheme. */
-const bare = (address: string) =>
+/** Ignores scheme, www. and trailing slash, because an address often appears on the page and again in its link. */
+const comparable = (address: string) =>
   address
     .toLowerCase()
     .replace(/^https?:\/\//, '')
     .replace(/^www\./, '')
     .replace(/\/$/, '')
 
-function unique(texts: readonly string[], sameAs: (text: string) => string): readonly string[] {
+function unique(texts: readonly string[], keyOf: (text: string) => string): readonly string[] {
   const seen = new Set<string>()
-  return texts.filter((text) => !seen.has(sameAs(text)) && seen.add(sameAs(text)))
+  return texts.filter((text) => !seen.has(keyOf(text)) && seen.add(keyOf(text)))
 }

@@ -3,7 +3,7 @@ import { spacedWords, unreadableGlyphs } from '#shared/x-ray/glyphs.ts'
 
 const place = { page: 1, x: 0, y: 0, width: 10, height: 10 }
 
-test('icons without a name are counted, with their font and the words beside them', () => {
+test('icons without a character are counted, with their font and the words next to them', () => {
   const items = [
     { ...place, text: '\uE0B0', font: 'FontAwesome' },
     { ...place, text: 'ada@example.com', font: 'Inter' },
@@ -15,10 +15,10 @@ test('icons without a name are counted, with their font and the words beside the
   })
 })
 
-test('dots of lists, accents and other scripts are readable', () => {
+test('list bullets, accents and other scripts are readable', () => {
   expect(unreadableGlyphs([], '• Zoë – Łódź ▪ 软件 “mot” €').count).toBe(0)
 })
 
-test('a heading with its letters apart is found, initials and lists are not', () => {
+test('a letter-spaced heading is found, initials and lists are not', () => {
   expect(spacedWords('S K I L L S\nAda B C D Lovelace\nC, R, Go\nW o r k')).toEqual(['S K I L L S', 'W o r k'])
 })

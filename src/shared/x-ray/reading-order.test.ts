@@ -13,7 +13,7 @@ const item = (text: string, x: number, y: number): TextItem => ({
 const left = ['Skills', 'Welding', 'Forklift', 'Safety', 'Rigging']
 const right = ['Experience', 'Welder at Dock Nine', 'Led a crew of five', 'Cut waste', 'Since 2019']
 
-test('one column after the other is in order and not mixed', () => {
+test('columns read one after the other are in order and not mixed', () => {
   const items = [
     ...left.map((text, row) => item(text, 40, 50 + row * 14)),
     ...right.map((text, row) => item(text, 260, 50 + row * 14)),
@@ -22,12 +22,12 @@ test('one column after the other is in order and not mixed', () => {
   expect(mixedRows(items)).toEqual([])
 })
 
-test('two columns that are read line by line across the page are mixed', () => {
+test('two columns read line by line across the page are mixed', () => {
   const items = left.flatMap((text, row) => [item(text, 40, 50 + row * 14), item(right[row]!, 260, 50 + row * 14)])
   expect(mixedRows(items)).toHaveLength(5)
 })
 
-test('titles with dates at the right edge are not mixed', () => {
+test('titles with dates on the right are not mixed', () => {
   const dates = ['2019', 'Mar 2018', 'March 2017 – 2018', 'since 2012', '1999 – now']
   const items = right.flatMap((text, row) => [
     item(text, 40, 50 + row * 14),
@@ -39,13 +39,13 @@ test('titles with dates at the right edge are not mixed', () => {
 test.each([
   ['dates', ['2019 – 2023', '2017 – 2019', '03/2012 – 12/2016', '2010 – 2012', '2008 – 2009']],
   ['labels', ['Name', 'Address', 'Born', 'Languages', 'Driving']],
-])('%s at the left belong to what stands beside them', (_, beside) => {
+])('%s on the left belong to the text next to them', (_, leftTexts) => {
   const texts = ['Welder', 'Foreman', 'Rigger', 'English, German', 'Class B']
-  const items = beside.flatMap((text, row) => [item(text, 40, 50 + row * 14), item(texts[row]!, 180, 50 + row * 14)])
+  const items = leftTexts.flatMap((text, row) => [item(text, 40, 50 + row * 14), item(texts[row]!, 180, 50 + row * 14)])
   expect(mixedRows(items)).toEqual([])
 })
 
-test('sentences beside sentences are mixed, without any heading', () => {
+test('sentences next to sentences are mixed, even without a heading', () => {
   const items = right
     .slice(1)
     .flatMap((_, row) => [
@@ -55,16 +55,16 @@ test('sentences beside sentences are mixed, without any heading', () => {
   expect(mixedRows(items)).toHaveLength(4)
 })
 
-test('a list in two columns is not mixed: its words stand for themselves', () => {
+test('a list in two columns is not mixed: its items are independent', () => {
   const skills = ['Vascular access and care', 'Wound care of all kinds', 'Triage', 'Handover']
   const items = skills.flatMap((text, row) => [item(text, 40, 50 + row * 14), item('Teaching', 260, 50 + row * 14)])
   expect(mixedRows(items)).toEqual([])
 })
 
-test('a heading that is read after the lines below it is a jump', () => {
+test('a heading read after the lines below it is a jump', () => {
   expect(jumpsIn([item('Welder at Dock Nine', 40, 80), item('Led a crew', 40, 94), item('Experience', 40, 60)])).toBe(1)
 })
 
-test('the top of the next column is no jump', () => {
+test('the top of the next column is not a jump', () => {
   expect(jumpsIn([item('Welding', 40, 80), item('Experience', 260, 40)])).toBe(0)
 })

@@ -2,10 +2,10 @@ import { isDates } from '#shared/parse/date-ranges.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import { baselineOf, endOf, isSameLine, rowsOf, type TextItem } from '#shared/parse/items.ts'
 
-/** A stretch of a line in the reader's order, and whether the text jumps back up to it within its column. */
+/** A line in the reader's order, and whether the text jumps back up to it within its column. */
 export type Step = { readonly items: readonly TextItem[]; readonly isJump: boolean }
 
-/** Lines in the reader's order. A jump is a line that stands above the one read before it, in the same column. */
+/** Lines in the reader's order. A jump is a line above the line read before it, in the same column. */
 export function stepsOf(items: readonly TextItem[]): readonly Step[] {
   const rows = rowsOf(items)
   return rows.map((row, index) => {
@@ -14,26 +14,26 @@ export function stepsOf(items: readonly TextItem[]): readonly Step[] {
   })
 }
 
-/** How often lines are read that stand above what was read before them. */
+/** How many lines are read after lines below them. */
 export const jumpsIn = (items: readonly TextItem[]): number => stepsOf(items).filter(({ isJump }) => isJump).length
 
-/** So many rows with the same two beginnings are no accident. */
-const LEAST_ROWS = 4
-/** Labels and lists are shorter than sentences: so many words on both sides are two texts. */
-const LEAST_WORDS = 3
+/** This many rows with the same two starting points are no coincidence. */
+const MIN_ROWS = 4
+/** Labels and list items are shorter than sentences: with this many words on both sides, they are two texts. */
+const MIN_WORDS = 3
 
 type SplitRow = { readonly row: readonly TextItem[]; readonly x: number; readonly left: string; readonly right: string }
 
 /**
- * The rows in which two columns are read as one line, across the gap between them. Dates at the right edge are no
- * column, because they begin anywhere; dates and labels at the left belong to what stands beside them.
+ * The rows in which two columns are read as one line, across the gap between them. Dates on the right are not a column,
+ * because they start anywhere; dates and labels on the left belong to the text next to them.
  */
 export function mixedRows(items: readonly TextItem[]): readonly (readonly TextItem[])[] {
-  const columns = Map.groupBy(rowsOf(items).flatMap(split), ({ row, x }) => `${row[0]?.page}:${Math.round(x / 3)}`)
+  const columns = Map.groupBy(rowsOf(items).flatMap(splitAtGap), ({ row, x }) => `${row[0]?.page}:${Math.round(x / 3)}`)
   return [...columns.values()].filter(areTwoTexts).flatMap((rows) => rows.map(({ row }) => row))
 }
 
-function split(row: readonly TextItem[]): readonly SplitRow[] {
+function splitAtGap(row: readonly TextItem[]): readonly SplitRow[] {
   const at = row.findIndex((item, index) => index > 0 && gapBefore(row, index) > GUTTER * item.height)
   const right = row[at]
   return at > 0 && right ? [{ row, x: right.x, left: textOf(row.slice(0, at)), right: textOf(row.slice(at)) }] : []
@@ -42,19 +42,19 @@ function split(row: readonly TextItem[]): readonly SplitRow[] {
 const textOf = (row: readonly TextItem[]) => row.map(({ text }) => text).join(' ')
 
 function areTwoTexts(rows: readonly SplitRow[]): boolean {
-  if (rows.filter(({ row }) => startsTogether(row, rows)).length < LEAST_ROWS) return false
+  if (rows.filter(({ row }) => hasCommonStart(row, rows)).length < MIN_ROWS) return false
   const dates = rows.filter(({ left, right }) => isDates(left) || isDates(right))
   if (dates.length > rows.length / 2) return false
-  // A heading beside a line opens a text that has nothing to do with it.
+  // A heading next to a line opens an unrelated text.
   if (rows.some(({ right }) => headingNamed(right) !== null)) return true
-  return [rows.map(({ left }) => left), rows.map(({ right }) => right)].every((side) => wordsIn(side) >= LEAST_WORDS)
+  return [rows.map(({ left }) => left), rows.map(({ right }) => right)].every((side) => averageWords(side) >= MIN_WORDS)
 }
 
-/** How many words stand on a line on average. */
-const wordsIn = (lines: readonly string[]): number =>
+/** The average number of words per line. */
+const averageWords = (lines: readonly string[]): number =>
   lines.reduce((sum, line) => sum + line.split(/\s+/).length, 0) / lines.length
 
-/** A gap as wide as this many letters is between columns, not between words. */
+/** In em; a gap this wide separates columns rather than words. */
 const GUTTER = 1.5
 
 const gapBefore = (row: readonly TextItem[], index: number): number => {
@@ -62,9 +62,9 @@ const gapBefore = (row: readonly TextItem[], index: number): number => {
   return before && item ? item.x - endOf(before) : 0
 }
 
-/** Lines of a column begin at one place on both sides of the gap. */
-const startsTogether = (row: readonly TextItem[], rows: readonly SplitRow[]): boolean =>
-  rows.filter(({ row: other }) => Math.abs((other[0]?.x ?? 0) - (row[0]?.x ?? 0)) < 3).length >= LEAST_ROWS
+/** Whether enough rows start at the same x as this one. */
+const hasCommonStart = (row: readonly TextItem[], rows: readonly SplitRow[]): boolean =>
+  rows.filter(({ row: other }) => Math.abs((other[0]?.x ?? 0) - (row[0]?.x ?? 0)) < 3).length >= MIN_ROWS
 
 function isAbove(row: readonly TextItem[], before: readonly TextItem[]): boolean {
   const [item, last] = [row[0], before.at(-1)]

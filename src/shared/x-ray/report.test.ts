@@ -19,7 +19,7 @@ const readAs = (reader: ReadFile['reader'], texts: readonly string[]): ReadFile 
 const tagged = { isTagged: true, language: 'en', title: null, producer: null }
 const codes = (notices: readonly { code: string; tone: string }[]) => notices.map(({ code, tone }) => `${tone} ${code}`)
 
-test('contacts, usual headings and dates are found in the lines', () => {
+test('contact details, known headings and dates are found', () => {
   expect(findIn(readAs('PDFium', lines))).toEqual({
     contacts: { emails: ['ada@example.com'], phones: ['+44 20 7946 0958'], addresses: [] },
     headings: [
@@ -30,7 +30,7 @@ test('contacts, usual headings and dates are found in the lines', () => {
   })
 })
 
-test('a sound file is told what is good about it, and nothing else', () => {
+test('a good file gets good notices only', () => {
   expect(codes(noticesOfPdf(readAs('pdf.js', lines), readAs('PDFium', lines), tagged))).toEqual([
     'good glyphs-readable',
     'good contacts-found',
@@ -42,7 +42,7 @@ test('a sound file is told what is good about it, and nothing else', () => {
   ])
 })
 
-test('what is missing stands first, with how many words two readers disagree on', () => {
+test('problems come first, with the number of words two readers disagree on', () => {
   const notices = noticesOfPdf(readAs('pdf.js', ['Ada Lovelace']), readAs('PDFium', ['Ada']), {
     ...tagged,
     isTagged: false,
@@ -60,7 +60,7 @@ test('what is missing stands first, with how many words two readers disagree on'
   expect(notices.find(({ code }) => code === 'readers-disagree')).toMatchObject({ count: 1 })
 })
 
-test('words in the header of a DOCX are told as lost', () => {
+test('words in a DOCX header are reported as lost', () => {
   const notices = noticesOfDocx(readAs('mammoth', lines), { inHeaders: 'ada@example.com', inTextBoxes: '', tables: 1 })
   expect(notices.slice(0, 2)).toEqual([
     { code: 'text-in-headers', tone: 'bad', samples: ['ada@example.com'] },

@@ -11,14 +11,14 @@ import { wordDifferences } from '#shared/x-ray/word-diff.ts'
 type FoundHeading = { readonly text: string; readonly kind: SectionKind }
 type FoundDates = Pick<FoundRange, 'start' | 'end' | 'current'> & { readonly text: string }
 
-/** Whatever a program recognises in a text by itself. */
+/** What software recognizes in a text without help. */
 export type Found = {
   readonly contacts: Contacts
   readonly headings: readonly FoundHeading[]
   readonly dates: readonly FoundDates[]
 }
 
-/** What was noticed, with what its sentence needs. 'good' is said too: it shows that it was looked for. */
+/** An observation with the values for its message. Good ones are included to show what was checked. */
 export type Notice = {
   readonly code: NoticeCode
   readonly tone: 'good' | 'warn' | 'bad' | 'neutral'
@@ -53,7 +53,7 @@ export function findIn(file: ReadFile): Found {
   return {
     contacts: contactsIn(file),
     headings: lines.flatMap((text) => {
-      const heading = text.length <= LONGEST_HEADING ? headingNamed(text) : null
+      const heading = text.length <= MAX_HEADING ? headingNamed(text) : null
       return heading ? [{ text, kind: heading.kind }] : []
     }),
     dates: lines.flatMap((line) => {
@@ -65,9 +65,9 @@ export function findIn(file: ReadFile): Found {
   }
 }
 
-/** What to say about a PDF, worst first. */
+/** Notices about a PDF, worst first. */
 export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfAbout): readonly Notice[] {
-  return sorted([
+  return worstFirst([
     ...textNotices(pdfium),
     differenceNotice(pdfjs, pdfium),
     ...orderNotices(pdfium),
@@ -76,10 +76,10 @@ export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfAbout)
   ])
 }
 
-/** What to say about a DOCX, worst first. */
+/** Notices about a DOCX, worst first. */
 export function noticesOfDocx(mammoth: ReadFile, about: DocxAbout): readonly Notice[] {
   const { inHeaders, inTextBoxes, tables } = about
-  return sorted([
+  return worstFirst([
     ...textNotices(mammoth),
     ...(inHeaders ? [{ code: 'text-in-headers', tone: 'bad', samples: [inHeaders.slice(0, 80)] } as const] : []),
     ...(inTextBoxes ? [{ code: 'text-in-boxes', tone: 'bad', samples: [inTextBoxes.slice(0, 80)] } as const] : []),
@@ -87,7 +87,7 @@ export function noticesOfDocx(mammoth: ReadFile, about: DocxAbout): readonly Not
   ])
 }
 
-const LONGEST_HEADING = 45
+const MAX_HEADING = 45
 
 const linesOf = ({ items, text }: ReadFile): readonly string[] =>
   (items.length > 0 ? rowsOf(items).map((row) => row.map((item) => item.text).join(' ')) : text.split('\n'))
@@ -96,11 +96,11 @@ const linesOf = ({ items, text }: ReadFile): readonly string[] =>
 
 function textNotices(file: ReadFile): readonly Notice[] {
   const { contacts, headings, dates } = findIn(file)
-  const apart = spacedWords(file.text)
+  const spaced = spacedWords(file.text)
   return [
     glyphNotice(unreadableGlyphs(file.items, file.text)),
-    ...(apart.length > 0
-      ? [{ code: 'letters-apart', tone: 'bad', count: apart.length, samples: apart.slice(0, 3) } as const]
+    ...(spaced.length > 0
+      ? [{ code: 'letters-apart', tone: 'bad', count: spaced.length, samples: spaced.slice(0, 3) } as const]
       : []),
     ...(contacts.emails.length === 0 ? [{ code: 'email-missing', tone: 'bad' } as const] : []),
     ...(contacts.phones.length === 0 ? [{ code: 'phone-missing', tone: 'warn' } as const] : []),
@@ -123,9 +123,9 @@ const glyphNotice = ({ count, fonts, samples }: UnreadableGlyphs): Notice =>
 
 function differenceNotice(one: ReadFile, other: ReadFile): Notice {
   const [left, right] = wordDifferences(one.text, other.text)
-  const different = (stretches: typeof left) =>
+  const countDifferent = (stretches: typeof left) =>
     stretches.reduce((words, { text, same }) => words + (same ? 0 : text.trim().split(/\s+/).length), 0)
-  const count = Math.max(different(left), different(right))
+  const count = Math.max(countDifferent(left), countDifferent(right))
   return count === 0 ? { code: 'readers-agree', tone: 'good' } : { code: 'readers-disagree', tone: 'warn', count }
 }
 
@@ -141,5 +141,5 @@ function orderNotices({ items }: ReadFile): readonly Notice[] {
 }
 
 const WORST_FIRST = ['bad', 'warn', 'neutral', 'good'] as const
-const sorted = (notices: readonly Notice[]): readonly Notice[] =>
+const worstFirst = (notices: readonly Notice[]): readonly Notice[] =>
   notices.toSorted((one, other) => WORST_FIRST.indexOf(one.tone) - WORST_FIRST.indexOf(other.tone))

@@ -1,28 +1,31 @@
 import { normalized } from '#shared/parse/flat-text.ts'
 
-/** A stretch of one text with its blanks; `same` when the other text has it at this point too. */
+/** A passage of one text with its whitespace; `same` when the other text has it at this point too. */
 export type Stretch = { readonly text: string; readonly same: boolean }
 
-/** Parts two readers' texts into what both have in this order and what only one has there. */
+/** Splits two readers' texts into passages that both share in order and passages that only one has. */
 export function wordDifferences(one: string, other: string): readonly [readonly Stretch[], readonly Stretch[]] {
   const [left, right] = [piecesOf(one), piecesOf(other)]
   const pairs = commonWords(
     left.map(({ word }) => word),
     right.map(({ word }) => word),
   )
-  return [stretchesOf(left, new Set(pairs.map(([at]) => at))), stretchesOf(right, new Set(pairs.map(([, at]) => at)))]
+  return [
+    mergeStretches(left, new Set(pairs.map(([at]) => at))),
+    mergeStretches(right, new Set(pairs.map(([, at]) => at))),
+  ]
 }
 
 type Piece = { readonly text: string; readonly word: string }
 
-/** Each word with the blanks behind it; a word parted at a line's end is one. */
+/** Words with the whitespace after them; a word hyphenated across lines is one. */
 const piecesOf = (text: string): readonly Piece[] =>
   [...text.matchAll(/\S+(?:(?<=\p{L}[-\u2010])\s*\n\s*\p{L}\S*)*\s*/gu)].map(([piece]) => ({
     text: piece,
     word: normalized(piece),
   }))
 
-function stretchesOf(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly Stretch[] {
+function mergeStretches(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly Stretch[] {
   const stretches: { text: string; same: boolean }[] = []
   for (const [at, { text }] of pieces.entries()) {
     const same = shared.has(at)
@@ -33,32 +36,36 @@ function stretchesOf(pieces: readonly Piece[], shared: ReadonlySet<number>): rea
   return stretches
 }
 
-/** Beyond this many differences two texts are not worth telling apart word by word, and memory would grow. */
-const MOST_DIFFERENCES = 1500
+/** With more differences, comparing word by word is not useful and takes too much memory. */
+const MAX_DIFFERENCES = 1500
 
 type Pair = readonly [one: number, other: number]
 
-/** The words that both lists have in the same order: what is equal at both ends, and between them Myers' way. */
+/**
+ * The index pairs of words common to both lists in order: equal beginnings and ends, and Myers' algorithm in between.
+ */
 function commonWords(one: readonly string[], other: readonly string[]): readonly Pair[] {
   let start = 0
   while (start < one.length && start < other.length && one[start] === other[start]) start += 1
-  let tail = 0
-  const room = Math.min(one.length, other.length) - start
-  while (tail < room && one.at(-1 - tail) === other.at(-1 - tail)) tail += 1
-  const between = myers(one.slice(start, one.length - tail), other.slice(start, other.length - tail))
+  let commonEnd = 0
+  const maxTail = Math.min(one.length, other.length) - start
+  while (commonEnd < maxTail && one.at(-1 - commonEnd) === other.at(-1 - commonEnd)) commonEnd += 1
+  const between = myers(one.slice(start, one.length - commonEnd), other.slice(start, other.length - commonEnd))
   return [
     ...Array.from({ length: start }, (_, at): Pair => [at, at]),
     ...between.map(([left, right]): Pair => [left + start, right + start]),
-    ...Array.from({ length: tail }, (_, at): Pair => [one.length - 1 - at, other.length - 1 - at]),
+    ...Array.from({ length: commonEnd }, (_, at): Pair => [one.length - 1 - at, other.length - 1 - at]),
   ]
 }
 
-/** E. W. Myers, An O(ND) Difference Algorithm (1986); `reach` is how far each diagonal came, once per step. */
+/**
+ * E. W. Myers, An O(ND) Difference Algorithm (1986). `reach` is the furthest x on each diagonal, saved at every step.
+ */
 function myers(one: readonly string[], other: readonly string[]): readonly Pair[] {
   const steps: Int32Array[] = []
-  const middle = MOST_DIFFERENCES + 1
+  const middle = MAX_DIFFERENCES + 1
   const reach = new Int32Array(2 * middle + 1)
-  for (let step = 0; step <= MOST_DIFFERENCES; step += 1) {
+  for (let step = 0; step <= MAX_DIFFERENCES; step += 1) {
     steps.push(reach.slice(middle - step - 1, middle + step + 2))
     for (let diagonal = -step; diagonal <= step; diagonal += 2) {
       let x = isDown(reach, middle, step, diagonal)
@@ -66,7 +73,7 @@ function myers(one: readonly string[], other: readonly string[]): readonly Pair[
         : (reach[middle + diagonal - 1] ?? 0) + 1
       while (x < one.length && x - diagonal < other.length && one[x] === other[x - diagonal]) x += 1
       reach[middle + diagonal] = x
-      if (x >= one.length && x - diagonal >= other.length) return wayBack(steps, one.length, other.length)
+      if (x >= one.length && x - diagonal >= other.length) return backtrack(steps, one.length, other.length)
     }
   }
   return []
@@ -75,7 +82,7 @@ function myers(one: readonly string[], other: readonly string[]): readonly Pair[
 const isDown = (reach: Int32Array, middle: number, step: number, diagonal: number): boolean =>
   diagonal === -step || (diagonal !== step && (reach[middle + diagonal - 1] ?? 0) < (reach[middle + diagonal + 1] ?? 0))
 
-function wayBack(steps: readonly Int32Array[], oneLength: number, otherLength: number): readonly Pair[] {
+function backtrack(steps: readonly Int32Array[], oneLength: number, otherLength: number): readonly Pair[] {
   const pairs: Pair[] = []
   let [x, y] = [oneLength, otherLength]
   for (let step = steps.length - 1; step >= 0; step -= 1) {

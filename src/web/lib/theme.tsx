@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react'
-import { THEMES, type Theme } from '#shared/visit.ts'
+import { THEMES, type Theme } from '#shared/theme.ts'
 
 type ThemeProviderProps = {
   children: ReactNode

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { User } from '#shared/contract/account.ts'
 import type { Rights } from '#shared/billing/rights.ts'
-import type { Theme } from '#shared/visit.ts'
+import type { Theme } from '#shared/theme.ts'
 
 /** What every page knows of its visit. */
 export type Visitor = {

@@ -1,6 +1,6 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-export const accountDeleted = (_facts: object, { brand, links }: Setting): Words => ({
+export const accountDeleted = (_facts: object, { brand, links }: EmailContext): EmailText => ({
   subject: `Your ${brand} account was deleted`,
   parts: [
     `Your ${brand} account is gone, and with it your resumes, their earlier versions, your profile and your settings.`,

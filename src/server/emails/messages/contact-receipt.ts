@@ -1,4 +1,4 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 import type { ContactCategory } from '#shared/contract/contact.ts'
 
 const ABOUT: Readonly<Record<ContactCategory, string>> = {
@@ -12,7 +12,7 @@ const ABOUT: Readonly<Record<ContactCategory, string>> = {
 }
 
 /** Says nothing that the sender typed: the address may be somebody else's. */
-export const contactReceipt = ({ category }: { category: ContactCategory }, { brand }: Setting): Words => ({
+export const contactReceipt = ({ category }: { category: ContactCategory }, { brand }: EmailContext): EmailText => ({
   subject: `Your message to ${brand} has arrived`,
   parts: [
     `Thank you for writing to ${brand}. Your message about ${ABOUT[category]} has arrived.`,

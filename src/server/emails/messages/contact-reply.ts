@@ -1,4 +1,4 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
 export type ContactReply = {
   readonly name: string
@@ -8,7 +8,10 @@ export type ContactReply = {
 }
 
 /** Written by a person to a person, below it what was asked. */
-export const contactReply = ({ name, subject, message, reply }: ContactReply, { links, contact }: Setting): Words => ({
+export const contactReply = (
+  { name, subject, message, reply }: ContactReply,
+  { links, contact }: EmailContext,
+): EmailText => ({
   subject: `Re: ${subject}`,
   parts: [
     `Hello ${name},`,

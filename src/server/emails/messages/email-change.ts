@@ -1,6 +1,6 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-export const emailChange = ({ proofId }: { proofId: string }, { brand, links }: Setting): Words => ({
+export const emailChange = ({ proofId }: { proofId: string }, { brand, links }: EmailContext): EmailText => ({
   subject: `Confirm your new email address for ${brand}`,
   parts: [
     `Somebody, most likely you, wants to use this email address for an account at ${brand}.`,

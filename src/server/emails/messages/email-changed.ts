@@ -1,6 +1,6 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-export const emailChanged = (_facts: object, { brand, links, contact }: Setting): Words => ({
+export const emailChanged = (_facts: object, { brand, links, contact }: EmailContext): EmailText => ({
   subject: `Your email address at ${brand} was changed`,
   parts: [
     `Your ${brand} account now uses another email address. This is the last mail to the old one.`,

@@ -1,6 +1,6 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-export const emailConfirmation = ({ proofId }: { proofId: string }, { brand, links }: Setting): Words => ({
+export const emailConfirmation = ({ proofId }: { proofId: string }, { brand, links }: EmailContext): EmailText => ({
   subject: `Confirm your email address for ${brand}`,
   parts: [
     `An account at ${brand} was made with this email address. Confirm that it is yours.`,

@@ -1,7 +1,7 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 import { tipOfWeek } from '#shared/interview-tips/interview-tips.ts'
 
-export function interviewTip({ tip }: { tip: number }, _setting: Setting): Words {
+export function interviewTip({ tip }: { tip: number }, _setting: EmailContext): EmailText {
   const { question, advice } = tipOfWeek(tip)
   return {
     subject: `Interview question of the week: ${question}`,

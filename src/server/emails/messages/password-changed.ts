@@ -1,6 +1,6 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-export const passwordChanged = (_facts: object, { brand, links }: Setting): Words => ({
+export const passwordChanged = (_facts: object, { brand, links }: EmailContext): EmailText => ({
   subject: `Your password at ${brand} was changed`,
   parts: [
     `The password of your ${brand} account was changed, and other browsers were signed out.`,

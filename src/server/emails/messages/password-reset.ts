@@ -1,6 +1,6 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-export const passwordReset = ({ proofId }: { proofId: string }, { brand, links }: Setting): Words => ({
+export const passwordReset = ({ proofId }: { proofId: string }, { brand, links }: EmailContext): EmailText => ({
   subject: `Set a new password for ${brand}`,
   parts: [
     `Somebody, most likely you, asked for a new password for your ${brand} account.`,

@@ -1,10 +1,10 @@
-import type { LetterFacts } from '#server/emails/facts.ts'
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailFacts } from '#server/emails/facts.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-type Facts = Extract<LetterFacts, { kind: 'portfolio-views' }>['facts']
+type Facts = Extract<EmailFacts, { kind: 'portfolio-views' }>['facts']
 type Counted = { readonly views: number; readonly downloads: number }
 
-export function portfolioViews({ first, last, things }: Facts, { links }: Setting): Words {
+export function portfolioViews({ first, last, things }: Facts, { links }: EmailContext): EmailText {
   const all = {
     views: things.reduce((sum, { views }) => sum + views, 0),
     downloads: things.reduce((sum, { downloads }) => sum + downloads, 0),

@@ -1,9 +1,9 @@
-import type { LetterFacts } from '#server/emails/facts.ts'
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailFacts } from '#server/emails/facts.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-type Facts = Extract<LetterFacts, { kind: 'resume-reminder' }>['facts']
+type Facts = Extract<EmailFacts, { kind: 'resume-reminder' }>['facts']
 
-export function resumeReminder({ resumes }: Facts, { brand, links }: Setting): Words {
+export function resumeReminder({ resumes }: Facts, { brand, links }: EmailContext): EmailText {
   const [only] = resumes
   const isOne = resumes.length === 1 && only !== undefined
   return {

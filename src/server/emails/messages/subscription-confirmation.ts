@@ -1,4 +1,4 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 import type { Topic } from '#shared/contract/newsletter.ts'
 
 type Facts = { readonly proofId: string; readonly topic: Topic }
@@ -8,7 +8,7 @@ const WISHES: Readonly<Record<Topic, { readonly wish: string; readonly yes: stri
   'cover-letters': { wish: 'one mail when there are cover letter templates', yes: 'Yes, tell me' },
 }
 
-export function subscriptionConfirmation({ proofId, topic }: Facts, { brand, links }: Setting): Words {
+export function subscriptionConfirmation({ proofId, topic }: Facts, { brand, links }: EmailContext): EmailText {
   const { wish, yes } = WISHES[topic]
   return {
     subject: `Confirm that you want mail from ${brand}`,

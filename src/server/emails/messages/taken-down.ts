@@ -1,7 +1,7 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
 /** `title` names a resume; null means all public pages. */
-export function takenDown({ title }: { title: string | null }, { brand, links, contact }: Setting): Words {
+export function takenDown({ title }: { title: string | null }, { brand, links, contact }: EmailContext): EmailText {
   const ask = 'If you think this is a mistake, tell us. We will look at it again.'
   return {
     subject: title === null ? 'Your public pages are not shown any more' : 'A resume of yours is not shown any more',

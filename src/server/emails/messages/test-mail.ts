@@ -1,6 +1,6 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
-export const testMail = (_facts: object, { brand, links }: Setting): Words => ({
+export const testEmail = (_facts: object, { brand, links }: EmailContext): EmailText => ({
   subject: `A test from ${brand}`,
   parts: [
     `Whoever runs ${brand} has asked for this mail, to see whether mail arrives. It has.`,

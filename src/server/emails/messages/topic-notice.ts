@@ -1,8 +1,8 @@
-import type { Setting, Words } from '#server/emails/words.ts'
+import type { EmailContext, EmailText } from '#server/emails/words.ts'
 import type { Topic } from '#shared/contract/newsletter.ts'
 
 /** The newsletter has no notice; a letter of its kind would still be a true one. */
-export const topicNotice = ({ topic }: { topic: Topic }, { brand, links }: Setting): Words =>
+export const topicNotice = ({ topic }: { topic: Topic }, { brand, links }: EmailContext): EmailText =>
   topic === 'cover-letters'
     ? {
         subject: `${brand} has cover letter templates now`,

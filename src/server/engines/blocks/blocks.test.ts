@@ -14,7 +14,7 @@ test('an entry keeps its dates beside it, and its text below', () => {
   ])
 })
 
-test('dates of an entry without a name stand alone and do not move to the entry before', () => {
+test('dates of an entry without a name stay separate and do not move to the entry before', () => {
   const html =
     '<div class="head"><h3>Nurse</h3><span class="dates">2020</span></div><div class="head"><span class="dates">2018</span></div>'
   expect(blocksOf(html).map(({ runs, aside }) => [textOf(runs), textOf(aside)])).toEqual([
@@ -33,7 +33,7 @@ test('dates that a template puts below the employer stay below', () => {
   ])
 })
 
-test('an address with an ampersand is one link', () => {
+test('a URL with an ampersand is one link', () => {
   expect(blocksOf('<p><a href="https://e.com/?b=c&amp;d=e">e.com/?b=c&amp;d=e</a> &lt;R&amp;D&gt;</p>')).toEqual([
     {
       kind: 'paragraph',
@@ -43,7 +43,7 @@ test('an address with an ampersand is one link', () => {
   ])
 })
 
-test('ways to reach the person stand in one line, apart from each other', () => {
+test('contact details are in one line, separated from each other', () => {
   const html =
     '<p class="contacts"><span class="contact"><a href="mailto:a@b.co">a@b.co</a></span> <span class="contact">Rome</span> </p>'
   expect(blocksOf(html)).toEqual([
@@ -55,7 +55,7 @@ test('ways to reach the person stand in one line, apart from each other', () => 
   ])
 })
 
-test('no word of any template is lost, and their order is the page’s', () => {
+test('no word of any template is lost, and they keep the order of the page', () => {
   for (const template of [null, ...builtInTemplates])
     for (const sample of ['short', 'long', 'accented'] as const) {
       const { html } = composeDocument(sampleContent(sample), template)

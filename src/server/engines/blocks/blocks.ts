@@ -1,15 +1,15 @@
 import { Parser } from 'htmlparser2'
 
-/** Text of one look. `href` makes it a link. */
+/** Text in one format. `href` makes it a link. */
 export type Run = { readonly text: string; readonly bold?: boolean; readonly italic?: boolean; readonly href?: string }
-/** What a line of the page is to a reader, from the element it is printed in. */
+/** The role of a line on the page, from the element that contains it. */
 export type BlockKind = 'name' | 'heading' | 'entry' | 'subtitle' | 'contacts' | 'paragraph' | 'bullet'
-/** One line or paragraph; `aside` stands at its right edge (the dates of an entry). */
+/** One line or paragraph; `aside` is at its right edge (the dates of an entry). */
 export type Block = { readonly kind: BlockKind; readonly runs: readonly Run[]; readonly aside: readonly Run[] }
 
 const BLOCK_TAGS = new Set('div header main aside section article h1 h2 h3 p ul ol li dl dt dd'.split(' '))
 const KINDS: Readonly<Record<string, BlockKind>> = { h1: 'name', h2: 'heading', h3: 'entry', li: 'bullet' }
-/** Between two ways to reach the person: white space alone, so that the text is the page's own. */
+/** Between two contact details: only white space, so that the text is the same as on the page. */
 const GAP = '   '
 
 type Open = { tag: string; classes: readonly string[]; href?: string }
@@ -17,13 +17,13 @@ type Draft = { kind: BlockKind; runs: Run[]; aside: Run[] }
 
 /**
  * Reads a laid-out resume as lines in reading order. Word, text and Markdown files are made from
- * these, so they say the same as the page, in the same order, whatever template laid it out.
+ * these, so they have the text of the page in the same order, whatever the template.
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Draft[] = []
   const open: Open[] = []
   let draft: Draft | undefined
-  /** The entry whose head is being read: dates right after it in that head are its own. */
+  /** The entry whose header is being read: dates right after its title belong to it. */
   let entry: Draft | undefined
 
   const inside = (name: string) => open.some(({ classes }) => classes.includes(name))
@@ -77,7 +77,7 @@ function runOf(text: string, open: readonly Open[]): Run {
   }
 }
 
-/** White space as a page shows it: one blank between words, none at the edges; a line break stays. */
+/** White space as a page shows it: one space between words, none at the edges; line breaks stay. */
 function tidy({ kind, runs, aside }: Draft): Block {
   return { kind, runs: collapse(runs), aside: collapse(aside) }
 }
@@ -91,7 +91,7 @@ function collapse(runs: readonly Run[]): Run[] {
     if (shown === '') continue
     before = shown
     const last = collapsed.at(-1)
-    // The parser hands out text in pieces, one for each entity.
+    // The parser returns text in pieces, one for each entity.
     if (last && isAlike(last, run)) collapsed[collapsed.length - 1] = { ...last, text: last.text + shown }
     else collapsed.push({ ...run, text: shown })
   }

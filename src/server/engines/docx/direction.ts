@@ -1,6 +1,6 @@
-/** Letters of Hebrew, Arabic and their neighbours. */
+/** Letters of Hebrew, Arabic and related scripts. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/
-/** Such letters with the blanks and marks between them. */
+/** Such letters with the spaces and marks between them. */
 const RIGHT_TO_LEFT_SPAN =
   /([\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC](?:[\s\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC'"״׳.,-]*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC])?)/
 
@@ -10,7 +10,7 @@ export function isRightToLeft(text: string): boolean {
   return letter !== undefined && RIGHT_TO_LEFT.test(letter)
 }
 
-/** Cuts a text where its direction changes, because Word asks each run for its own. */
+/** Splits a text where its direction changes, because Word needs the direction of each run. */
 export function splitByDirection(text: string): { text: string; rightToLeft: boolean }[] {
   return text
     .split(RIGHT_TO_LEFT_SPAN)

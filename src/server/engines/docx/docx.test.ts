@@ -24,7 +24,7 @@ const fileOf = (blocks: readonly Block[], density: Density = 'normal') =>
 const parts = (file: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]))
 
-/** Order of children that the schema (ECMA-376, CT_PPr and CT_RPr) demands, for those we write. */
+/** The order of children in the schema (ECMA-376, CT_PPr and CT_RPr), for those we write. */
 const P_ORDER = 'pStyle keepNext keepLines numPr tabs bidi spacing ind jc rPr'.split(' ')
 const R_ORDER = 'rStyle rFonts b bCs i iCs color sz szCs u rtl lang'.split(' ')
 
@@ -39,7 +39,7 @@ describe('a Word file', () => {
     package_ = parts(await fileOf(blocksFor(null)))
   })
 
-  test('points only at parts and links that exist, each named once', () => {
+  test('references only existing parts and links, each with a unique name', () => {
     const relations = all(parse(package_['word/_rels/document.xml.rels']!), 'Relationship')
     const ids = relations.map(({ attribs }) => attribs!['Id'])
     expect(new Set(ids).size).toBe(ids.length)
@@ -52,7 +52,7 @@ describe('a Word file', () => {
       expect(package_).toHaveProperty([attribs!['PartName']!.slice(1)])
   })
 
-  test('writes properties in the order that the schema demands', () => {
+  test('writes properties in the order that the schema requires', () => {
     const document = parse(package_['word/document.xml']!)
     const follows = (node: Node, order: readonly string[]) => {
       const places = node.children!.map(({ name }) => order.indexOf(name!.slice(2)))
@@ -73,7 +73,7 @@ describe('a Word file', () => {
     )
   })
 
-  test('says who and what it is, in which language, on which paper', () => {
+  test('has its title, author, language and paper size', () => {
     expect(package_['docProps/core.xml']).toContain('<dc:title>Resume of Jonathan</dc:title>')
     expect(package_['docProps/core.xml']).toContain('<dc:creator>Jonathan Whitfield-Reyes</dc:creator>')
     expect(package_['docProps/core.xml']).toContain('<cp:keywords>Go, C++</cp:keywords>')
@@ -87,7 +87,7 @@ test.each([
   ['compact', { text: 19, heading: 23, title: 42, before: 168, line: 253 }],
   ['normal', { text: 20, heading: 24, title: 44, before: 240, line: 264 }],
   ['airy', { text: 21, heading: 25, title: 45, before: 307, line: 277 }],
-] as const)('the density of the page is that of the Word file: %s', async (density, expected) => {
+] as const)('the Word file has the density of the page: %s', async (density, expected) => {
   const styles = parse(parts(await fileOf(blocksFor(null), density))['word/styles.xml']!)
   const style = (id: string) => all(styles, 'w:style').find(({ attribs }) => attribs!['w:styleId'] === id)!
   const valueIn = (node: Node, name: string, attribute: string) => Number(all(node, name)[0]?.attribs?.[attribute])
@@ -101,7 +101,7 @@ test.each([
   }).toEqual(expected)
 })
 
-test('a Word file holds nothing that XML forbids, wherever it was typed', async () => {
+test('a Word file contains no character that XML forbids, in any field', async () => {
   const file = await docxFile({
     blocks: [
       {
@@ -121,15 +121,18 @@ test('a Word file holds nothing that XML forbids, wherever it was typed', async 
   expect(parts(file)['word/document.xml']).toContain('fulltime')
 })
 
-test.each([null, ...builtInTemplates])('Word reads back every word of template %#, in order', async (template) => {
-  const blocks = blocksFor(template)
-  const file = await fileOf(blocks)
-  const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file) })
-  const squeeze = (text: string) => text.replace(/\s+/g, '')
-  expect(squeeze(value)).toBe(squeeze(blocks.map(({ runs, aside }) => textOf(runs) + textOf(aside)).join('')))
-})
+test.each([null, ...builtInTemplates])(
+  'every word of template %# is read back from Word, in order',
+  async (template) => {
+    const blocks = blocksFor(template)
+    const file = await fileOf(blocks)
+    const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file) })
+    const squeeze = (text: string) => text.replace(/\s+/g, '')
+    expect(squeeze(value)).toBe(squeeze(blocks.map(({ runs, aside }) => textOf(runs) + textOf(aside)).join('')))
+  },
+)
 
-test('headings, bullets, marks and links come back as what they are', async () => {
+test('headings, bullets, formats and links are read back as such', async () => {
   const file = await fileOf(blocksFor(null))
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) })
   expect(value).toContain('<h1>Experience</h1>')

@@ -27,7 +27,7 @@ export function fontOf({ family }: Look): IFontAttributesProperties {
 /** Word's regions for the languages of a resume; spelling is checked in them. */
 const REGIONS: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }
 
-/** Sizes in half points, spaces in twips, after the printed page (13 CSS pixels are 9.75 points) and as close as it. */
+/** Sizes in half points, spaces in twips, taken from the printed page (13 CSS pixels are 9.75 points). */
 export function styleSheet(look: Look, lang: string): IStylesOptions {
   const accent = look.accent.slice(1)
   const font = fontOf(look)

@@ -13,7 +13,7 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close()
 })
 
-/** A real mail server on a port of this machine. */
+/** A real mail server on a local port. */
 async function mailServer(options: SMTPServerOptions = {}, port = 0) {
   const arrived: Arrived[] = []
   const server = new SMTPServer({
@@ -30,7 +30,7 @@ async function mailServer(options: SMTPServerOptions = {}, port = 0) {
     },
     ...options,
   })
-  // A client that goes away is nothing to fail for.
+  // A client that disconnects is no error.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   let isOpen = true
@@ -49,7 +49,7 @@ const engineOn = (port: number) =>
     readSettings({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'hello@cv.example', BRAND_NAME: 'Curricle' }),
   )
 
-/** An engine that can send, narrowed. */
+/** An engine that can send, with its narrowed type. */
 function sending(port: number) {
   const engine = engineOn(port)
   if (engine.name !== 'smtp') throw new Error('no mail server is set')
@@ -67,14 +67,14 @@ const letter: Email = {
 const smtpRefusal = (responseCode: number) => Object.assign(new Error('no mailbox here'), { responseCode })
 const line = (source: string, header: string) =>
   new RegExp(`^${header}:(.*(?:\r\n\\s.*)*)`, 'im').exec(source)?.[1]?.replaceAll('\r\n', '').trim()
-/** Undoes the way in which long lines and odd characters travel. */
+/** Decodes quoted-printable text. */
 const plain = (source: string) => source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
-test('without a mail server the outbox keeps all mail', () => {
+test('without a mail server all email stays in the outbox', () => {
   expect(createEmailEngine(readSettings({}))).toEqual({ name: 'outbox' })
 })
 
-test('a mail arrives with its sender, its own id and both of its parts', async () => {
+test('an email arrives with its sender, its id and both of its parts', async () => {
   const { arrived, port } = await mailServer()
   expect(await sending(port).send(letter)).toEqual({ state: 'sent' })
   const source = arrived[0]?.source ?? ''
@@ -86,7 +86,7 @@ test('a mail arrives with its sender, its own id and both of its parts', async (
   expect(source).toMatch(/text\/plain[\s\S]+Hello[\s\S]+text\/html[\s\S]+<p>Hello<\/p>/)
 })
 
-test('a subject with a line break adds no header and no reader', async () => {
+test('a subject with a line break adds no header and no recipient', async () => {
   const { arrived, port } = await mailServer()
   await sending(port).send({ ...letter, subject: 'Hello\r\nBcc: eve@example.com' })
   expect(arrived[0]?.to).toEqual(['ada@example.com'])
@@ -96,7 +96,7 @@ test('a subject with a line break adds no header and no reader', async () => {
 test.each([
   ['refused', 550],
   ['delayed', 451],
-] as const)('a reader that the mail server answers with its own code is %s (%i)', async (state, code) => {
+] as const)('a recipient that the mail server refuses is %s (%i)', async (state, code) => {
   const { port } = await mailServer({ onRcptTo: (_to, _session, done) => done(smtpRefusal(code)) })
   expect(await sending(port).send(letter)).toEqual({ state, code: String(code) })
 })
@@ -104,7 +104,7 @@ test.each([
 test.each([
   ['refused', 554],
   ['delayed', 452],
-] as const)('a mail that the mail server does not take is %s (%i)', async (state, code) => {
+] as const)('an email that the mail server refuses is %s (%i)', async (state, code) => {
   const { port } = await mailServer({
     onData(stream, _session, done) {
       stream.resume().on('end', () => done(smtpRefusal(code)))
@@ -113,7 +113,7 @@ test.each([
   expect(await sending(port).send(letter)).toEqual({ state, code: String(code) })
 })
 
-test('a sender that the mail server refuses is our fault, not this mail’s', async () => {
+test('a refused sender is a problem of ours, not of this email', async () => {
   const { port } = await mailServer({ onMailFrom: (_from, _session, done) => done(smtpRefusal(550)) })
   expect(await sending(port).send(letter)).toEqual({ state: 'unreachable', code: '550' })
 })
@@ -124,11 +124,11 @@ test('a mail server that does not answer is unreachable', async () => {
   expect(await sending(port).send(letter)).toMatchObject({ state: 'unreachable' })
 })
 
-onEachDatabase('mail by SMTP', (engine) => {
+onEachDatabase('email by SMTP', (engine) => {
   let now = new Date('2026-11-21T12:00:00.000Z')
   async function siteOn(port: number, env: Record<string, string> = {}): Promise<TestSite> {
     const site = await createTestSite(engine, {
-      engines: { mail: engineOn(port) },
+      engines: { email: engineOn(port) },
       clock: () => now,
       env: { APP_URL: 'https://cv.example', ...env },
     })
@@ -144,7 +144,7 @@ onEachDatabase('mail by SMTP', (engine) => {
       facts: { proofId: 'p1' },
     }) as const
 
-  test('a reset mail leads to the address of the settings, in text and in HTML', async () => {
+  test('a password reset email links to the configured URL, in text and in HTML', async () => {
     const { arrived, port } = await mailServer()
     const { context } = await siteOn(port)
     await context.outbox.send(resetFor('ada@example.com'))
@@ -158,7 +158,7 @@ onEachDatabase('mail by SMTP', (engine) => {
     expect(source).not.toContain('List-Unsubscribe')
   })
 
-  test('mail that finds the server down is tried again, and arrives once when it is back', async () => {
+  test('an email is retried while the server is down, and arrives once when it is back', async () => {
     const first = await mailServer()
     await first.close()
     const { context } = await siteOn(first.port)
@@ -194,7 +194,7 @@ onEachDatabase('mail by SMTP', (engine) => {
     expect(await context.outbox.list(1)).toMatchObject([{ state, attempts: times, lastError: String(code) }])
   })
 
-  test('neither the log nor the outbox repeats what a mail server says about a reader', async () => {
+  test("neither the log nor the outbox repeats a mail server's message about a recipient", async () => {
     const { port } = await mailServer({
       onRcptTo: (_to, _session, done) =>
         done(Object.assign(new Error('ada@example.com unknown'), { responseCode: 550 })),
@@ -206,7 +206,7 @@ onEachDatabase('mail by SMTP', (engine) => {
     expect(lines.join('')).not.toContain('ada@')
   })
 
-  test('a tip says how to end such mails, for people and for mail programs', async () => {
+  test('a tip has an unsubscribe link, for people and for mail programs', async () => {
     const { arrived, port } = await mailServer()
     const site = await siteOn(port)
     await registerUser(site)

@@ -50,7 +50,7 @@ function timedOut(): never {
   throw Object.assign(new Error('too slow'), { code: 'ETIMEDOUT' })
 }
 
-/** A mail server refuses a recipient or an email for good with 5xx and for now with 4xx; any other error says nothing about it. */
+/** A mail server refuses an email for good with 5xx and for now with 4xx; other errors do not concern this email. */
 function failureOf(error: unknown): Delivery {
   const { code, command, responseCode } = error as { code?: unknown; command?: unknown; responseCode?: unknown }
   const reason = String(responseCode ?? code ?? 'fault')

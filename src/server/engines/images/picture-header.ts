@@ -1,13 +1,13 @@
-/** What a picture's own first bytes say of it, read without decoding anything. */
+/** A picture's header, read without decoding the picture. */
 export type PictureHeader = {
   readonly type: 'image/jpeg' | 'image/png'
   readonly width: number
   readonly height: number
-  /** Bytes that a PNG's rows take when unpacked; more than that is a trap. */
+  /** Bytes of a PNG's unpacked rows; a file that unpacks to more is an attack. */
   readonly unpacked?: number
 }
 
-/** The header of a JPEG or PNG; undefined for whatever is neither. */
+/** The header of a JPEG or PNG; undefined for any other file. */
 export function readHeader(bytes: Uint8Array): PictureHeader | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const header = startsWith(bytes, PNG) ? pngHeader(view) : startsWith(bytes, JPEG) ? jpegHeader(view) : undefined
@@ -18,7 +18,7 @@ const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const JPEG = [0xff, 0xd8, 0xff]
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, at) => bytes[at] === byte)
 
-/** Samples of one pixel, by the colour type of a PNG. */
+/** Samples per pixel, by the color type of a PNG. */
 const CHANNELS: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
 function pngHeader(view: DataView): PictureHeader | undefined {
@@ -28,14 +28,14 @@ function pngHeader(view: DataView): PictureHeader | undefined {
   if (!channels) return undefined
   const bits = channels * view.getUint8(24)
   const interlaced = view.getUint8(28) === 1
-  // Each row begins with one byte more; the seven passes of an interlaced picture have rows of their own.
+  // Each row starts with one extra byte; the seven passes of an interlaced picture have their own rows.
   const unpacked = interlaced
     ? (Math.ceil((width * bits) / 8) + 8) * height + 16 * (width + height)
     : (Math.ceil((width * bits) / 8) + 1) * height
   return { type: 'image/png', width, height, unpacked }
 }
 
-/** The packed rows of a PNG: all its IDAT chunks behind one another. */
+/** The compressed rows of a PNG: all its IDAT chunks in order. */
 export function packedRows(bytes: Uint8Array): Uint8Array[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Uint8Array[] = []
@@ -47,7 +47,7 @@ export function packedRows(bytes: Uint8Array): Uint8Array[] {
 const nameAt = (view: DataView, at: number) =>
   String.fromCharCode(...[0, 1, 2, 3].map((offset) => view.getUint8(at + offset)))
 
-/** Walks the segments to the frame, which tells the size (ITU-T T.81, B.2.2). */
+/** Walks the segments to the frame header, which has the size (ITU-T T.81, B.2.2). */
 function jpegHeader(view: DataView): PictureHeader | undefined {
   for (let at = 2; at + 9 < view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return undefined
@@ -60,5 +60,5 @@ function jpegHeader(view: DataView): PictureHeader | undefined {
   return undefined
 }
 
-/** SOF0 to SOF15 but for three markers in between that are none: DHT, JPG and DAC. */
+/** SOF0 to SOF15 without DHT, JPG and DAC, which are in the same range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)

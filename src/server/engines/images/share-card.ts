@@ -3,21 +3,21 @@ import { FALLBACK_FONTS, PAPER_SIZES } from '#shared/template/base-sheet.ts'
 import { pageBody, type ResumeDocument } from '#shared/template/document.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 
-/** The size that whoever shows a link asks for. */
+/** The size that social networks recommend for link previews. */
 const CARD = { width: 1200, height: 630 } as const
 
 type Card = {
   readonly document: ResumeDocument
   readonly name: string
   readonly headline: string
-  /** The name of this site; blank where the person has taken it off. */
+  /** The name of this site; blank where the person has removed it. */
   readonly brand: string
 }
 
-/** Pixels that the sheet of paper is wide on the card. */
+/** Width of the sheet of paper on the card, in pixels. */
 const SHEET = 600
 
-/** A picture of a resume for whoever shares its page: who it is, beside the top of its first page. */
+/** The link preview of a resume page: the person's name beside the top of the first page. */
 export function shareCard({ document, name, headline, brand }: Card): ScreenshotDocument {
   const line = (className: string, text: string) =>
     text === '' ? '' : `<p class="card-${className}" dir="auto">${escapeHtml(text)}</p>`
@@ -30,7 +30,7 @@ export function shareCard({ document, name, headline, brand }: Card): Screenshot
   }
 }
 
-/** Long names stand in smaller letters, so that they stand whole. */
+/** Long names get smaller letters, so that they fit. */
 const nameClass = (name: string): string => {
   if (name.length <= 20) return 'name'
   return name.length <= 36 ? 'name card-longer' : 'name card-longest'

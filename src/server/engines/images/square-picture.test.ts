@@ -18,13 +18,13 @@ const RED = '100'
 const BLUE = '001'
 const WHITE = '111'
 
-test('the middle of a wide photo becomes a square of the side that is kept', async () => {
+test('the middle of a wide photo becomes a square of the stored size', async () => {
   const { picture } = await made(await halves(400, 100))
   expect([picture.width, picture.height]).toEqual([64, 64])
   expect([colourAt(picture, 4, 32), colourAt(picture, 60, 32)]).toEqual([RED, BLUE])
 })
 
-test('a photo that lies on its side is turned upright, and nothing of its EXIF stays', async () => {
+test('a rotated photo is turned upright, and none of its EXIF stays', async () => {
   const lying = withExif(await halves(100, 100), 6)
   expect(Buffer.from(lying).includes('GPS 52.5N')).toBe(true)
   const { jpeg, picture } = await made(lying)
@@ -33,7 +33,7 @@ test('a photo that lies on its side is turned upright, and nothing of its EXIF s
   expect(Buffer.from(jpeg).includes('GPS')).toBe(false)
 })
 
-test('see-through places become white', async () => {
+test('transparent pixels become white', async () => {
   const { picture } = await made(png({ width: 10, height: 10, rows: Buffer.alloc(41 * 10) }))
   expect(colourAt(picture, 32, 32)).toBe(WHITE)
 })
@@ -50,7 +50,7 @@ test.each([
   expect(await squarePicture(bytes, 64)).toEqual({ state: 'not_an_image' })
 })
 
-test('a picture that was cut off is none', async () => {
+test('a truncated picture is refused', async () => {
   const whole = await halves(300, 300)
   expect(await squarePicture(whole.subarray(0, whole.length - 200), 64)).toEqual({ state: 'not_an_image' })
   const rows = Buffer.alloc(401 * 100, 77)
@@ -67,7 +67,7 @@ test.each([
   expect(await squarePicture(bytes, 64)).toEqual({ state: 'picture_too_large' })
 })
 
-test.each([true, false])('a PNG that unpacks to more than its size is none (interlaced: %s)', async (interlaced) => {
+test.each([true, false])('a PNG that unpacks to more than its size is refused (interlaced: %s)', async (interlaced) => {
   const bomb = png({ width: 16, height: 16, rows: Buffer.alloc(64 * 1024 * 1024), interlaced })
   expect(bomb.length).toBeLessThan(100_000)
   const before = process.memoryUsage().arrayBuffers
@@ -75,13 +75,13 @@ test.each([true, false])('a PNG that unpacks to more than its size is none (inte
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024)
 })
 
-test('several pictures at once are all made', async () => {
+test('several pictures at once all succeed', async () => {
   const bytes = await halves(200, 200)
   const states = await Promise.all([1, 2, 3].map(async () => (await squarePicture(bytes, 64)).state))
   expect(states).toEqual(['made', 'made', 'made'])
 })
 
-test('of a crowd of pictures ten are taken and the others told to come again, and then there is room', async () => {
+test('of many pictures at once ten are accepted and the others refused as busy, until there is room again', async () => {
   const picture = await halves(40, 40)
   const crowd = await Promise.all(Array.from({ length: 14 }, () => squarePicture(picture, 8)))
   const states = crowd.map(({ state }) => state)

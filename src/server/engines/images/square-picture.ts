@@ -10,14 +10,14 @@ export type SquarePicture =
   | { readonly state: 'not_an_image' | 'picture_too_large' | 'busy' }
 
 const MAX_SIDE = 8000
-/** A phone's usual 4032 × 3024: decoding it takes 700 MB for two seconds, and 40 megapixels took 2 GB. */
+/** A phone's usual 4032 × 3024: decoding it takes 700 MB for two seconds; 40 megapixels took 2 GB. */
 const MAX_PIXELS = 13_000_000
 /** Ends the decoding of any picture, also of one made to take forever. */
 const DECODE_TIMEOUT_MS = 20_000
 /** Pictures in memory, of megabytes each, including the one being decoded; more would wait longer than people do. */
 const MAX_WAITING = 10
 
-/** Crops a JPEG or PNG to its square middle and makes a new JPEG of this size. Nothing but pixels of the original stays. */
+/** Crops a JPEG or PNG to its square middle, as a new JPEG of this size that keeps only pixels of the original. */
 export async function squarePicture(bytes: Uint8Array, side: number): Promise<SquarePicture> {
   const header = readHeader(bytes)
   if (!header) return { state: 'not_an_image' }

@@ -8,7 +8,7 @@ const LONG_TIMEOUT_MS = 180_000
 
 let engine: PdfEngine
 beforeAll(async () => {
-  engine = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 4000 })
+  engine = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 15_000 })
   await engine.ready()
 }, 60_000)
 afterAll(() => engine.close())

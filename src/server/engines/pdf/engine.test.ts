@@ -31,7 +31,7 @@ const read = (bytes: Uint8Array) => getDocument({ data: bytes.slice(), verbosity
 type Tag = { readonly role?: string; readonly children?: readonly Tag[] }
 const rolesOf = (tag: Tag): string[] => [tag.role ?? '', ...(tag.children ?? []).flatMap(rolesOf)].filter(Boolean)
 
-test('a file says in both its records what it is, who wrote it and when', async () => {
+test('both metadata records of a file have its title, author and date', async () => {
   const pdf = await read(file.bytes)
   const { info, metadata } = await pdf.getMetadata()
   expect(info).toMatchObject({
@@ -54,7 +54,7 @@ test('a file says in both its records what it is, who wrote it and when', async 
   expect(metadata.get('xmp:createdate')).toBe('2026-03-04T05:06:07Z')
 })
 
-test('a file is tagged, keeps its promise to PDF/UA and shows its title in the window', async () => {
+test('a file is tagged, follows PDF/UA and shows its title in the window', async () => {
   const pdf = await read(file.bytes)
   const { metadata } = await pdf.getMetadata()
   expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true, Suspects: false })
@@ -65,7 +65,7 @@ test('a file is tagged, keeps its promise to PDF/UA and shows its title in the w
   expect(roles).toEqual(expect.arrayContaining(['Document', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Span']))
 })
 
-test('list items with a painted box keep the promise too', async () => {
+test('list items with a painted box follow PDF/UA too', async () => {
   const document = makeDocument('<h1>Ada</h1><h2>Skills</h2><ul><li>Algebra</li><li>Steam</li></ul>', {
     style: '.doc ul{list-style:none;padding:0}.doc li{border:1px solid #336;background:#eef}',
   })
@@ -75,7 +75,7 @@ test('list items with a painted box keep the promise too', async () => {
   expect(roles.filter((role) => role.startsWith('L'))).toEqual(['L', 'LI', 'LBody', 'LI', 'LBody'])
 })
 
-test('a file that leaves out a heading level does not call itself accessible', async () => {
+test('a file that skips a heading level is not marked as accessible', async () => {
   const document = makeDocument('<h1>Ada</h1><h3>Engineer</h3>')
   const pdf = await read((await engine.print(job({ document }))).bytes)
   expect((await pdf.getMetadata()).metadata.get('pdfuaid:part')).toBeFalsy()
@@ -90,7 +90,7 @@ test('sections and entries are bookmarks', async () => {
   ])
 })
 
-test('each link goes to its address and is described by its words', async () => {
+test('each link goes to its URL and is described by its text', async () => {
   const annotations = await (await (await read(file.bytes)).getPage(1)).getAnnotations()
   const described = annotations.map(({ url, contentsObj }) => [url, contentsObj?.str])
   expect(described).toEqual([
@@ -101,14 +101,14 @@ test('each link goes to its address and is described by its words', async () => 
   ])
 })
 
-test('the resume itself is attached and reads back letter for letter', async () => {
+test("the resume's data is attached and reads back exactly", async () => {
   const attachments = await (await read(file.bytes)).getAttachments()
   expect(Object.keys(attachments)).toEqual(['resume.json'])
   expect(new TextDecoder().decode(attachments['resume.json'].content)).toBe(SOURCE)
   expect(Buffer.from(file.bytes).includes('Zażółć')).toBe(false) // packed, so not readable as it lies
 })
 
-test('nothing is attached for a person who does not want it', async () => {
+test('nothing is attached if the person does not want it', async () => {
   const { source: _, ...plain } = job()
   expect(await (await read((await engine.print(plain)).bytes)).getAttachments()).toBeNull()
 })
@@ -125,7 +125,7 @@ test('a second reader finds the same words in the same order', async () => {
   expect(text.indexOf('Engineer 3')).toBeLessThan(text.indexOf('Skills Analysis'))
 })
 
-test('the same resume at the same moment gives the same bytes', async () => {
+test('the same resume at the same time gives the same bytes', async () => {
   expect(Buffer.from((await engine.print(job())).bytes).equals(Buffer.from(file.bytes))).toBe(true)
 })
 
@@ -142,7 +142,7 @@ test('A4 and Letter have the size of their paper, in points', async () => {
   ])
 })
 
-test('a resume is fitted to the pages that were asked for, and the file says when it cannot be', async () => {
+test('a resume is fitted to the requested pages, and the result says when it cannot be', async () => {
   const long = RESUME + Array.from({ length: 9 }, (_, n) => makeEntry(n)).join('')
   const free = await engine.print(job({ document: makeDocument(long) }))
   const two = await engine.print(job({ document: makeDocument(long, { fitPages: 1 }) }))
@@ -165,7 +165,7 @@ test('twenty pages are printed and twenty-one are refused with both numbers', as
   })
 })
 
-test('nothing of one resume is found in the next', async () => {
+test('no part of a resume is found in the next', async () => {
   await engine.print(
     job({ document: makeDocument('<h1>Grace Hopper</h1>', { title: 'Grace', style: '.doc{color:red}' }) }),
   )

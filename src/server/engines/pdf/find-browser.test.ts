@@ -23,29 +23,29 @@ function install(name: string): string {
   return path
 }
 
-test('the setting goes before everything that is installed', async () => {
+test('the setting takes precedence over installed browsers', async () => {
   install('chromium-headless-shell')
   const mine = install('my-browser')
   expect(await findBrowser({ browserPath: mine, dataDir: dir })).toMatchObject({ kind: 'program', path: mine })
 })
 
-test('a browser farm goes before a path', async () => {
+test('a browser farm takes precedence over a path', async () => {
   const choice = { browserPath: install('chromium'), browserUrl: 'http://farm:9222', dataDir: dir }
   expect(await findBrowser(choice)).toEqual({ kind: 'farm', url: 'http://farm:9222' })
 })
 
-test('a headless shell goes before Chrome', async () => {
+test('a headless shell takes precedence over Chrome', async () => {
   install('google-chrome')
   const shell = install('chromium-headless-shell')
   expect(await findBrowser({ dataDir: dir })).toMatchObject({ path: shell })
 })
 
-test('an installed Chrome goes before the packed browser', async () => {
+test('an installed Chrome takes precedence over the packed browser', async () => {
   const chrome = install('google-chrome')
   expect(await findBrowser({ dataDir: dir })).toMatchObject({ path: chrome })
 })
 
-test('a setting that names no program is told to the operator', async () => {
+test('a setting that names no program is reported to the operator', async () => {
   await expect(findBrowser({ browserPath: '/no/such/browser', dataDir: dir })).rejects.toThrow(
     'PDF_BROWSER names /no/such/browser, which is no program that can be run here.',
   )
@@ -62,7 +62,7 @@ test.each([
   expect(browserName({ kind: 'program', path, env: {} })).toBe(name)
 })
 
-test('a browser farm is called by its host, without the key in its address', () => {
+test('a browser farm is named by its host, without the key in its URL', () => {
   const url = 'wss://user:secret@browsers.example.com:9222/?token=secret'
   expect(browserName({ kind: 'farm', url })).toBe('Browser farm at browsers.example.com:9222')
 })

@@ -3,7 +3,7 @@ import { homedir } from 'node:os'
 import { basename, delimiter, join } from 'node:path'
 import { canUnpackBrowser, unpackBrowser } from '#server/engines/pdf/unpack-browser.ts'
 
-/** Where pages are printed: a browser started here, or a browser farm that is asked over the network. */
+/** Where pages are printed: a local browser, or a browser farm in the network. */
 export type FoundBrowser =
   | { readonly kind: 'program'; readonly path: string; readonly env: Readonly<Record<string, string>> }
   | { readonly kind: 'farm'; readonly url: string }
@@ -27,7 +27,7 @@ export async function findBrowser({ browserPath, browserUrl, dataDir }: BrowserC
   throw new Error('No browser for PDF files was found. Install Chrome or Chromium, or name one in PDF_BROWSER.')
 }
 
-/** What the operator calls the browser: by its program, or by the host of the farm, whose address may hold a key. */
+/** The browser's name for the operator: its program, or the host of the farm, whose URL may contain a key. */
 export function browserName(found: FoundBrowser): string {
   if (found.kind === 'farm') return `Browser farm at ${new URL(found.url).host}`
   const program = basename(found.path)
@@ -75,6 +75,6 @@ function isProgram(path: string): boolean {
     accessSync(path, constants.X_OK)
     return statSync(path).isFile()
   } catch {
-    return false // not there, or not for us
+    return false // missing, or not executable for us
   }
 }

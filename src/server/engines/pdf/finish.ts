@@ -25,7 +25,7 @@ type Order = {
   readonly source?: string
 }
 
-/** Makes the browser's print a file that says what it is, reads well aloud, and carries the resume itself. */
+/** Turns the browser's output into a file with metadata and accessible tags that embeds the resume's data. */
 export async function finishPdf(
   raw: Raw,
   { document, author, keywords, source }: Order,
@@ -64,7 +64,7 @@ const RESUME_OF: Readonly<Record<string, string>> = {
   es: 'Currículum de',
 }
 
-/** A fresh record, so that nothing of the browser's own stays in it. */
+/** A new record, so that no entry of the browser remains. */
 function writeInfo(pdf: PDFDocument, about: Omit<PdfDescription, 'isAccessible'>): void {
   const { context } = pdf
   const text = (words: string) => PDFHexString.fromText(words)
@@ -92,7 +92,7 @@ function writeCatalog({ catalog, context }: PDFDocument, lang: string): void {
   catalog.set(PDFName.of('ViewerPreferences'), shown)
 }
 
-/** Says of each link what its words say; the same address twice says both. */
+/** Describes each link by its text; a URL that occurs twice gets both texts. */
 function describeLinks(pdf: PDFDocument, pageLinks: readonly PageLink[]): void {
   const words = new Map<string, Set<string>>()
   for (const { href, text } of pageLinks) words.set(href, (words.get(href) ?? new Set()).add(text || href))
@@ -113,7 +113,7 @@ const attachSource = (pdf: PDFDocument, source: string, date: Date): Promise<voi
     afRelationship: AFRelationship.Source,
   })
 
-/** Not compressed, because programs look for it without reading the file's structure. */
+/** Not compressed, because programs search for it without parsing the file. */
 function writeXmp({ catalog, context }: PDFDocument, about: PdfDescription): void {
   const packet = new TextEncoder().encode(xmpPacket(about))
   catalog.set(PDFName.of('Metadata'), context.register(context.stream(packet, { Type: 'Metadata', Subtype: 'XML' })))

@@ -15,7 +15,7 @@ let engine: PdfEngine
 let dir: string
 let secret: string
 let site: string
-/** Paths that somebody asked the outside for. */
+/** Paths requested from the network. */
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Everything that HTML and CSS can fetch by themselves; each has its own path, so that a failure names it. */
+/** Everything that HTML and CSS can fetch; each with its own path, so that a failure names it. */
 const leaks = (to: string) => ({
   style: `@import url(${to}/import);
     @font-face{font-family:Leak;src:url(${to}/font)}
@@ -74,11 +74,11 @@ async function textOf(bytes: Uint8Array): Promise<string> {
 
 const print = (document: ReturnType<typeof makeDocument>) => engine.print({ document, author: 'Eve', keywords: [] })
 
-test('these attempts do reach the outside from a page without guards', async () => {
+test('these attempts reach the network from a page without guards', async () => {
   const browser = await launchBrowser(await findBrowser({ dataDir: TEST_BROWSER_DIR }))
   const page = await browser.newPage()
   const { html, style } = leaks(site)
-  // The form sends itself, and by leaving the page it may cancel what the page was still asking for.
+  // The form submits itself; leaving the page may cancel requests in progress.
   const staying = html.replace(/<form .*<\/form>/, '')
   expect(staying).not.toContain('<form')
   await page.setContent(`<style>${style}</style>${staying}`, { waitUntil: 'load' })
@@ -103,7 +103,7 @@ test('nothing in a resume reads a file of the server', async () => {
   expect(await textOf(file.bytes)).not.toContain('secret words')
 })
 
-test('a resume that would lead its page away does not, and the next one prints as ever', async () => {
+test('a resume cannot navigate its page away, and the next one prints as usual', async () => {
   asked.length = 0
   for (const address of [site, secret, 'data:text/html,secret words', 'http://sheet-1.invalid/'])
     await print(makeDocument(`<meta http-equiv="refresh" content="0;url=${address}"><h1>Refresh</h1>`))
@@ -120,7 +120,7 @@ test('scripts of a resume do not run', async () => {
   expect(text).not.toContain('After')
 })
 
-test('a picture that lies inside the resume is printed', async () => {
+test('a picture embedded in the resume is printed', async () => {
   const red = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=='
   const { bytes } = await print(
     makeDocument(`<img alt="Ada" width="90" height="90" src="data:image/png;base64,${red}">`),

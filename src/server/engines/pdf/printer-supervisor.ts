@@ -31,7 +31,7 @@ export function createPrinterSupervisor(
 
   /** Launches the next printer, once for all callers, and replaces the current one. */
   const renew = (): Promise<Printer> => {
-    next ??= withRetries(launch)
+    next ??= withRetries(launch, () => isClosed)
       .then(install, fail)
       .finally(() => (next = undefined))
     return next
@@ -82,12 +82,12 @@ export function createPrinterSupervisor(
   }
 }
 
-async function withRetries(launch: () => Promise<Printer>): Promise<Printer> {
+async function withRetries(launch: () => Promise<Printer>, isStopped: () => boolean): Promise<Printer> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await launch()
     } catch (error) {
-      if (attempt === ATTEMPTS) throw error
+      if (attempt === ATTEMPTS || isStopped()) throw error
       await new Promise((resolve) => setTimeout(resolve, 200 * attempt))
     }
   }

@@ -9,7 +9,7 @@ const STANDARD = new Set(
   ).split(' '),
 )
 
-/** A promise of PDF/UA-1 that can be checked by reading the file, and what it says when it is not kept. */
+/** A rule of PDF/UA-1 that can be checked in the file, and the problem where it is broken. */
 type Check = readonly [problem: string, isKept: (pdf: PDFDocument, all: readonly Element[]) => boolean]
 
 const CHECKS: readonly Check[] = [
@@ -52,7 +52,7 @@ const CHECKS: readonly Check[] = [
   ],
 ]
 
-/** What keeps a file from calling itself accessible; empty for one that may. */
+/** Problems that keep a file from being marked as accessible; empty if there are none. */
 export function structureProblems(pdf: PDFDocument): string[] {
   const all = flatten(readStructure(pdf))
   return CHECKS.filter(([, isKept]) => !isKept(pdf, all)).map(([problem]) => problem)
@@ -73,7 +73,7 @@ const standsOnlyIn = (all: readonly Element[], guest: string, holders: readonly 
     .filter(({ type }) => !holders.includes(type))
     .every(({ elements }) => elements.every(({ type }) => type !== guest))
 
-/** Every annotation of a link must be pointed at by a tag of type Link. */
+/** A tag of type Link must reference every link annotation. */
 function areTagged(annotations: readonly Annotation[], all: readonly Element[]): boolean {
   const tagged = new Set(
     all
@@ -121,7 +121,7 @@ function fonts(pdf: PDFDocument): PDFDict[] {
   return [...new Set(byPage)]
 }
 
-/** Chromium writes composite fonts with a file, and drawn ones that are in the page by nature. */
+/** Chromium embeds composite fonts as files; Type 3 fonts are part of the page anyway. */
 function isEmbedded(font: PDFDict): boolean {
   if (font.get(name('Subtype')) === name('Type3')) return true
   const inner = font.lookupMaybe(name('DescendantFonts'), PDFArray)?.lookupMaybe(0, PDFDict) ?? font

@@ -17,7 +17,7 @@ const MCID = PDFName.of('MCID')
 const TYPE = PDFName.of('Type')
 const ROLES = PDFName.of('RoleMap')
 
-/** Types that Chromium writes and PDF 1.7 does not know, with the nearest that it does. */
+/** Types that Chromium writes but PDF 1.7 lacks, with the nearest type of PDF 1.7. */
 const ROLES_BY_TYPE: Readonly<Record<string, string>> = {
   Strong: 'Span',
   Em: 'Span',
@@ -37,11 +37,11 @@ export function readStructure(pdf: PDFDocument): readonly Element[] {
   return root ? kidsOf(root).flatMap((kid) => readElement(pdf, kid) ?? []) : []
 }
 
-/** Every element, each before what it holds. */
+/** Every element, each before its children. */
 export const flatten = (elements: readonly Element[]): Element[] =>
   elements.flatMap((element) => [element, ...flatten(element.elements)])
 
-/** Gives unknown types a known role, and the text of each list item the body that PDF/UA asks for. */
+/** Maps unknown types to known ones, and wraps the text of list items as PDF/UA requires. */
 export function repairStructure(pdf: PDFDocument): void {
   const all = flatten(readStructure(pdf))
   const roles = Object.entries(ROLES_BY_TYPE).filter(([type]) => all.some((element) => element.type === type))

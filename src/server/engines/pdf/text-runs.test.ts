@@ -22,7 +22,7 @@ async function joined(content: string): Promise<string> {
 
 const run = (...lines: string[]) => ['BT', '/F1 10 Tf', '1 0 0 -1 64 50 Tm', ...lines, 'ET'].join('\n')
 
-test('glyphs that were placed one by one become one text, each where it was', async () => {
+test('glyphs that were placed one by one become one text, each in its place', async () => {
   // At size 10 code 4 is 6 wide: a glyph 5.5 behind it is 50 thousandths nearer, one 6.1 behind it 10 further away.
   expect(await joined(run('<0004> Tj', '5.5 0 Td <0003> Tj', '6.1 0 Td <0001> Tj', '5 0 Td <0009> Tj'))).toBe(
     run('[<0004>50<0003>-10<00010009>] TJ'),
@@ -42,7 +42,7 @@ test('rounding does not add up over a long line', async () => {
   expect(await joined(run('<0002000200020002> Tj'))).toBe(run('[<00020002>-1<00020002>] TJ'))
 })
 
-test('what is no run of glyphs on one line stays as it was', async () => {
+test('anything but a run of glyphs on one line stays unchanged', async () => {
   const others = [
     run('<0001> Tj', '0 12 Td <0002> Tj'),
     ['BT', '/F2 10 Tf', '1 0 0 -1 64 50 Tm', '<0001> Tj', '5 0 Td <0002> Tj', 'ET'].join('\n'),

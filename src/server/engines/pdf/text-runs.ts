@@ -1,10 +1,10 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import type { PDFDocument, PDFObject } from '@cantoo/pdf-lib'
 
-/** A glyph's width in thousandths of the size: as the font has it, and as readers take it. */
+/** A glyph's width in thousandths of the font size: in the font, and as PDF readers round it. */
 type Width = { readonly own: number; readonly read: number }
 type Widths = (code: string) => Width
-/** A string of glyphs, and the way to its origin from that of the string before it, in units of text space. */
+/** A string of glyphs, and the distance from the origin of the string before it, in text space. */
 type Step = { readonly move: number; readonly codes: readonly string[] }
 
 /** One run as Chromium writes it: a font, a place, then strings with moves along the line between them. */
@@ -12,9 +12,9 @@ const RUN = /BT\n(\/(\S+) (-?[\d.]+) Tf\n(?:-?[\d.]+ ){6}Tm)\n((?:(?:-?[\d.]+ 0 
 const STEP = /(?:(-?[\d.]+) 0 Td )?<([\dA-F]+)> Tj\n/g
 
 /**
- * Makes one text of each run. Chromium places each glyph by an operator of its own, and so PDFium takes each for a
- * text by itself: of two that lean over each other it leaves the second out as a copy, and on a page of few lines it
- * takes them for a column and breaks the line after each letter. Every glyph stays where it was.
+ * Joins the glyphs of each run. Chromium places each glyph with an operator of its own, so PDFium takes each for a
+ * separate text: of two that overlap it drops the second as a duplicate, and on a page of few lines it takes them for a
+ * column and breaks the line after each letter. Every glyph stays in place.
  */
 export function joinGlyphs(pdf: PDFDocument): void {
   const known = new Map<PDFObject, Widths | null>()
@@ -48,7 +48,7 @@ const stepsOf = (text: string): readonly Step[] =>
 function joinSteps(steps: readonly Step[], widths: Widths, size: number): string {
   const start = steps[0]?.move ?? 0
   let text = ''
-  /** How far readers are ahead of the next glyph's place. */
+  /** How far PDF readers are ahead of the next glyph's position. */
   let ahead = 0
   for (const [index, { codes, move }] of steps.entries()) {
     if (index > 0) ahead -= (move * 1000) / size - ownWidth(steps[index - 1], widths)
@@ -97,7 +97,7 @@ function readList(list: PDFArray | undefined): ReadonlyMap<number, Width> {
   return widths
 }
 
-/** A width of an array, which is whole in the file from now on. */
+/** A width of an array, rounded in the file as well. */
 function rounded(array: PDFArray, index: number): Width {
   const own = array.lookup(index, PDFNumber).asNumber()
   const read = Math.round(own)

@@ -22,7 +22,7 @@ let dir: string
 let source: string
 const program = 'a program of sixteen megabytes'.repeat(560_000)
 
-/** The real package with a small program in the place of the browser. */
+/** The real package with a small program instead of the browser. */
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'unpack-'))
   source = join(dir, 'package')
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-test('the browser is unpacked with the libraries it needs, for its owner alone', async () => {
+test('the browser is unpacked with its libraries, readable only for its owner', async () => {
   const { path, env } = await unpackBrowser(dir, source)
   expect(path).toBe(join(dir, 'browser/1.2.3/chromium'))
   expect(statSync(path).mode & 0o777).toBe(0o700)
@@ -52,7 +52,7 @@ test('the browser is unpacked with the libraries it needs, for its owner alone',
   )
 })
 
-test('four processes that unpack at once all get the whole browser, and leave nothing beside it', async () => {
+test('four processes that unpack at once all get the complete browser, and leave no other files', async () => {
   const script = `import('${new URL('./unpack-browser.ts', import.meta.url).href}')
     .then(({ unpackBrowser }) => unpackBrowser(${JSON.stringify(dir)}, ${JSON.stringify(source)}))
     .then(({ path }) => console.log(require('node:fs').statSync(path).size))`
@@ -61,7 +61,7 @@ test('four processes that unpack at once all get the whole browser, and leave no
   expect(readdirSync(join(dir, 'browser'))).toEqual(['1.2.3'])
 })
 
-test('a browser that was cut short is unpacked anew', async () => {
+test('an incomplete browser is unpacked again', async () => {
   const { path } = await unpackBrowser(dir, source)
   truncateSync(path, 1000)
   await unpackBrowser(dir, source)
@@ -69,7 +69,7 @@ test('a browser that was cut short is unpacked anew', async () => {
   expect(readdirSync(join(dir, 'browser'))).toEqual(['1.2.3'])
 })
 
-test('a browser that is whole is not unpacked again', async () => {
+test('a complete browser is not unpacked again', async () => {
   const { path } = await unpackBrowser(dir, source)
   const { ino } = statSync(path)
   await unpackBrowser(dir, source)

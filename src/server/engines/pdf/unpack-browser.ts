@@ -8,19 +8,19 @@ import { promisify } from 'node:util'
 import { brotliDecompress, createBrotliDecompress } from 'node:zlib'
 import { untar } from '#server/engines/pdf/untar.ts'
 
-/** A browser on this machine, and what its process alone needs in its environment. */
+/** A local browser, and the environment variables of its process. */
 export type UnpackedBrowser = { readonly path: string; readonly env: Readonly<Record<string, string>> }
 
 const PROGRAM = 'chromium'
 const CONTENTS = 'contents.json'
 
-/** True where the packed browser can run at all. */
+/** True where the packed browser can run. */
 export const canUnpackBrowser = (): boolean =>
   process.platform === 'linux' && process.arch === 'x64' && packageFolder() !== undefined
 
 /**
- * Unpacks the browser of the npm package once and returns it. Everything is written under another name and put in
- * place by one rename, so any number of processes may do this at once and none sees half a browser.
+ * Unpacks the browser of the npm package once and returns it. Everything is written to a temporary folder, which is
+ * then renamed, so several processes may do this at once and none sees an incomplete browser.
  */
 export async function unpackBrowser(dataDir: string, source = packageFolder()): Promise<UnpackedBrowser> {
   if (!source) throw new Error('The package @sparticuz/chromium is not installed.')
@@ -36,7 +36,7 @@ async function unpackTo(place: string, home: string, source: string): Promise<vo
   try {
     await mkdir(draft, { mode: 0o700 })
     await writeContents(draft, source)
-    // A folder cut short by a full disk or a crash is moved away; one that another process has just made is kept.
+    // An incomplete folder (full disk, crash) is moved away; one that another process has just made is kept.
     if (existsSync(place) && !(await isComplete(place))) await discard(place, home)
     await rename(draft, place).catch(async (error: unknown) => {
       if (!(await isComplete(place))) throw error
@@ -80,20 +80,20 @@ async function writeArchive(archive: string, folder: string): Promise<void> {
   }
 }
 
-/** The list of sizes is written last, so a folder without it, or with other sizes, is not whole. */
+/** The list of sizes is written last, so a folder without it or with other sizes is incomplete. */
 async function isComplete(place: string): Promise<boolean> {
   try {
     const sizes = Object.entries(JSON.parse(await readFile(join(place, CONTENTS), 'utf8')) as Record<string, number>)
     const found = await Promise.all(sizes.map(([file]) => stat(join(place, file))))
     return sizes.length > 0 && sizes.every(([, size], i) => found[i]?.size === size)
   } catch {
-    return false // a file that is missing or cannot be read: not whole
+    return false // a file that is missing or cannot be read: incomplete
   }
 }
 
 async function discard(place: string, home: string): Promise<void> {
   const aside = join(home, `.broken-${randomUUID()}`)
-  await rename(place, aside).catch(() => undefined) // another process was quicker
+  await rename(place, aside).catch(() => undefined) // another process was faster
   await rm(aside, { recursive: true, force: true })
 }
 

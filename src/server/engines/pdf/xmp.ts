@@ -1,6 +1,6 @@
 import { xmlText } from '#shared/text/escape.ts'
 
-/** What a file says about itself, in its metadata packet and its older Info record alike. */
+/** A file's metadata, both in its XMP packet and in its older Info record. */
 export type PdfDescription = {
   readonly title: string
   readonly author: string

@@ -2,7 +2,7 @@ import { textOf, type Block, type BlockKind, type Run } from '#server/engines/bl
 
 const LEVELS: Readonly<Partial<Record<BlockKind, string>>> = { name: '# ', heading: '## ', entry: '### ' }
 
-/** A resume as Markdown (CommonMark). What would be markup in the person's words is escaped. */
+/** A resume as Markdown (CommonMark). Markup in the person's own text is escaped. */
 export function markdown(blocks: readonly Block[]): string {
   return `${blocks
     .map((block, i) => (i === 0 ? '' : separator(block, blocks[i - 1]!)) + line(block))
@@ -33,7 +33,7 @@ function inline({ text, bold, italic, href }: Run): string {
 }
 
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>&]/g, '\\$&')
-/** What would open a list, a heading or a rule at the start of a line. */
+/** Characters that start a list, a heading or a rule at the start of a line. */
 const startEscaped = (text: string) =>
   text.replace(/^(\s*)([#+-]|\d+(?=[.)]))/gm, (_, blank, sign: string) =>
     /\d/.test(sign) ? `${blank}${sign}\\` : `${blank}\\${sign}`,

@@ -1,6 +1,6 @@
 import { textOf, type Block, type Run } from '#server/engines/blocks/blocks.ts'
 
-/** A resume as plain text: UTF-8, LF, no wrapping, so that any form or mail takes it. */
+/** A resume as plain text: UTF-8, LF, no wrapping, so that any form or email accepts it. */
 export function plainText(blocks: readonly Block[]): string {
   const lines = blocks.flatMap((block, i) => [...gapBefore(block, blocks[i - 1]), line(block)])
   return `${lines.join('\n')}\n`
@@ -21,15 +21,15 @@ function line({ kind, runs, aside }: Block): string {
   return [text, textOf(aside)].filter((part) => part !== '').join('  |  ')
 }
 
-/** A link whose words are not its address would lose it in plain text: it follows in brackets. */
+/** Plain text would lose the URL of a link with another text: it follows in parentheses. */
 function withAddresses(runs: readonly Run[]): string {
   return runs.map(({ text, href }) => (href && isWorth(text, href) ? `${text} (${href})` : text)).join('')
 }
 
-/** A number or a mail address is its own words. */
+/** A phone number or an email address is its own text. */
 const isWorth = (text: string, href: string) => !/^(?:tel|mailto):/i.test(href) && bare(text) !== bare(href)
 
-/** How an address is shown: without scheme, www and closing slash. */
+/** A URL as people write it: without scheme, www and trailing slash. */
 const bare = (address: string) =>
   address
     .toLowerCase()

@@ -24,7 +24,7 @@ const resume: Block[] = [
   { kind: 'entry', runs: [{ text: 'Translator' }], aside: [] },
 ]
 
-test('plain text reads like the page, with the address of a link beside its words', () => {
+test('plain text reads like the page, with the URL of a link beside its text', () => {
   expect(plainText(resume)).toBe(`Ada Lovelace
 ada@example.com
 +44 20 79
@@ -46,11 +46,11 @@ test.each([
   ['here', 'https://ada.example/there', 'here (https://ada.example/there)'],
   ['ada.example', 'https://www.ada.example/', 'ada.example'],
   ['+49 (0)171 555 123', 'tel:+49171555123', '+49 (0)171 555 123'],
-])('a link whose words are %s to %s is %s in plain text', (text, href, want) => {
+])('a link with the text %s to %s is %s in plain text', (text, href, want) => {
   expect(plainText([{ kind: 'bullet', runs: [{ text, href }], aside: [] }])).toBe(`- ${want}\n`)
 })
 
-test('Markdown keeps headings, marks and links, and escapes what is only text', () => {
+test('Markdown keeps headings, bold, italics and links, and escapes plain text', () => {
   expect(markdown(resume)).toBe(`# Ada Lovelace
 
 [ada@example.com](<mailto:ada@example.com>) · [+44 20 79](<tel:+442079>) · London

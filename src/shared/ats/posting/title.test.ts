@@ -21,7 +21,7 @@ test('words that only contain a title phrase do not introduce a title', () => {
 
 test.each([
   ['many long words after “role”', `${LONG_FIRST_LINE}The role ${`${'a'.repeat(24)} `.repeat(12)}`],
-  ['nothing but marks', `${':'.repeat(19_000)}x`],
+  ['nothing but punctuation', `${':'.repeat(19_000)}x`],
   ['one word of 20,000 letters', 'a'.repeat(20_000)],
 ])(
   'a title is found without delay in %s',

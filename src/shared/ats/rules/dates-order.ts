@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { lastMonth, monthRangeOf, periodsOf, monthOfToday, type Period } from '#shared/ats/periods.ts'
+import { lastMonth, monthOfToday, monthRangeOf, periodsOf, type Period } from '#shared/ats/periods.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { monthsOf } from '#shared/text/read-date.ts'
 

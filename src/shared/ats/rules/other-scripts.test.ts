@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findIn } from '#shared/ats/rules/find-in.ts'
-import { results, descriptiveLines, verbs } from '#shared/ats/rules/lines.ts'
+import { descriptiveLines, results, verbs } from '#shared/ats/rules/lines.ts'
 import { summary } from '#shared/ats/rules/summary.ts'
 
 const CHINESE = [

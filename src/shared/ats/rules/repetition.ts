@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { allLinesOf, MIN_WORDS, linesOf, type Line } from '#shared/ats/lines.ts'
+import { allLinesOf, linesOf, MIN_WORDS, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { isActionVerb } from '#shared/text/action-verbs.ts'
 

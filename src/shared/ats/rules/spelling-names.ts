@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Role } from '#shared/ats/text-fields.ts'
-import { NAMES, MISSPELLED_NAMES } from '#shared/ats/rules/technical-names.ts'
+import { MISSPELLED_NAMES, NAMES } from '#shared/ats/rules/technical-names.ts'
 import { hasSameWords } from '#shared/ats/safe-text.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { fieldAt } from '#shared/resume/fields.ts'

@@ -1,6 +1,7 @@
+import { capitalized } from '#shared/text/capitalized.ts'
 import { readingOf, type Reading } from '#shared/writer/english/subject.ts'
 import { rejectionOf } from '#shared/writer/english/stays-out.ts'
-import { capitalized, tidied, withoutOwner } from '#shared/writer/english/tidy.ts'
+import { tidied, withoutOwner } from '#shared/writer/english/tidy.ts'
 import { withoutPerson } from '#shared/writer/english/verbs.ts'
 import type { LineResult } from '#shared/writer/language-rules.ts'
 

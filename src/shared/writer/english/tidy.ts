@@ -88,5 +88,3 @@ const OWNERS: readonly Tidying[] = [
   [/\b(?:my|our) (?=(?:very )?(?:first|second|third|last|only|best|worst|most|\p{L}+est)\b)/giu, ''],
   [/\b(?:my|our)\b/gi, 'the'],
 ]
-
-export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

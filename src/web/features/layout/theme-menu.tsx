@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import type { Theme } from '#shared/visit.ts'
+import type { Theme } from '#shared/theme.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuContent, MenuRadioGroup, MenuRadioItem, MenuTrigger } from '#web/ui/menu.tsx'

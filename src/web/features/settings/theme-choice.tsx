@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { THEMES, type Theme } from '#shared/visit.ts'
+import { THEMES, type Theme } from '#shared/theme.ts'
 
 /** Light, dark or as the system has it, side by side. */
 export function ThemeChoice({ theme, onTheme }: { theme: Theme; onTheme: (theme: Theme) => void }) {

@@ -33,10 +33,10 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     expect(reply.status).toBe(200)
     return (await reply.json()) as Helped
   }
-  /** What the embedded engine asks for `TOLD`. */
+  /** The embedded follow-up question for `TOLD`. */
   const EMBEDDED = { piece: 'number', text: 'Can you put a number on it: how many, how often, how much or how long?' }
 
-  test('the model words the question for the piece that was found missing', async () => {
+  test('the model words the question for the missing piece', async () => {
     turn = () => asks('How many shelves were in the stock room you tidied?')
     expect(await helped()).toEqual({
       followUp: { piece: 'number', text: 'How many shelves were in the stock room you tidied?' },
@@ -45,7 +45,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     expect(model.asked[0]!.text).toContain('still lacks a number')
   })
 
-  test('no personal datum leaves: neither of the profile, nor of the resume that is sent along', async () => {
+  test('no personal data leaves the process, neither of the profile nor of the resume sent along', async () => {
     turn = () => asks('How many shelves were there?')
     const personalInfo = PersonalInfo.parse({ fullName: 'Grace Hopper', phone: '020 7946 0018' })
     await helped({ answer: `${TOLD} Ada Lovelace did too, ada@example.com.` })
@@ -54,7 +54,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     for (const { text } of model.asked) expect(text).not.toMatch(/Ada|Lovelace|Babbage|Hopper|7946|ada@/)
   })
 
-  test('where nothing is missing, and for visitors without an account, no model is asked', async () => {
+  test('no model is asked where nothing is missing, or for visitors without an account', async () => {
     turn = () => asks('Anything else?')
     const whole = 'I sorted 30 shelves, which saved an hour a day.'
     expect(await helped({ answer: whole })).toEqual({ followUp: null, engine: 'embedded' })
@@ -77,7 +77,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     expect(model.asked.length).toBeGreaterThan(0)
   })
 
-  test('a model that does not answer in its time is not waited for', async () => {
+  test('a model that does not answer in time is not waited for', async () => {
     turn = () => ({ hangs: true })
     const { ask } = site.context.ai
     if (!ask) throw new Error('no model is set')
@@ -90,12 +90,12 @@ onEachDatabase('a follow-up by a language model', (engine) => {
       replies.push(reply)
       return reply
     }
-    expect(await createFollowUp({ ask: noted, log: site.context.log, most: 100 })(lacking, asker)).toBeNull()
-    // The model was left. Had it been waited for until nobody waits for any model, this would be 'timeout'.
+    expect(await createFollowUp({ ask: noted, log: site.context.log, timeoutMs: 100 })(lacking, asker)).toBeNull()
+    // The request was aborted; without that, it would end as 'timeout'.
     expect(replies).toEqual([{ failed: 'unavailable' }])
   })
 
-  test('whoever types on is not waited for: the model is left, and nothing is logged as broken', async () => {
+  test('when the person types on, the question is aborted and no error is logged', async () => {
     turn = () => ({ hangs: true })
     const left = new AbortController()
     const given = site.app.request('http://localhost:3000/api/ai/follow-up', {

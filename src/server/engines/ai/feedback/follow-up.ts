@@ -9,25 +9,25 @@ import type { ResumeLanguage } from '#shared/resume/schema.ts'
 type Lacking = {
   readonly question: string
   readonly answer: string
-  /** What the answer lacks; which one is no matter of the model's. */
+  /** What the answer lacks; the model does not decide this. */
   readonly piece: Piece
   readonly language: ResumeLanguage
 }
-/** A question for the missing piece in a model's words; null where there is none in time. Never throws. */
+/** A model's question for the missing piece; null where there is none in time. Never throws. */
 export type AskFollowUp = (lacking: Lacking, asker: Asker & { readonly userId: string }) => Promise<string | null>
 
-type Options = { readonly ask: Ask; readonly log: Logger; readonly most?: number }
+type Options = { readonly ask: Ask; readonly log: Logger; readonly timeoutMs?: number }
 
-/** Milliseconds: somebody is typing, and a late question is about words that are no longer there. */
-const FOLLOW_UP_TIME = 6000
+/** The person is typing, and a late question would be about text that has changed. */
+const TIMEOUT_MS = 6000
 
 const Reply = z.object({ question: z.string() })
 
-/** Asks for what an answer lacks with a language model. */
-export function createFollowUp({ ask, log, most = FOLLOW_UP_TIME }: Options): AskFollowUp {
+/** Lets a language model ask for what an answer lacks. */
+export function createFollowUp({ ask, log, timeoutMs = TIMEOUT_MS }: Options): AskFollowUp {
   return async ({ question, answer, piece, language }, asker) => {
     const about = answer.slice(0, MAX_ANSWER_LENGTH)
-    const signal = AbortSignal.any([asker.signal, AbortSignal.timeout(most)])
+    const signal = AbortSignal.any([asker.signal, AbortSignal.timeout(timeoutMs)])
     try {
       const reply = await ask({
         asker: { ...asker, signal },
@@ -40,7 +40,7 @@ export function createFollowUp({ ask, log, most = FOLLOW_UP_TIME }: Options): As
       })
       return 'failed' in reply ? null : singleQuestion(reply.value.question, about, language)
     } catch (error) {
-      // A fault of ours, as of the database: the embedded question is to be had without it.
+      // An error of our own, such as in the database: the embedded question still works.
       log.error({ err: error }, 'could not ask the language model')
       return null
     }

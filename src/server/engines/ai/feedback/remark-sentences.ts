@@ -1,24 +1,24 @@
 import { checkerOf } from '#shared/grounding/check-line.ts'
 
-const MOST_SENTENCES = 3
+const MAX_SENTENCES = 3
 
-/** Points are the rubric's, in whatever words. */
+/** Only the rubric gives points, so sentences about points are dropped. */
 const POINTS =
   /\b(?:points?|scor(?:e[ds]?|ing)|rat(?:e[ds]|ings?)|grade[ds]?|marks?|stars?|out of)\b|\p{N}\s*\/\s*\p{N}/iu
 
-/** Picks of a model's sentences about an answer those that may stand, in their order; the same ones are checked once. */
+/** Filters a model's sentences about an answer by our checks, in their order; equal ones are checked once. */
 export function createSentenceFilter(answer: string): (written: readonly string[]) => readonly string[] {
   const check = checkerOf({ answers: [answer], known: [] }, 'en')
   const known = new Map<string, boolean>()
-  const stands = (sentence: string): boolean => {
+  const isValid = (sentence: string): boolean => {
     const isFine = known.get(sentence) ?? (!POINTS.test(sentence) && check(sentence, undefined, 'remark').length === 0)
     known.set(sentence, isFine)
     return isFine
   }
-  return (written) => written.flatMap(sentencesIn).filter(stands).slice(0, MOST_SENTENCES)
+  return (written) => written.flatMap(sentencesIn).filter(isValid).slice(0, MAX_SENTENCES)
 }
 
-/** One string may hold several; what does not end is none. */
+/** A string may contain several sentences; an unfinished one is dropped. */
 const sentencesIn = (text: string): readonly string[] =>
   text
     .replace(/\s+/g, ' ')

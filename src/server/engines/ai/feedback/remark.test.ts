@@ -55,7 +55,7 @@ onEachDatabase('a remark on an answer', (engine) => {
   const remarked = async () => (await (await ask()).json()) as CoachRemark
   const EVENTS = { accept: 'text/event-stream' }
 
-  test('sentences and question of the model stand, and it is told the findings but no points', async () => {
+  test("the model's sentences and question are used, and it gets the findings but no points", async () => {
     turn = () => remarks([FINE, MEND])
     expect(await remarked()).toEqual({ remark: [FINE, MEND], followUp: NEXT, engine: 'llm', fellBack: null })
     const { text } = model.asked[0]!
@@ -63,7 +63,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(text).toMatch(/finding: \w+, to mend first\\n[a-z-]+\\n/)
   })
 
-  test('sentences come one by one, each once it is whole, and the whole remark last', async () => {
+  test('sentences arrive one by one as they are completed, and the whole remark last', async () => {
     turn = () => remarks([FINE, MEND])
     const reply = await ask(EVENTS)
     expect(reply.headers.get('content-type')).toMatch(/^text\/event-stream/)
@@ -75,7 +75,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     ])
   })
 
-  test('what gives points or says what nobody said is left out, on the way and at the end', async () => {
+  test('sentences with points or new claims are dropped, in the stream and at the end', async () => {
     turn = () =>
       remarks(['You won an award for it.', FINE, 'That deserves full points.', 'You used SAP.', 'And so', MEND])
     const events = eventsIn(await (await ask(EVENTS)).text())
@@ -86,13 +86,13 @@ onEachDatabase('a remark on an answer', (engine) => {
     ])
   })
 
-  test('more than three sentences are too many, in however many strings', async () => {
+  test('at most three sentences are used, in however many strings', async () => {
     const four = ['Tell how it ended.', 'Tell who was glad of it.', 'Tell it in order.', 'Tell it again.']
     turn = () => remarks([four.slice(0, 2).join(' '), ...four.slice(2)])
     expect((await remarked()).remark).toEqual(four.slice(0, 3))
   })
 
-  test('a question that invents gives way to the embedded one, and the remark stays', async () => {
+  test('an invented question is replaced by the embedded one, and the remark stays', async () => {
     turn = () => remarks([FINE], 'Why did you choose SAP?')
     const { remark, followUp, engine } = await remarked()
     expect([remark, engine]).toEqual([[FINE], 'llm'])
@@ -112,7 +112,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(eventsIn(await (await ask(EVENTS)).text()).at(-1)).toEqual(['reply', { ...embedded, fellBack }])
   })
 
-  test('no personal datum leaves the process', async () => {
+  test('no personal data leaves the process', async () => {
     turn = () => remarks([FINE])
     await remarked()
     expect(model.asked[0]!.text).toContain('I rewrote the tours')
@@ -120,7 +120,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(site.lines.join('\n')).not.toMatch(/Ada|Babbage|tours/)
   })
 
-  test('what only a resume says of somebody does not leave it either', async () => {
+  test('personal data that only a resume contains does not leave it either', async () => {
     turn = () => remarks([FINE])
     const made = await site.request('POST', '/api/resumes', {
       cookie,
@@ -132,7 +132,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(model.asked[0]!.text).not.toMatch(/tours/)
   })
 
-  test('whoever wants no more events ends the question to the model', async () => {
+  test('closing the event stream aborts the question to the model', async () => {
     turn = () => ({ hangs: true })
     const reply = await ask(EVENTS)
     await vi.waitFor(() => expect(model.open()).toBe(1))
@@ -140,7 +140,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     await vi.waitFor(() => expect(model.open()).toBe(0))
   })
 
-  test('whoever goes away ends the question to the model', async () => {
+  test('leaving aborts the question to the model', async () => {
     turn = () => ({ hangs: true })
     const { server, port } = await listen(site.app, { port: 0, host: '127.0.0.1' })
     const left = new AbortController()

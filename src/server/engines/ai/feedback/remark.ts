@@ -13,31 +13,31 @@ export type Judged = {
   readonly answer: string
   readonly feedback: Feedback
 }
-/** `question` is null where the model's could not stand; one of both is always there. */
+/** `question` is null where the model's failed our checks; there are always sentences or a question. */
 type Remark = { readonly sentences: readonly string[]; readonly question: string | null }
-/** Remarks on a judged answer. `tell` gets each sentence as soon as it is written and checked. Never throws. */
+/** Remarks on a judged answer. `onSentence` gets each sentence as soon as it is written and checked. Never throws. */
 export type WriteRemark = (
   judged: Judged,
   asker: Asker & { readonly userId: string },
-  tell: ((sentence: string) => void) | undefined,
+  onSentence: ((sentence: string) => void) | undefined,
 ) => Promise<Remark | { readonly failed: FellBack }>
 
 const Reply = z.object({ sentences: z.array(z.string()), question: z.string() })
 const Part = z.object({ sentences: z.array(z.string()), question: z.optional(z.string()) })
 
-/** Remarks with a language model. It is given the rubric's findings, and gives neither points nor findings of its own. */
+/** Remarks by a language model. It gets the rubric's findings and adds neither points nor findings of its own. */
 export function createRemarkWriter({ ask, log }: { readonly ask: Ask; readonly log: Logger }): WriteRemark {
-  return async ({ question, answer, feedback }, asker, tell) => {
+  return async ({ question, answer, feedback }, asker, onSentence) => {
     const about = answer.slice(0, MAX_ANSWER_LENGTH)
-    const standing = createSentenceFilter(about)
-    let told = 0
+    const filter = createSentenceFilter(about)
+    let sent = 0
     function onPart(json: unknown): void {
       const { data } = z.safeParse(Part, json)
       if (!data) return
-      // The last one may still be growing until the question follows it.
-      const whole = standing(data.question === undefined ? data.sentences.slice(0, -1) : data.sentences)
-      for (const sentence of whole.slice(told)) tell?.(sentence)
-      told = Math.max(told, whole.length)
+      // The last sentence may be incomplete until the question follows.
+      const whole = filter(data.question === undefined ? data.sentences.slice(0, -1) : data.sentences)
+      for (const sentence of whole.slice(sent)) onSentence?.(sentence)
+      sent = Math.max(sent, whole.length)
     }
     try {
       const reply = await ask({
@@ -50,21 +50,21 @@ export function createRemarkWriter({ ask, log }: { readonly ask: Ask; readonly l
           ...findingsOf(feedback),
         ],
         schema: Reply,
-        onPart: tell && onPart,
+        onPart: onSentence && onPart,
       })
       if ('failed' in reply) return reply
-      const sentences = standing(reply.value.sentences)
+      const sentences = filter(reply.value.sentences)
       const next = singleQuestion(reply.value.question, about, 'en')
       return sentences.length === 0 && next === null ? { failed: 'bad-answer' } : { sentences, question: next }
     } catch (error) {
-      // A fault of ours, as of the database: the embedded question is to be had without it.
+      // An error of our own, such as in the database: the embedded question still works.
       log.error({ err: error }, 'could not ask the language model')
       return { failed: 'unavailable' }
     }
   }
 }
 
-/** What the rubric found, by the names of its advice and the words that it rests on; its points stay here. */
+/** The rubric's findings as names of advice with their evidence; its points are not sent. */
 const findingsOf = ({ judged, fixFirst }: Feedback): Block[] =>
   judged
     .filter(({ points }) => points !== null)

@@ -8,7 +8,7 @@ const DAY = 86_400_000
 /** Raised when prompts change, so that answers to older ones no longer match. */
 const VERSION = 1
 
-/** Keeps a model's answers for a day: per person, so that they are deleted with the account, and with placeholders only. */
+/** Keeps a model's answers for a day: per person, so that they are deleted with the account, with placeholders only. */
 export function createAnswerCache({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
   return {
     /** The JSON text. */

@@ -219,6 +219,31 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     expect(await spent()).toEqual([84, 84])
   })
 
+  test('after five failures the model is not asked for a minute, then once as a trial', async () => {
+    const ai = opened()
+    turn = () => ({ status: 401 })
+    const other = (at: number) => asking(ai, { blocks: [{ name: 'answer', text: `${at}` }] })
+    for (const at of [1, 2, 3, 4, 5]) await other(at)
+    expect(model.asked).toHaveLength(5)
+    expect(await other(6)).toEqual({ failed: 'unavailable' })
+    expect(model.asked).toHaveLength(5)
+    now = new Date(now.getTime() + 60_000)
+    turn = () => says('Sold 40 bikes')
+    expect(await other(7)).toMatchObject({ value: { lines: ['Sold 40 bikes'] } })
+  })
+
+  test('questions that cannot be answered do not open the circuit', async () => {
+    const ai = opened()
+    const all: ModelReply[] = [{ refuses: true }, { status: 400 }, { status: 413 }]
+    for (const made of [...all, ...all, ...all, ...all, ...all]) {
+      turn = () => made
+      await asking(ai, { blocks: [{ name: 'answer', text: `${model.asked.length}` }] })
+    }
+    expect(model.asked).toHaveLength(15)
+    turn = () => says('Sold 40 bikes')
+    expect(await asking(ai)).toMatchObject({ value: { lines: ['Sold 40 bikes'] } })
+  })
+
   test('during the trial that finds out whether the model is back, other questions are refused', async () => {
     const ai = opened()
     const other = (at: number) => asking(ai, { blocks: [{ name: 'answer', text: `bike ${at}` }] })

@@ -12,9 +12,9 @@ const WINDOW_MS = 60_000
 const OPEN_MS = 60_000
 
 /**
- * Stops calls to a service that is down: five failures within a minute open the circuit for a minute, then one trial call
- * decides. Not cockatiel or opossum: there a trial whose outcome is unknown, as when its visitor left, counts as a
- * success, and others wait for the trial where they are to be refused at once.
+ * Stops calls to a service that is down: five failures within a minute open the circuit for a minute, then one trial
+ * call decides. Not cockatiel: there a trial whose outcome is unknown, as when its visitor left, counts as a success, and
+ * other calls wait for the trial instead of being refused at once.
  */
 export function createCircuitBreaker({ clock }: { readonly clock: () => Date }) {
   let failures: number[] = []

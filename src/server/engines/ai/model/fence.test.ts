@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { cleaned, fenced } from '#server/engines/ai/model/fence.ts'
 
-test('what nobody sees is taken out, and what people type stays', () => {
+test('invisible characters are removed, and all others stay', () => {
   expect(cleaned('a\u200bb\u202ec\u2066d\ufeffe\u00adf\u{e0041}g\u0000h\u061ci')).toBe('abcdefghi')
   expect(cleaned('Línea 1\n\tÜ – “x” 漢字 🚲 العربية')).toBe('Línea 1\n\tÜ – “x” 漢字 🚲 العربية')
 })
 
-test('a text longer than an answer may be is cut, and never in the midst of a letter', () => {
+test('a text that is too long is cut, but never within a character', () => {
   expect(cleaned(`${'x'.repeat(79_999)}🚲 more`)).toBe(`${'x'.repeat(79_999)}\ufffd`)
 })
 
-test('each text stands between markers with its name', () => {
+test('each text is between markers with its name', () => {
   expect(
     fenced(
       [

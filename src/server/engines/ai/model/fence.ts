@@ -4,7 +4,7 @@ export type Block = { readonly name: string; readonly text: string }
 /** As many characters as one answer may have. */
 const MAX_BLOCK_LENGTH = 80_000
 
-/** Characters that people do not see and a model reads: zero-width, bidirectional and other control characters, tags. */
+/** Characters that only a model sees: zero-width, bidirectional and other control characters, tags. */
 const INVISIBLE = /(?![\t\n])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
 /** A person's text as a model may read it: without invisible characters, and no longer than a block may be. */

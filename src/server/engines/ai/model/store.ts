@@ -5,8 +5,8 @@ type Tokens = { readonly userId: string; readonly day: string; readonly tokens: 
 type Limits = { readonly perUser: number; readonly total: number }
 
 /**
- * Counts tokens for a person and for everyone before they are used. False, with nothing counted, where that would exceed
- * a limit or the account is gone. Each count is one statement, so that concurrent ones are not lost.
+ * Counts tokens for a person and for everyone before they are used. False, with nothing counted, where that would
+ * exceed a limit or the account is gone. Each count is one statement, so that concurrent ones are not lost.
  */
 export async function reserveTokens(db: Queries, { userId, day, tokens }: Tokens, limits: Limits): Promise<boolean> {
   if (tokens > limits.perUser || tokens > limits.total) return false

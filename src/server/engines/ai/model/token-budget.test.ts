@@ -17,14 +17,14 @@ onEachDatabase('the budget', (engine) => {
     createTokenBudget({ db: site.context.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...limits })
   const given = (all: readonly unknown[]) => all.filter((one) => one !== null).length
 
-  test('of many at the same moment only as many get through as the budget of one person allows', async () => {
+  test('of many concurrent questions only as many pass as the budget of one person allows', async () => {
     const budget = opened('2026-01-01', { perUser: 1000, total: 1e6 })
     const held = await Promise.all(Array.from({ length: 30 }, () => budget.reserve(users[0]!, 100)))
     expect(given(held)).toBe(10)
     expect(await budget.reserve(users[1]!, 1000)).not.toBeNull()
   })
 
-  test('of many people at the same moment only as many get through as the budget of all allows', async () => {
+  test("of many people's concurrent questions only as many pass as the total budget allows", async () => {
     const budget = opened('2026-01-02', { perUser: 1e6, total: 1000 })
     const held = await Promise.all(Array.from({ length: 30 }, (_, at) => budget.reserve(users[at % 2]!, 100)))
     expect(given(held)).toBe(10)
@@ -32,7 +32,7 @@ onEachDatabase('the budget', (engine) => {
     expect(own.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(1000)
   })
 
-  test('what was held and not used is free again; what was used beyond it counts', async () => {
+  test('unused tokens of a reservation are released; tokens used beyond it count', async () => {
     const budget = opened('2026-01-03', { perUser: 1000, total: 1000 })
     const held = await budget.reserve(users[0]!, 1000)
     expect(await budget.reserve(users[0]!, 1)).toBeNull()
@@ -47,7 +47,7 @@ onEachDatabase('the budget', (engine) => {
     expect(await opened('2026-01-05', { perUser: 10, total: 10 }).reserve(users[0]!, 10)).not.toBeNull()
   })
 
-  test('nothing is held for somebody who is gone, and a budget of nothing gives nothing', async () => {
+  test('nothing is reserved for a deleted account, and a budget of zero allows nothing', async () => {
     const budget = opened('2026-01-06', { perUser: 1000, total: 1000 })
     expect(await budget.reserve('nobody', 10)).toBeNull()
     expect(await opened('2026-01-06', { perUser: 0, total: 0 }).reserve(users[0]!, 1)).toBeNull()

@@ -1,8 +1,8 @@
-/** Whether a folded word with a capital names no person: a date, a language, a place that everybody knows, a role. */
+/** Whether a folded capitalized word is no person's name: a date, a language, a well-known place, a role. */
 export const isCommonWord = (folded: string): boolean =>
   COMMON_WORDS.has(folded) || COMMON_WORDS.has(folded.replace(/s$/, ''))
 
-/** Whether the words of a name say that it is no person's: 'Bremen University', 'Okafor Ltd'. */
+/** Whether a name is that of an organization: 'Bremen University', 'Okafor Ltd'. */
 export const isOrganization = (folded: readonly string[]): boolean =>
   folded.length > 1 && folded.some((word) => ORGANIZATIONS.has(word))
 

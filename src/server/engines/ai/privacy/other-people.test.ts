@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { otherPeople } from '#server/engines/ai/privacy/other-people.ts'
 
-/** The text with '_' in place of each name. */
+/** The text with each name replaced by '_'. */
 function without(text: string): string {
   let [left, from] = ['', 0]
   for (const { start, end } of otherPeople(text)) {
@@ -28,7 +28,7 @@ test.each([
   ['Mein Chef Wrobel hat mich gelobt und ich war stolz.', 'Mein Chef _ hat mich gelobt und ich war stolz.'],
   ['Mon responsable Lefebvre m’a confié la caisse.', 'Mon responsable _ m’a confié la caisse.'],
   ['Mi jefa Itziar me dio la tienda.', 'Mi jefa _ me dio la tienda.'],
-])('%s: nobody is named', (text, expected) => {
+])('%s: names are found', (text, expected) => {
   expect(without(text)).toBe(expected)
 })
 
@@ -39,6 +39,6 @@ test.each([
   'Ich habe im Lager Regale gebaut und die Inventur für das Team gemacht.',
   'I tidied shelves at Öresund Freight, joined Skåne Transport and sold for Contoso.',
   'Led Q3 OKRs, merged 12 PRs, taught at Bremen University.',
-])('%s: nobody is named there, nothing is hidden', (text) => {
+])('%s: no names, nothing hidden', (text) => {
   expect(without(text)).toBe(text)
 })

@@ -7,15 +7,15 @@ import { foldWord, tokensOf } from '#shared/text/tokens.ts'
 export type Place = { readonly start: number; readonly end: number }
 
 /**
- * Where a text names other people, as far as it can be told: words with capitals inside a sentence that are no known
- * tool, place, language or date, and words after 'my boss' and its like. It rather takes too much: what is hidden comes
- * back. Employers and places stay, where they stand after 'at', or as one word after 'in' or 'for'. In German, which writes all
- * nouns with capitals, only what stands after words for people counts.
+ * Guesses where a text names other people: capitalized words within a sentence that are no known tool, place, language
+ * or date, and words after 'my boss' and the like. When in doubt it takes a word for a name, since hidden text is put
+ * back later. Employers and places are kept after 'at', or as a single word after 'in' or 'for'. In German, which
+ * capitalizes all nouns, only names after words for people count.
  */
 export function otherPeople(text: string): readonly Place[] {
   const words = wordsIn(text)
   if (!words.some(({ isCapital }) => isCapital)) return []
-  const language = languageOf(words.slice(0, MOST_READ).map(({ folded }) => folded))
+  const language = languageOf(words.slice(0, LANGUAGE_SAMPLE).map(({ folded }) => folded))
   const known = knownIn(text)
   const lower = new Set(words.filter(({ isCapital }) => !isCapital).map(({ folded }) => folded))
   const isPlain = ({ folded, start }: Word) => lower.has(folded) || isCommonWord(folded) || known.has(start)
@@ -25,8 +25,8 @@ export function otherPeople(text: string): readonly Place[] {
     .flatMap((run) => (run.length > 0 ? [{ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }] : []))
 }
 
-/** Words of a text that its language is found by. */
-const MOST_READ = 400
+/** Words from which the language of a text is detected. */
+const LANGUAGE_SAMPLE = 400
 
 type Word = Place & {
   readonly text: string
@@ -62,20 +62,20 @@ const WORD = /\p{L}[\p{L}\p{M}\p{N}_]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu
 const CAPITAL = /^\p{Lu}(?:['’]\p{Lu})?\p{M}*\p{Ll}/u
 const SENTENCE_END = /[.!?:;\n•]\s*$|\s[–—-]\s$/
 
-/** Where words of known skills begin. */
+/** The start positions of known skills. */
 function knownIn(text: string): ReadonlySet<number> {
   const tokens = tokensOf(text)
   const found = findSkills({ text, tokens, languages: [] })
   return new Set(found.flatMap(({ from, to }) => tokens.slice(from, to).map(({ start }) => start)))
 }
 
-/** Most words of a headline have capitals: they tell nothing there. */
+/** Most words of a headline are capitalized, so capitals mean nothing there. */
 function isTitleCase(words: readonly Word[]): boolean {
   const inside = words.filter(({ isFirst }) => !isFirst)
   return inside.length > 6 && inside.filter(({ isCapital }) => isCapital).length > inside.length / 2
 }
 
-/** Words with capitals side by side, 'J.' and 'van der' between them included. */
+/** Adjacent capitalized words, including 'J.' and 'van der' between them. */
 function runsIn(words: readonly Word[], text: string): readonly (readonly Word[])[] {
   const runs: Word[][] = []
   for (const word of words) {
@@ -93,7 +93,7 @@ const JOINS = /^\s(?:(?:van|von|de|der|den|di|da|al|bin|el|la|le|ter|y)\s|\p{Lu}
 
 type By = { readonly isPlain: (word: Word) => boolean; readonly cuesOnly: boolean }
 
-/** The words of a run that are somebody's name. */
+/** The words of a run that are a person's name. */
 function named(run: readonly Word[], words: readonly Word[], text: string, { isPlain, cuesOnly }: By): readonly Word[] {
   const [first] = run
   if (!first || isOrganization(run.map(({ folded }) => folded))) return []
@@ -105,7 +105,7 @@ function named(run: readonly Word[], words: readonly Word[], text: string, { isP
   return cuesOnly ? [] : namedByCapitals(run, words, text, isPlain)
 }
 
-/** Without a word for people before it, a run is a name unless most of it is plain, or it names an employer or place. */
+/** Without a word for people before it, a run is a name unless it is mostly plain words, an employer or a place. */
 function namedByCapitals(
   run: readonly Word[],
   words: readonly Word[],
@@ -120,14 +120,14 @@ function namedByCapitals(
   return isEmployerOrPlace(own, text.slice(Math.max(0, head.start - 20), head.start)) ? [] : own
 }
 
-/** 'Then Okonkwo called': the first word has its capital from the sentence. */
+/** 'Then Okonkwo called': the first word is capitalized because it starts the sentence. */
 const withoutOpening = (run: readonly Word[]): readonly Word[] =>
   run[0]?.isFirst && isOpening(run[0]) ? run.slice(1) : run
 
 const isEmployerOrPlace = (run: readonly Word[], before: string): boolean =>
   AT_PLACES.test(before) || (run.length === 1 && OF_PLACES.test(before))
 
-/** 'Okonkwo told me': a sentence begins with who did something to somebody. */
+/** 'Okonkwo told me': a sentence that starts with a person who acts. */
 function isActing(word: Word, words: readonly Word[], text: string): boolean {
   const { at, folded, end } = word
   if (isOpening(word) || folded.endsWith('s')) return false
@@ -136,7 +136,7 @@ function isActing(word: Word, words: readonly Word[], text: string): boolean {
   return ACTS.test(next) || /^(?:['’]s|,? and I|,? who)\b/.test(text.slice(end, end + 10))
 }
 
-/** A sentence begins with it because sentences begin, not because it is a name. */
+/** A word that commonly starts a sentence, so its capital says nothing. */
 const isOpening = ({ folded }: Word): boolean =>
   stopWords('en').has(folded) || isCommonWord(folded) || /(?:ed|ing|ly)$/.test(folded) || OPENS.test(folded)
 

@@ -1,13 +1,13 @@
 import { FIRST_NAMES } from '#shared/text/first-names.ts'
 
-/** Something personal, as the source of a regular expression with the flag u and no capturing group. */
+/** Personal data, as the source of a regular expression with the flag u and no capturing group. */
 export type Pattern = {
   readonly kind: 'NAME' | 'MAIL' | 'PHONE' | 'ADDRESS' | 'LINK' | 'TEXT'
   readonly source: string
 }
 
 /**
- * The same letters in any case. A group with the flag i would be shorter, but V8 lets it miss capitals with accents when
+ * The same letters in any case. A group with the flag i would be shorter, but in V8 it misses accented capitals when
  * the whole expression has no such flag.
  */
 export const anyCase = (letters: string): string =>
@@ -19,10 +19,10 @@ export const anyCase = (letters: string): string =>
     .join('')
 const oneOf = (words: string): string => words.split(' ').map(anyCase).join('|')
 
-/** Neither end lies within a word. */
+/** Matches whole words only. */
 export const whole = (source: string): string => `(?<![\\p{L}\\p{N}])(?:${source})(?![\\p{L}\\p{N}])`
 
-// It begins where nothing of an address stands before it, so that no letter is read more than once.
+// It starts only after a character that no address contains, so that no letter is read more than once.
 const MAIL = "(?<![\\p{L}\\p{N}._%+'-])[\\p{L}\\p{N}._%+'-]+@[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*"
 
 const ADDRESS_END = '[^\\s<>"\'()\\[\\]]+'
@@ -30,9 +30,9 @@ const HOSTS = oneOf('com org net io dev me de fr es uk eu app co ch at page site
 const LINK = [
   `(?:${oneOf('http https')}):\\/\\/${ADDRESS_END}`,
   `(?:${anyCase('www')}\\.|${anyCase('mailto')}:|${anyCase('tel')}:)${ADDRESS_END}`,
-  // Without a path it may be a product ('Node.js', 'Booking.com'); the person's own host is known by itself.
+  // Without a path it may be a product ('Node.js', 'Booking.com'); the person's own host is matched separately.
   `(?<![\\p{L}\\p{N}.@-])(?:[\\p{L}\\p{N}-]+\\.)+(?:${HOSTS})\\/${ADDRESS_END}`,
-  // With more parts, or with a hyphen, it is a page of somebody's more often than a product.
+  // With more parts or a hyphen, it is more often a personal page than a product.
   `(?<![\\p{L}\\p{N}.@-])(?:(?:[\\p{L}\\p{N}-]+\\.){2,}|[\\p{L}\\p{N}]+-[\\p{L}\\p{N}-]+\\.)(?:${HOSTS})(?![\\p{L}\\p{N}-])`,
   // 'My insta is zoe_ml'.
   `(?<=(?<!\\p{L})(?:${oneOf('instagram insta twitter tiktok telegram skype discord snapchat handle username')})(?:\\sis|:)\\s)(?=[\\p{L}.]*(?:[\\d_]|\\.\\p{L}))[\\p{L}\\p{N}_.]{3,40}(?<!\\.)`,
@@ -50,7 +50,7 @@ const PHONE = `(?<![\\p{L}\\p{N}.,\\/+-])(?<!\\d )(?!${DATE})(?:${[
   '[67]\\d{2}\\s\\d{3}\\s\\d{3}(?!\\s*[€$£%])',
 ].join('|')})(?![\\p{L}\\p{N}])`
 
-// No word of a name is longer: without an end, each letter of a long one would be read from each before it.
+// Limits the length of a word: without it, matching time would grow with the square of the length.
 const TITLED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{0,40}"
 const POST_CODE = `(?:,?\\s+(?:[A-Z]{1,2}-)?\\d{4,5}\\s+${TITLED})?`
 const STREET = [
@@ -62,7 +62,7 @@ const STREET = [
   .map((street) => `(?<![\\p{L}\\p{N}.,])(?:${street})`)
   .join('|')
 
-/** What stands on a letter or a passport: 'SW1A 1AA', ', IL 62704', a box, an account, a number of insurance, a birthday. */
+/** Postal codes ('SW1A 1AA', ', IL 62704'), P.O. boxes, account and social security numbers, birthdays. */
 const POST =
   '(?<![\\p{L}\\p{N}])(?:[A-Z]{1,2}\\d[A-Z\\d]?\\s\\d[A-Z]{2}|[Pp]\\.?\\s?[Oo]\\.?\\s[Bb]ox\\s\\d{1,6})(?![\\p{L}\\p{N}])|(?<=,\\s)[A-Z]{2}\\s\\d{5}(?:-\\d{4})?(?!\\d)'
 const PAPERS =
@@ -70,7 +70,7 @@ const PAPERS =
 const BORN =
   '(?<=(?<!\\p{L})(?:[Bb]orn|[Gg]eboren|[Nn]ée?|[Nn]acid[oa])(?:\\s(?:on|in|am|le|en|el))?\\s)(?:\\d{1,2}[./\\s-]{1,2}\\p{L}*\\d{0,2}[./,\\s-]{1,2}\\d{2,4}|\\d{4})(?!\\d)'
 
-/** More of what people are called where our languages are spoken. */
+/** More first names of the regions of our languages. */
 const MORE_NAMES = `charles charlotte lisbeth peggy rupert nigella gareth imogen siobhan
   jürgen günther wolfgang uwe dieter jens lars thorsten matthias sebastian lena katrin annette birgit ulrike silke monika ursula
   françois françoise jacques michel philippe laurent thierry sylvie nathalie isabelle céline aurélie chantal hélène benoît étienne mathieu
@@ -79,19 +79,19 @@ const MORE_NAMES = `charles charlotte lisbeth peggy rupert nigella gareth imogen
   .trim()
   .split(/\s+/)
 
-const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-/** A common first name with the word behind it, 'Sarah Connor', but not the 'Don' of "Don't"; and 'Dr. Okafor'. */
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
+/** A common first name with the next word, 'Sarah Connor', but not the 'Don' of "Don't"; and 'Dr. Okafor'. */
 const PERSON = [
-  `(?<![\\p{L}\\p{N}])(?:${[...FIRST_NAMES, ...MORE_NAMES].map(capitalised).join('|')})(?!['’]t)(?![\\p{L}\\p{N}])(?:[ -]\\p{Lu}[\\p{L}\\p{M}'’-]{1,40})?`,
+  `(?<![\\p{L}\\p{N}])(?:${[...FIRST_NAMES, ...MORE_NAMES].map(capitalized).join('|')})(?!['’]t)(?![\\p{L}\\p{N}])(?:[ -]\\p{Lu}[\\p{L}\\p{M}'’-]{1,40})?`,
   "(?<=(?<![\\p{L}\\p{N}])(?:Mrs?|Ms|Miss|Dr|Prof|Herrn?|Frau|Monsieur|Madame|Mme|Señora?|Sra?|Don|Doña)\\.?\\s)\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}(?:[ ]\\p{Lu}[\\p{L}\\p{M}'’-]{1,40})?",
 ].join('|')
 
-/** What is personal whoever types it; the longer thing first, for a name is often the beginning of an address. */
+/** Certainly personal; longer patterns first, since a name often starts an address. */
 export const SURE: readonly Pattern[] = [
   { kind: 'MAIL', source: MAIL },
   { kind: 'LINK', source: LINK },
 ]
-/** What looks personal. */
+/** Probably personal. */
 export const LIKELY: readonly Pattern[] = [
   { kind: 'TEXT', source: `${PAPERS}|${BORN}` },
   { kind: 'ADDRESS', source: `${STREET}|${POST}` },

@@ -38,7 +38,7 @@ test.each([
   'We moved from Node.js 18.2.1 and ASP.NET to @angular/core on 01/02/2023.',
   'Don’t stop: will mark the place, and it may grow. TCP/IP, CI/CD, 24/7.',
   'Grew from $12k to $7k a month, 3.5 of 5 stars, 99.99% uptime, 100 000 000 rows.',
-])('%s: nothing personal, nothing hidden', (text) => {
+])('%s: no personal data, nothing hidden', (text) => {
   expect(hidden(text)).toBe(text)
 })
 
@@ -52,32 +52,32 @@ test.each([
   expect(hidden(text)).toBe(expected)
 })
 
-test('a name that is a word of every sentence is hidden with a capital only', () => {
+test('a name that is also a common word is hidden only with a capital', () => {
   const info = PersonalInfo.parse({ fullName: 'Will van der Berg', location: 'Reading' })
   expect(hidden('Will and Berg will keep reading the van der in Reading', info)).toBe(
     '[NAME_1] and [NAME_2] will keep reading the van der in [ADDRESS_3]',
   )
 })
 
-test('somebody may be called like a placeholder', () => {
+test('a person may have the name of a placeholder', () => {
   const { hide, restore } = createPlaceholders(PersonalInfo.parse({ fullName: 'Mia Link' }))
   expect(hide('https://x.example by Mia Link')).toBe('[LINK_1] by [NAME_2]')
   expect(restore('[LINK_1] by [NAME_2]')).toBe('https://x.example by Mia Link')
 })
 
-test('the same datum is the same placeholder in each text, and comes back as it was spelled', () => {
+test('equal data gets the same placeholder in every text, and is restored as it was spelled', () => {
   const { hide, restore } = createPlaceholders(ADA)
   expect([hide('Zoë wrote'), hide('ZOË and Zoë')]).toEqual(['[NAME_1] wrote', '[NAME_2] and [NAME_1]'])
   expect(restore('By [NAME_2], [NAME_1].')).toBe('By ZOË, Zoë.')
 })
 
-test('a placeholder that was never given is no text', () => {
+test('an unknown placeholder cannot be restored', () => {
   const { hide, restore } = createPlaceholders(ADA)
   hide('Zoë')
   expect(restore('By [NAME_2]')).toBeNull()
 })
 
-test('what looks like a placeholder in a text brings nobody’s data back', () => {
+test('text that looks like a placeholder restores no personal data', () => {
   const { hide, restore } = createPlaceholders(ADA)
   const sent = hide('[NAME_2] Zoë [MAIL_1]')
   expect(sent).toBe('[TEXT_1] [NAME_3] [TEXT_2]')
@@ -103,7 +103,7 @@ const spelled = fc.constantFrom(
   (text: string) => [...text].join('\u200b'),
 )
 
-test('no personal datum of a resume is left, however it is spelled and whatever stands around it', () => {
+test('no personal data of a resume is left, in any spelling and any context', () => {
   fc.assert(
     fc.property(
       personal,
@@ -119,14 +119,14 @@ test('no personal datum of a resume is left, however it is spelled and whatever 
           info.phone.replaceAll(' ', ''),
           info.phone.replaceAll(' ', '-'),
         ]
-        // Somebody may be called 'Ple', and people stand around.
+        // A name may also be part of the surrounding text ('Ple' in 'People').
         fc.pre(!data.some((datum) => AROUND.some((words) => words.includes(datum.toLowerCase()))))
         const text = pieces.map(([gap, at, spell]) => `${gap}${spell(data[at % data.length] ?? '')}`).join('') + '.'
         const left = hidden(text, info)
           .replaceAll(/\[[A-Z]+_\d+\]/g, '')
           .toLowerCase()
         for (const datum of data) {
-          // 'ß' in capitals is 'SS', another spelling of the same.
+          // 'ß' in capitals is 'SS', a spelling of its own.
           expect(left).not.toContain(datum.toLowerCase())
           expect(left).not.toContain(datum.toUpperCase().toLowerCase())
         }
@@ -136,7 +136,7 @@ test('no personal datum of a resume is left, however it is spelled and whatever 
   )
 }, 30_000)
 
-test('whatever is hidden comes back as it was', () => {
+test('hidden data is restored exactly', () => {
   const any = fc.oneof(
     fc.string({ unit: 'grapheme' }),
     fc.constantFrom('[NAME_1]', 'Zoë', 'a@b.example', '[TEXT_2', '0170 1234567'),

@@ -4,13 +4,13 @@ import { LIKELY, SURE, type Pattern } from '#server/engines/ai/privacy/personal-
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 
 export type Placeholders = {
-  /** The text with a placeholder in place of each personal datum; the same datum has the same one in every text. */
+  /** Replaces personal data by placeholders; equal data gets the same placeholder in every text. */
   readonly hide: (text: string) => string
-  /** The text with the data put back; null if it names a placeholder that was never given. */
+  /** Puts the data back; null if the text contains an unknown placeholder. */
   readonly restore: (text: string) => string | null
 }
 
-/** '[NAME_1]' and its like. */
+/** '[NAME_1]' and the like. */
 const PLACEHOLDER = '\\[(?:NAME|MAIL|PHONE|ADDRESS|LINK|TEXT)_\\d+\\]'
 
 /** The same as models write it: without brackets, escaped. */
@@ -21,14 +21,14 @@ const TOKEN = new RegExp(`(${PLACEHOLDER})`)
 
 type Finder = { readonly finds: RegExp; readonly kinds: readonly Pattern['kind'][] }
 
-// What looks like a placeholder already is hidden too, or it would come back as somebody's data.
+// Text that looks like a placeholder is hidden too, or personal data would be put in its place.
 const BEFORE_OWN = finderOf([{ kind: 'TEXT', source: LOOSE }, ...SURE])
 const AFTER_OWN = finderOf(LIKELY)
 
 /**
- * Keeps personal data from leaving the process: what stands in the resume's personal fields, and what looks like a
- * name, a mail address, a phone number, a postal address or a link. Each spelling has a placeholder of its own, so that
- * nothing is lost on the way back.
+ * Keeps personal data from leaving the process: the resume's personal fields, and text that looks like a name, an
+ * email address, a phone number, a postal address or a link. Each spelling has its own placeholder, so that it can be
+ * restored exactly.
  */
 export function createPlaceholders(personalInfo: PersonalInfo | readonly PersonalInfo[]): Placeholders {
   const tokens = new Map<string, string>()
@@ -64,7 +64,7 @@ export function createPlaceholders(personalInfo: PersonalInfo | readonly Persona
     },
   }
 
-  /** They are looked for where the sentences are whole; a placeholder has no capital before a small letter. */
+  /** Searches whole sentences; placeholders have no capital before a lower-case letter, so they never match. */
   function hidePeople(text: string): string {
     let [left, from] = ['', 0]
     for (const { start, end } of otherPeople(text)) {
@@ -74,7 +74,7 @@ export function createPlaceholders(personalInfo: PersonalInfo | readonly Persona
     return left + text.slice(from)
   }
 
-  /** A placeholder is no text: somebody may be called Link. */
+  /** Skips placeholders: a person may be called Link. */
   function betweenTokens(text: string, finder: Finder): string {
     return text
       .split(TOKEN)
@@ -84,7 +84,7 @@ export function createPlaceholders(personalInfo: PersonalInfo | readonly Persona
 }
 
 function finderOf(patterns: readonly Pattern[]): Finder {
-  // Without a pattern nothing is found.
+  // Without patterns it matches nothing.
   const source = patterns.map((one) => `(${one.source})`).join('|') || '(?!)'
   return { finds: new RegExp(source, 'gu'), kinds: patterns.map(({ kind }) => kind) }
 }

@@ -1,4 +1,4 @@
-/** The reply of one API to a question: JSON, or events as text where a stream was asked for. Null is a refusal. */
+/** The reply of one API to a question: JSON, or events as text for a stream. Null is a refusal. */
 export type ReplyFormat = (body: Asked, says: string | null) => object | string
 type Asked = {
   readonly model: string
@@ -10,7 +10,7 @@ type Asked = {
 const USED = { asked: 30, said: 12 }
 const ID = { id: 'r_1', model: 'test', created: 1_790_000_000 }
 
-/** OpenAI's chat completions, as Ollama, llama.cpp and vLLM speak them. */
+/** OpenAI's chat completions, also used by Ollama, llama.cpp and vLLM. */
 export const chatReply: ReplyFormat = ({ stream, stream_options }, says) => {
   const finish_reason = says === null ? 'content_filter' : 'stop'
   const usage = { prompt_tokens: USED.asked, completion_tokens: USED.said, total_tokens: USED.asked + USED.said }
@@ -32,7 +32,7 @@ export const chatReply: ReplyFormat = ({ stream, stream_options }, says) => {
     piece({ role: 'assistant', content: '' }),
     ...pieces(says).map((content) => piece({ content })),
     piece({}, finish_reason),
-    // Only whoever asks is told.
+    // Sent only on request.
     ...(stream_options ? [chunk([], { usage })] : []),
     '[DONE]',
   ])
@@ -73,7 +73,7 @@ export const responsesReply: ReplyFormat = ({ stream }, says) => {
   ])
 }
 
-/** Anthropic's messages; where a tool for JSON is offered, it is used. */
+/** Anthropic's messages; a tool for JSON is used where one is offered. */
 export const messagesReply: ReplyFormat = ({ stream, tools }, says) => {
   const block =
     tools && says !== null
@@ -99,7 +99,7 @@ export const messagesReply: ReplyFormat = ({ stream, tools }, says) => {
   ])
 }
 
-/** In pieces of a few letters, as models write. */
+/** In pieces of a few letters, as models send them. */
 const pieces = (says: string | null): readonly string[] => says?.match(/[^]{1,9}/g) ?? []
 
 const events = (all: readonly (object | string)[]): string =>

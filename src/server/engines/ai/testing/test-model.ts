@@ -9,26 +9,26 @@ import {
   type ReplyFormat,
 } from '#server/engines/ai/testing/provider-replies.ts'
 
-/** What the model does at a question. */
+/** The model's behavior for a question. */
 export type ModelReply =
   | { readonly says: string }
   | { readonly refuses: true }
   | { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
-  /** A body that is no JSON, with a good status. */
+  /** A body that is no JSON, with a success status. */
   | { readonly body: string }
-  /** No answer, for ever. */
+  /** It never answers. */
   | { readonly hangs: true }
   /** The connection is cut. */
   | { readonly cuts: true }
-  /** Events as they are given; then the connection is cut, or nothing more comes. */
+  /** These events; then the connection is cut, or nothing more is sent. */
   | { readonly events: string | Uint8Array; readonly end?: 'cut' | 'silence' }
-  /** A few bytes each hundredth of a second, for ever. */
+  /** A few bytes every 10 ms, forever. */
   | { readonly drips: string }
 
 export type Asked = {
   readonly path: string
   readonly headers: IncomingHttpHeaders
-  /** The body as it came over the wire. */
+  /** The body as it was received. */
   readonly text: string
   readonly body: { readonly model: string; readonly stream?: boolean } & Readonly<Record<string, unknown>>
 }
@@ -40,7 +40,7 @@ const FORMATS: Readonly<Record<string, ReplyFormat>> = {
   '/v1/messages': messagesReply,
 }
 
-/** A server that speaks as the real ones do, and answers as it is told: `turn` gives what it does at each question. */
+/** A server that speaks the APIs of real models; `turn` decides its behavior for each question. */
 export async function startTestModel(turn: (asked: Asked, index: number) => ModelReply | Promise<ModelReply>) {
   const asked: Asked[] = []
   let open = 0
@@ -66,7 +66,7 @@ export async function startTestModel(turn: (asked: Asked, index: number) => Mode
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, // it listens on a port
     asked,
-    /** Questions that are being answered, and that nobody has left. */
+    /** Questions whose connection is still open. */
     open: () => open,
     close() {
       server.closeAllConnections()
@@ -96,7 +96,7 @@ function drip(response: ServerResponse, event: string): void {
   response.once('close', () => clearInterval(timer))
 }
 
-/** Nothing was asked, logged or kept yet: as each test finds it. */
+/** Resets requests, log and cache before a test. */
 export async function forgetAll(site: TestSite, model: TestModel): Promise<void> {
   model.asked.length = 0
   site.lines.length = 0

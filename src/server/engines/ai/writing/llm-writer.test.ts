@@ -37,7 +37,7 @@ const line = (text: string, quote: string, more: Partial<Lines['lines'][number]>
   ...more,
 })
 
-/** What is written where the model says these lines; null where nothing of use is left. */
+/** The result if the model writes these lines; null where none is left. */
 async function written(...lines: Lines['lines']) {
   const write = createLlmWriter({
     ask: async ({ schema: { _zod }, ...rest }) => {
@@ -59,7 +59,7 @@ const textsOf = (all: Awaited<ReturnType<typeof written>>) => ({
   ]),
 })
 
-describe('of what a model writes, nothing stands that was not said', () => {
+describe('nothing that was not said survives of what a model writes', () => {
   test.each([
     ['a deed that nobody told of', line('Negotiated contracts with suppliers', 'I worked at the till')],
     ['the words of our own instructions', line('Say only what the answers say', 'I worked at the till')],
@@ -76,17 +76,17 @@ describe('of what a model writes, nothing stands that was not said', () => {
     const all = await written(line('Trained two apprentices', 'I trained two apprentices'), bad)
     const { summary, skills, work } = textsOf(all)
     expect({ summary, skills }).toEqual({ summary: [], skills: [] })
-    // What was said may stand there in place of it, word for word.
+    // The person's own words may replace it.
     const others = (work ?? []).flatMap(([, ...texts]) => texts).filter((text) => text !== 'Trained two apprentices')
     for (const text of others) expect(TILL.toLowerCase()).toContain(String(text).toLowerCase())
   })
 
-  test('if that is all, there is no answer of the model', async () => {
+  test('if nothing is left, the model has no answer', async () => {
     expect(await written(line('Empathy', 'I worked at the till', { kind: 'skill' }))).toBeNull()
   })
 })
 
-test('a line that is said twice, as a duty and as an achievement, stands once', async () => {
+test('a line that is both a duty and an achievement is kept once', async () => {
   const all = await written(
     line('Trained two apprentices', 'I trained two apprentices'),
     line('trained two  apprentices.', 'I trained two apprentices', { kind: 'duty' }),
@@ -96,7 +96,7 @@ test('a line that is said twice, as a duty and as an achievement, stands once', 
   expect(all?.experience[0]?.achievements).toHaveLength(1)
 })
 
-test('markup of a line goes, and its words stay', () => {
+test('a line loses its markup and keeps its words', () => {
   expect(tidyLine('<b>Led</b> [the team](https://x.example) in `Go`', 'duty')).toBe('Led the team in Go')
   expect(tidyLine('## 1) **Built** __the__ tills', 'duty')).toBe('Built the tills')
   expect(tidyLine('> - Kept costs < 5 and profit > 3', 'duty')).toBe('Kept costs < 5 and profit > 3')
@@ -104,8 +104,8 @@ test('markup of a line goes, and its words stay', () => {
   expect(tidyLine('C++ and C#', 'skill')).toBe('C++ and C#')
 })
 
-test('a text longer than any line is not looked at', () => {
-  // Of 1200 characters, and of one more.
+test('a text longer than any line is ignored', () => {
+  // 1200 characters, and one more.
   expect(tidyLine(`${'**'.repeat(599)}Go`, 'skill')).toBe('Go')
   expect(tidyLine(`${'**'.repeat(599)}Go!`, 'skill')).toBe('')
 })

@@ -14,7 +14,7 @@ export type LlmWriter = (request: WriteRequest, asker: Asker & { readonly userId
 
 type Made = { readonly value: Written; readonly tokens: number } | { readonly failed: FellBack }
 
-/** Writes with a language model; each line names the words of an answer that it rests on, or it is dropped. */
+/** Writes with a language model; a line that does not quote an answer is dropped. */
 export function createLlmWriter({ ask, ground }: { readonly ask: Ask; readonly ground: Ground }): LlmWriter {
   return async (request, asker) => {
     const told = request.told.filter(({ answer }) => answer.trim() !== '')
@@ -27,7 +27,7 @@ export function createLlmWriter({ ask, ground }: { readonly ask: Ask; readonly g
     })
     if ('failed' in reply) return reply
     const passages = told.map(({ answer }) => passageFinder(answer))
-    const found = reply.value.lines.slice(0, MOST_LINES).flatMap((line) => {
+    const found = reply.value.lines.slice(0, MAX_LINES).flatMap((line) => {
       const [from, passage] = [told[line.answer - 1], passages[line.answer - 1]?.(line.quote)]
       return from && passage ? foundIn(line, from, passage) : []
     })
@@ -39,17 +39,17 @@ export function createLlmWriter({ ask, ground }: { readonly ask: Ask; readonly g
   }
 }
 
-/** Lines of one reply that are looked at: more than any interview gives, and no more work than a thread has time for. */
-const MOST_LINES = 120
+/** Of one reply: more than any interview gives, and few enough for the worker's timeout. */
+const MAX_LINES = 120
 
-/** Tells how many lines there are whenever there are more; the last one may still be growing, so it does not count. */
+/** Reports the number of lines whenever it grows; the last line may be incomplete, so it does not count. */
 function onLines(onStage: (stage: WritingStage) => void): (part: unknown) => void {
-  let told = 0
+  let reported = 0
   return (part) => {
     const { data } = z.safeParse(Part, part)
     const lines = (data?.lines.length ?? 0) - 1
-    if (lines <= told) return
-    told = lines
+    if (lines <= reported) return
+    reported = lines
     onStage({ stage: 'writing', lines })
   }
 }

@@ -47,7 +47,7 @@ onEachDatabase('writing with a language model', (engine) => {
   })
   beforeEach(() => forgetAll(site, model))
 
-  /** What is written of one answer about the second job. */
+  /** The result for one answer about the second job. */
   async function written(asked: { answer?: string; cookie?: string | null } = {}) {
     const answer = await write(asked)
     expect(answer.status).toBe(200)
@@ -66,7 +66,7 @@ onEachDatabase('writing with a language model', (engine) => {
       ...(asked.cookie !== null && { cookie }),
     })
   }
-  /** What came on the way, and at last. */
+  /** The events, and the final reply. */
   async function heard(asked: { answer?: string; cookie?: string | null } = {}) {
     const reply = await write({ ...asked, headers: { accept: 'text/event-stream' } })
     const blocks = (await reply.text()).trimEnd().split('\n\n')
@@ -84,7 +84,7 @@ onEachDatabase('writing with a language model', (engine) => {
   })
   const writes = (...lines: readonly object[]) => (turn = () => ({ says: JSON.stringify({ lines }) }))
 
-  test('lines stand at the entry that was asked about, with the very words they rest on', async () => {
+  test('lines are placed at the entry that was asked about, with the quotes that support them', async () => {
     writes(
       line('Cut empty runs by 18%', 'i cut empty runs by 18%'),
       line('**Planned** 40 tours a day.', 'planned 40 tours a day', { kind: 'duty' }),
@@ -104,22 +104,22 @@ onEachDatabase('writing with a language model', (engine) => {
     ])
   })
 
-  test('no personal datum leaves the process, nor stands in what is kept or logged', async () => {
+  test('no personal data leaves the process, or is cached or logged', async () => {
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
     await written()
     expect(model.asked).toHaveLength(1)
     expect(model.asked[0]!.text).toContain('planned 40 tours a day')
     expect(model.asked[0]!.text).not.toMatch(PERSONAL)
     expect(JSON.stringify(model.asked[0]!.headers)).not.toMatch(PERSONAL)
-    // Ids and keys are random letters, which may spell a name.
+    // Ids and keys are random letters, which may contain a name.
     const kept = await site.context.db.selectFrom('aiAnswer').select('answer').execute()
     expect(kept).toHaveLength(1)
     expect(JSON.stringify(kept)).not.toMatch(PERSONAL)
-    // The id of a request is made of hexadecimal digits, and may hold 'ada'.
+    // Request ids are hexadecimal, and may contain 'ada'.
     expect(site.lines.join('\n').replaceAll(/"requestId":"[^"]+"/g, '')).not.toMatch(PERSONAL)
   })
 
-  test('what was hidden is back in what the person reads', async () => {
+  test('hidden data is restored for the person', async () => {
     const sent = /with (\[NAME_\d+\])/
     turn = () => {
       const name = sent.exec(model.asked[0]!.text)?.[1]
@@ -132,7 +132,7 @@ onEachDatabase('writing with a language model', (engine) => {
     ])
   })
 
-  test('a line whose words nobody said is dropped', async () => {
+  test('a line whose quote is in no answer is dropped', async () => {
     writes(
       line('Cut empty runs by 18%', 'I cut empty runs by 18%'),
       line('Won the award of the year', 'I won the award of the year'),
@@ -141,14 +141,14 @@ onEachDatabase('writing with a language model', (engine) => {
     expect((await written()).lines.map(({ text }) => text)).toEqual(['Cut empty runs by 18%'])
   })
 
-  test('a number that nobody said gives way to the words that were said', async () => {
+  test("a line with an invented number is replaced by the person's own words", async () => {
     writes(line('Cut empty runs by 80%', 'cut empty runs by 18%'))
     const { lines, engine } = await written()
     expect(engine).toBe('llm')
     expect(lines).toMatchObject([{ text: 'Cut empty runs by 18%', verbatim: true }])
   })
 
-  test('where no line is left, the embedded engine writes, and it is said why', async () => {
+  test('where no line is left, the embedded writer writes, and the reason is given', async () => {
     writes(line('Won the award of the year', 'I won the award of the year'))
     const content = await written()
     expect(content).toMatchObject({ engine: 'embedded', fellBack: 'bad-answer' })
@@ -158,7 +158,7 @@ onEachDatabase('writing with a language model', (engine) => {
   test.each([
     ['lines that nobody said', [line('Won the award of the year', 'I won the award of the year')]],
     ['no line at all', []],
-  ])('a model that wrote %s is asked anew by whoever asks anew', async (_, useless) => {
+  ])('a model that wrote %s is asked again with the next request', async (_, useless) => {
     writes(...useless)
     expect(await written()).toMatchObject({ engine: 'embedded', fellBack: 'bad-answer' })
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
@@ -179,14 +179,14 @@ onEachDatabase('writing with a language model', (engine) => {
     expect(content.lines.map(({ text }) => text).join('; ')).toMatch(/18%/)
   })
 
-  test('for visitors without an account, and for empty answers, no model is asked', async () => {
+  test('no model is asked for visitors without an account or for empty answers', async () => {
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
     expect(await written({ cookie: null })).toMatchObject({ engine: 'embedded', fellBack: null })
     expect(await written({ answer: ' \n' })).toMatchObject({ engine: 'embedded', fellBack: null, lines: [] })
     expect(model.asked).toHaveLength(0)
   })
 
-  test('whoever listens hears how far it has come, and at last the very content', async () => {
+  test('the event stream reports progress, and the content last', async () => {
     writes(
       line('Cut empty runs by 18%', 'I cut empty runs by 18%'),
       line('Planned 40 tours a day', 'planned 40 tours a day', { kind: 'duty' }),
@@ -204,7 +204,7 @@ onEachDatabase('writing with a language model', (engine) => {
     expect(model.asked.map(({ body }) => Boolean(body.stream))).toEqual([true, false])
   })
 
-  test('whoever listens hears that the embedded engine takes over, and of refusals', async () => {
+  test('the event stream reports the switch to the embedded writer, and refusals', async () => {
     turn = () => ({ refuses: true })
     const events = await heard()
     expect(events.slice(0, -1)).toEqual([
@@ -220,7 +220,7 @@ onEachDatabase('writing with a language model', (engine) => {
     expect(await unknown.text()).toMatch(/event: problem\ndata: \{"status":400,.*"code":"unknown_question"/)
   })
 
-  test('whoever stops listening ends the question to the model', async () => {
+  test('closing the stream aborts the question to the model', async () => {
     turn = () => ({ hangs: true })
     const reply = await write({ headers: { accept: 'text/event-stream' } })
     await vi.waitFor(() => expect(model.open()).toBe(1))
@@ -228,7 +228,7 @@ onEachDatabase('writing with a language model', (engine) => {
     await vi.waitFor(() => expect(model.open()).toBe(0))
   })
 
-  test('an answer of which nothing was written is shown as unused', async () => {
+  test('an answer without any line is shown as unused', async () => {
     const [first, second] = questions.filter(({ id }) => id.includes('@experience.'))
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
     const answer = await site.request('POST', '/api/ai/generate-content', {
@@ -246,7 +246,7 @@ onEachDatabase('writing with a language model', (engine) => {
     ])
   })
 
-  test('what the model left out of an answer is offered beside its lines', async () => {
+  test('parts of an answer that the model left out are offered beside its lines', async () => {
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'), line('Excel', 'SAP and Excel', { kind: 'skill' }))
     const answer =
       'I planned 40 tours a day, and I cut empty runs by 18%. I used SAP and Excel. The drivers liked my maps.'

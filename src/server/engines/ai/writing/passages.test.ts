@@ -13,6 +13,6 @@ test.each([
   ['cut loss by 13%', null],
   ['', null],
   ['"…"', null],
-])('%j stands in the answer as %j', (quote, expected) => {
+])('%j is found in the answer as %j', (quote, expected) => {
   expect(passageFinder(ANSWER)(quote)).toBe(expected)
 })

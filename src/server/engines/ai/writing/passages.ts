@@ -1,8 +1,8 @@
 import { cleaned } from '#server/engines/ai/model/fence.ts'
 
 /**
- * Finds the passage that a model quoted, as it stands in the text; null if it does not stand there. Models change the
- * case of a first letter, straighten quotation marks and join lines, and do not see what was stripped for them.
+ * Finds the passage that a model quoted, as written in the text; null if it is not there. Models change the
+ * case of a first letter, straighten quotation marks and join lines, and do not see stripped characters.
  */
 export function passageFinder(text: string): (quote: string) => string | null {
   const there = flat(text)
@@ -17,7 +17,7 @@ export function passageFinder(text: string): (quote: string) => string | null {
 
 type Flat = { readonly letters: string; readonly starts: readonly number[]; readonly ends: readonly number[] }
 
-/** The text in one spelling, and for each unit of it where that stands in the text. */
+/** The normalized text, with the position in the original of each of its units. */
 function flat(text: string): Flat {
   let [letters, at] = ['', 0]
   const starts: number[] = []

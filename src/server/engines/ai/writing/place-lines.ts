@@ -8,7 +8,7 @@ export type Found = {
   readonly line: Line
 }
 
-/** Lines at the places that their questions are about, each once; skills that the resume has already are left out. */
+/** Places lines in the section that their question is about, each once, without skills the resume already has. */
 export function placeLines(found: readonly Found[], told: readonly Told[], skills: readonly string[]): Written {
   const known = new Set(skills.map(keyOf))
   const isSkill = ({ kind, target }: Found) => kind === 'skill' || target.part === 'skills'
@@ -38,7 +38,7 @@ const indexesIn = (told: readonly Told[], part: 'experience' | 'projects'): numb
 
 const isDuty = ({ kind }: Found) => kind === 'duty'
 
-/** Two lines are one whatever their case and marks. */
+/** Lines are equal regardless of case and punctuation. */
 const keyOf = (text: string) =>
   text
     .toLowerCase()

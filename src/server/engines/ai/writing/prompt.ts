@@ -3,7 +3,7 @@ import type { Block } from '#server/engines/ai/model/fence.ts'
 import type { Told, WriteRequest } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** What the model is asked for: lines, each with the number of the answer and the words that it rests on. */
+/** The model's reply: lines, each with the number of its answer and the quote that supports it. */
 export const Lines = z.object({
   lines: z.array(
     z.object({
@@ -39,7 +39,7 @@ Kinds of lines:
 
 Write plain text without markup, in ${LANGUAGES[language]}. Work that goes on is told in the present tense, all other work in the past tense. The target role is what the owner wishes for: use it to choose what matters, and never say that the owner has it.`
 
-/** Answers with their questions, numbered from 1; only what is needed to write. */
+/** Answers with their questions, numbered from 1; nothing else of the resume but what writing needs. */
 export function blocksFor({ targetRole, atHand }: WriteRequest, told: readonly Told[]): Block[] {
   return [
     ...(targetRole.trim() ? [{ name: 'target role', text: targetRole }] : []),

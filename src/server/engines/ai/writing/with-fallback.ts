@@ -7,26 +7,26 @@ import type { FellBack } from '#shared/contract/ai.ts'
 
 type Options = { readonly llm: LlmWriter; readonly embedded: Pick<AiWriter, 'write'>; readonly log: Logger }
 
-/** Lets the model write for those with an account; where it cannot, the embedded engine does, and it is said why. */
+/** Lets the model write for people with an account; where it fails, the embedded writer does, with the reason. */
 export function withFallback({ llm, embedded, log }: Options) {
   return async (request: WriteRequest, asker: Asker): Promise<Writing> => {
-    const byUs = async (fellBack: FellBack | null): Promise<Writing> => ({
+    const byEmbedded = async (fellBack: FellBack | null): Promise<Writing> => ({
       ...(await embedded.write(request, asker)),
       fellBack,
     })
     const { userId } = asker
-    if (userId === null || request.told.every(({ answer }) => answer.trim() === '')) return byUs(null)
+    if (userId === null || request.told.every(({ answer }) => answer.trim() === '')) return byEmbedded(null)
     try {
       const reply = await llm(request, { ...asker, userId })
       if ('failed' in reply) {
         asker.onStage?.({ stage: 'own', lines: 0 })
-        return await byUs(reply.failed)
+        return await byEmbedded(reply.failed)
       }
       return { written: reply.value, engine: 'llm', fellBack: null }
     } catch (error) {
-      // A fault of ours, as of the database: an answer is still to be had without it.
+      // An error of our own, such as in the database: the embedded writer still works.
       if (!asker.signal.aborted) log.error({ err: error }, 'could not ask the language model')
-      return byUs('unavailable')
+      return byEmbedded('unavailable')
     }
   }
 }

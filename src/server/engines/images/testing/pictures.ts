@@ -35,7 +35,7 @@ export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array {
 
 type Png = { width: number; height: number; rows: Uint8Array; interlaced?: boolean }
 
-/** A PNG with this header, in red, green, blue and see-through, and with whatever rows. */
+/** An RGBA PNG with this header and any rows. */
 export function png({ width, height, rows, interlaced = false }: Png): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,5 +1,4 @@
 import type { Db } from '#server/database/connection.ts'
-import type { Tx } from '#server/database/transaction.ts'
 import type { About, PaymentProvider } from '#server/engines/payments/provider.ts'
 import { createCheckouts, type Outcome } from '#server/engines/payments/sandbox/checkouts.ts'
 import { createEvents, type Receive } from '#server/engines/payments/sandbox/events.ts'

@@ -5,7 +5,7 @@ const at = new Date('2026-03-01T10:00:00Z')
 const raw = JSON.stringify({ id: 'sbx_evt_1', kind: 'checkout.paid', about: [] })
 const open = { secret: 'ours', now: at }
 
-test('a message that was signed a moment ago is read', () => {
+test('a recently signed message is read', () => {
   expect(readSigned(raw, signed(raw, 'ours', at), open)).toMatchObject({ id: 'sbx_evt_1', kind: 'checkout.paid' })
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['signed for the future', raw, signed(raw, 'ours', at), new Date(at.getTime() - 301_000)],
   ['not signed', raw, '', at],
   ['signed by half', raw, signed(raw, 'ours', at).slice(0, -1), at],
-])('a message that is %s is not', (_, text, signature, now) => {
+])('a message that is %s is not read', (_, text, signature, now) => {
   expect(readSigned(text, signature, { ...open, now })).toBeNull()
 })

@@ -15,7 +15,7 @@ type Options = {
   readonly stripe?: StripeEndpoint | undefined
 }
 
-/** The provider that the settings ask for; null where nothing can be bought. */
+/** The configured provider; null where nothing can be bought. */
 export async function createPaymentProvider({
   settings,
   db,
@@ -27,7 +27,7 @@ export async function createPaymentProvider({
   const { payments, appUrl, allowSandboxPayments, brandName, stripeSecretKey, stripeWebhookSecret } = settings
   if (payments === 'off') return null
   if (stripeSecretKey && stripeWebhookSecret) {
-    // Its library takes a quarter of a second and 35 MB, which only those pay who use it.
+    // The library takes a quarter of a second and 35 MB, so it is loaded only where it is used.
     const { createStripeProvider } = await import('#server/engines/payments/stripe/stripe.ts')
     const keys = { secretKey: stripeSecretKey, webhookSecret: stripeWebhookSecret }
     return createStripeProvider({ ...keys, log, clock, brand: brandName, wire: stripe })
@@ -38,7 +38,7 @@ export async function createPaymentProvider({
 
 export const isSandbox = (provider: PaymentProvider | null): provider is Sandbox => provider?.name === 'sandbox'
 
-/** Plans are enforced as soon as they can be paid for with real money, unless the operator says otherwise. */
+/** Plans are enforced as soon as real money can be paid, unless the operator sets it otherwise. */
 export const sellingOf = ({ payments, planEnforcement, stripeSecretKey }: Settings): Selling => ({
   payments: payments !== 'off',
   enforced: planEnforcement === 'on' || (planEnforcement === 'auto' && stripeSecretKey !== undefined),

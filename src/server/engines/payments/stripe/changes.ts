@@ -6,7 +6,7 @@ import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
 type How = Parameters<PaymentProvider['change']>[2]
 type Done = Awaited<ReturnType<PaymentProvider['change']>>
-/** A subscription that goes on, with its one item. */
+/** An active subscription, with its single item. */
 type Plan = { readonly subscription: Stripe.Subscription; readonly item: Stripe.SubscriptionItem }
 type Options = {
   readonly stripe: Stripe
@@ -14,7 +14,7 @@ type Options = {
   readonly priceOf: (product: ProductId) => Promise<string>
 }
 
-/** Another plan in place of one that goes on, at Stripe. What Stripe throws goes through, but for payments that fail. */
+/** Changes the plan of an active subscription at Stripe. Stripe's errors are thrown, except failed payments. */
 export function createPlanChanges({ stripe, clock, priceOf }: Options) {
   const priceIn = async ({ item }: Plan, product: ProductId) =>
     productOf(item.price) === product ? item.price.id : priceOf(product)
@@ -30,7 +30,7 @@ export function createPlanChanges({ stripe, clock, priceOf }: Options) {
     const from = sold === base ? (plan.item.price.unit_amount ?? 0) : PRODUCTS[base].cents
     if (PRODUCTS[product].cents <= from) return 0
     if (sold === base) return Math.max(0, (await preview(plan, product, second)).amount_due)
-    // What goes on is neither: both are seen from there, and what lies between them is left.
+    // The active plan is neither of them: preview both from it and take the difference.
     const [more = 0, less = 0] = await Promise.all(
       [product, base].map(async (one) => (one === sold ? 0 : (await preview(plan, one, second)).total)),
     )
@@ -41,7 +41,7 @@ export function createPlanChanges({ stripe, clock, priceOf }: Options) {
     stripe.subscriptions.update(subscription.id, { items: [{ id: item.id, price }], ...rest })
 
   async function forNothing(plan: Plan, product: ProductId, isUndone: boolean): Promise<void> {
-    // A cheaper one leaves no credit behind: that could pay for a plan whose money was given back.
+    // A cheaper plan leaves no credit: that could pay for a plan that was refunded.
     const goesOn = isUndone ? {} : goingOn(plan.subscription)
     await put(plan, await priceIn(plan, product), { ...UNPRORATED, ...goesOn })
   }
@@ -49,7 +49,7 @@ export function createPlanChanges({ stripe, clock, priceOf }: Options) {
   async function forDifference(plan: Plan, product: ProductId, { base, most }: Difference): Promise<Done> {
     const sold = productOf(plan.item.price)
     if (sold === product) return 'done'
-    // The same second for what is shown and what is charged makes the same amount.
+    // Using the same second for the preview and the charge makes the amounts equal.
     const second = secondIn(plan.item, clock())
     const cents = await costAt(plan, product, base, second)
     if (cents > most) return 'dearer'
@@ -60,7 +60,7 @@ export function createPlanChanges({ stripe, clock, priceOf }: Options) {
       await put(plan, price, { ...UNPRORATED, ...(cents > 0 && paying), ...goingOn(plan.subscription) })
       return 'done'
     } catch (error) {
-      // The next month is charged as it would have been. Where it is not known what was done, it is found out instead.
+      // Restores the price of the next month, unless what Stripe did is unknown; then the next sync finds out.
       if (sold !== base && isRefusal(error)) await put(plan, plan.item.price.id, UNPRORATED)
       throw error
     }
@@ -85,10 +85,10 @@ export function createPlanChanges({ stripe, clock, priceOf }: Options) {
 
 const UNPRORATED = { proration_behavior: 'none', payment_behavior: 'error_if_incomplete' } as const
 
-/** Stripe counts seconds, and takes only those of the present period. */
+/** Stripe counts seconds, and accepts only those of the current period. */
 const secondIn = ({ current_period_start, current_period_end }: Stripe.SubscriptionItem, now: Date): number =>
   Math.min(Math.max(Math.floor(now.getTime() / 1000), current_period_start), current_period_end)
 
-/** Takes back that it ends. Stripe's page for customers says the end as a moment, and refuses both words at once. */
+/** Resumes a subscription that was to end. The customer portal sets the end as a time; only one field may be sent. */
 export const goingOn = ({ cancel_at, cancel_at_period_end }: Stripe.Subscription) =>
   cancel_at !== null && !cancel_at_period_end ? ({ cancel_at: '' } as const) : { cancel_at_period_end: false }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { About } from '#server/engines/payments/provider.ts'
 import { idOf } from '#server/engines/payments/stripe/states.ts'
 
-/** What a message of Stripe's is about; messages of other kinds are about nothing of ours. */
+/** The objects that a Stripe event is about; none for events that do not concern us. */
 export const aboutOf = (event: Stripe.Event): readonly About[] => [
   ...about('checkout', checkoutId(event)),
   ...about('subscription', subscriptionId(event)),
@@ -31,7 +31,7 @@ function subscriptionId(event: Stripe.Event): string | null {
     case 'customer.subscription.paused':
     case 'customer.subscription.resumed':
       return event.data.object.id
-    // The payment of an invoice comes with a message of its own.
+    // The payment of an invoice has an event of its own.
     case 'invoice.paid':
     case 'invoice.payment_failed':
       return idOf(event.data.object.parent?.subscription_details?.subscription)

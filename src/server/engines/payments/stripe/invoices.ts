@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { About } from '#server/engines/payments/provider.ts'
 import { idOf } from '#server/engines/payments/stripe/states.ts'
 
-/** The invoice that a payment paid; null for what was paid once. */
+/** The invoice of a payment; null for a one-time payment. */
 export async function invoiceOf(stripe: Stripe, payment_intent: string): Promise<Stripe.Invoice | null> {
   const { data } = await stripe.invoicePayments.list({
     payment: { type: 'payment_intent', payment_intent },
@@ -14,7 +14,7 @@ export async function invoiceOf(stripe: Stripe, payment_intent: string): Promise
 const wholeInvoice = (invoice: Stripe.InvoicePayment['invoice']): Stripe.Invoice | null =>
   typeof invoice === 'string' || invoice.deleted ? null : invoice
 
-/** What bears a reference of ours. */
+/** All objects with a reference of ours. */
 export async function everythingOf(stripe: Stripe): Promise<readonly About[]> {
   const all: About[] = []
   const limit = 100
@@ -28,7 +28,7 @@ export async function everythingOf(stripe: Stripe): Promise<readonly About[]> {
   return all
 }
 
-/** Payments of subscriptions, which bear our reference on their invoice. */
+/** Payments of subscriptions, which have our reference on their invoice. */
 async function subscriptionPayments(stripe: Stripe, limit: number): Promise<readonly string[]> {
   const ids: string[] = []
   const paid = stripe.invoicePayments.list({ status: 'paid', limit, expand: ['data.invoice'] })

@@ -4,12 +4,12 @@ import { CURRENCY, isProductId, PRODUCTS, type ProductId } from '#shared/billing
 
 type Priced = Pick<Order, 'product' | 'cents' | 'name'>
 
-/** The name under which Stripe keeps a price: a new amount is a new price. */
+/** Stripe's lookup key of a price: a new amount is a new price. */
 const lookupKey = ({ product, cents }: Priced) => `${product}-${cents}-${CURRENCY}`
 
 /**
- * Finds the price of a product at Stripe by its lookup key, or makes it. Where the one that holds the key was archived or
- * asks for something else, the key moves to a new one.
+ * Finds the price of a product at Stripe by its lookup key, or creates it. If the price with the key was archived or
+ * differs, the key moves to a new one.
  */
 export async function priceOf(stripe: Stripe, priced: Priced, options?: Stripe.RequestOptions): Promise<string> {
   const lookup_key = lookupKey(priced)
@@ -32,7 +32,7 @@ export async function priceOf(stripe: Stripe, priced: Priced, options?: Stripe.R
   return made.id
 }
 
-/** What a price of ours sells, by its lookup key; by its own note where the key has moved on. */
+/** The product of a price, by its lookup key, or by its metadata where the key has moved on. */
 export function productOf({ lookup_key, metadata }: Pick<Stripe.Price, 'lookup_key' | 'metadata'>): ProductId | null {
   const named = lookup_key?.replace(/-\d+-[a-z]{3}$/, '') ?? ''
   const noted = metadata['product'] ?? ''

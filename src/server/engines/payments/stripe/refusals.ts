@@ -4,24 +4,24 @@ import type { Logger } from '#server/log.ts'
 
 const { StripeAPIError, StripeConnectionError, StripeError, StripeRateLimitError } = Stripe.errors
 
-/** What Stripe calls something that it does not have. */
+/** Stripe's code for an object that does not exist. */
 const MISSING = 'resource_missing'
 
 export const hasCode = (error: unknown, code: string): boolean => error instanceof StripeError && error.code === code
 
 export const isMissing = (error: unknown): boolean => hasCode(error, MISSING)
 
-/** Whether paying failed: declined, to be confirmed by the bank first, or no card left to charge. */
+/** Whether the payment failed: declined, to be confirmed with the bank first, or no card to charge. */
 export const isUnpaid = (error: unknown): boolean =>
   error instanceof StripeError && (error.statusCode === 402 || error.code === MISSING)
 
-/** Whether Stripe said no and has done nothing. Of a conflict it is not known what the other request did. */
+/** Whether Stripe refused and did nothing. After a conflict, what the other request did is unknown. */
 export const isRefusal = (error: unknown): boolean => {
   const status = (error instanceof StripeError && error.statusCode) || 0
   return status >= 400 && status < 500 && status !== 409
 }
 
-/** Asks Stripe in such a way that whatever goes wrong there is a ProviderUnavailable. */
+/** Calls Stripe so that every failure there becomes a ProviderUnavailable. */
 export function createStripeCalls(log: Logger) {
   async function ask<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -34,10 +34,10 @@ export function createStripeCalls(log: Logger) {
   return {
     ask,
 
-    /** Null where Stripe has no such thing. */
+    /** Null where Stripe has no such object. */
     find: <T>(work: () => Promise<T>): Promise<T | null> => ask(() => unless(isMissing, work)),
 
-    /** Does nothing where it is done already, or cannot be done any more. */
+    /** Ignores errors that mean it is already done or can no longer be done. */
     async settle(isDone: (error: unknown) => boolean, work: () => Promise<unknown>): Promise<void> {
       await ask(() => unless(isDone, work))
     },
@@ -53,7 +53,7 @@ async function unless<T>(isFine: (error: unknown) => boolean, work: () => Promis
   }
 }
 
-/** Stripe's own sentences may hold keys and what people typed, so only its words for machines are kept. */
+/** Stripe's messages may contain keys and user input, so only its codes are logged. */
 function downOf(error: unknown, log: Logger): unknown {
   if (!(error instanceof StripeError)) return error
   const { type, code, param, statusCode, requestId } = error
@@ -61,6 +61,6 @@ function downOf(error: unknown, log: Logger): unknown {
   return new ProviderUnavailable(`${type} ${code ?? ''} ${statusCode ?? ''}`.trim())
 }
 
-/** What goes by itself. All else is for the operator: a wrong key, a right that a key lacks, an account not set up. */
+/** Errors that pass by themselves. All others need the operator: a wrong or restricted key, an incomplete account. */
 const isPassing = (error: unknown): boolean =>
   [StripeConnectionError, StripeRateLimitError, StripeAPIError].some((kind) => error instanceof kind)

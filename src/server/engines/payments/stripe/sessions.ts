@@ -5,7 +5,7 @@ import { isMissing } from '#server/engines/payments/stripe/refusals.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
-/** Opens the checkout of an order at Stripe: under the same reference always the same one. */
+/** Creates the checkout of an order at Stripe; the same reference always gets the same one. */
 export async function createCheckoutSession(stripe: Stripe, order: Order): Promise<Stripe.Checkout.Session> {
   const { reference } = order
   const price = await priceOf(stripe, order, { idempotencyKey: `price:${reference}` })
@@ -14,13 +14,13 @@ export async function createCheckoutSession(stripe: Stripe, order: Order): Promi
   try {
     return await open(order.customer, `checkout:${reference}`)
   } catch (error) {
-    // Somebody removed the customer at Stripe: then the person is a new one there.
+    // The customer was deleted at Stripe, so the person is a new customer there.
     if (!order.customer || !isMissing(error)) throw error
     return open(null, `checkout-anew:${reference}`)
   }
 }
 
-/** Prices stand in one currency on our pages, so nobody is charged in another. */
+/** Our pages show prices in one currency, so no other is charged. */
 function sessionOf(order: Order, price: string): Params {
   const { reference, customer, email, paidUrl, cancelledUrl } = order
   const metadata = { reference }

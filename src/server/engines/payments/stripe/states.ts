@@ -4,7 +4,7 @@ import { productOf } from '#server/engines/payments/stripe/prices.ts'
 
 type Reference = string | { readonly id: string } | null | undefined
 
-/** Stripe names things by their id, or puts them there whole. */
+/** Stripe references objects by their id or embeds them. */
 export const idOf = (thing: Reference): string | null => (typeof thing === 'string' ? thing : (thing?.id ?? null))
 
 const wholeOf = <T extends object>(thing: string | T | null | undefined): T | null =>
@@ -13,10 +13,10 @@ const wholeOf = <T extends object>(thing: string | T | null | undefined): T | nu
 /** Stripe counts seconds. */
 const moment = (seconds: number) => new Date(seconds * 1000)
 
-/** What is asked for along with a session, so that `checkoutState` can read it. */
+/** The fields to expand in a session for `checkoutState`. */
 export const WITH_SESSION = ['payment_intent', 'subscription', 'invoice.payments']
 
-/** A session as we see it; of a subscription with its first payment. */
+/** Our view of a session; for a subscription, with its first payment. */
 export function checkoutState(session: Stripe.Checkout.Session): CheckoutState {
   return {
     id: session.id,
@@ -28,7 +28,7 @@ export function checkoutState(session: Stripe.Checkout.Session): CheckoutState {
   }
 }
 
-/** Who pays by a slow way has completed a session that is not paid yet, and perhaps never will be. */
+/** With a delayed payment method, a session is complete before it is paid, which may never happen. */
 function stateOf({
   status,
   payment_status,
@@ -44,7 +44,7 @@ function stateOf({
   return isOver ? 'lapsed' : 'open'
 }
 
-/** Payments that came to nothing. */
+/** Payments that failed. */
 const FAILED = ['requires_payment_method', 'canceled']
 
 function firstPayment({ invoice }: Stripe.Checkout.Session): string | null {
@@ -63,7 +63,7 @@ const SUBSCRIPTION_STATES: Readonly<Record<string, SubscriptionState['state']>> 
   paused: 'ended',
 }
 
-/** A subscription as we see it. Its period stands on its one item. */
+/** Our view of a subscription. Its period is on its single item. */
 export function subscriptionState(subscription: Stripe.Subscription): SubscriptionState {
   const [item] = subscription.items.data
   const periodEndsAt = moment(item?.current_period_end ?? subscription.start_date)
@@ -81,7 +81,7 @@ export function subscriptionState(subscription: Stripe.Subscription): Subscripti
 
 type Around = { readonly invoice: Stripe.Invoice | null; readonly disputes: readonly Stripe.Dispute[] }
 
-/** A payment that went through as we see it, with the invoice that it paid and what was said against it. */
+/** Our view of a successful payment, with its invoice and disputes. */
 export function paymentState(intent: Stripe.PaymentIntent, { invoice, disputes }: Around): PaymentState {
   const charge = wholeOf(intent.latest_charge)
   const subscription = invoice?.parent?.subscription_details
@@ -108,5 +108,5 @@ const referenceOf = ({ metadata }: Stripe.PaymentIntent, subscription: Subscript
 const receiptUrlOf = (invoice: Stripe.Invoice | null, charge: Stripe.Charge | null): string | null =>
   invoice?.hosted_invoice_url ?? charge?.receipt_url ?? null
 
-/** Disputes in which the money is ours. */
+/** Disputes in which we keep the money. */
 const HARMLESS = ['won', 'warning_closed', 'prevented']

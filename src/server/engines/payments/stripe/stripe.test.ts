@@ -7,7 +7,7 @@ import {
   WEBHOOK_SECRET,
   type TestStripe,
 } from '#server/engines/payments/stripe/testing/test-stripe.ts'
-import { openLog } from '#server/log.ts'
+import { createLog } from '#server/log.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
 const clock = () => new Date('2026-04-01T10:00:00.000Z')
@@ -23,7 +23,7 @@ const paymentsWith = (more: { readonly secretKey?: string; readonly timeout?: nu
   createStripeProvider({
     secretKey: more.secretKey ?? SECRET_KEY,
     webhookSecret: WEBHOOK_SECRET,
-    log: openLog('debug', { write: (line) => void lines.push(line) }),
+    log: createLog('debug', { write: (line) => void lines.push(line) }),
     clock,
     brand: 'Curricle',
     wire: { host: stripe.host, ...(more.timeout && { timeout: more.timeout }) },
@@ -42,7 +42,7 @@ const orderOf = (product: ProductId, reference = 'ref-1'): Order => ({
 
 const DIFFERENCE = { base: 'templates', most: 9999 } as const
 
-/** Somebody has bought it. */
+/** A person has bought it. */
 async function bought(product: ProductId, reference?: string) {
   const payments = paymentsWith()
   const { id } = await payments.begin(orderOf(product, reference))
@@ -55,11 +55,11 @@ test.each([
   ['rk_test_1', true],
   ['sk_live_1', false],
   ['rk_live_1', false],
-])('with the key %s it is a test: %s', (secretKey, isTest) => {
+])('the key %s means test mode: %s', (secretKey, isTest) => {
   expect(paymentsWith({ secretKey }).isTest).toBe(isTest)
 })
 
-test('an order under the same reference gets the same checkout, at once or later, and never a second', async () => {
+test('the same reference always gets the same checkout, concurrently or later', async () => {
   const payments = paymentsWith()
   const [one, two] = await Promise.all([payments.begin(orderOf('combo')), payments.begin(orderOf('combo'))])
   expect(await payments.begin(orderOf('combo'))).toEqual(one)
@@ -67,7 +67,7 @@ test('an order under the same reference gets the same checkout, at once or later
   expect(stripe.held['checkout.session']).toHaveLength(1)
 })
 
-test('an order that changed under the same reference opens nothing, and the operator is told', async () => {
+test('a different order under the same reference gets no checkout, and an error is logged', async () => {
   const payments = paymentsWith()
   await payments.begin(orderOf('combo'))
   await expect(payments.begin({ ...orderOf('combo'), email: 'eve@example.com' })).rejects.toThrow(ProviderUnavailable)
@@ -80,7 +80,7 @@ test.each([
   ['asks for another amount', { unit_amount: 1 }],
   ['asks for another currency', { currency: 'eur' }],
   ['is paid once', { recurring: null }],
-])('a price that %s is not sold: the key moves to a right one', async (_, wrong) => {
+])('a price that %s is not used: the lookup key moves to a correct one', async (_, wrong) => {
   const payments = paymentsWith()
   await payments.begin(orderOf('combo', 'ref-1'))
   Object.assign(stripe.price('combo'), wrong)
@@ -89,7 +89,7 @@ test.each([
   expect(stripe.session().amount_total).toBe(997)
 })
 
-test('a subscription is known by its product though the key has moved to a newer price', async () => {
+test('a subscription keeps its product after the lookup key has moved to a newer price', async () => {
   const { payments } = await bought('combo')
   stripe.price('combo').lookup_key = null
   expect(await payments.subscription(stripe.subscription().id)).toMatchObject({ product: 'combo' })
@@ -145,7 +145,7 @@ test('a checkout of a subscription names its first payment, and that payment the
   })
 })
 
-test('only money that came in dollars is a payment', async () => {
+test('only a payment in dollars counts', async () => {
   const { payments } = await bought('coach')
   const intent = stripe.intent()
   intent.status = 'processing'
@@ -154,13 +154,13 @@ test('only money that came in dollars is a payment', async () => {
   expect(await payments.payment(intent.id)).toBeNull()
 })
 
-test('of a payment the money that came counts, not what was asked for', async () => {
+test('the amount received counts, not the amount requested', async () => {
   const { payments } = await bought('coach')
   stripe.intent().amount_received = 300
   expect(await payments.payment(stripe.intent().id)).toMatchObject({ cents: 300 })
 })
 
-test('what Stripe does not know is null, and is no fault', async () => {
+test('an object that Stripe does not know is null, without an error', async () => {
   const payments = paymentsWith()
   expect(await payments.checkout('cs_none')).toBeNull()
   expect(await payments.subscription('sub_none')).toBeNull()
@@ -171,7 +171,7 @@ test('what Stripe does not know is null, and is no fault', async () => {
   expect(lines).toEqual([])
 })
 
-test('what is over already is ended, closed and given back without a fault', async () => {
+test('ending, expiring or refunding something twice is no error', async () => {
   const { payments, id } = await bought('combo')
   const subscription = stripe.subscription().id
   await payments.lapse(id)
@@ -186,14 +186,14 @@ test('what is over already is ended, closed and given back without a fault', asy
   expect(lines).toEqual([])
 })
 
-test('a plan whose card is gone cannot be changed, as with a declined one', async () => {
+test('a plan without a card cannot be changed, as with a declined card', async () => {
   const { payments } = await bought('templates')
   const gone = { status: 400, error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No card.' } }
   stripe.fails(gone, /POST \/v1\/subscriptions/)
   expect(await payments.change(stripe.subscription().id, 'premium', DIFFERENCE)).toBe('declined')
 })
 
-test('each thing of ours is named for comparison, over many pages, and nothing of others', async () => {
+test('reconciliation lists each object of ours over many pages, and none of others', async () => {
   const { payments } = await bought('coach', 'ref-0')
   for (const at of [1, 2, 3, 4]) await bought(at % 2 ? 'combo' : 'coach', `ref-${at}`)
   await payments.begin(orderOf('download', 'ref-5'))
@@ -210,13 +210,13 @@ test('each thing of ours is named for comparison, over many pages, and nothing o
   expect(new Set(all.map(({ id }) => id)).size).toBe(14)
 })
 
-test('an answer that does not come in time is a provider that is away', async () => {
+test('a reply that does not arrive in time means that the provider is unavailable', async () => {
   stripe.fails('waits')
   await expect(paymentsWith({ timeout: 50 }).checkout('cs_1')).rejects.toThrow(ProviderUnavailable)
   expect(stripe.asked).toHaveLength(3)
 })
 
-test('what passes by itself is not told to the operator; a wrong key is, without the key', async () => {
+test('temporary errors are not logged; a wrong key is, without the key', async () => {
   const payments = paymentsWith()
   for (const fault of ['away', 500, 429] as const) {
     stripe.fails(fault)

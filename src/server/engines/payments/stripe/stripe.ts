@@ -15,22 +15,22 @@ type Options = {
   readonly webhookSecret: string
   readonly log: Logger
   readonly clock: () => Date
-  /** Stands before a product's name on receipts. */
+  /** Prefix of a product's name on receipts. */
   readonly brand: string
   readonly wire?: StripeEndpoint | undefined
 }
 
-/** Where Stripe answers and how many milliseconds it may take, if it is not the real one: for tests. */
+/** For tests: the address of a Stripe double, and its timeout in milliseconds. */
 export type StripeEndpoint = { readonly host: string; readonly timeout?: number }
 
 const TIMEOUT = 20_000
-/** Seconds for which a signed message counts. */
+/** Seconds for which a signed message is valid. */
 const TOLERANCE = 300
 
 /**
- * Payments by Stripe: its own pages for checkout and cards, its prices made from our table. Every POST carries an
- * idempotency key. Stripe repeats an answer to a key for a day, failures too, so a key of ours is bound to a purchase,
- * which is given up when opening it failed; what Stripe does once by its nature goes by the library's own keys.
+ * Payments by Stripe: its pages for checkout and cards, with prices made from our table. Every POST has an
+ * idempotency key. Stripe repeats the answer to a key for a day, failures too, so our keys are bound to a purchase,
+ * which is abandoned when its checkout cannot be created; idempotent calls use the library's own keys.
  */
 export function createStripeProvider({ secretKey, webhookSecret, log, clock, brand, wire }: Options): PaymentProvider {
   const stripe = openClient(secretKey, wire)
@@ -108,7 +108,7 @@ export function createStripeProvider({ secretKey, webhookSecret, log, clock, bra
       return session?.url ?? null
     },
 
-    /** Without an amount it is all that is left of the payment, which goes once. */
+    /** Without an amount, all that is left of the payment is refunded, which works only once. */
     refund: (payment_intent) =>
       settle(
         (error) => hasCode(error, 'charge_already_refunded'),
@@ -119,7 +119,7 @@ export function createStripeProvider({ secretKey, webhookSecret, log, clock, bra
       try {
         const now = clock().getTime()
         const event = stripe.webhooks.constructEvent(raw, signature, webhookSecret, TOLERANCE, undefined, now)
-        // The library checks who signed it, and not what it is.
+        // The library checks the signature, not the content.
         const isEvent = typeof event.id === 'string' && typeof event.type === 'string'
         return isEvent ? { id: event.id, kind: event.type, about: aboutOf(event) } : null
       } catch {
@@ -141,7 +141,7 @@ function openClient(secretKey: string, wire?: StripeEndpoint): Stripe {
   })
 }
 
-/** A session that is not open any more cannot be closed. */
+/** A session that is no longer open cannot be expired. */
 const isRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError
 
 const hasEnded = (subscription: Stripe.Subscription) => subscriptionState(subscription).state === 'ended'

@@ -7,7 +7,7 @@ import type { ResumeDocument } from '#shared/template/document.ts'
 /** Unpacked once for all tests of this machine. */
 export const TEST_BROWSER_DIR = join(tmpdir(), 'curricle-browser')
 
-/** A laid-out resume for tests: plain paper, with what a test says about it. */
+/** A laid-out resume for tests: plain paper, with the test's own details. */
 export function makeDocument(html: string, more: Partial<ResumeDocument> & { style?: string } = {}): ResumeDocument {
   const { style = '', ...rest } = more
   const paper = more.paper ?? 'a4'
@@ -21,10 +21,10 @@ export const makeEntry = (n: number): string =>
   `<p>Drew the <strong>first</strong> plans of an engine.</p><ul><li>Wrote note ${n} in ` +
   `<a href="https://example.com/${n}">a journal</a></li><li>Answered letters</li></ul></div>`
 
-/** A log that remembers what it was told. */
+/** A log that records its messages. */
 export function makeLog(): { log: PdfEngineOptions['log']; told: string[] } {
   const told: string[] = []
   const tell = (...words: unknown[]) => void told.push(words.map(String).join(' '))
-  // Only the three levels that the engine uses are here, in the shape of the real one.
+  // Only the three levels that the engine uses.
   return { log: { info: tell, warn: tell, error: tell } as unknown as PdfEngineOptions['log'], told }
 }

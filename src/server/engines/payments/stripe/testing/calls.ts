@@ -18,13 +18,13 @@ type Options = {
   readonly isDeclined: () => boolean
 }
 
-/** What the test Stripe does at each call; a parameter that it does not know is refused, as Stripe refuses it. */
+/** The handlers of the test Stripe; like Stripe, they refuse unknown parameters. */
 export function callsOf({ store, money, isDeclined }: Options): readonly (readonly [string, Call])[] {
   const { held, add, find, tell } = store
 
   function get<K extends Kind>(kind: K, id: string, param?: string): Objects[K] {
     const found = find(kind, id)
-    // A thing that is named in the path is not found; one that is named in the form makes the form wrong.
+    // An unknown id in the path is not found; one in the form makes the request invalid.
     if (!found) throw missing(kind, id, param ? { status: 400, param } : {})
     return found
   }
@@ -135,7 +135,7 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
         else if (price) money.swap(subscription, price, { isDeclined: isDeclined(), at: proration.proration_date })
         if (cancel_at_period_end === 'true')
           Object.assign(subscription, { cancel_at_period_end: true, cancel_at: item?.current_period_end ?? null })
-        // Stripe leaves an end that was said as a moment alone.
+        // Stripe does not change an end that was given as a time.
         if (cancel_at_period_end === 'false' && subscription.cancel_at_period_end)
           Object.assign(subscription, { cancel_at_period_end: false, cancel_at: null })
         if (cancel_at === '') subscription.cancel_at = null

@@ -2,7 +2,7 @@ import type { Objects, Store } from '#server/engines/payments/stripe/testing/obj
 import type { createMoney } from '#server/engines/payments/stripe/testing/money.ts'
 import { monthsAfter } from '#shared/billing/period.ts'
 
-/** What people, banks and operators do at Stripe, out of our sight. Each tells as Stripe would. */
+/** Actions of people, banks and operators at Stripe itself. Each creates the events that Stripe would. */
 export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) {
   const { held, add, find, tell, now } = store
 
@@ -59,7 +59,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
     price: (product: string): Objects['price'] =>
       the(held.price.findLast(({ metadata }) => metadata['product'] === product)),
 
-    /** Somebody pays on Stripe's page; one that is closed cannot be paid. */
+    /** A person pays on Stripe's page; an expired session cannot be paid. */
     pay(id?: string): void {
       const of = session(id)
       if (of.status !== 'open') throw new Error(`${of.id} is ${of.status}`)
@@ -77,7 +77,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
       complete(of, 'paid')
     },
 
-    /** Somebody pays by a way that takes days. */
+    /** A person pays with a method that takes days. */
     paySlowly(id?: string): void {
       const of = session(id)
       chargeOnce(of)
@@ -98,7 +98,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
       tell('checkout.session.expired', of)
     },
 
-    /** A new month begins; it does so at Stripe even where its payment fails. */
+    /** A new month begins, at Stripe even if its payment fails. */
     renew(isPaid = true, id?: string): void {
       const of = subscription(id)
       const [item] = of.items.data
@@ -111,7 +111,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
       }
       updated(of)
     },
-    /** The payment that failed goes through after all. */
+    /** The failed payment succeeds after all. */
     payLate(id?: string): void {
       const of = subscription(id)
       of.status = 'active'
@@ -129,7 +129,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
       tell(`customer.subscription.${isPaused ? 'paused' : 'resumed'}`, of)
     },
     cancel: (id?: string) => money.end(subscription(id)),
-    /** On Stripe's page for customers the end is said as a moment. */
+    /** Stripe's customer portal sets the end as a time. */
     cancelInPortal(id?: string): void {
       const of = subscription(id)
       of.cancel_at = of.items.data[0]?.current_period_end ?? null

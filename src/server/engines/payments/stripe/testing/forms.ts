@@ -52,7 +52,7 @@ export const PreviewForm = z.strictObject({
   }),
 })
 
-/** What a form says; a field that Stripe does not know, or that lacks, is refused. */
+/** Parses a form; unknown or missing fields are refused. */
 export function taken<S extends z.ZodMiniType>(schema: S, form: Form): z.infer<S> {
   const read = schema.safeParse(form)
   if (read.success) return read.data

@@ -1,4 +1,4 @@
-/** A request that Stripe does not take, as it says so. */
+/** A request that Stripe refuses, with its error. */
 export class Refused extends Error {
   readonly status: number
   readonly error: { readonly type: string; readonly code?: string; readonly message: string; readonly param?: string }
@@ -51,7 +51,7 @@ function listOr(value: FormValue): FormValue {
 
 type Look = (owner: Readonly<Record<string, unknown>>, field: string) => unknown
 
-/** Puts objects in the place of their ids, along paths like 'data.invoice'. */
+/** Replaces ids by their objects, along paths like 'data.invoice'. */
 export const expanded = (value: unknown, paths: readonly string[], look: Look): unknown =>
   paths.reduce((whole, path) => along(whole, path.split('.'), look), value)
 
@@ -66,7 +66,7 @@ function along(value: unknown, [field, ...rest]: readonly string[], look: Look):
   }
 }
 
-/** Pages are short, so that few objects make several. */
+/** Pages are short, so that a few objects fill several. */
 const MOST = 3
 
 /** A page of a list, the latest first. */

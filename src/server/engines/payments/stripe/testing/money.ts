@@ -6,11 +6,11 @@ type Subscription = Objects['subscription']
 type Reason = Objects['invoice']['billing_reason']
 type Paid = { readonly cents: number; readonly customer: string | null; readonly metadata?: Record<string, string> }
 
-/** How money moves in the test Stripe, and what it tells of that. */
+/** Payments and refunds in the test Stripe, with their events. */
 export function createMoney(store: Store) {
   const { add, find, tell, now } = store
 
-  /** A payment that goes through; those of invoices do not bear our reference. */
+  /** A successful payment; payments of invoices do not have our reference. */
   function charge({ cents, customer, metadata = {} }: Paid): Objects['payment_intent'] {
     return add('payment_intent', (base) => ({
       ...base,
@@ -77,7 +77,7 @@ export function createMoney(store: Store) {
     return intent
   }
 
-  /** Cents to be paid for another price from a second on, or negative for less; 0 for the same one. */
+  /** Cents for switching to another price at a time, negative for a lower one; 0 for the same. */
   function costOf({ items }: Subscription, price: Objects['price'], at = now()): number {
     const [item] = items.data
     if (!item) return 0
@@ -104,7 +104,7 @@ export function createMoney(store: Store) {
     if (cents < 0 && customer) customer.balance += cents
   }
 
-  /** Gives back some cents, or all that is left. */
+  /** Refunds some cents, or all that is left. */
   function giveBack(intentId: string, cents?: number): Objects['refund'] {
     const held = find('charge', find('payment_intent', intentId)?.latest_charge ?? null)
     if (!held) throw new Error(`no charge of ${intentId}`)

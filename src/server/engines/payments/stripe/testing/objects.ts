@@ -108,7 +108,7 @@ export function createStore(clock: () => Date) {
     find: <K extends Kind>(kind: K, id: string | null): Objects[K] | undefined =>
       held[kind].find((object) => object.id === id),
 
-    /** Whatever bears an id, as a field may be expanded to it; the payments of an invoice stand there only when asked for. */
+    /** Any object that a field can be expanded to; the payments of an invoice are included only on request. */
     look(owner: Readonly<Record<string, unknown>>, field: string): unknown {
       if (owner['object'] === 'invoice' && field === 'payments')
         return { object: 'list', data: held.invoice_payment.filter(({ invoice }) => invoice === owner['id']) }
@@ -116,7 +116,7 @@ export function createStore(clock: () => Date) {
       return all.find(({ id }) => id === owner[field]) ?? owner[field]
     },
 
-    /** Makes an event; whoever runs the test decides when it is sent. */
+    /** Creates an event; the test decides when it is sent. */
     tell(type: string, object: object): void {
       const id = `evt_${++made}`
       const event = {

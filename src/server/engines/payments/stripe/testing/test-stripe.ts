@@ -22,7 +22,7 @@ const VERSION = '2026-10-28.endive'
 /** Milliseconds. */
 const LATE = 400
 
-/** 'away' cuts before the work, 'drops' after it, 'waits' works late, 'lags' answers late; else it is what Stripe answers. */
+/** 'away' cuts the connection before the work, 'drops' after it; 'waits' works late, 'lags' answers late. */
 export type Fault = 'away' | 'drops' | 'waits' | 'lags' | 500 | 429 | 401 | Pick<Refused, 'status' | 'error'>
 type Asked = {
   readonly call: string
@@ -31,10 +31,10 @@ type Asked = {
 }
 type Reply = { readonly status: number; readonly body: string }
 type Opened = Awaited<ReturnType<typeof startTestStripe>>
-/** An interface, since whatever holds one is described by its name alone. */
+/** An interface, so that types that contain it show its name only. */
 export interface TestStripe extends Opened {}
 
-/** A server that speaks as Stripe does, with what it was told in mind. */
+/** A server that speaks Stripe's API and keeps its state. */
 export async function startTestStripe(clock: () => Date) {
   const store = createStore(clock)
   const money = createMoney(store)
@@ -59,7 +59,7 @@ export async function startTestStripe(clock: () => Date) {
     }
   }
 
-  /** A key says that a request is the same as before: it gets the same answer, good or bad, and does nothing more. */
+  /** A repeated idempotency key gets the same answer as before, success or failure, and does nothing. */
   function once(call: string, text: string, key: string | undefined, work: () => Reply): Reply {
     const before = key === undefined ? undefined : kept.get(key)
     if (before && before.asked !== call + text)

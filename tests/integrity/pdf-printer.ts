@@ -10,8 +10,8 @@ import { BROWSER_DIR } from '../browser.ts'
 
 const FOLDER = join(tmpdir(), 'parse-pdfs')
 
-/** Prints resumes as PDFs and keeps each under the hash of its page, so that an unchanged page is printed once. */
-export function openPress(): {
+/** Prints resumes as PDFs and caches each by the hash of its page, so that an unchanged page is printed once. */
+export function createPdfPrinter(): {
   print: (content: ResumeContent, template: Layout | null) => Promise<Uint8Array>
   close: () => Promise<void>
 } {

@@ -16,7 +16,7 @@ const DAY = 86_400_000
 type Begun = { readonly url: string; readonly clientSecret: string }
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** A site that sells by the test Stripe, and somebody who is signed in. */
+/** A site that sells through the test Stripe, and a person who is signed in. */
 export async function openShop(engine: Engine, env: Readonly<Record<string, string>> = {}) {
   let now = new Date('2026-04-01T10:00:00.000Z')
   const stripe: TestStripe = await startTestStripe(() => now)
@@ -43,15 +43,15 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
   const begin = (tierId: string, as?: string) => posted<Begun>('/api/stripe/create-subscription', { tierId }, as)
   const view = ({ clientSecret }: Begun) => posted<CheckoutView>('/api/billing/checkout', { clientSecret })
 
-  /** Sends one event as Stripe does; the status of the reply. */
+  /** Sends one event as Stripe does; returns the status of the reply. */
   const send = async (event: Pick<Told, 'raw'>, { signature }: { signature?: string } = {}) => {
     const headers = { 'stripe-signature': signature ?? signatureOf(event, now), 'content-type': 'application/json' }
     return (await site.request('POST', '/api/stripe/webhook', { body: event.raw, headers })).status
   }
-  /** What Stripe has to tell and has not told yet. */
+  /** Events that have not been sent yet. */
   const news = (): readonly Told[] => stripe.events.slice(heard)
 
-  /** Stripe's news come in order, and are taken. */
+  /** All events arrive in order and are accepted. */
   async function tell(): Promise<void> {
     for (const event of news()) expect([event.type, await send(event)]).toEqual([event.type, 200])
     heard = stripe.events.length
@@ -68,14 +68,14 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
     send,
     news,
     tell,
-    /** Somebody chooses a plan and pays for it, and Stripe tells us so. */
+    /** A person chooses a plan and pays for it, and Stripe sends the events. */
     async buy(tierId: string, as?: string): Promise<Begun> {
       const begun = await begin(tierId, as)
       stripe.pay()
       await tell()
       return begun
     },
-    /** Stripe's news never come. */
+    /** The events never arrive. */
     lose: () => void (heard = stripe.events.length),
 
     account: (as?: string) => got<BillingAccount>('/api/billing', as),
@@ -84,7 +84,7 @@ export async function openShop(engine: Engine, env: Readonly<Record<string, stri
     begin,
     beginOnce: (productId: string, as?: string) => posted<Begun>('/api/create-payment-intent', { productId }, as),
     view,
-    /** Confirms a change at the amount that its page shows at that moment. */
+    /** Confirms a change at the amount that its page shows at that time. */
     confirm: async (begun: Begun) => {
       const { costNow } = await view(begun)
       return posted<CheckoutView>('/api/billing/change', { ...begun, costNow })
