@@ -4,7 +4,7 @@ import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 
 /** Notes a mistake: where it is ('data/skills/retail.jsonl:12'), and what to do about it. */
-export type Report = (place: string, problem: string) => void
+type Report = (place: string, problem: string) => void
 
 /** A folder of data files, and what to do about mistakes in them. */
 export type Source = { readonly root: string; readonly report: Report }

@@ -25,7 +25,7 @@ export type BankQuestion = {
 }
 
 /** A question for people of one level. */
-export type LevelQuestion = BankQuestion & { readonly level: Level }
+type LevelQuestion = BankQuestion & { readonly level: Level }
 
 /** A field of work with questions of its own. */
 export type Industry = {
