@@ -66,7 +66,7 @@ onEachDatabase('passwords', (engine) => {
       .select('id')
       .where('email', '=', 'told@example.com')
       .executeTakeFirstOrThrow()
-    const outbox = { ...site.context.outbox, keep: () => Promise.reject(new Error('the disk is full')) }
+    const outbox = { ...site.context.outbox, enqueue: () => Promise.reject(new Error('the disk is full')) }
     const { change } = createPasswords({
       ...site.context,
       outbox,

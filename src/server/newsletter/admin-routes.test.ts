@@ -125,10 +125,10 @@ onEachDatabase('the lists in the operator area', (engine) => {
     expect(await told()).toEqual(['ada@example.com'])
   })
 
-  test('what could not be noted down was not sent, and the button works again', async () => {
+  test('a notice that could not be stored was not sent, and can be sent again', async () => {
     await put('ada@example.com', 'cover-letters')
     const { createNotices } = await import('#server/newsletter/notices.ts')
-    const outbox = { ...site.context.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) }
+    const outbox = { ...site.context.outbox, enqueueAll: () => Promise.reject(new Error('the disk is full')) }
     await expect(createNotices({ ...site.context, outbox }).send('cover-letters')).rejects.toThrow('the disk is full')
     expect((await press()).status).toBe(202)
     expect(await told()).toEqual(['ada@example.com'])
