@@ -67,7 +67,7 @@ test('the cookie of a link lives as long as the cookie policy says', async () =>
   expect(rowOf('curricle.link-…')).toContain('12 hours')
 })
 
-test('whoever only looks gets no cookie', async () => {
+test('visitors who only read get no cookie', async () => {
   const site = await createTestSite('sqlite')
   const answers = await Promise.all(
     ['/api/user', '/api/templates', '/api/billing/offer'].map((path) => site.request('GET', path)),
@@ -76,7 +76,7 @@ test('whoever only looks gets no cookie', async () => {
   expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toEqual([])
 })
 
-test('everything that keeps something in the browser stands in the cookie policy', () => {
+test('everything stored in the browser is listed in the cookie policy', () => {
   const all = globSync('src/web/**/*.{ts,tsx}').filter((path) => !path.includes('.test.'))
   const storing = all
     .filter((path) => WRITES.test(readFileSync(path, 'utf8')))

@@ -35,7 +35,7 @@ test('the operator can print a link that sets a new password', { timeout: 30_000
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('the operator can give the coach to somebody and take it back', { timeout: 30_000 }, async () => {
+test('the administrator can grant and revoke the coach', { timeout: 30_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'account-'))
   const site = await createTestSite('sqlite', { dataDir })
   const cookie = await registerUser(site)

@@ -33,7 +33,7 @@ onEachDatabase('accounts', (engine) => {
     expect(await who.json()).toEqual(user)
   })
 
-  test('a page of one person is a stranger to the account of another who has signed in since', async () => {
+  test('a page of one account gets nothing of another account that signed in since', async () => {
     const first = await registerUser(site, 'first@example.com')
     const second = await registerUser(site, 'second@example.com')
     const { id } = (await (await site.request('GET', '/api/user', { cookie: first })).json()) as { id: string }
@@ -113,7 +113,7 @@ onEachDatabase('accounts', (engine) => {
     }
   })
 
-  test('without a session nobody is signed in', async () => {
+  test('without a session there is no user', async () => {
     for (const cookie of ['', 'curricle.session_token=forged.signature', 'curricle.session_token=%']) {
       const who = await site.request('GET', '/api/user', { cookie })
       expect(who.status).toBe(401)
@@ -129,7 +129,7 @@ onEachDatabase('accounts', (engine) => {
     expect(rows.filter((row) => row.token.includes(token))).toEqual([])
   })
 
-  test('a password is kept as a scrypt hash that is dear to guess', async () => {
+  test('a password is stored as a scrypt hash that is expensive to guess', async () => {
     expect(new Set(hashings)).toEqual(new Set([16_384 * 16]))
     const rows = await site.context.db
       .selectFrom('account' as never)

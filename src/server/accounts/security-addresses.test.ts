@@ -55,7 +55,7 @@ onEachDatabase('addresses', (engine) => {
     expect((await site.request('POST', '/api/email-confirmation')).status).toBe(401)
   })
 
-  test('an address changes when the mail to the new one is answered, and the old one is told', async () => {
+  test('an address changes when the emailed link is opened, and the old address is notified', async () => {
     const cookie = await registerUser(site, 'old@example.com')
     expect((await change(cookie, { email: 'Moved@example.com', password: ada.password })).status).toBe(202)
     expect(await emailOf(cookie)).toBe('old@example.com')
@@ -79,7 +79,7 @@ onEachDatabase('addresses', (engine) => {
     )
   })
 
-  test('an address that somebody took meanwhile is refused, and so is one that is taken or the same', async () => {
+  test('an address that is taken, taken meanwhile, or the same is refused', async () => {
     const cookie = await registerUser(site, 'wants@example.com')
     await change(cookie, { email: 'wanted@example.com', password: ada.password })
     const token = await lastToken(site, 'email-change')

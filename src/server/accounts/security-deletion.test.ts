@@ -192,7 +192,7 @@ onEachDatabase('leaving', (engine) => {
     await site.close()
   })
 
-  test('whoever asks twice at the same moment gets one last mail', async () => {
+  test('two simultaneous deletions send one last email', async () => {
     const site = await createTestSite(engine)
     await registerUser(site)
     const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()

@@ -24,7 +24,7 @@ onEachDatabase('passwords', (engine) => {
   const login = (email: string, password: string) =>
     site.request('POST', '/api/login', { body: { email, password } }).then((answer) => answer.status)
 
-  test('a link sets a new password, ends every session, confirms the address and is told by mail', async () => {
+  test('a link sets a new password, ends every session, confirms the address and sends an email', async () => {
     const cookie = await registerUser(site, 'forgets@example.com')
     expect((await ask('Forgets@Example.com')).status).toBe(202)
     expect((await set(await lastToken(site, 'password-reset'))).status).toBe(200)
@@ -59,14 +59,14 @@ onEachDatabase('passwords', (engine) => {
     expect(await follow()).toBe(410)
   })
 
-  test('a password is not changed without the letter that tells of it', async () => {
+  test('a password is not changed without the email about it', async () => {
     await registerUser(site, 'told@example.com')
     const { id } = await site.context.db
       .selectFrom('user')
       .select('id')
       .where('email', '=', 'told@example.com')
       .executeTakeFirstOrThrow()
-    const outbox = { ...site.context.outbox, keep: () => Promise.reject(new Error('the disk is full')) }
+    const outbox = { ...site.context.outbox, enqueue: () => Promise.reject(new Error('the disk is full')) }
     const { change } = createPasswords({
       ...site.context,
       outbox,

@@ -74,7 +74,7 @@ onEachDatabase('sessions', (engine) => {
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
   })
 
-  test("somebody else's session is not there, and stays", async () => {
+  test("another user's session is not found, and stays", async () => {
     const victim = await registerUser(site, 'victim@example.com')
     const id = (await list(victim))[0]?.id ?? ''
     const cookie = await registerUser(site, 'nosy@example.com')

@@ -45,7 +45,7 @@ onEachDatabase('figures of the site', (engine) => {
     return id
   }
 
-  test('are zero where nobody is', async () => {
+  test('are zero without accounts', async () => {
     const site = await openAt()
     const { days, ...rest } = await figures(site)
     expect(rest).toEqual({

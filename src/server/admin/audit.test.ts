@@ -135,7 +135,7 @@ onEachDatabase('the trail of the operator area', (engine) => {
       ])
     })
 
-    test('nothing is done, and nobody is let in, where the entry cannot be written', async () => {
+    test('no action and no sign-in succeeds where the entry cannot be written', async () => {
       await site.context.db.schema.dropTable('auditEntry').execute()
       const suspended = await call({ method: 'PUT', path: '/api/admin/users/:user/suspension' })
       expect(suspended.status).toBe(500)
@@ -159,7 +159,7 @@ onEachDatabase('the trail of the operator area', (engine) => {
       })
     })
 
-    test('nothing that somebody typed is in it', async () => {
+    test('it contains no user input', async () => {
       await site.request('POST', '/api/admin/messages/1/reply', { cookie, body: { reply: 'Dear Ada, yes' } })
       await (await site.request('GET', '/api/admin/leads.csv?search=ada%40example', { cookie })).arrayBuffer()
       const entries = await trail()

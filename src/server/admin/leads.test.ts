@@ -36,7 +36,7 @@ onEachDatabase('leads in the operator area', (engine) => {
   const change = (table: 'subscriber' | 'contactMessage' | 'user', set: object, email: string) =>
     site.context.db.updateTable(table).set(set).where('email', '=', email).execute()
 
-  test('are everybody who left an address, each once: account before newsletter before message', async () => {
+  test('are all addresses, each once: account before newsletter before message', async () => {
     await registerUser(site, 'account@example.com')
     await change('user', { createdAt: at('2026-05-01') }, 'account@example.com')
     for (const email of ['account@example.com', 'reader@example.com']) await subscribe(email, '2026-06-01')
@@ -199,7 +199,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     expect((await (await csv('?search=writer')).text()).split('\r\n')).toHaveLength(3)
   })
 
-  test('as CSV come piece by piece, each once, and stop when nobody takes them any more', async () => {
+  test('as CSV are streamed in chunks, each once, and stop when the client disconnects', async () => {
     const rows = Array.from({ length: 2500 }, (_, i) => ({
       email: `n${i}@example.com`,
       source: 'contact' as const,

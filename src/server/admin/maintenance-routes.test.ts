@@ -32,7 +32,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
       expect((await site.request(method, path, { body: method === 'GET' ? undefined : {} })).status).toBe(401)
   })
 
-  test('claims that nobody has verified are shown only where the operator says so', async () => {
+  test('unverified claims are shown only where the administrator allows it', async () => {
     expect(await claims()).toEqual([])
     expect((await upkeep()).unverifiedClaims).toBe(false)
     await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified: true } })
@@ -63,7 +63,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
     expect((await site.request('POST', '/api/admin/test-mail', { cookie, body: { email: 'nobody' } })).status).toBe(400)
   })
 
-  test('faults are counted by place and kind, without a word of what was in them', async () => {
+  test('errors are counted by place and kind, without their content', async () => {
     const { log } = site.context
     const fault = () => Object.assign(new TypeError('Ada Lovelace has no "street 7"'), { code: 'E_ADA' })
     for (const _ of [1, 2]) log.error({ route: '/api/resumes/:id', requestId: 'r1', err: fault() }, 'fault')
@@ -117,7 +117,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
     expect(statuses.toSorted()).toEqual([201, 409])
   })
 
-  test('a folder that cannot be written is told with what to do, and the next try works once it can', async () => {
+  test('an unwritable folder is reported with what to do, and a retry works once it is writable', async () => {
     const folder = join(site.context.settings.dataDir, 'backups')
     const make = () => site.request('POST', '/api/admin/backups', { cookie })
     const refused = async () => {
@@ -142,7 +142,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
     cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator1' } }))
 })
 
-test('templates that were refused at the start are listed with what is wrong', async () => {
+test('templates rejected at startup are listed with the reasons', async () => {
   const first = await createTestSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' } })
   const { dataDir } = first.context.settings
   mkdirSync(join(dataDir, 'templates', 'half'), { recursive: true })

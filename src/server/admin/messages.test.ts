@@ -97,7 +97,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     expect(JSON.stringify(kept)).not.toContain('Every line')
   })
 
-  test('a second answer is mailed, too, and stands below the first', async () => {
+  test('a second reply is emailed, too, and appears below the first', async () => {
     await write()
     await reply(1, 'First.')
     pass(5)
@@ -147,7 +147,7 @@ onEachDatabase('messages in the operator area', (engine) => {
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'message_not_found'])
   })
 
-  test('who has priority support is first in line, and nobody else', async () => {
+  test('only messages with priority support come first', async () => {
     site = await openArea({ PLAN_ENFORCEMENT: 'on' })
     const buyer = await registerUser(site)
     const other = await registerUser(site, 'other@example.com')

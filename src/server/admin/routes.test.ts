@@ -112,7 +112,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('what stands in the table of sessions opens nothing', async () => {
+  test('a value from the session table is no valid token', async () => {
     const site = await createTestSite(engine, { env })
     const cookie = cookieOf(await login(site))
     const { token } = await site.context.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()
@@ -209,7 +209,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('without ADMIN_PASSWORD one is made, told once, and only its hash is kept', async () => {
+  test('without ADMIN_PASSWORD one is created, printed once, and stored as a hash only', async () => {
     const site = await createTestSite(engine)
     expect((await login(site, 'anything')).status).toBe(401)
     const password = passwordIn(await printed(() => printAdminPassword(site.context.admin))) ?? ''
@@ -232,7 +232,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('an ADMIN_PASSWORD is never told, alone opens, and a new one ends what older ones have opened', async () => {
+  test('an ADMIN_PASSWORD is never printed, is the only valid one, and changing it ends older sessions', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'admin-'))
     const database = engine === 'postgres' ? await createDatabase() : undefined
     const places = { dataDir, ...(database && { databaseUrl: database.url }) }

@@ -160,7 +160,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining(problem)])
   })
 
-  test("somebody else's resume is not taken down by the wrong account's address", async () => {
+  test("another user's resume is not taken down under the wrong account", async () => {
     const other = await registerUser(site, 'eve@example.com')
     const resumeId = await makeResume('Not mine', other)
     expect((await ask('PUT', `/${id}/resumes/${resumeId}/takedown`)).status).toBe(404)
@@ -168,7 +168,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect(row.takenDownAt).toBeNull()
   })
 
-  test('the last day somebody was seen is written once a day and process', async () => {
+  test('the day of last activity is written once per day and process', async () => {
     const { db } = site.context
     const seen = async () => (await db.selectFrom('user').select('lastActiveOn').executeTakeFirstOrThrow()).lastActiveOn
     expect(await seen()).toBe('2026-11-22')

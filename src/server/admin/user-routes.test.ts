@@ -128,7 +128,7 @@ onEachDatabase('accounts in the operator area', (engine) => {
     expect(await list('?page=86')).toEqual({ total: 2101, emails: [] })
   })
 
-  test('are shown with what they own and the titles of their resumes, not with what stands in them', async () => {
+  test('are shown with their products and resume titles, not with resume content', async () => {
     const resumeId = await makeResume('Nurse')
     const link = { id: 'l', userId: id, resumeId, label: 'Clinic', createdAt: now }
     await site.context.db.insertInto('shareLink').values(link).execute()

@@ -21,7 +21,7 @@ test('a picture alone is a figure that keeps its place, with its caption and its
   )
 })
 
-test('a table stands in a region that the keyboard reaches, named by its section and its columns', () => {
+test('a table is in a focusable region named by its section and columns', () => {
   const table = '| Part | What to say |\n|---|---|\n| Task | Your **own** aim |'
   const { html } = render(`## Four letters\n\n${table}\n\nAnd again\n\n${table}`)
   expect(html).toContain('<div class="wide" role="region" tabindex="0" aria-label="Four letters: Part, What to say">')
@@ -46,7 +46,7 @@ test('a link to another site gives it no handle on ours', () => {
   )
 })
 
-test('words are what is read: no marks, no addresses, no dashes', () => {
+test('only visible words are counted: no markup, URLs or dashes', () => {
   expect(render('One **two** – [three](https://four.example/five)\n\n| a | b |\n|---|---|\n| c | 7 |').words).toBe(7)
 })
 

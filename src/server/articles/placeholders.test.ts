@@ -3,13 +3,13 @@ import { fillPlaceholders, withoutSections } from '#server/articles/placeholders
 
 const text = 'We are {brand}.\n\nWrite to {support}.\n\n- Ask {operator}\n- Read\n  on\n- Look'
 
-test('what is set stands where it is named', () => {
+test('placeholders are replaced by their settings', () => {
   expect(fillPlaceholders(text, { brand: 'Curricle', operator: 'Ada', support: 'help@cv.example' })).toBe(
     'We are Curricle.\n\nWrite to help@cv.example.\n\n- Ask Ada\n- Read\n  on\n- Look',
   )
 })
 
-test('a paragraph or a point that names what is not set is left out, and nothing else', () => {
+test('only a paragraph or list item with an unset placeholder is left out', () => {
   expect(fillPlaceholders(text, { brand: 'Curricle', operator: undefined, support: undefined })).toBe(
     'We are Curricle.\n\n- Read\n  on\n- Look',
   )

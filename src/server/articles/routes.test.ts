@@ -79,7 +79,7 @@ test.each(['/api/articles/nothing', '/api/pages/nothing', '/api/pages/..%2Fblog%
   },
 )
 
-test('only mailboxes that are set are told', async () => {
+test('only configured mailboxes are listed', async () => {
   expect(await read('/api/contact/mailboxes')).toEqual({ support: 'help@cv.example', partners: null, press: null })
 })
 

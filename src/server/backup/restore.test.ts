@@ -160,7 +160,7 @@ onEachDatabase('a backup', (engine) => {
     },
   )
 
-  test('a database with rows of somebody is refused by the name of their table', async () => {
+  test('a database with rows is refused, with the name of the table', async () => {
     const empty = connect(join(folder(), 'new.db'))
     await sql.raw('create table "guest book" (name text)').execute(empty.db)
     await sql.raw(`insert into "guest book" values ('Eve')`).execute(empty.db)

@@ -53,7 +53,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       },
     )
 
-    test("is not somebody else's checkout, by its secret or by its name at Stripe", async () => {
+    test("cannot open another user's checkout, by its secret or by its id at Stripe", async () => {
       const begun = await shop.begin('combo')
       const eve = await registerUser(shop.site, 'eve@example.com')
       for (const clientSecret of [begun.clientSecret, shop.stripe.session().id, '%', '{}'])
@@ -96,14 +96,14 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       expect(await shop.owned()).toEqual(['coach'])
     })
 
-    test("of somebody's purchase, replayed, opens nothing to anybody else", async () => {
+    test("of one user's purchase, replayed, grants nothing to another user", async () => {
       const eve = await registerUser(shop.site, 'eve@example.com')
       await shop.buy('combo', eve)
       for (const event of shop.stripe.events) expect(await shop.send(event)).toBe(200)
       expect([await shop.owned(), await shop.owned(eve)]).toEqual([[], ['combo']])
     })
 
-    test('is refused while our clock is ahead, and what was paid is found all the same', async () => {
+    test('is refused while our clock is ahead, and the payment is found anyway', async () => {
       const begun = await shop.begin('combo')
       shop.stripe.pay()
       const early = new Date(shop.now().getTime() - 600_000)
@@ -166,7 +166,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     )
   })
 
-  test('what was paid after its person left goes back, though we never learned which payment it was', async () => {
+  test('a payment after account deletion is refunded, even if its id is unknown here', async () => {
     await shop.begin('combo')
     shop.stripe.fails('away')
     await leave()
@@ -178,7 +178,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     expect(moneyBack()).toEqual([997])
   })
 
-  test('a plan that ended at Stripe without a word is bought anew, not changed', async () => {
+  test('a plan that ended at Stripe without an event is bought again, not changed', async () => {
     await shop.buy('combo')
     shop.stripe.cancel()
     shop.lose()

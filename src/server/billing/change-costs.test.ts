@@ -4,7 +4,7 @@ import { onEachDatabase } from '#server/testing/site.ts'
 
 type Begun = Awaited<ReturnType<Shop['begin']>>
 
-onEachDatabase('what a change of plan costs', (engine) => {
+onEachDatabase('the cost of a plan change', (engine) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop(engine)
@@ -21,7 +21,7 @@ onEachDatabase('what a change of plan costs', (engine) => {
   }
   const charged = () => shop.stripe.held.charge.map(({ amount }) => amount)
 
-  test('is never more than the page showed: what costs more by now is shown anew and charged after that only', async () => {
+  test('is never more than shown: a higher amount is shown again before it is charged', async () => {
     await shop.buy('templates')
     shop.later(29.9)
     const begun = await shop.begin('premium')
@@ -73,7 +73,7 @@ onEachDatabase('what a change of plan costs', (engine) => {
     expect(await shop.view(anew)).toMatchObject({ state: 'ready', url: shop.stripe.session().url })
   })
 
-  test('whoever went down pays on the way up what is missing to the dearest plan of this month, by whatever way', async () => {
+  test('after a downgrade, an upgrade costs the difference to the most expensive plan of this month', async () => {
     await shop.buy('combo')
     expect(await change('download')).toBe(0)
     expect(await change('premium')).toBe(500)
@@ -84,7 +84,7 @@ onEachDatabase('what a change of plan costs', (engine) => {
     expect(shop.stripe.held.customer).toMatchObject([{ balance: 0 }])
   })
 
-  test('whoever went down and is declined on the way up stays down, and is charged for that next month', async () => {
+  test('after a downgrade, a declined upgrade keeps the lower plan, which is charged next month', async () => {
     await shop.buy('combo')
     await change('download')
     const begun = await shop.begin('premium')
@@ -99,7 +99,7 @@ onEachDatabase('what a change of plan costs', (engine) => {
     expect(charged()).toEqual([997, 297])
   })
 
-  test('whoever went down and up in two tabs at once pays once', async () => {
+  test('a downgrade and upgrade in two tabs at once is charged once', async () => {
     await shop.buy('combo')
     await change('download')
     const begun = await shop.begin('premium')

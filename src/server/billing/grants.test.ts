@@ -44,7 +44,7 @@ const subscription: SubscriptionRow = {
   createdAt: at,
 }
 
-test('what is paid once is open for good', () => {
+test('a one-time purchase is granted without an end', () => {
   expect(grantOfPurchase(purchase, payment)).toEqual({ userId: 'ada', product: 'coach', endsAt: null })
 })
 
@@ -94,7 +94,7 @@ test('of payments that were given back what they stood on counts: of a change th
   expect(opened('combo', month, { ...change, ...back }, { ...month, ...back })).toBe('combo')
 })
 
-test('a difference that is disputed takes along what was paid on top of it, and not what was paid instead of it', () => {
+test('a disputed upgrade revokes upgrades on top of it, but not replacements', () => {
   const month = { ...payment, subscription: 'sub', product: 'download' }
   const to = (product: string, of: Partial<PaymentRow> = {}) => ({ ...month, ...of, product, isChange: true })
   const opened = (sold: string, ...payments: PaymentRow[]) =>

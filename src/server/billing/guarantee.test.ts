@@ -65,7 +65,7 @@ onEachDatabase('the money-back guarantee', (engine) => {
     expect(await buy('premium')).toEqual({ isSaidToBeOver: true, isRefundable: false })
   })
 
-  test('is whole for whoever never paid, or is not signed in', async () => {
+  test('covers visitors who never paid or are not signed in', async () => {
     await buy('coach')
     const bob = await registerUser(site, 'bob@example.com')
     expect((await offer(bob)).paidBefore).toEqual([])

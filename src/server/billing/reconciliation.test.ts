@@ -38,7 +38,7 @@ onEachDatabase('comparing the books', (engine) => {
     expect(await selectLedger(site.context.db, 50)).toEqual(before)
   })
 
-  test('finds what a lost message left behind, and mends it', async () => {
+  test('finds and repairs the effect of a lost event', async () => {
     const { db } = site.context
     await db.deleteFrom('subscription').execute()
     await db.deleteFrom('payment').execute()
@@ -57,7 +57,7 @@ onEachDatabase('comparing the books', (engine) => {
   const mismatches = async () =>
     (await reconciliation().mismatches()).map(({ due, open, noted }) => ({ due, open, noted }))
 
-  test('finds that what was paid for is not open, and opens it', async () => {
+  test('finds a missing entitlement, and grants it', async () => {
     const { db } = site.context
     await db.deleteFrom('entitlement').execute()
     const due = `combo until 2026-04-04T10:00:00.000Z for ${await me()}`
@@ -80,7 +80,7 @@ onEachDatabase('comparing the books', (engine) => {
     expect((await selectLedger(site.context.db, 1))[0]).toMatchObject({ change, event: 'reconcile' })
   })
 
-  test('finds what is open to somebody else than who paid, and gives it to who paid', async () => {
+  test('finds an entitlement of the wrong user, and moves it to the payer', async () => {
     const bob = await registerUser(site, 'bob@example.com')
     const { id } = (await (await site.request('GET', '/api/user', { cookie: bob })).json()) as { id: string }
     await site.context.db.updateTable('entitlement').set({ userId: id }).execute()
@@ -91,7 +91,7 @@ onEachDatabase('comparing the books', (engine) => {
     expect(await site.context.entitlements.owned(id)).toEqual([])
   })
 
-  test('finds that the ledger says something else than what is open, and writes it there', async () => {
+  test('finds a ledger that disagrees with the entitlements, and appends the difference', async () => {
     const { db } = site.context
     const [line] = await selectLedger(db, 1)
     if (!line) throw new Error('nothing was noted')
@@ -108,7 +108,7 @@ onEachDatabase('comparing the books', (engine) => {
     expect(await owned()).toEqual(['combo'])
   })
 
-  test('finds what is owned though nobody paid for it, and takes it', async () => {
+  test('finds an unpaid entitlement, and revokes it', async () => {
     const row = { userId: await me(), product: 'premium', source: 'sandbox:sbx_sub_none', grantedAt: at, endsAt: null }
     await site.context.db.insertInto('entitlement').values(row).execute()
     expect(await reconciliation().mismatches()).toEqual([
@@ -124,12 +124,12 @@ onEachDatabase('comparing the books', (engine) => {
     expect((await selectLedger(site.context.db, 1))[0]).toMatchObject({ change: 'taken', product: 'premium' })
   })
 
-  test('finds what is owned though its money went back', async () => {
+  test('finds an entitlement that was refunded', async () => {
     await site.context.db.updateTable('payment').set({ refundedCents: 997 }).execute()
     expect(await mismatches()).toMatchObject([{ due: 'nothing', open: expect.stringMatching(/^combo until/) }])
   })
 
-  test('finds what stands in our books and the provider knows nothing of', async () => {
+  test('finds records that the provider does not know', async () => {
     await site.context.db.deleteFrom('sandboxObject').where('kind', '!=', 'event').execute()
     expect(kinds(await reconciliation().differences())).toEqual([
       'checkout: paid / unknown',
@@ -138,7 +138,7 @@ onEachDatabase('comparing the books', (engine) => {
     ])
   })
 
-  test('finds nothing where somebody changed, got money back, cancelled, came back and left', async () => {
+  test('finds nothing after changes, refunds, cancellation, a new purchase and account deletion', async () => {
     const post = async (path: string, body: unknown = {}) => {
       const answer = await site.request('POST', path, { cookie, body })
       expect([path, answer.status]).toEqual([path, 200])
@@ -162,7 +162,7 @@ onEachDatabase('comparing the books', (engine) => {
     expect(await finds()).toEqual([[], []])
   })
 
-  test("what the operator gives and takes stands in the ledger as the operator's", async () => {
+  test('grants and revocations by the administrator are in the ledger as such', async () => {
     const id = await me()
     await site.context.entitlements.grant(id, 'coach')
     await site.context.entitlements.grant(id, 'coach')

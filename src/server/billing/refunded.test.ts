@@ -55,7 +55,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     expect(await shop.owned()).toEqual(['download'])
   })
 
-  test('stays the smaller one that it was changed to, where that costs less than what is paid still', async () => {
+  test('stays the cheaper plan it was changed to, where that is covered by the remaining payments', async () => {
     await shop.buy('templates')
     await change('premium')
     await change('download')
@@ -109,7 +109,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     expect([charged(), await shop.owned()]).toEqual([[997], []])
   })
 
-  test('whose difference the operator gave back can be made dearer again, for that difference', async () => {
+  test('can be upgraded again for the same difference, after the administrator refunded it', async () => {
     await shop.buy('templates')
     await change('premium')
     shop.stripe.refund(undefined, second?.())
@@ -118,7 +118,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     expect([charged(), await shop.owned()]).toEqual([[497, 1000, 1000], ['premium']])
   })
 
-  test('and was made dearer again while the line was cut is not charged a second time, however it is asked', async () => {
+  test('is not charged twice for an upgrade during a lost connection', async () => {
     await shop.buy('templates')
     await change('premium')
     shop.stripe.refund(undefined, second?.())
@@ -134,7 +134,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     expect([charged(), await shop.owned()]).toEqual([[497, 1000, 1000], ['premium']])
   })
 
-  test('whose difference the operator gave back is charged from what is paid still for a plan between', async () => {
+  test('is charged from the remaining payments for a plan in between, after a refund by the administrator', async () => {
     await shop.buy('templates')
     await change('premium')
     shop.stripe.refund(undefined, second?.())

@@ -70,7 +70,7 @@ onEachDatabase('changing plans in test mode', (engine) => {
     expect((await account()).payments).toHaveLength(1)
   })
 
-  test('a dearer plan takes the place of another for the rest of the month, after it was confirmed', async () => {
+  test('a confirmed upgrade replaces the plan for the rest of the month', async () => {
     await buy('templates')
     await later(14)
     const begun = await begin('premium')
@@ -85,7 +85,7 @@ onEachDatabase('changing plans in test mode', (engine) => {
     expect((await account()).payments[0]).toMatchObject({ product: 'premium', cents: 1497 })
   })
 
-  test('a change costs no more than was shown, and counts from the dearest plan of the month', async () => {
+  test('a change costs at most what was shown, counted from the most expensive plan of the month', async () => {
     await buy('combo')
     await confirm(await begin('download'))
     const begun = await begin('premium')
@@ -122,12 +122,12 @@ onEachDatabase('changing plans in test mode', (engine) => {
     expect((await account()).payments).toHaveLength(1)
   })
 
-  test('what a plan contains is not sold a second time', async () => {
+  test('a product included in a plan is not sold again', async () => {
     await buy('interview')
     expect(await post('/api/create-payment-intent', {})).toMatchObject({ status: 409, body: { code: 'already_owned' } })
   })
 
-  test("nobody sees or pays somebody else's purchase", async () => {
+  test("users cannot see or pay another user's purchase", async () => {
     const begun = await begin('combo')
     const eve = await registerUser(site, 'eve@example.com')
     for (const path of ['/api/billing/checkout', '/api/billing/change'])

@@ -183,7 +183,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect((await account()).payments).toHaveLength(1)
   })
 
-  test('a dearer plan that is given back is the plan before it again; a month that is given back ends both', async () => {
+  test('refunding an upgrade restores the previous plan; refunding the month ends both', async () => {
     await buy('templates')
     await later(14)
     await confirm(await begin('premium'))
@@ -221,12 +221,12 @@ onEachDatabase('paying in test mode', (engine) => {
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/\.$/) as string })
   })
 
-  test('who is not signed in buys nothing', async () => {
+  test('buying requires a session', async () => {
     for (const path of ['/api/create-payment-intent', '/api/sandbox/create-subscription'])
       expect((await site.request('POST', path, { body: { tierId: 'combo' } })).status).toBe(401)
   })
 
-  test('somebody who leaves is charged no more, and the books keep the money without the name', async () => {
+  test('a deleted account is no longer charged, and its payments are kept anonymously', async () => {
     await buy('combo')
     const gone = await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
     expect(gone.status).toBe(200)
@@ -238,7 +238,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect(subscription).toMatchObject({ state: 'ended', userId: null })
   })
 
-  test('what is paid after its person has left is given back', async () => {
+  test('a payment after account deletion is refunded', async () => {
     const { clientSecret } = await begin('combo')
     const [purchase] = await site.context.db
       .selectFrom('purchase')

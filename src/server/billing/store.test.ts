@@ -5,7 +5,7 @@ import { withTransaction } from '#server/database/transaction.ts'
 import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
 
 onEachDatabase('the books', (engine) => {
-  test('two who decide at once what a plan opens do so one after the other', async () => {
+  test('simultaneous grants of one plan run one after the other', async () => {
     const site = await createTestSite(engine)
     const { db } = site.context
     const at = new Date('2026-03-01T10:00:00Z')

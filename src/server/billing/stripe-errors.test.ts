@@ -40,7 +40,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     expect(shop.stripe.held.charge).toHaveLength(1)
   })
 
-  test('a line that is cut after the work is mended unseen: the same key gets the same checkout', async () => {
+  test('a connection lost after the work is retried: the same key gets the same checkout', async () => {
     shop.stripe.fails('drops', SESSIONS, 1)
     const begun = await shop.begin('combo')
     const keys = asked(SESSIONS).map(({ headers }) => headers['idempotency-key'])
@@ -68,7 +68,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     expect((await shop.owned()).toSorted()).toEqual(['coach', 'download', 'plan-professional'])
   })
 
-  test('the hourly work leaves alone what was opened just now, and what nobody paid', async () => {
+  test('the hourly job ignores new checkouts and unpaid ones', async () => {
     await shop.begin('combo')
     shop.stripe.asked.length = 0
     shop.later(9 / (24 * 60))
@@ -103,7 +103,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     },
   )
 
-  test('comparing the books finds what was never heard of, and mends it; what was opened in vain is no difference', async () => {
+  test('reconciliation finds and repairs missed payments, and ignores abandoned checkouts', async () => {
     shop.stripe.fails('drops', SESSIONS)
     await shop.post('/api/stripe/create-subscription', { tierId: 'combo' })
     shop.stripe.recovers()
@@ -214,7 +214,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     },
   )
 
-  test('what somebody owns, pays and did is shown while Stripe is away', async () => {
+  test('products, plan and history are shown while Stripe is unreachable', async () => {
     await buyPlan()
     shop.stripe.fails('away')
     expect(await shop.owned()).toEqual(['templates'])
@@ -227,7 +227,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     expect(shop.stripe.held['checkout.session']).toHaveLength(1)
   })
 
-  test('a page of cards that was not set up, or a customer who was removed, is no fault of the site', async () => {
+  test('a missing billing portal or a deleted customer is not reported as our error', async () => {
     await buyPlan()
     shop.stripe.held.customer.length = 0
     expect(await shop.post('/api/billing/portal')).toMatchObject({ status: 409 })

@@ -21,7 +21,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
 
   const refunded = async () => (await shop.account()).payments.map(({ refundedCents }) => refundedCents)
 
-  test('what was taken once is not looked into again', async () => {
+  test('a handled event is not read again', async () => {
     await payCoach()
     const events = shop.news()
     await shop.tell()

@@ -76,7 +76,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect(shop.stripe.held['checkout.session']).toHaveLength(1)
   })
 
-  test('checkout.session.async_payment_succeeded opens what was paid slowly', async () => {
+  test('checkout.session.async_payment_succeeded unlocks what was paid with a slow method', async () => {
     await shop.beginOnce('coach')
     shop.stripe.paySlowly()
     shop.stripe.slowPaymentEnds(true)
@@ -148,7 +148,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect(await shop.owned()).toEqual(['combo'])
   })
 
-  test('charge.refunded in part keeps what was bought, and of all of it takes it', async () => {
+  test('a partial charge.refunded keeps the product, a full one revokes it', async () => {
     await payCoach()
     await shop.tell()
     shop.stripe.refund(200)

@@ -129,7 +129,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     ])
   })
 
-  test('a dearer plan takes the place of another for its share of the month, at the amount that was shown', async () => {
+  test('an upgrade is charged for the rest of the month, at the amount shown', async () => {
     await shop.buy('templates')
     shop.later(15)
     const begun = await shop.begin('premium')
@@ -254,7 +254,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(await shop.owned()).toEqual(['templates'])
   })
 
-  test('a checkout that nobody paid for a day is over, and another one is opened', async () => {
+  test('a checkout unpaid for a day expires, and another one is opened', async () => {
     const first = await shop.begin('combo')
     shop.later(1)
     shop.stripe.expire()
@@ -264,7 +264,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(second.url).not.toBe(first.url)
   })
 
-  test('somebody who leaves is charged no more', async () => {
+  test('a deleted account is no longer charged', async () => {
     await shop.buy('combo')
     const gone = await shop.site.request('DELETE', '/api/user', {
       cookie: shop.cookie,

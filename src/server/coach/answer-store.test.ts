@@ -6,8 +6,8 @@ import { onEachDatabase, createTestSite, registerUser } from '#server/testing/si
 
 const BLANK = { role: '', industry: 'general', level: 'Senior', kinds: '[]', postingTitle: '', asked: '[]' }
 
-onEachDatabase('what was practised lately', (engine) => {
-  test('is told by each person apart, the latest first, each question once', async () => {
+onEachDatabase('recently practiced questions', (engine) => {
+  test('are listed per user, latest first, each question once', async () => {
     const site = await createTestSite(engine)
     const { db } = site.context
     for (const email of ['ada@example.com', 'charles@example.com']) await registerUser(site, email)

@@ -63,7 +63,7 @@ onEachDatabase('bullets and negotiations of the coach', (engine) => {
     expect(unused.map(({ source }) => source.quote)).toEqual(['The old shop was PHP, and the agency had left it.'])
   })
 
-  test('markup and signs that nobody sees get into no line, and take no word out of it', async () => {
+  test('markup and invisible characters are left out of bullets, without losing a word', async () => {
     const session = await begin()
     const answer = 'I **sold** <b>40</b> bikes in \u202eMay\u0007. \u{1f6b2}'
     const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }

@@ -78,7 +78,7 @@ onEachDatabase('the coach', (engine) => {
   }
   const keptResume = async () => (await read<{ id: number }>(ask('POST', '/api/resumes', RESUME), 201)).id
 
-  test('whoever is signed out is told so, whatever is asked', async () => {
+  test('every call is refused without a session', async () => {
     const calls = [
       ['GET', '/api/coach'],
       ['POST', '/api/coach/sessions'],
@@ -94,7 +94,7 @@ onEachDatabase('the coach', (engine) => {
     for (const [method, path] of calls) expect((await site.request(method, path)).status).toBe(401)
   })
 
-  test('whoever owns it no more learns that, and may still read and delete what is theirs', async () => {
+  test('after the entitlement ends, calls say so, and existing data can be read and deleted', async () => {
     const cookie = await ownerCalled('left@example.com')
     const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const session = await begin({}, cookie)
@@ -128,7 +128,7 @@ onEachDatabase('the coach', (engine) => {
     expect(await read(ask('GET', '/api/coach/negotiations', undefined, cookie))).toEqual([])
   })
 
-  test('what was given until a day is owned until that day', async () => {
+  test('an entitlement with an end lasts until then', async () => {
     const cookie = await registerUser(site, 'until@example.com')
     const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const term = { grantedAt: now, endsAt: new Date('2026-04-05T10:00:01Z') }
@@ -141,7 +141,7 @@ onEachDatabase('the coach', (engine) => {
     expect((await overview(cookie)).owned).toBe(false)
   })
 
-  test('without payments everybody who is signed in owns it', async () => {
+  test('without payments, every signed-in user has it', async () => {
     const free = await createTestSite(engine, { env: { PAYMENTS: 'off' } })
     const cookie = await registerUser(free)
     expect(await (await free.request('GET', '/api/coach', { cookie })).json()).toMatchObject({ owned: true })
@@ -166,7 +166,7 @@ onEachDatabase('the coach', (engine) => {
     expect(await missing({ attempt: 0 })).toEqual([400, 'invalid_fields'])
   })
 
-  test("somebody else's session is missing, for reading, answering, writing from it and deleting", async () => {
+  test("another user's session is missing for reading, answering, writing bullets and deleting", async () => {
     const session = await begin()
     const resumeId = await keptResume()
     const bullet = { sessionId: session.id, questionId: session.asked[0]!.id, answer: STRONG, resumeId, experience: 0 }
@@ -185,7 +185,7 @@ onEachDatabase('the coach', (engine) => {
     expect((await ask('GET', path)).status).toBe(200)
   })
 
-  test('a session asks what was wished for, about the resume that was chosen, and keeps no posting', async () => {
+  test('a session asks the requested questions about the chosen resume, and stores no posting', async () => {
     const session = await begin({
       role: 'Planner',
       industry: 'Logistics',
@@ -228,7 +228,7 @@ onEachDatabase('the coach', (engine) => {
     }
   })
 
-  test('without a role the field is told by the resume, else by the posting', async () => {
+  test('without a role, the industry comes from the resume, otherwise from the posting', async () => {
     const resumeId = await keptResume()
     const posting = 'Registered Nurse\n\nRequirements\n- Night shifts'
     expect((await begin({ kinds: ['role'], posting })).industry).toBe('healthcare')
@@ -273,7 +273,7 @@ onEachDatabase('the coach', (engine) => {
     for (const { id } of (await begin(wish, cookie)).asked) expect(asked).not.toContain(id)
   })
 
-  test('of two hundred sessions the oldest makes room, and its owner is told', async () => {
+  test('beyond two hundred sessions the oldest is deleted, and the reply says so', async () => {
     const cookie = await ownerCalled('many@example.com')
     const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const first = await begin({}, cookie)
@@ -290,7 +290,7 @@ onEachDatabase('the coach', (engine) => {
   })
 })
 
-test('who asks too often waits', async () => {
+test('too many requests are refused for a while', async () => {
   const site = await createTestSite('sqlite', { env: { PAYMENTS: 'off' } })
   const cookie = await registerUser(site)
   const begin = async () => (await site.request('POST', '/api/coach/sessions', { cookie, body: {} })).status

@@ -51,13 +51,13 @@ onEachDatabase('the contact form', (engine) => {
     expect(receipt?.headers).not.toHaveProperty('List-Unsubscribe')
   })
 
-  test('a receipt says nothing that the sender typed, so that nobody mails through it', async () => {
+  test('a receipt quotes nothing of the message, so that it cannot be abused to send text', async () => {
     await write({ name: 'Buy-now', subject: 'Cheap-pills', message: 'https://evil.example <b>Click</b>' })
     const [receipt] = await receipts()
     expect(JSON.stringify(receipt)).not.toMatch(/Buy-now|Cheap-pills|evil\.example|Click/)
   })
 
-  test('whoever is signed in is noted, others are not', async () => {
+  test('messages of signed-in users are linked to the account, others are not', async () => {
     const cookie = await registerUser(site)
     await write({ email: 'other@example.com' }, cookie)
     await write()
@@ -65,7 +65,7 @@ onEachDatabase('the contact form', (engine) => {
     expect((await kept()).map(({ userId }) => userId)).toEqual([id, null])
   })
 
-  test('what a program filled in is answered like success, and dropped without a mail', async () => {
+  test('messages of bots get a success reply, and are dropped without an email', async () => {
     const honest = await write()
     const dropped = await write({ email: 'spam@example.com', website: 'https://spam.example' })
     expect([dropped.status, await dropped.text()]).toEqual([honest.status, await honest.text()])
@@ -143,7 +143,7 @@ onEachDatabase('the contact form', (engine) => {
     expect((await kept()).map(({ email }) => email)).toEqual(Array.from({ length: 5 }, () => 'ada@example.com'))
   })
 
-  test('whoever gets no receipt is not promised one', async () => {
+  test('a sender without a receipt is not promised one', async () => {
     expect(await (await write()).json()).toEqual({ receipt: true })
     expect(await (await write()).json()).toEqual({ receipt: false })
     expect(await receipts()).toHaveLength(1)

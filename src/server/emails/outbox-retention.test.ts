@@ -65,7 +65,7 @@ onEachDatabase('what the outbox keeps', (engine) => {
     expect(rows[0]?.facts).toBe('{}')
   })
 
-  test('a mail to somebody who has left is gone when it is sent, or after a day without a mail server', async () => {
+  test('an email to a deleted account is deleted when it is sent, or after a day without a mail server', async () => {
     const left = (event: string): NewEmail => ({ ...changed(event), kind: 'account-deleted', facts: {} })
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith({ name: 'outbox' })
@@ -82,7 +82,7 @@ onEachDatabase('what the outbox keeps', (engine) => {
     expect(await context.outbox.list(9)).toEqual([])
   })
 
-  test('a mail to somebody who has left is tried as long as any other, then removed', async () => {
+  test('an email to a deleted account is retried like any other, then deleted', async () => {
     const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
     const { context } = await siteWith(mail)
     await context.outbox.send({ ...changed('a'), kind: 'account-deleted', facts: {} })
@@ -97,7 +97,7 @@ onEachDatabase('what the outbox keeps', (engine) => {
     expect(await context.outbox.list(9)).toEqual([])
   })
 
-  test('a mail to somebody who has left goes after a week in which the mail server was away', async () => {
+  test('an email to a deleted account is deleted after a week without a reachable mail server', async () => {
     const { context } = await siteWith({ name: 'outbox' })
     await context.outbox.send({ ...changed('a'), kind: 'account-deleted', facts: {} })
     const other = anotherOn(context, makePost().engine)

@@ -51,7 +51,7 @@ onEachDatabase('the outbox', (engine) => {
     return site
   }
 
-  test('a posted letter is sent soon, without being asked for', async () => {
+  test('a queued email is sent soon by itself', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith(mail)
     await context.outbox.send(changed('a'))
@@ -98,7 +98,7 @@ onEachDatabase('the outbox', (engine) => {
     ])
   })
 
-  test('what is refused for good fails at once, and the operator can have it tried again', async () => {
+  test('a permanent refusal fails at once, and the administrator can retry it', async () => {
     let answer: Delivery = { state: 'refused', code: '550' }
     const { engine: mail, mails } = makePost(() => answer)
     const { context } = await siteWith(mail)
@@ -154,7 +154,7 @@ onEachDatabase('the outbox', (engine) => {
     expect(mails[0]?.key).toBe(keys[0])
   })
 
-  test('who waits for a mail does not wait behind those that go to many', async () => {
+  test('an email that a user waits for is sent before bulk emails', async () => {
     const { engine: mail, mails } = makePost()
     const site = await siteWith({ name: 'outbox' })
     await registerUser(site)

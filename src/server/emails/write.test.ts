@@ -94,7 +94,7 @@ test('the product’s name cannot break out of subject or markup', () => {
   expect(html).not.toContain('<b>')
 })
 
-test('who lost an account to somebody else is told where to write', () => {
+test('the email about a changed address says where to write if it was not you', () => {
   const { text } = renderEmail(letters['email-changed'], { ...setting, contact: 'help@cv.example' })
   expect(text).toContain('Write to help@cv.example at once')
   expect(renderEmail(letters['email-changed'], setting).text).toContain('Answer this mail at once')

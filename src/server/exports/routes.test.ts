@@ -70,7 +70,7 @@ onEachDatabase('files', (engine) => {
     return ((await (await site.request('POST', '/api/resumes', { cookie, body })).json()) as { id: number }).id
   }
 
-  test('what its owner calls a resume, and what is hidden in it, is not said by its files', async () => {
+  test('files contain neither the private title nor hidden parts of a resume', async () => {
     const content: ResumeContent = {
       ...sampleContent('short'),
       hiddenSections: ['experience', 'skills'],
@@ -89,7 +89,7 @@ onEachDatabase('files', (engine) => {
     expect(jobs[0]).toMatchObject({ document: { title: 'Resume' }, author: '' })
   })
 
-  test('a file is named after its resume, in plain letters and in its own', async () => {
+  test('a file name comes from the title, in ASCII and in Unicode', async () => {
     const headers = (await file('txt')).headers
     expect(headers.get('content-disposition')).toBe(
       `attachment; filename="Zo_c- -Analyst-.txt"; filename*=UTF-8''%C5%BB%C3%B3%C5%82%C4%87-%20-Analyst-.txt`,
@@ -106,7 +106,7 @@ onEachDatabase('files', (engine) => {
     expect(String.fromCharCode(...docx.subarray(0, 2))).toBe('PK')
   })
 
-  test('somebody else and nobody get no file, and no work is done for them', async () => {
+  test('other users and signed-out visitors get no file, and cause no work', async () => {
     const other = await registerUser(site, 'other@example.com')
     expect((await file('pdf', id, other)).status).toBe(404)
     expect((await file('pdf', id, '')).status).toBe(401)

@@ -44,7 +44,7 @@ test('a sheet waits for its font, names only woff2 files and keeps the ranges of
   expect(css).not.toMatch(/\.woff[?)]|swap/)
 })
 
-test('letters of the fallback families are covered: Chinese, Hebrew and Arabic', () => {
+test('the fallback families cover Chinese, Hebrew and Arabic', () => {
   const css = fontCss('/f', FALLBACK_FONTS)
   expect(css).toContain('/f/noto-sans-hebrew-hebrew-400-normal.woff2')
   expect(css).toContain('/f/noto-sans-arabic-arabic-700-normal.woff2')

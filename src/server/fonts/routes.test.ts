@@ -19,7 +19,7 @@ test('a family has a packed sheet that is sent again only when it has changed', 
   expect(again.status).toBe(304)
 })
 
-test('on a page that is read, letters of the device stand in until the font comes', async () => {
+test('on reading pages, a local font is shown until the font has loaded', async () => {
   const css = await (await app.request('/fonts/source-sans-3-reading.css')).text()
   expect(css).toContain("@font-face{font-family:'Source Sans 3';font-style:normal;font-weight:400;font-display:swap;")
   expect(css).not.toContain('font-display:block')
@@ -50,7 +50,7 @@ test('a font file comes as it is, for a year', async () => {
   ).toBe('wOF2')
 })
 
-test('what is no font of ours is not found', async () => {
+test('an unknown font is not found', async () => {
   const paths = ['files/arial-latin-400-normal.woff2', 'arial.css', 'files/..%2f..%2fpackage.json']
   const replies = await Promise.all(paths.map(async (path) => (await app.request(`/fonts/${path}`)).status))
   expect(replies).toEqual([404, 404, 404])

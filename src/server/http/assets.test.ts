@@ -27,14 +27,14 @@ test('a built file is kept for a year, as its name changes with it', async () =>
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('the service worker is asked for anew each time, and may do nothing but ask us', async () => {
+test('the service worker is revalidated each time, and may only connect to us', async () => {
   const { headers } = await ask('/service-worker.js')
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-type')).toContain('text/javascript')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
 })
 
-test('where the operator wants none, a worker that only clears up stands in its place', async () => {
+test('where SERVICE_WORKER is off, a worker that only cleans up replaces it', async () => {
   const answer = await ask('/service-worker.js', { isRetired: true })
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   const script = await answer.text()

@@ -37,7 +37,7 @@ test('what does not say that it is JSON is refused, so that no foreign form can 
   expect((await keep(draft({}), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(201)
 })
 
-test('a body beyond the limit is refused, with or without its length told', async () => {
+test('a body beyond the limit is refused, with or without a content length', async () => {
   const large = JSON.stringify(draft({ summary: 'x'.repeat(600_000) }))
   const refusal = [413, { message: 'This is too large. At most 512 KiB can be taken at once.', code: 'too_large' }]
   expect(await said(await keep(large, { 'content-length': String(large.length) }))).toEqual(refusal)
@@ -71,13 +71,13 @@ test('a document nested absurdly deep is refused and harms nothing', async () =>
   }
 })
 
-test('a __proto__ field is refused wherever it stands', async () => {
+test('a __proto__ field is refused at any depth', async () => {
   for (const body of ['{"__proto__":{"admin":true}}', '{"title":"T","content":{"foreign":{"__proto__":{"a":1}}}}'])
     expect(await said(await keep(body))).toMatchObject([400, { code: 'invalid_fields' }])
   expect(({} as { admin?: boolean }).admin).toBeUndefined()
 })
 
-test('what a database cannot keep is refused by its path', async () => {
+test('text that a database cannot store is refused with its path', async () => {
   const sentence = 'This text holds characters that cannot be stored. Type it again without them.'
   for (const bad of ['\\u0000', '\\ud800'])
     expect(await said(await keep(`{"title":"T","content":{"experience":[{"company":"a${bad}"}]}}`))).toEqual([

@@ -42,7 +42,7 @@ test('connections that clients keep open do not hold up the stop', async () => {
   expect(server.listening).toBe(false)
 })
 
-test('a port in use is told at once', async () => {
+test('a port in use is reported at once', async () => {
   const { at } = await slowServer()
   const port = Number(new URL(at).port)
   await expect(listen(new Hono(), { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })

@@ -43,7 +43,7 @@ test.each([
   expect(await (await site.request('GET', '/api/resumes', { cookie })).json()).toEqual([])
 })
 
-test('another site cannot sign a visitor in as somebody else', async () => {
+test('another site cannot sign a visitor in to a different account', async () => {
   const answer = await site.request('POST', '/api/login', { body: ada, headers: { origin: 'https://evil.example' } })
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
 })
@@ -58,7 +58,7 @@ test('our own pages and programs without an origin may change things', async () 
     expect((await post(site, headers as Record<string, string>)).status).toBe(200)
 })
 
-test('reading is open to whoever asks, for a browser keeps the answer from other sites', async () => {
+test('reading is allowed, because browsers hide the response from other sites', async () => {
   expect((await site.request('GET', '/api/templates', { headers: { origin: 'https://evil.example' } })).status).toBe(
     200,
   )
@@ -108,7 +108,7 @@ test('every answer carries the headers that keep browsers careful', async () => 
   expect((await open.request('GET', '/healthz')).headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
-test('answers about a person are kept by nobody', async () => {
+test('personal responses are not cached', async () => {
   expect((await site.request('GET', '/api/resumes', { cookie })).headers.get('cache-control')).toBe('no-store')
   expect((await site.request('GET', '/api/user')).headers.get('cache-control')).toBe('no-store')
 })

@@ -36,7 +36,7 @@ onEachDatabase('the interview', (engine) => {
     expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
   })
 
-  test('where field and level are not told, those of the specification are asked for; blank ones are not known', async () => {
+  test('missing industry and level use the defaults of the specification; blank ones are unknown', async () => {
     const ids = async (body: object) => (await questions(body)).map(({ id }) => id)
     expect(await ids({})).toEqual(await ids({ industry: 'Technology', experienceLevel: 'Mid-level' }))
     expect((await ids({})).filter((id) => id.startsWith('technology.mid-'))).toHaveLength(4)
@@ -69,7 +69,7 @@ onEachDatabase('the interview', (engine) => {
     expect(summary).toBe('Looking to become data engineer. Would prefer a company in the health sector.')
   })
 
-  test('what is written stands at the index of the entry that was asked about, with its source', async () => {
+  test('a bullet is at the index of the entry it is about, with its source', async () => {
     const asked = await questions({ industry: 'Technology', experienceLevel: 'Mid-level', resume: RESUME })
     const second = asked.find(({ id }) => id.endsWith('@experience.1'))!
     const answer = await write({

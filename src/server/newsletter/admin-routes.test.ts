@@ -32,7 +32,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
     return mail.sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to)
   }
 
-  test('are counted by who has confirmed and who was asked to', async () => {
+  test('are counted by confirmed and waiting addresses', async () => {
     await put('ada@example.com', 'newsletter')
     await put('eve@example.com', 'newsletter')
     await put('waits@example.com', 'newsletter', false)
@@ -71,7 +71,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
     expect(await (await csv()).text()).toContain(`"'+1+cmd@example.com"`)
   })
 
-  test('a notice is mailed once to whoever has confirmed; a second press says so', async () => {
+  test('a notice is emailed once to confirmed subscribers; a second request says so', async () => {
     await put('ada@example.com', 'cover-letters')
     await put('waits@example.com', 'cover-letters', false)
     await put('eve@example.com', 'newsletter')
@@ -96,7 +96,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
     expect(await told()).toEqual(['ada@example.com'])
   })
 
-  test('whoever confirms after the notice gets it too, once; then all of them are off the list', async () => {
+  test('later subscribers get the notice once, too; then all are removed from the list', async () => {
     await put('ada@example.com', 'cover-letters')
     await press()
     await told()
@@ -111,7 +111,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
     expect(await lists()).toMatchObject([{}, { confirmed: 0, notice: { sentAt: '2026-11-22T12:00:00.000Z' } }])
   })
 
-  test('nobody is taken off before the notice is sent, also while the mail server is away', async () => {
+  test('subscribers are removed only after the notice is sent, even with the mail server unreachable', async () => {
     await put('ada@example.com', 'cover-letters')
     await site.context.notices.followUp()
     expect(await told()).toEqual([])
@@ -125,10 +125,10 @@ onEachDatabase('the lists in the operator area', (engine) => {
     expect(await told()).toEqual(['ada@example.com'])
   })
 
-  test('what could not be noted down was not sent, and the button works again', async () => {
+  test('a notice that could not be stored was not sent, and can be sent again', async () => {
     await put('ada@example.com', 'cover-letters')
     const { createNotices } = await import('#server/newsletter/notices.ts')
-    const outbox = { ...site.context.outbox, keepAll: () => Promise.reject(new Error('the disk is full')) }
+    const outbox = { ...site.context.outbox, enqueueAll: () => Promise.reject(new Error('the disk is full')) }
     await expect(createNotices({ ...site.context, outbox }).send('cover-letters')).rejects.toThrow('the disk is full')
     expect((await press()).status).toBe(202)
     expect(await told()).toEqual(['ada@example.com'])

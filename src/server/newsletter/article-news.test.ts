@@ -55,7 +55,7 @@ onEachDatabase('news of articles', (engine) => {
     return cookie
   }
 
-  test('articles that are there at the first start are known: nobody is told of them', async () => {
+  test('articles of the first start are not announced', async () => {
     await subscribe('ada@example.com')
     await join('eve@example.com')
     pass(1)
@@ -94,7 +94,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(sent()[0]?.text.match(/About \w+/g)).toEqual(['About nerves', 'About pay'])
   })
 
-  test('whoever subscribes later is not told of what was announced before', async () => {
+  test('later subscribers get no earlier announcements', async () => {
     await tell(gaps)
     await tell(gaps, pay)
     await subscribe('late@example.com')
@@ -121,7 +121,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([])
   })
 
-  test('a thousand addresses are all told', async () => {
+  test('a thousand addresses are all emailed', async () => {
     await tell(gaps)
     const at = now
     const people = Array.from({ length: 1001 }, (_, i) => ({
@@ -141,7 +141,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(1001)
   })
 
-  test('what could not be noted down is announced the next time, to everybody', async () => {
+  test('a failed announcement is sent the next time, to all subscribers', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
     const broken = createArticleNews({
@@ -185,7 +185,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay, nerves, article('notes'))).toHaveLength(2)
   })
 
-  test('who has turned news off, has not confirmed or came later gets none', async () => {
+  test('users who turned news off, have not confirmed or signed up later get none', async () => {
     await tell(gaps)
     const cookie = await join('off@example.com')
     await site.request('PUT', '/api/settings', { cookie, body: { emailUpdates: false } })
@@ -197,7 +197,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([])
   })
 
-  test('who is on the list and has an account gets an article once', async () => {
+  test('a subscriber with an account gets an article once', async () => {
     await tell(gaps)
     await join('ada@example.com')
     await subscribe('ada@example.com')
@@ -218,7 +218,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
 
-  test('news of two months ago is none, also after the mails that told it were removed', async () => {
+  test('articles from two months ago are not news, even after their emails were deleted', async () => {
     await tell(gaps)
     await join('eve@example.com')
     pass(1)

@@ -101,7 +101,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test('the same address in other letters is one address', async () => {
+  test('an address is the same regardless of case', async () => {
     await ask('ADA@Example.com')
     await site.context.newsletter.idle()
     await ask('ada@example.COM')
@@ -109,7 +109,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
   })
 
-  test('whoever asks many times at one moment gets one mail; after ten minutes one more, four a day at most', async () => {
+  test('simultaneous requests send one email; after ten minutes one more, at most four a day', async () => {
     await Promise.all(Array.from({ length: 3 }, () => ask()))
     expect(await mails()).toHaveLength(1)
     pass(10 * MINUTE - 1)
@@ -174,7 +174,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(mail.sent).toHaveLength(1)
   })
 
-  test('an old link does not put back who has left, nor do forged ones do anything', async () => {
+  test('an old link does not resubscribe, and forged links do nothing', async () => {
     await ask()
     const token = await lastToken()
     await follow(token)
@@ -236,7 +236,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
   })
 
-  test('whoever leaves gets none of the mails that waited', async () => {
+  test('unsubscribing cancels queued emails', async () => {
     mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     await ask()
     await mails()
@@ -247,7 +247,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await site.context.db.selectFrom('mail').selectAll().execute()).toEqual([])
   })
 
-  test('whoever leaves the newsletter gets no articles because of an account, either', async () => {
+  test('unsubscribing from the newsletter also turns off the digest of the account', async () => {
     const cookie = await registerUser(site)
     await ask()
     await site.context.newsletter.idle()
@@ -256,7 +256,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(settings).toMatchObject({ emailUpdates: false, interviewTips: true })
   })
 
-  test('a mail server that is away loses nobody', async () => {
+  test('an unreachable mail server loses no subscriber', async () => {
     mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     await ask()
     expect(await mails()).toEqual([])

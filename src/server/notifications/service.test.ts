@@ -48,7 +48,7 @@ onEachDatabase('notifications', (engine) => {
     expect(next?.id).toBe((tip?.id ?? 0) + 1)
   })
 
-  test('resumes that nobody touched for 90 days are named in one mail, once', async () => {
+  test('resumes without edits for 90 days are listed in one email, once', async () => {
     await settle({ resumeReminders: true })
     await keepResume('Nurse')
     await keepResume('Teacher')
@@ -98,7 +98,7 @@ onEachDatabase('notifications', (engine) => {
     ])
   })
 
-  test('nobody is reminded without having asked, nor of what was long forgotten', async () => {
+  test('reminders are sent only to users who want them, and not for resumes older than that', async () => {
     await keepResume('Nurse')
     pass(91)
     await comeBy()
@@ -129,7 +129,7 @@ onEachDatabase('notifications', (engine) => {
     expect(await mailsOf('interview-tip')).toEqual([])
   })
 
-  test('who has turned tips off gets none', async () => {
+  test('users who turned tips off get none', async () => {
     await settle({ interviewTips: false })
     pass(8)
     await comeBy()
@@ -148,7 +148,7 @@ onEachDatabase('notifications', (engine) => {
     expect(await mailsOf('interview-tip')).toEqual([])
   })
 
-  test('the link works for somebody who has never saved a setting, and as often as it is followed', async () => {
+  test('the link works repeatedly, and for users without saved settings', async () => {
     const path = `/api/unsubscribe/${await tokenFor('interviewTips')}`
     expect((await site.request('POST', path)).status).toBe(200)
     expect((await site.request('POST', path)).status).toBe(200)

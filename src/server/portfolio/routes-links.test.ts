@@ -44,7 +44,7 @@ onEachDatabase('links to a resume', (engine) => {
     site.context.db.selectFrom('shareLink').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const problemOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
 
-  test('a link carries its name, and an address that nobody guesses', async () => {
+  test('a link has its label and an unguessable URL', async () => {
     const answer = await make({ label: '  Analytical\n Engines ' })
     expect(answer.status).toBe(201)
     const link = (await answer.json()) as ShareLink
@@ -62,7 +62,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect((await made()).id).not.toBe(link.id)
   })
 
-  test('a password is kept as its hash, and told to nobody', async () => {
+  test('a password is stored as a hash, and never returned', async () => {
     const answer = await make({ password: 'difference' })
     const told = await answer.text()
     expect(told).not.toMatch(/difference|Hash/)
@@ -116,7 +116,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect(await links()).toEqual([])
   })
 
-  test('what is left out of a change stays, and null takes it away', async () => {
+  test('omitted fields keep their value, and null clears them', async () => {
     const { id } = await made({ password: 'difference', expiresAt: '2026-04-01T00:00:00Z' })
     const { passwordHash } = await stored(id)
     const answer = await change(id, { label: 'Note G' })
@@ -134,7 +134,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect(await links()).toMatchObject([{ hasPassword: true, expiresAt: '2026-05-01T00:00:00.000Z' }])
   })
 
-  test('a link goes with what was counted of it, and with its resume', async () => {
+  test('a link is deleted with its counts, and with its resume', async () => {
     const [first, second] = [await made(), await made()]
     for (const linkId of [first.id, second.id, ''])
       await site.context.db
@@ -154,7 +154,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect(await counted()).toEqual([])
   })
 
-  test('nobody makes, sees, changes or deletes links of others', async () => {
+  test('users cannot create, see, change or delete links of others', async () => {
     const other = await person()
     expect(await problemOf(await make({ resumeId: other.resumeId }))).toEqual([404, 'resume_not_found'])
     const { id } = await made()
@@ -166,7 +166,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect(await problemOf(await remove('%00'))).toEqual([404, 'link_not_found'])
   })
 
-  test('links wait for a confirmed address, and none leads to what was taken down', async () => {
+  test('links require a confirmed address, and none leads to a resume that was taken down', async () => {
     const fresh = await person(false)
     const early = await make({ resumeId: fresh.resumeId }, fresh.cookie)
     expect(await problemOf(early)).toEqual([403, 'email_not_confirmed'])
@@ -174,7 +174,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect(await problemOf(await make())).toEqual([409, 'taken_down'])
   })
 
-  test('somebody has at most 200 links', async () => {
+  test('a user has at most 200 links', async () => {
     const { id } = await made()
     const { id: _, ...row } = { ...(await stored(id)), expiresAt: null, createdAt: now }
     const more = Array.from({ length: 198 }, (__, at) => ({ ...row, id: `${id.slice(0, 18)}${1000 + at}` }))

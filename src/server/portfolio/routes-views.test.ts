@@ -34,7 +34,7 @@ onEachDatabase('views and downloads', (engine) => {
   const count = (resumeId: number, linkId: string, day: string, [seen, taken]: readonly [number, number]) =>
     site.context.db.insertInto('viewCount').values({ resumeId, linkId, day, views: seen, downloads: taken }).execute()
 
-  test('are told by page, resume and link for each of the last 90 days, and of nobody else', async () => {
+  test('are listed by page, resume and link for each of the last 90 days, for the owner only', async () => {
     const { cookie, userId, resumeId, linkId } = await person(site)
     const other = await person(site)
     await count(other.resumeId, '', '2026-03-31', [77, 77])
@@ -79,7 +79,7 @@ onEachDatabase('views and downloads', (engine) => {
     })
   })
 
-  test('are none where nobody has looked', async () => {
+  test('are empty without views', async () => {
     const { cookie } = await person(site)
     expect(await views(site, cookie)).toEqual({ today: '2026-03-31', series: [] })
   })
@@ -131,7 +131,7 @@ describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, o
     expect([resumes[0]?.counts, links[0]?.counts]).toEqual([counts, counts])
   })
 
-  test('leaves contact details, links and visibility to everybody', async () => {
+  test('leaves contact details, links and visibility available in every plan', async () => {
     expect((await save({ showsContact: true, slug: null, accent: null, hidesBrand: false })).status).toBe(200)
   })
 })

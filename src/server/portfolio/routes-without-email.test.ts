@@ -15,7 +15,7 @@ onEachDatabase('a site that sends no mail', (engine) => {
 
   const ask = (method: string, path: string, body?: unknown) => site.request(method, path, { cookie: ada.cookie, body })
 
-  test('asks nobody to confirm an address: a resume, its page and a link open', async () => {
+  test('requires no confirmed address for a public resume, its page or a link', async () => {
     expect(await (await ask('GET', '/api/portfolio')).json()).toMatchObject({ mustConfirm: false })
     expect((await ask('PUT', `/api/resumes/${id}/visibility`, { isPublic: true })).status).toBe(200)
     expect((await site.request('GET', `/api/portfolios/${ada.id}/${id}`)).status).toBe(200)

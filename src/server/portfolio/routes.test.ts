@@ -38,7 +38,7 @@ onEachDatabase('what people show to the world', (engine) => {
     site.request('PUT', `/api/resumes/${id}/visibility`, { cookie: of, body: { isPublic } })
   const problemOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
 
-  test('whoever has decided nothing has no address of their own, and shows nothing', async () => {
+  test('by default a user has no slug, and shows nothing', async () => {
     await resume()
     expect(await portfolio()).toMatchObject({
       userId,
@@ -57,7 +57,7 @@ onEachDatabase('what people show to the world', (engine) => {
     })
   })
 
-  test('what is left out keeps its value', async () => {
+  test('omitted fields keep their value', async () => {
     await save({ slug: 'ada-l', accent: '#112233', hidesBrand: true })
     const answer = await save({ showsContact: true })
     const want = { slug: 'ada-l', accent: '#112233', hidesBrand: true, showsContact: true }
@@ -95,7 +95,7 @@ onEachDatabase('what people show to the world', (engine) => {
     expect((await portfolio()).slug).toBeNull()
   })
 
-  test('a slug that somebody has is taken, whatever its letters, and so is one that they had', async () => {
+  test('a slug in use is taken regardless of case, and so is a former one', async () => {
     const other = await person()
     await save({ slug: 'first-come' }, other.cookie)
     const answer = await save({ slug: 'First-Come', showsContact: true })
@@ -144,7 +144,7 @@ onEachDatabase('what people show to the world', (engine) => {
     expect((await save({ slug: null })).status).toBe(200)
   })
 
-  test('the name of whoever runs the site is nobody else’s address, however it is spelled', async () => {
+  test('the brand name is reserved, in every spelling', async () => {
     const branded = await createTestSite(engine, { env: { BRAND_NAME: 'Acmé CV' } })
     const eve = await shower(branded)
     const take = (slug: string) => branded.request('PUT', '/api/portfolio', { cookie: eve.cookie, body: { slug } })
@@ -200,7 +200,7 @@ onEachDatabase('what people show to the world', (engine) => {
     expect(await problemOf(await show(id, true))).toEqual([409, 'taken_down'])
   })
 
-  test('nobody shows, hides or lists the resumes of others', async () => {
+  test('users cannot show, hide or list the resumes of others', async () => {
     const other = await person()
     const id = await resume(other.cookie, 'Not mine')
     expect(await problemOf(await show(id, true))).toEqual([404, 'resume_not_found'])

@@ -41,7 +41,7 @@ onEachDatabase('the weekly mail about views', (engine) => {
   }
   const pass = (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000))
 
-  test('tells what was viewed from Monday to Sunday, by resume and link, the most viewed first', async () => {
+  test('lists views from Monday to Sunday by resume and link, most viewed first', async () => {
     const body = { resumeId, label: 'St. Mary’s' }
     const link = (await (await site.request('POST', '/api/portfolio/links', { cookie, body })).json()) as ShareLink
     await count('2026-03-01', 100)
@@ -99,7 +99,7 @@ onEachDatabase('the weekly mail about views', (engine) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('comes to nobody who has not asked for it, or whose address is not confirmed', async () => {
+  test('is sent only to users who want it and have confirmed their address', async () => {
     await count('2026-03-04', 2)
     await site.request('PUT', '/api/settings', { cookie, body: { portfolioViews: false } })
     expect(await mails()).toEqual([])
@@ -109,7 +109,7 @@ onEachDatabase('the weekly mail about views', (engine) => {
     expect(await mails()).toEqual([])
   })
 
-  test('tells nobody of the views of others', async () => {
+  test('contains no views of other users', async () => {
     await count('2026-03-04', 2)
     const other = await registerUser(site, 'other@example.com')
     await site.request('PUT', '/api/settings', { cookie: other, body: { portfolioViews: true } })

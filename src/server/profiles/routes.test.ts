@@ -37,7 +37,7 @@ onEachDatabase('the profile', (engine) => {
   const picture = (as = cookie) => site.request('GET', '/api/profile/avatar', { cookie: as })
   const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code
 
-  test('begins with what was told when registering', async () => {
+  test('starts with the data from sign-up', async () => {
     expect(await profile(cookie)).toEqual(ADA)
   })
 
@@ -129,7 +129,7 @@ onEachDatabase('the profile', (engine) => {
     expect(await profile(as)).toMatchObject({ profileImageUrl: null })
   })
 
-  test('nobody sees the picture of somebody else', async () => {
+  test('users see only their own picture', async () => {
     const as = await registerUser(site, 'alone@example.com')
     await send(await halves(50, 50), 'image/jpeg', as)
     const answer = await picture(cookie)

@@ -12,19 +12,19 @@ const asking = (most = 10) => {
   return { made, kept, ask }
 }
 
-test('what was made is kept', async () => {
+test('results are cached', async () => {
   const { made, ask } = asking()
   expect([await ask('a'), await ask('a')]).toEqual(['a', 'a'])
   expect(made).toEqual(['a'])
 })
 
-test('who asks meanwhile waits for the same', async () => {
+test('concurrent calls wait for the same result', async () => {
   const { made, ask } = asking()
   expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual(['a', 'a', 'a'])
   expect(made).toEqual(['a'])
 })
 
-test('what is kept or being made is held, and nothing else', async () => {
+test('only cached and pending results are returned by peek', async () => {
   const { made, kept, ask } = asking()
   expect(kept.held('a')).toBeUndefined()
   const asked = ask('a')
@@ -33,7 +33,7 @@ test('what is kept or being made is held, and nothing else', async () => {
   expect(made).toEqual(['a'])
 })
 
-test('what was used longest ago goes first', async () => {
+test('the least recently used entry is dropped first', async () => {
   const { made, ask } = asking(6)
   await ask('aaa')
   await ask('bbb')
@@ -47,7 +47,7 @@ test('what was used longest ago goes first', async () => {
   expect(made).toEqual(['bbb'])
 })
 
-test('what is larger than all that may be kept is made each time, and drives nothing out', async () => {
+test('a result larger than the cache is made each time, and evicts nothing', async () => {
   const { made, ask } = asking(6)
   await ask('aaa')
   await ask('too large')

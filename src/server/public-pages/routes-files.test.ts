@@ -57,7 +57,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect((await page(ada.id, id)).status).toBe(200)
   })
 
-  test('a network that had too many files made keeps nobody else from any', async () => {
+  test('a network beyond its limit does not block other networks', async () => {
     const crowded = await createTestSite(engine, { env: { TRUST_PROXY: 'true' } })
     const eve = await shower(crowded)
     const id = await resumeOf(crowded, eve)
@@ -76,7 +76,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     await crowded.close()
   })
 
-  test('who waits for a file that is being made already has nothing counted', async () => {
+  test('waiting for a pending file does not count against the limit', async () => {
     const id = await resumeOf(site, ada)
     const path = `/api/portfolios/${ada.id}/${id}/contact.vcf`
     const answers = await Promise.all(Array.from({ length: 30 }, () => get(path)))
@@ -99,7 +99,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect((await get(`/api/portfolios/${ada.id}/picture`)).status).toBe(404)
   })
 
-  test('readers are counted, and whoever is none is not', async () => {
+  test('readers are counted, owners and bots are not', async () => {
     const id = await resumeOf(site, ada)
     await saveLook(site, ada.id, { slug: 'old-ada' })
     await saveLook(site, ada.id, { slug: 'ada' })
@@ -133,7 +133,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect(portfolios).toEqual([{ userId: ada.id, views: 1 }])
   })
 
-  test('whoever shows a link may load its picture, and search engines nothing else of the API', async () => {
+  test('link previews may load images, and crawlers nothing else of the API', async () => {
     const robots = await (await get('/robots.txt')).text()
     expect(robots.split('\n').filter((line) => line.includes('/api/'))).toEqual([
       'Disallow: /api/',
@@ -161,7 +161,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect(site.lines.slice(before).join('\n')).not.toMatch(new RegExp(`${ada.id}|Bob|bob\\.example`))
   })
 
-  test('where no file can be made that is told, and the page stands', async () => {
+  test('a file that cannot be made is refused, and the page still works', async () => {
     const broken = await createTestSite(engine, {
       engines: { pdf: createTestPdfEngine({ print: () => Promise.reject(unavailable(new Error('no browser'))) }) },
     })

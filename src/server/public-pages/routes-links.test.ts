@@ -51,7 +51,7 @@ onEachDatabase('links', (engine) => {
     }
   })
 
-  test('a link with a password names nobody until it is given', async () => {
+  test('a link with a password reveals no name until it is entered', async () => {
     const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
     expect(await shared(token)).toEqual({ status: 200, body: { state: 'locked' } })
     for (const file of FILES) expect((await get(`/api/shared/${token}/${file}`)).status).toBe(404)
@@ -152,7 +152,7 @@ onEachDatabase('links', (engine) => {
     expect(told[0]).toContain('There is nothing at this address.')
   })
 
-  test('opening what is unknown, expired or open to everybody takes the work of a wrong password, and is a 404', async () => {
+  test('opening an unknown, expired or public link takes as long as a wrong password, and is a 404', async () => {
     const locked = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const others = {
       unknown: 'unknown',

@@ -22,7 +22,7 @@ onEachDatabase('public pages', (engine) => {
   const page = (address: string, id?: number) => get(`/api/portfolios/${address}${id === undefined ? '' : `/${id}`}`)
   const bodyOf = async (path: string) => (await (await get(path)).json()) as Record<string, unknown>
 
-  test('a public resume is shown to everybody, as its template lays it out', async () => {
+  test('a public resume is shown to everyone, in its template', async () => {
     const id = await resumeOf(site, ada, { title: 'For Acme', content: sampleContent('short') })
     const answer = await page(ada.id, id)
     expect(answer.status).toBe(200)
@@ -43,7 +43,7 @@ onEachDatabase('public pages', (engine) => {
     expect(JSON.stringify(shown)).not.toContain('For Acme')
   })
 
-  test('the page of a person lists what is public of them, and what they are', async () => {
+  test('the page of a user lists public resumes and profile', async () => {
     await site.request('PUT', '/api/profile', {
       cookie: ada.cookie,
       body: {
@@ -77,7 +77,7 @@ onEachDatabase('public pages', (engine) => {
     expect(await bodyOf(`/api/portfolios/${ada.id}`)).toMatchObject({ location: 'London' })
   })
 
-  test('what is private, taken down, suspended, unconfirmed or unknown is one and the same 404', async () => {
+  test('private, taken-down, suspended, unconfirmed and unknown pages return the same 404', async () => {
     const hidden = await resumeOf(site, ada, { isPublic: false })
     const shown = await resumeOf(site, ada)
     const { db } = site.context
@@ -120,7 +120,7 @@ onEachDatabase('public pages', (engine) => {
     expect((await page(ada.id, shown)).status).toBe(200)
   })
 
-  test('the same is asked of the database for what is private, suspended and unknown', async () => {
+  test('private, suspended and unknown pages run the same queries', async () => {
     const hidden = await resumeOf(site, ada, { isPublic: false })
     const suspended = await shower(site, { email: 's@example.com', settings: { profilePublic: true } })
     const theirs = await resumeOf(site, suspended)
@@ -150,7 +150,7 @@ onEachDatabase('public pages', (engine) => {
     expect((await get(`/api/portfolios/${bob.id}/${id}/resume.pdf`)).status).toBe(404)
   })
 
-  test('a slug leads to its person in small and capital letters, and an older one to the address in force', async () => {
+  test('a slug works regardless of case, and a former one leads to the current address', async () => {
     const id = await resumeOf(site, ada)
     await saveLook(site, ada.id, { slug: 'ada' })
     await saveLook(site, ada.id, { slug: 'ada-lovelace' })
@@ -160,7 +160,7 @@ onEachDatabase('public pages', (engine) => {
     }
   })
 
-  test('what a plan opens counts only while it does', async () => {
+  test('rights of a plan count only while it lasts', async () => {
     const selling = { PAYMENTS: 'auto', PLAN_ENFORCEMENT: 'on', APP_URL: 'http://localhost:3000' }
     const shop = await createTestSite(engine, { env: selling })
     const eve = await shower(shop, {
@@ -190,7 +190,7 @@ onEachDatabase('public pages', (engine) => {
     await shop.close()
   })
 
-  test('whoever wants no search engines has none on pages and files', async () => {
+  test('turning search engines off covers pages and files', async () => {
     const id = await resumeOf(site, ada)
     const paths = ['', `/${id}`, `/${id}/resume.pdf`, `/${id}/contact.vcf`, `/${id}/card.png`]
     const robots = async (path: string) => (await get(`/api/portfolios/${ada.id}${path}`)).headers.get('x-robots-tag')

@@ -4,7 +4,7 @@ import { linkTo, resumeOf, shower, type Shower } from '#server/testing/public-pa
 import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 
-onEachDatabase('public pages of whoever is at work on them', (engine) => {
+onEachDatabase('public pages during edits', (engine) => {
   let site: TestSite
   let ada: Shower
   let id: number
@@ -53,7 +53,7 @@ onEachDatabase('public pages of whoever is at work on them', (engine) => {
     },
   )
 
-  test('what is hidden between the two questions is not shown', async () => {
+  test('a resume hidden between the two queries is not shown', async () => {
     const hide = () =>
       site.context.db.updateTable('resume').set({ isPublic: false, version: 2 }).where('id', '=', id).execute()
     expect(await pagesWhile(hide, 1).resume(ada.id, id)).toBeUndefined()

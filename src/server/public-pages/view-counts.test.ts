@@ -96,7 +96,7 @@ onEachDatabase('counts of views', (engine) => {
     expect((await kept())[0]?.views).toBe(100)
   })
 
-  test('what was deleted meanwhile is left out, and the rest is counted', async () => {
+  test('deleted resumes and links are skipped, and the rest is counted', async () => {
     await link('acme')
     counts.noteView({ resumeId, linkId: '' })
     counts.noteView({ resumeId, linkId: 'acme' })
@@ -131,7 +131,7 @@ onEachDatabase('counts of views', (engine) => {
     expect(site.lines.filter((line) => line.includes('views could not be counted yet'))).toHaveLength(1)
   })
 
-  test('stopping writes what is left', async () => {
+  test('stopping writes buffered counts', async () => {
     counts.noteView({ resumeId, linkId: '' })
     await site.context.stop()
     expect((await kept())[0]?.views).toBe(1)

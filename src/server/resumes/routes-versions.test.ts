@@ -81,7 +81,7 @@ onEachDatabase('earlier versions', (engine) => {
     expect((await versionsOf(id)).map(({ title }) => title)).toEqual(['Thursday 1', 'Monday 3'])
   })
 
-  test("somebody else's versions do not exist, nor do those of resumes and saves that never were", async () => {
+  test('versions of other users, of missing resumes and of missing saves do not exist', async () => {
     const { id } = await created('Private')
     await save(id, 'Private 2')
     for (const path of ['versions', 'versions/1'])

@@ -20,7 +20,7 @@ onEachDatabase('resumes', (engine) => {
   const created = async (title: string, cookie = mine) =>
     (await (await ask('POST', '/api/resumes', draft(title), cookie)).json()) as Resume
 
-  test('a resume is kept as it was sent, with what was left out as blank', async () => {
+  test('a resume is stored as sent, with omitted fields blank', async () => {
     const content = {
       personalInfo: { fullName: 'Zoë Čapek 李' },
       summary: '🚀 "x" <b>',
@@ -103,7 +103,7 @@ onEachDatabase('resumes', (engine) => {
     expect(await (await ask('GET', `/api/resumes/${id}`)).json()).toMatchObject({ version: 2 })
   })
 
-  test("somebody else's resume does not exist, whatever is asked of it", async () => {
+  test("another user's resume does not exist for any call", async () => {
     const { id } = await created('Private')
     const missing = { message: 'This resume does not exist.', code: 'resume_not_found' }
     for (const [method, body] of [['GET'], ['PUT', draft('Stolen')], ['DELETE']] as const) {

@@ -67,7 +67,7 @@ onEachDatabase('scores', (engine) => {
     expect(await keep({ personalInfo, experience: [{ achievements }] })).toMatchObject({ atsScore: expect.any(Number) })
   })
 
-  test('a posting says what is found and what is missing', async () => {
+  test('a posting lists found and missing keywords', async () => {
     const content = { ...sampleContent('short'), summary: 'Nurse for wound care in a busy ward.' }
     const { keywords, coverage } = await quick({ content, jobDescription: NURSE })
     expect(keywords.found).toContain('Wound care')

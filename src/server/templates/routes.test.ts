@@ -27,7 +27,7 @@ function addTemplate(dataDir: string, name: string, files: Partial<typeof SOUND>
   for (const [file, text] of Object.entries(files)) writeFileSync(join(dataDir, 'templates', name, file), text)
 }
 
-test('everybody may see all templates, and each by its id', async () => {
+test('all templates are public, in a list and by id', async () => {
   const site = await createTestSite('sqlite')
   const list = await site.request('GET', '/api/templates')
   expect(list.status).toBe(200)
@@ -47,7 +47,7 @@ test('a template that is not there answers 404', async () => {
   await site.close()
 })
 
-test('who has the list already is told so without getting it again', async () => {
+test('a cached list is revalidated without sending it again', async () => {
   const site = await createTestSite('sqlite', { dataDir: dataDirWith({ own: SOUND }) })
   const first = await site.request('GET', '/api/templates')
   expect(first.headers.get('cache-control')).toBe('no-cache')
@@ -106,7 +106,7 @@ onEachDatabase("the operator's own templates", (engine) => {
   })
 })
 
-test('a refused template is told in the log with what is wrong, and the others work', async () => {
+test('a rejected template is logged with the reasons, and the others work', async () => {
   const site = await createTestSite('sqlite', {
     dataDir: dataDirWith({
       bad: { ...SOUND, 'style.css': '.doc { background: url(https://evil.example/x.png) }' },

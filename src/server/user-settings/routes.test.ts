@@ -26,11 +26,11 @@ onEachDatabase('settings', (engine) => {
   const settings = async (cookie: string) => (await site.request('GET', '/api/settings', { cookie })).json()
   const save = (cookie: string, body: unknown) => site.request('PUT', '/api/settings', { cookie, body })
 
-  test('whoever has decided nothing has the defaults', async () => {
+  test('a user without saved settings has the defaults', async () => {
     expect(await settings(await registerUser(site, 'new@example.com'))).toEqual(DEFAULTS)
   })
 
-  test('what is saved stays, and what is left out keeps its value', async () => {
+  test('saved fields persist, and omitted fields keep their value', async () => {
     const cookie = await registerUser(site, 'two@example.com')
     const first = await save(cookie, { theme: 'dark', autoSave: false })
     expect(await first.json()).toEqual({ ...DEFAULTS, theme: 'dark', autoSave: false })
