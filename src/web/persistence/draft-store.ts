@@ -40,7 +40,7 @@ export type DraftState = Draft &
     /** Fingerprints of texts sent to the server whose arrival was not confirmed. */
     readonly sent: readonly string[]
     /** Where the browser stores what was typed, once it does. */
-    readonly keptIn: StoredIn | null
+    readonly storedIn: StoredIn | null
     /** True once the page is being left on purpose, so that nothing asks again. */
     readonly leaving: boolean
   }

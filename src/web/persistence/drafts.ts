@@ -7,7 +7,7 @@ import { createRecordStore, type StoredIn, type RecordStore } from '#web/persist
 
 const Shape = z.object({
   resumeId: z.int(),
-  /** The tab that typed it: each has a draft of its own, so that none writes over another. */
+  /** The tab that typed it. Each has its own draft, so that none overwrites another. */
   tab: z.string(),
   title: z.string(),
   content: StoredContent,
@@ -19,13 +19,13 @@ const Shape = z.object({
   updatedAt: z.string(),
 })
 
-/** Edits of a resume on the server that were not saved there yet: after a crash they are found here. */
+/** Edits of a server resume that were not saved there yet. They are restored from here after a crash. */
 export type ResumeDraft = Omit<z.infer<typeof Shape>, 'content'> & { readonly content: ResumeContent }
 
 export const saveDraft = (draft: ResumeDraft) => drafts.save(draft)
 export const removeDraft = (resumeId: number, tab: string) => drafts.remove(resumeId, tab)
 
-/** What tabs that are closed have left of a resume, the newest first. */
+/** Drafts that closed tabs have left of a resume, newest first. */
 export async function orphanedDrafts(resumeId: number): Promise<readonly ResumeDraft[]> {
   for (const entry of await orphanedEntries('drafts', resumeId)) {
     const draft = await parseDraft(entry.record)

@@ -1,4 +1,4 @@
-/** In localStorage while this browser keeps resumes: IndexedDB itself cannot be asked before the first paint. */
+/** Set in localStorage while this browser has resumes, since IndexedDB cannot be read before the first paint. */
 export const HAS_DRAFTS = 'has-drafts'
 
 export function setHasDrafts(has: boolean): void {

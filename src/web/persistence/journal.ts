@@ -1,17 +1,17 @@
 import { openTabsAmong, announceTab } from '#web/persistence/tab-presence.ts'
 
-/** Where the record that an entry belongs to is kept. */
+/** The kind of record that an entry belongs to. */
 export type JournalKind = 'resumes' | 'drafts'
 export type JournalEntry = { readonly key: string; readonly tab: string; readonly id: number; readonly record: unknown }
-/** What one open resume has typed and the database may not have yet. */
+/** Edits of one open resume that the database may not have yet. */
 export type Journal = {
-  /** Its name among all journals of the browser. */
+  /** Its name among all journals of this browser. */
   readonly tab: string
-  /** Writes before it returns; false when storage takes nothing. */
+  /** Writes synchronously. False when storage refuses. */
   write(of: JournalKind, id: number, record: unknown): boolean
-  /** Forgets what the database has confirmed. */
+  /** Removes what the database has confirmed. */
   clear(of: JournalKind, id: number): void
-  /** From now on anyone who opens the resume may fold in what is left. */
+  /** From now on, the next page that opens the resume may merge what is left. */
   close(): void
 }
 
@@ -38,7 +38,7 @@ export function createJournal(): Journal {
   }
 }
 
-/** What tabs that are closed have left behind; given an id, only of that record. */
+/** Entries of closed tabs. With an id, only those of that record. */
 export async function orphanedEntries(of: JournalKind, id?: number): Promise<readonly JournalEntry[]> {
   const all = entriesOf(of, id)
   if (all.length === 0) return []
@@ -46,12 +46,12 @@ export async function orphanedEntries(of: JournalKind, id?: number): Promise<rea
   return all.filter(({ tab }) => !living.has(tab))
 }
 
-/** Removes an entry once it is folded in, unless it has been rewritten meanwhile. */
+/** Removes an entry once it is merged, unless it was rewritten meanwhile. */
 export function removeJournalEntry({ key, record }: JournalEntry): void {
   if (JSON.stringify(read(key)) === JSON.stringify(record)) forget(key)
 }
 
-/** Removes all entries of a record that is gone. */
+/** Removes all entries of a deleted record. */
 export function removeJournalEntries(of: JournalKind, id: number): void {
   for (const { key } of entriesOf(of, id)) forget(key)
 }

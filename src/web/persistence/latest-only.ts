@@ -1,11 +1,11 @@
 export type LatestOnlyQueue = {
-  /** Does this next; whatever was still waiting is forgotten. */
+  /** Runs this task next and drops one that was still waiting. */
   put(task: () => Promise<void>): void
   /** Resolves when nothing runs or waits any more. */
   settled(): Promise<void>
 }
 
-/** Runs one task at a time and, of those that come meanwhile, the last one: writes never overtake each other. */
+/** Runs one task at a time and, of those added meanwhile, only the last, so that writes never overtake each other. */
 export function createLatestOnlyQueue(): LatestOnlyQueue {
   let waiting: (() => Promise<void>) | undefined
   let running: Promise<void> | undefined

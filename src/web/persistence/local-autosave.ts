@@ -1,6 +1,5 @@
 import { historyIndex, localResumeUrl, replaceUrl } from '#web/persistence/resume-url.ts'
-import { type DraftStore } from '#web/persistence/draft-store.ts'
-import { draftOf } from '#web/persistence/draft-store.ts'
+import { draftOf, type DraftStore } from '#web/persistence/draft-store.ts'
 import { createLatestOnlyQueue } from '#web/persistence/latest-only.ts'
 import { createLocalRecord, type LocalRecord } from '#web/persistence/local-record.ts'
 import { removeDraft, saveDraft, type ResumeDraft } from '#web/persistence/drafts.ts'
@@ -10,23 +9,23 @@ import { timestampAfter } from '#web/persistence/local-versions.ts'
 import { onLocalResumesChange } from '#web/persistence/local-store.ts'
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts'
 
-/** Keeps every edit in the browser as it is typed, so that a reload or a crash loses nothing. */
+/** Stores every edit in the browser as it is typed, so that a reload or a crash loses nothing. */
 export type LocalAutosave = {
   /** Follows the store until the function that it returns is called. */
   watch(): () => void
   /** Writes what the store holds at this moment. */
-  keepNow(): void
+  saveNow(): void
   /** Resolves when everything is written. */
   settled(): Promise<void>
-  /** Forgets the unsaved edits of a resume that is no longer on the server. */
+  /** Removes the unsaved edits of a resume that is no longer on the server. */
   dropDraft(id: number): Promise<void>
-  /** Names the resume in the address, unless another page is shown by now. */
+  /** Puts the resume's URL into the address bar, unless another page is shown by now. */
   show(path: string): void
   hide(): void
   isShown(): boolean
 }
 
-/** First a line in the journal, in the task of the edit; then the record. What the record has, the journal forgets. */
+/** Writes the journal first, in the same task as the edit, then the record. The journal drops what the record has. */
 export function createLocalAutosave(store: DraftStore): LocalAutosave {
   const writes = createLatestOnlyQueue()
   const journal = createJournal()
@@ -35,21 +34,21 @@ export function createLocalAutosave(store: DraftStore): LocalAutosave {
   let isNoted = false
   let watches = 0
   let entry: unknown
-  // On the way back the browser's history is at the next page's entry while this one is shown still.
+  // On Back, the browser's history is already at the other page's entry while this page is still shown.
   const isHere = () => watches === 0 || historyIndex() === entry
   const show = (path: string) => void (isShown && isHere() && replaceUrl(path))
-  const keepNow = () => {
+  const saveNow = () => {
     if (store.getState().resumeId === null) giveLocalHome(store, show)
     isNoted = note(store, local, journal)
-    if (isNoted && store.getState().keptIn === null) store.setState({ keptIn: 'browser' })
+    if (isNoted && store.getState().storedIn === null) store.setState({ storedIn: 'browser' })
     writes.put(async () => {
       const kept = await write(store, local, journal)
-      const keptIn = kept === 'memory' && isNoted ? 'browser' : kept
-      if (keptIn !== store.getState().keptIn) store.setState({ keptIn })
+      const storedIn = kept === 'memory' && isNoted ? 'browser' : kept
+      if (storedIn !== store.getState().storedIn) store.setState({ storedIn })
     })
   }
   return {
-    keepNow,
+    saveNow,
     show,
     settled: writes.settled,
     async dropDraft(id) {
@@ -65,9 +64,9 @@ export function createLocalAutosave(store: DraftStore): LocalAutosave {
       entry = historyIndex()
       const stopEdits = store.subscribe((state, before) => {
         const isEdit = state.history.present !== before.history.present || state.saved !== before.saved
-        if (isEdit && !local.isTakingOver()) keepNow()
+        if (isEdit && !local.isAdopting()) saveNow()
       })
-      const stopOthers = onLocalResumesChange(() => void local.takeOver())
+      const stopOthers = onLocalResumesChange(() => void local.adopt())
       return () => {
         stopEdits()
         stopOthers()
@@ -93,11 +92,11 @@ function note(store: DraftStore, local: LocalRecord, journal: Journal): boolean 
   const draft = draftOf(store.getState())
   if (resumeId !== null)
     return draft !== saved && journal.write('drafts', resumeId, unsavedOf(store, resumeId, journal.tab))
-  if (!home || local.isHeld()) return false
+  if (!home || local.isStored()) return false
   const { earlier, ...place } = home
   const updatedAt = timestampAfter(home.updatedAt, new Date().toISOString())
   // Earlier versions are large and seldom new.
-  const versions = earlier && !local.holdsEarlier() && { earlier }
+  const versions = earlier && !local.hasStoredVersions() && { earlier }
   return journal.write('resumes', home.id, { ...place, ...versions, ...draft, updatedAt, tab: journal.tab })
 }
 
@@ -105,7 +104,7 @@ async function write(store: DraftStore, local: LocalRecord, journal: Journal) {
   const { resumeId, saved, local: home } = store.getState()
   if (resumeId === null) {
     const kept = await local.write()
-    if (kept === 'browser' && home && local.isHeld()) journal.clear('resumes', home.id)
+    if (kept === 'browser' && home && local.isStored()) journal.clear('resumes', home.id)
     return kept
   }
   const draft = draftOf(store.getState())

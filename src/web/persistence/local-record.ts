@@ -14,31 +14,31 @@ import {
 } from '#web/persistence/local-versions.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Writes a resume of this browser and keeps in step with other tabs that have it open too. */
+/** Writes a resume of this browser and stays in sync with other tabs that have it open. */
 export type LocalRecord = {
   write(): Promise<StoredIn | null>
-  /** Shows what another tab has written, unless something of this one is still to be written. */
-  takeOver(): Promise<void>
-  /** True while that changes the store: it is no edit of this tab. */
-  isTakingOver(): boolean
-  /** Whether the record has what is here. */
-  isHeld(): boolean
-  holdsEarlier(): boolean
+  /** Shows what another tab has written, unless this one still has something to write. */
+  adopt(): Promise<void>
+  /** True while that changes the store, which is not an edit of this tab. */
+  isAdopting(): boolean
+  /** Whether the record has the present draft. */
+  isStored(): boolean
+  hasStoredVersions(): boolean
 }
 
-/** What the record is known to hold, as the store has it. */
-type Held = { readonly home: LocalHome; readonly draft: Draft }
+/** What the record is known to hold. */
+type Stored = { readonly home: LocalHome; readonly draft: Draft }
 
 export function createLocalRecord(store: DraftStore, tab: string): LocalRecord {
-  let held = heldBy(store)
-  let takingOver = false
+  let stored = readStored(store)
+  let adopting = false
   let told = false
-  const isHeld = () => {
+  const isStored = () => {
     const state = store.getState()
     const { id, key } = state.local ?? {}
-    return held !== null && held.home.id === id && held.home.key === key && held.draft === draftOf(state)
+    return stored !== null && stored.home.id === id && stored.home.key === key && stored.draft === draftOf(state)
   }
-  function tellOnce(): void {
+  function notifyOnce(): void {
     if (told) return
     told = true
     toast({
@@ -47,13 +47,13 @@ export function createLocalRecord(store: DraftStore, tab: string): LocalRecord {
     })
   }
   return {
-    isTakingOver: () => takingOver,
-    isHeld,
-    holdsEarlier: () => held?.home.earlier === store.getState().local?.earlier,
+    isAdopting: () => adopting,
+    isStored,
+    hasStoredVersions: () => stored?.home.earlier === store.getState().local?.earlier,
     async write() {
       const home = store.getState().local
       if (!home) return null
-      if (isHeld()) return store.getState().keptIn
+      if (isStored()) return store.getState().storedIn
       const found = await getLocalResume(home.id)
       const draft = draftOf(store.getState())
       const others = found && found.updatedAt !== home.updatedAt ? found : undefined
@@ -68,34 +68,34 @@ export function createLocalRecord(store: DraftStore, tab: string): LocalRecord {
         updatedAt: timestampAfter(found?.updatedAt, new Date().toISOString()),
       }
       const kept = await replaceLocalResume({ ...next, ...draft, tab }, found?.updatedAt)
-      // Someone came between the look and the writing: what they wrote is looked at too.
+      // Another tab wrote between the read and the write, so its text is merged too.
       if (kept === 'changed') return this.write()
-      held = { home: next, draft }
+      stored = { home: next, draft }
       noteHome(store, next)
-      if (isOther) tellOnce()
+      if (isOther) notifyOnce()
       return kept
     },
-    async takeOver() {
-      if (!isHeld()) return
+    async adopt() {
+      if (!isStored()) return
       const id = store.getState().local?.id
       const found = id === undefined ? undefined : await getLocalResume(id)
       const { local } = store.getState()
-      // Something may have been typed here while it was read: the next write sees to that.
-      if (!found || local?.id !== id || !isHeld() || found.updatedAt <= (local?.updatedAt ?? '')) return
-      takingOver = true
+      // Something may have been typed here while it was read; the next write merges it.
+      if (!found || local?.id !== id || !isStored() || found.updatedAt <= (local?.updatedAt ?? '')) return
+      adopting = true
       adopt(store, found)
-      takingOver = false
-      held = heldBy(store)
+      adopting = false
+      stored = readStored(store)
     },
   }
 }
 
-function heldBy(store: DraftStore): Held | null {
+function readStored(store: DraftStore): Stored | null {
   const { local } = store.getState()
   return local && { home: local, draft: draftOf(store.getState()) }
 }
 
-/** The resume may have moved while it was written. */
+/** The resume may have moved to the account while it was written. */
 function noteHome(store: DraftStore, home: LocalHome): void {
   if (store.getState().local?.id === home.id) store.setState({ local: home })
 }

@@ -9,14 +9,14 @@ import { mergeLocalResumes } from '#web/persistence/local-versions.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 export async function listLocalResumes(): Promise<readonly LocalResume[]> {
-  await foldIn()
+  await mergeOrphans()
   const list = await resumes.list()
   setHasDrafts(list.length > 0)
   return list
 }
 
 export async function getLocalResume(id: number): Promise<LocalResume | undefined> {
-  await foldIn(id)
+  await mergeOrphans(id)
   return resumes.get(id)
 }
 
@@ -25,7 +25,7 @@ export async function saveLocalResume(resume: LocalResume): Promise<StoredIn> {
   return resumes.save(resume)
 }
 
-/** Saves only over what was written at `seen`; else someone has written meanwhile. */
+/** Saves only over the record written at `seen`; otherwise another tab has written meanwhile. */
 export async function replaceLocalResume(resume: LocalResume, seen: string | undefined): Promise<StoredIn | 'changed'> {
   setHasDrafts(true)
   return resumes.replace(resume, seen)
@@ -38,22 +38,22 @@ export async function removeLocalResume(id: number): Promise<void> {
   await resumes.remove(id)
 }
 
-/** Removes what was written at that time; what someone has written over it since stays. */
+/** Removes the record only if it has not been rewritten since. */
 export const removeLocalIfUnchanged = ({ id, updatedAt }: LocalResume) => resumes.remove(id, updatedAt)
 
-/** Brings in what tabs have typed that were gone before the database had it. */
-async function foldIn(id?: number): Promise<void> {
+/** Merges what closed tabs typed before the database had it. */
+async function mergeOrphans(id?: number): Promise<void> {
   for (const entry of await orphanedEntries('resumes', id)) {
     const left = await parseLocal(entry.record)
-    if (!left || (await resumes.fold(left)) === 'browser') removeJournalEntry(entry)
+    if (!left || (await resumes.mergeOrphan(left)) === 'browser') removeJournalEntry(entry)
   }
 }
 
-/** Calls back whenever this or another tab has changed what the browser keeps; gives the way to stop. */
+/** Calls back whenever this or another tab has changed what the browser keeps; returns a function that stops it. */
 export function onLocalResumesChange(listener: () => void): () => void {
   listeners.add(listener)
   const channel = openChannel()
-  // A channel also hears what its own tab says, and that has called back already.
+  // The channel also receives this tab's messages, for which the listeners were already called.
   channel?.addEventListener('message', ({ data }) => data !== TAB && listener())
   return () => {
     listeners.delete(listener)
@@ -61,7 +61,7 @@ export function onLocalResumesChange(listener: () => void): () => void {
   }
 }
 
-/** The browser's resumes over any records; a corrupt one is logged and removed, and the others stay. */
+/** The browser's resumes over any record store. A corrupt one is logged and removed; the others stay. */
 export function createLocalStore(records: RecordStore, changed: () => void = () => {}) {
   const read = async (record: unknown): Promise<LocalResume | undefined> => {
     const resume = await parseLocal(record)
@@ -88,8 +88,8 @@ export function createLocalStore(records: RecordStore, changed: () => void = () 
       if (kept !== 'changed') changed()
       return kept
     },
-    /** Takes in what a tab that is gone has left: the newer text wins, the older one becomes an earlier version. */
-    async fold(left: LocalResume): Promise<StoredIn> {
+    /** Merges what a closed tab has left. The newer text wins; the older one becomes an earlier version. */
+    async mergeOrphan(left: LocalResume): Promise<StoredIn> {
       for (;;) {
         const record = await records.get(left.id)
         const found = record === undefined ? undefined : await read(record)
@@ -106,7 +106,7 @@ export function createLocalStore(records: RecordStore, changed: () => void = () 
   }
 }
 
-/** A time that cannot be read would break every list that shows it. */
+/** An invalid date would break every list that shows it. */
 const time = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))))
 const templateId = z._default(z.nullable(z.int()), null)
 const Shape = z.object({
@@ -141,14 +141,14 @@ const listeners = new Set<() => void>()
 
 const openChannel = () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('local-resumes'))
 
-/** Tells this tab's messages from those of others. */
+/** Distinguishes this tab's messages from those of others. */
 const TAB = Math.random()
 let sender: BroadcastChannel | undefined
 
-function tellEverybody(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener()
   sender ??= openChannel()
   sender?.postMessage(TAB)
 }
 
-const resumes = createLocalStore(createRecordStore('resumes'), tellEverybody)
+const resumes = createLocalStore(createRecordStore('resumes'), notifyAll)

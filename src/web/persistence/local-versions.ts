@@ -1,7 +1,7 @@
 import { equal } from '#shared/resume/json-value.ts'
 import type { EarlierVersion, LocalResume } from '#web/persistence/local-resume.ts'
 
-/** Earlier versions that a resume remembers. */
+/** How many earlier versions a resume keeps. */
 const MOST_EARLIER = 10
 
 type Earlier = readonly EarlierVersion[]
@@ -10,16 +10,16 @@ type Text = Pick<EarlierVersion, 'title' | 'content' | 'templateId'>
 export const sameText = (one: Text, other: Text): boolean =>
   one.title === other.title && one.templateId === other.templateId && equal(one.content, other.content)
 
-/** The earlier versions with one more. The same text is remembered once, as it was last. */
+/** Adds an earlier version. The same text is kept once, with its latest date. */
 export function addVersion(version: EarlierVersion, earlier: Earlier = []): EarlierVersion[] {
   return newestVersions([version, ...earlier.filter((other) => !sameText(other, version))])
 }
 
-/** Both sides may know versions that the other does not. */
+/** Either side may have versions that the other lacks. */
 export const mergeEarlierVersions = (mine: Earlier | undefined, others: Earlier | undefined): Earlier | undefined =>
   others && mine ? mine.reduce((all, version) => addVersion(version, all), others) : (mine ?? others)
 
-/** The newest first; the oldest goes when there are too many. */
+/** Newest first; drops the oldest when there are too many. */
 export const newestVersions = (all: Earlier): EarlierVersion[] =>
   all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, MOST_EARLIER)
 
@@ -30,7 +30,7 @@ export const toVersion = ({ title, content, templateId, updatedAt }: LocalResume
   savedAt: updatedAt,
 })
 
-/** Two states of one resume as one: nothing of either is gone, but for the same tab's own older keystrokes. */
+/** Merges two states of one resume without losing either, except older keystrokes of the same tab. */
 export function mergeLocalResumes(found: LocalResume | undefined, left: LocalResume): LocalResume {
   if (!found) return left
   if (sameText(found, left)) return found
@@ -41,12 +41,12 @@ export function mergeLocalResumes(found: LocalResume | undefined, left: LocalRes
     return { ...left, ...(earlier && { earlier }) }
   }
   const others = mergeEarlierVersions(newer.earlier, older.earlier)
-  // Never the time of the record that is there: every writing has its own.
+  // Never the time of the stored record: every write has its own.
   const updatedAt = timestampAfter(found.updatedAt, newer.updatedAt)
   return { ...newer, updatedAt, earlier: addVersion(toVersion(older), others) }
 }
 
-/** A time for a new writing, later than the one before even if the clock was set back. */
+/** A timestamp for a new write, later than the previous one even if the clock was set back. */
 export function timestampAfter(before: string | undefined, now: string): string {
   if (before === undefined || now > before) return now
   return new Date(Date.parse(before) + 1).toISOString()

@@ -3,7 +3,7 @@ import type { Draft } from '#web/persistence/draft-store.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { addLocalResume } from '#web/persistence/new-local-resume.ts'
 
-/** Keeps a text that is not a resume of its own in this browser, and gives its number. */
+/** Saves another version as a resume of its own in this browser and returns its id. */
 export async function saveAsCopy({ title, templateId, content }: Draft, at?: string): Promise<number> {
   const name = translate(msg`${title} (other version)`)
   return (await addLocalResume({ title: name, templateId, content }, at)).id

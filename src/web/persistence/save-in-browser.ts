@@ -11,15 +11,15 @@ import { timestampAfter } from '#web/persistence/local-versions.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /** Saves among the browser's resumes; one with the same title is replaced, and the toast can take that back. */
-export async function saveInBrowser(store: DraftStore, keeper: LocalAutosave): Promise<'browser'> {
-  keeper.keepNow()
-  await keeper.settled()
+export async function saveInBrowser(store: DraftStore, localAutosave: LocalAutosave): Promise<'browser'> {
+  localAutosave.saveNow()
+  await localAutosave.settled()
   const mine = localResume(store)
   const { kept, replaced } = replaceSameTitle(await listLocalResumes(), mine)
-  await moveTo(store, keeper, kept, replaced?.updatedAt)
+  await moveTo(store, localAutosave, kept, replaced?.updatedAt)
   if (replaced) await removeLocalResume(mine.id)
   store.markSaved(draftOf(store.getState()), {})
-  const undo = () => void takeBack(store, keeper, mine, replaced)
+  const undo = () => void takeBack(store, localAutosave, mine, replaced)
   toast({
     title: translate(msg`Resume Saved Locally`),
     description: describe(store, replaced),
@@ -31,7 +31,7 @@ export async function saveInBrowser(store: DraftStore, keeper: LocalAutosave): P
 function localResume(store: DraftStore): LocalResume {
   const state = store.getState()
   const now = new Date()
-  // `keepNow` has given it a home in the browser.
+  // `saveNow` has given it a home in the browser.
   const { id, createdAt, earlier, key } = state.local ?? {
     id: now.getTime(),
     createdAt: now.toISOString(),
@@ -47,20 +47,30 @@ function localResume(store: DraftStore): LocalResume {
   }
 }
 
-/** Gives the open resume another place, whose text was `seen`; what is typed meanwhile goes there too. */
-async function moveTo(store: DraftStore, keeper: LocalAutosave, home: LocalHome, seenAt?: string): Promise<void> {
+/** Gives the open resume another place, whose text was `seen`; what is typed meanwhile is saved there too. */
+async function moveTo(
+  store: DraftStore,
+  localAutosave: LocalAutosave,
+  home: LocalHome,
+  seenAt?: string,
+): Promise<void> {
   const { id, createdAt, earlier, key } = home
   const { local } = store.getState()
   const updatedAt = local?.id === id ? local.updatedAt : seenAt
   const place = { id, createdAt, ...(earlier && { earlier }), ...(key && { key }) }
   store.setState({ local: { ...place, ...(updatedAt !== undefined && { updatedAt }) } })
-  keeper.show(localResumeUrl(id))
-  keeper.keepNow()
-  await keeper.settled()
+  localAutosave.show(localResumeUrl(id))
+  localAutosave.saveNow()
+  await localAutosave.settled()
 }
 
-async function takeBack(store: DraftStore, keeper: LocalAutosave, mine: LocalHome, replaced: LocalResume | null) {
-  await moveTo(store, keeper, mine)
+async function takeBack(
+  store: DraftStore,
+  localAutosave: LocalAutosave,
+  mine: LocalHome,
+  replaced: LocalResume | null,
+) {
+  await moveTo(store, localAutosave, mine)
   // Rewritten: a tab that has it open too takes in only what is later than what it shows, which is what is kept.
   const kept = replaced && (await getLocalResume(replaced.id))
   if (replaced)
@@ -69,7 +79,7 @@ async function takeBack(store: DraftStore, keeper: LocalAutosave, mine: LocalHom
 }
 
 function describe(store: DraftStore, replaced: LocalResume | null): string {
-  if (store.getState().keptIn === 'memory')
+  if (store.getState().storedIn === 'memory')
     return translate(
       msg`This browser keeps nothing for us, so it is gone when you close this tab. Create a free account to keep it.`,
     )

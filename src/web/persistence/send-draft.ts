@@ -11,34 +11,38 @@ import { createIdempotencyKey } from '#web/lib/idempotency-key.ts'
 import { moveResume } from '#web/persistence/move-resume.ts'
 
 /** Sends a draft to the account; a new resume is made there once, however often it is sent. */
-export async function sendDraft(store: DraftStore, keeper: LocalAutosave, { title, templateId, content }: Draft) {
+export async function sendDraft(
+  store: DraftStore,
+  localAutosave: LocalAutosave,
+  { title, templateId, content }: Draft,
+) {
   const body = { title: title.trim() || 'Untitled resume', templateId, content }
-  if (store.getState().resumeId !== null) return put(store, keeper, body)
-  const key = await keyOf(store, keeper)
-  if (store.getState().local?.earlier?.length) return moveThenPut(store, keeper, body)
+  if (store.getState().resumeId !== null) return put(store, localAutosave, body)
+  const key = await keyOf(store, localAutosave)
+  if (store.getState().local?.earlier?.length) return moveThenPut(store, localAutosave, body)
   const reply = await call(createResume, { body: { ...body, key } }, lasting)
   if (reply.status !== 200 || sameText(reply.body, body)) return reply
-  // Made by an earlier call; what was typed since goes over it.
+  // Created by an earlier call; what was typed since is saved over it.
   store.setState({ resumeId: reply.body.id, version: 1 })
-  return put(store, keeper, body)
+  return put(store, localAutosave, body)
 }
 
 /** Earlier versions go before the present text, so that the account's history has them in order. */
-async function moveThenPut(store: DraftStore, keeper: LocalAutosave, body: Draft) {
-  keeper.keepNow()
-  await keeper.settled()
+async function moveThenPut(store: DraftStore, localAutosave: LocalAutosave, body: Draft) {
+  localAutosave.saveNow()
+  await localAutosave.settled()
   const { local } = store.getState()
   const found = local && (await getLocalResume(local.id))
   if (!found) throw new Error('A resume that was just written is not in this browser')
   const moved = await moveResume(found)
   const { id, createdAt, key } = found
   store.setState({ resumeId: moved.id, version: moved.version, local: { id, createdAt, ...(key && { key }) } })
-  return sameText(moved, body) ? { status: 200 as const, body: moved } : put(store, keeper, body)
+  return sameText(moved, body) ? { status: 200 as const, body: moved } : put(store, localAutosave, body)
 }
 
-async function put(store: DraftStore, keeper: LocalAutosave, body: Draft) {
+async function put(store: DraftStore, localAutosave: LocalAutosave, body: Draft) {
   const { resumeId, version, sent } = store.getState()
-  noteSending(store, keeper, body)
+  noteSending(store, localAutosave, body)
   const send = (seen: number | null) =>
     call(
       saveResume,
@@ -46,33 +50,33 @@ async function put(store: DraftStore, keeper: LocalAutosave, body: Draft) {
       lasting,
     )
   const reply = await send(version)
-  // The newer version is what was sent from here before: no one else has written.
+  // The newer version is one this page sent itself, so this is no conflict.
   const isOurs = reply.status === 409 && sent.includes(fingerprintResume(reply.body.resume))
   return isOurs ? send(reply.body.resume.version) : reply
 }
 
-/** Kept with the draft before it leaves: the server may have it though its answer never comes. */
-function noteSending(store: DraftStore, keeper: LocalAutosave, body: Draft): void {
+/** Stored with the draft before it is sent, as the server may save it even if its answer never arrives. */
+function noteSending(store: DraftStore, localAutosave: LocalAutosave, body: Draft): void {
   store.setState(({ sent }) => ({ sent: [...sent, fingerprintResume(body)].slice(-MOST_SENT) }))
-  keeper.keepNow()
+  localAutosave.saveNow()
 }
 
 /** Saves without an answer in a row that are distinguished from those of others. */
 const MOST_SENT = 20
 
-/** The key is kept before it is sent, so that a crash does not make the resume twice. */
-async function keyOf(store: DraftStore, keeper: LocalAutosave): Promise<string> {
-  if (!store.getState().local) keeper.keepNow()
+/** The key is stored before it is sent, so that a crash does not create the resume twice. */
+async function keyOf(store: DraftStore, localAutosave: LocalAutosave): Promise<string> {
+  if (!store.getState().local) localAutosave.saveNow()
   const { local } = store.getState()
   if (local?.key) return local.key
   const key = createIdempotencyKey()
   if (local) store.setState({ local: { ...local, key } })
-  keeper.keepNow()
-  await keeper.settled()
+  localAutosave.saveNow()
+  await localAutosave.settled()
   return key
 }
 
-/** Browsers carry no more than 64 KiB beyond the end of a page; the journal keeps what is larger. */
+/** Browsers send at most 64 KiB after a page is closed; larger drafts stay in the journal. */
 const MOST_LASTING = 60_000
 
 const lasting: Send = (path, init) => {

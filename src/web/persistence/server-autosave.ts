@@ -12,7 +12,7 @@ export function createServerAutosave(store: DraftStore, save: () => Promise<Save
   let failures = 0
   let running: Promise<void> | null = null
   let watching: AbortController | null = null
-  /** What its owner has to decide about first. */
+  /** The version that waits for a decision by the user. */
   let held: string | null = null
   const isDue = () => {
     const state = store.getState()
@@ -23,7 +23,7 @@ export function createServerAutosave(store: DraftStore, save: () => Promise<Save
     clearTimeout(timer)
     timer = setTimeout(() => void run(), wait)
   }
-  // Only where there is something to send, and never twice at once.
+  // Only when there is something to send, and never two at once.
   function run(): Promise<void> {
     if (!running && isDue())
       running = sendNow().finally(() => {
@@ -46,7 +46,7 @@ export function createServerAutosave(store: DraftStore, save: () => Promise<Save
     waitsSince ??= now
     plan(Math.min(AUTOSAVE_PAUSE, waitsSince + AUTOSAVE_LONGEST - now))
   }
-  /** Sends at once, and again what was typed meanwhile. */
+  /** Sends now, and then what was typed meanwhile. */
   async function finish(): Promise<boolean> {
     const version = () => store.getState().version
     let seen
@@ -72,7 +72,7 @@ export function createServerAutosave(store: DraftStore, save: () => Promise<Save
       document.addEventListener('visibilitychange', handleHidden, { signal })
       window.addEventListener('pagehide', () => void run(), { signal })
       window.addEventListener('online', () => void run(), { signal })
-      // Who was logged out may come back from another tab, logged in.
+      // A user who was logged out may have logged in again in another tab.
       window.addEventListener('focus', () => void run(), { signal })
       return async () => {
         away.abort()

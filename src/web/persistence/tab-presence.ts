@@ -1,14 +1,14 @@
-/** Names of what is open in this page. */
+/** Names announced by this page. */
 const mine = new Set<string>()
 
-/** Says that a name lives, until the returned function is called or the page is gone, however it went. */
+/** Announces a name as open until the returned function is called or the page is closed or crashes. */
 export function announceTab(name: string): () => void {
   mine.add(name)
   let release = () => {}
   const gone = new Promise<void>((resolve) => {
     release = resolve
   })
-  // Not on plain http; there the page answers when it is asked.
+  // Locks are missing on plain http; there the page answers messages instead.
   void locks()
     ?.request(lockOf(name), () => gone)
     .catch(() => {})
@@ -19,7 +19,7 @@ export function announceTab(name: string): () => void {
   }
 }
 
-/** Which of these names live in this or another tab. */
+/** Which of these names are open in this or another tab. */
 export async function openTabsAmong(names: readonly string[]): Promise<ReadonlySet<string>> {
   const others = names.filter((name) => !mine.has(name))
   if (others.length === 0) return mine
@@ -35,7 +35,7 @@ async function locked(): Promise<ReadonlySet<string>> {
   return new Set([...held, ...pending].flatMap(({ name }) => name?.replace(/^tab:/, '') ?? []))
 }
 
-/** Long enough for a tab in the background. */
+/** In milliseconds: long enough for a background tab to answer. */
 const ANSWER_WITHIN = 150
 
 async function answered(): Promise<ReadonlySet<string>> {

@@ -10,7 +10,7 @@ import { saveQuietly, saveResume } from '#web/features/builder/saving/save-resum
 
 export type OpenedBuilder = {
   readonly builder: Builder
-  readonly keeper: LocalAutosave
+  readonly localAutosave: LocalAutosave
   /** Keeps and saves what is typed until the function that it returns is called. */
   readonly watch: () => () => void
 }
@@ -30,19 +30,19 @@ export function createBuilder(
   { templates, signedIn, writer = 'browser', autoSave = true }: Visit,
 ): OpenedBuilder {
   const store = createBuilderStore(draft, home)
-  const keeper = createLocalAutosave(store)
+  const localAutosave = createLocalAutosave(store)
   let asked: Promise<SavedTo | null> | null = null
   let unasked: ReturnType<typeof saveQuietly> | null = null
   // Never two at once: the later one waits, and then sends what is there.
   const save = () => {
-    const now = () => saveResume(store, keeper, signedIn)
+    const now = () => saveResume(store, localAutosave, signedIn)
     asked ??= (unasked ? unasked.then(now) : now()).finally(() => {
       asked = null
     })
     return asked
   }
   const autosave = createServerAutosave(store, () => {
-    const now = () => saveQuietly(store, keeper)
+    const now = () => saveQuietly(store, localAutosave)
     unasked ??= (asked ? asked.then(now) : now()).finally(() => {
       unasked = null
     })
@@ -62,11 +62,11 @@ export function createBuilder(
     // Not when it is shown again by now.
     const isLeft = () => watches === watched
     stillSaving.delete(opened)
-    const stopKeeping = keeper.watch()
+    const stopKeeping = localAutosave.watch()
     const stopSaving = isSaving ? autosave.watch() : async () => false
     const endWork = signedIn ? registerWork(work) : () => {}
     return () => {
-      keeper.hide()
+      localAutosave.hide()
       if (isSaving && isLeft()) stillSaving.add(opened)
       const ended = stopSaving().then((hasSaved) => {
         if (isLeft() && stillSaving.delete(opened) && hasSaved) notifyLateSave()
@@ -79,17 +79,17 @@ export function createBuilder(
   }
   const giveHome = () => {
     const { resumeId, local } = store.getState()
-    if (resumeId === null && local === null) keeper.keepNow()
+    if (resumeId === null && local === null) localAutosave.saveNow()
   }
-  const { isShown } = keeper
+  const { isShown } = localAutosave
   const builder = { store, templates, signedIn, writer, autoSave, save, giveHome, isShown }
-  const opened: OpenedBuilder = { builder, keeper, watch }
+  const opened: OpenedBuilder = { builder, localAutosave, watch }
   return opened
 }
 
 function restOf(state: BuilderState): UnsavedRest | null {
   if (draftOf(state) === state.saved) return null
-  if (state.keptIn === 'memory') return 'nowhere'
+  if (state.storedIn === 'memory') return 'nowhere'
   return state.resumeId === null ? 'listed' : 'hidden'
 }
 

@@ -83,7 +83,7 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
     const local = { id, createdAt, updatedAt, ...(earlier && { earlier }), ...(key && { key }) }
     const made = createBuilder(resume, { ...NO_HOME, local }, visit)
     // In an account nothing of it is saved yet.
-    made.builder.store.setState({ keptIn: 'browser', ...(visit.signedIn && { saveState: { state: 'unsaved' } }) })
+    made.builder.store.setState({ storedIn: 'browser', ...(visit.signedIn && { saveState: { state: 'unsaved' } }) })
     return made
   })
   return <Builder {...opened} />
@@ -93,7 +93,7 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
  * Edits of the version at hand come back at once, and so do those of a version that was sent from here and arrived
  * without an answer. Edits of any other are offered, as the server's may be wanted.
  */
-async function restoreDraft({ builder: { store }, keeper }: OpenedBuilder, resume: Resume): Promise<void> {
+async function restoreDraft({ builder: { store }, localAutosave }: OpenedBuilder, resume: Resume): Promise<void> {
   const draft = await lastDraft(resume)
   // Anyone who has started to type meanwhile has chosen the saved version.
   if (!draft || store.getState().saveState.state !== 'saved') return
@@ -102,7 +102,7 @@ async function restoreDraft({ builder: { store }, keeper }: OpenedBuilder, resum
     store.replace(draft)
     store.setState({ version: isAtHand ? resume.version : draft.version, sent: draft.sent ?? [] })
     // From now on this tab keeps it.
-    void keeper.settled().then(() => removeDraft(draft.resumeId, draft.tab))
+    void localAutosave.settled().then(() => removeDraft(draft.resumeId, draft.tab))
   }
   if (isAtHand) {
     restore()

@@ -84,11 +84,11 @@ export function useImport(signedIn: boolean) {
       return await new Promise((resolve) => {
         // One for the draft, however often it is tried.
         const key = createIdempotencyKey()
-        const onTakeOver = async (taken: ImportedResume) =>
+        const onAccept = async (taken: ImportedResume) =>
           resolve({ ...taken, path: await keepSafe(taken, signedIn, key) })
         const onCancel = () => resolve(null)
         signal.addEventListener('abort', onCancel)
-        setReview({ draft, onTakeOver, onCancel })
+        setReview({ draft, onAccept, onCancel })
       })
     } finally {
       setReview(null)

@@ -33,8 +33,8 @@ function open(earlier: readonly EarlierVersion[], place: Partial<Home> = {}) {
   setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } }))
   const home = { ...NO_HOME, local: { id: 5, createdAt: time, updatedAt: time, earlier }, ...place }
   const draft = { title: 'Chef', templateId: null, content: content('new') }
-  const { builder, keeper } = createBuilder(draft, home, { templates: [], signedIn: home.resumeId !== null })
-  keeper.watch()
+  const { builder, localAutosave } = createBuilder(draft, home, { templates: [], signedIn: home.resumeId !== null })
+  localAutosave.watch()
   function Page() {
     const [open, setOpen] = useState(false)
     return (
@@ -45,18 +45,18 @@ function open(earlier: readonly EarlierVersion[], place: Partial<Home> = {}) {
     )
   }
   show(Page)
-  return { builder, keeper, store: builder.store }
+  return { builder, localAutosave, store: builder.store }
 }
 
 test('an earlier version is restored in one step, and undo takes that back', async () => {
-  const { store, keeper } = open([old])
+  const { store, localAutosave } = open([old])
   await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
   expect(screen.getByText('Cook')).toBeDefined()
   await user.click(await screen.findByRole('button', { name: /^Mar 4, 2026.*Cook$/ }))
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   expect(store.getState()).toMatchObject({ title: 'Cook', templateId: 4, content: { summary: 'old' } })
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await keeper.settled()
+  await localAutosave.settled()
   // What stood there is an earlier version now.
   expect(await getLocalResume(5)).toMatchObject({
     title: 'Cook',

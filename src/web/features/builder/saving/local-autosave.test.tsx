@@ -30,7 +30,7 @@ afterEach(async () => {
 function openTab(kept = resume): OpenedBuilder {
   return createBuilder(kept, { ...NO_HOME, local: kept }, { templates: [], signedIn: false })
 }
-const watch = ({ keeper }: OpenedBuilder) => void stops.push(keeper.watch())
+const watch = ({ localAutosave }: OpenedBuilder) => void stops.push(localAutosave.watch())
 const summaryIn = ({ builder }: OpenedBuilder) => builder.store.getState().content.summary
 
 test('a tab in which nothing is typed takes over what another one types, without a word', async () => {
@@ -42,7 +42,7 @@ test('a tab in which nothing is typed takes over what another one types, without
   await vi.waitFor(() => expect(summaryIn(b)).toBe('from A'))
   const written = await getLocalResume(5)
   expect(b.builder.store.getState()).toMatchObject({ saveState: { state: 'saved' }, local: { id: 5 } })
-  await b.keeper.settled()
+  await b.localAutosave.settled()
   // Taking over is no edit: nothing is written again, or the tabs would answer each other for ever.
   expect(await getLocalResume(5)).toEqual(written)
   expect(shownToasts()).toEqual([])
@@ -69,12 +69,12 @@ test('what another tab has written unseen is kept as an earlier version, and tha
   const [a, b] = [openTab(kept), openTab(kept)]
   watch(a)
   typeSummary(a, 'from A')
-  await a.keeper.settled()
+  await a.localAutosave.settled()
   // No one has told B.
   for (const stop of stops.splice(0)) stop()
   watch(b)
   typeSummary(b, 'from B')
-  await b.keeper.settled()
+  await b.localAutosave.settled()
   expect(await getLocalResume(5)).toMatchObject({
     content: { summary: 'from B' },
     earlier: [{ content: { summary: 'from A' } }, { title: 'Old' }],
@@ -96,7 +96,7 @@ test('what another tab has written unseen is kept as an earlier version, and tha
     updatedAt: '2027',
   })
   typeSummary(b, 'B again')
-  await b.keeper.settled()
+  await b.localAutosave.settled()
   expect((await getLocalResume(5))?.earlier?.map(({ content }) => content.summary)).toContain('A again')
   expect(shownToasts()).toEqual([])
 })
@@ -109,7 +109,7 @@ test('a tab that goes on typing keeps no versions of itself', async () => {
     typeSummary(a, text)
     // Each is written before the next comes.
     // oxlint-disable-next-line no-await-in-loop
-    await a.keeper.settled()
+    await a.localAutosave.settled()
   }
   const kept = await getLocalResume(5)
   expect(kept?.content.summary).toBe('abc')

@@ -39,7 +39,7 @@ test('what a visitor types is kept in the browser at once, under an address that
   const id = opened.builder.store.getState().local?.id
   expect(location.pathname + location.search).toBe(`/resume-builder?local=${id}`)
   expect(history.state).toEqual({ key: 'k' })
-  await opened.keeper.settled()
+  await opened.localAutosave.settled()
   expect(await listLocalResumes()).toMatchObject([{ id, content: { summary: 'Cooks' } }])
 })
 
@@ -98,7 +98,7 @@ test('a resume that Undo has brought back is in the tab in which it is open, too
 test('the first save to the account makes the resume, names its address and only then leaves the browser', async () => {
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
   typeSummary(opened, 'Cooks')
-  await opened.keeper.settled()
+  await opened.localAutosave.settled()
   expect(await listLocalResumes()).toHaveLength(1)
   const asked = answerWith({ status: 201, body: makeResume({ id: 7, version: 1 }) })
   expect(await opened.builder.save()).toBe('server')
@@ -159,12 +159,12 @@ test('a later save names the version that was seen', async () => {
 
 test('unsaved changes of a resume in the account are kept in the browser until they are saved', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
-  const stop = opened.keeper.watch()
+  const stop = opened.localAutosave.watch()
   typeSummary(opened, 'More')
-  await opened.keeper.settled()
+  await opened.localAutosave.settled()
   stop()
   expect(await orphanedDrafts(7)).toMatchObject([{ version: 3, content: { summary: 'More' } }])
-  opened.keeper.watch()
+  opened.localAutosave.watch()
   answerWith({ status: 200, body: makeResume({ version: 4 }) })
   await opened.builder.save()
   expect(await orphanedDrafts(7)).toEqual([])
@@ -186,7 +186,7 @@ test.each([
     { title: 'Error', description: 'Failed to save resume. Please try again.', variant: 'destructive' },
   ])
   expect(opened.builder.store.getState().saveState).toEqual(state)
-  await opened.keeper.settled()
+  await opened.localAutosave.settled()
   expect(await listLocalResumes()).toMatchObject([{ content: { summary: 'Cooks' } }])
 })
 
@@ -222,7 +222,7 @@ test('a resume that was deleted elsewhere is kept in the browser, and the next s
   const opened = makeBuilder({ signedIn: true, resume: makeResume() })
   typeSummary(opened, 'Still here')
   expect(await opened.builder.save()).toBeNull()
-  await opened.keeper.settled()
+  await opened.localAutosave.settled()
   expect(await listLocalResumes()).toMatchObject([{ content: { summary: 'Still here' } }])
   expect(await opened.builder.save()).toBe('server')
   expect(asked.map(({ method }) => method)).toEqual(['PUT', 'POST'])

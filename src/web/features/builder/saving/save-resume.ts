@@ -20,12 +20,12 @@ import type { SaveOutcome } from '#web/persistence/server-autosave.ts'
 /** Saves the open resume where its owner keeps resumes; null when it could not, in which case the visitor was informed. */
 export async function saveResume(
   store: BuilderStore,
-  keeper: LocalAutosave,
+  localAutosave: LocalAutosave,
   signedIn: boolean,
 ): Promise<SavedTo | null> {
   store.seal()
   if (draftOf(store.getState()).title.trim() === '') return demandTitle()
-  return signedIn ? saveOnServer(store, keeper) : saveInBrowser(store, keeper)
+  return signedIn ? saveOnServer(store, localAutosave) : saveInBrowser(store, localAutosave)
 }
 
 function demandTitle(): null {
@@ -39,27 +39,27 @@ function demandTitle(): null {
 }
 
 /** Saves to the account without being asked: no title is demanded, nothing pops up and no redirect happens. */
-export const saveQuietly = (store: BuilderStore, keeper: LocalAutosave): Promise<SaveOutcome> =>
-  attempt(store, keeper, true)
+export const saveQuietly = (store: BuilderStore, localAutosave: LocalAutosave): Promise<SaveOutcome> =>
+  attempt(store, localAutosave, true)
 
-async function saveOnServer(store: BuilderStore, keeper: LocalAutosave): Promise<SavedTo | null> {
-  if ((await attempt(store, keeper, false)) !== 'saved') return null
+async function saveOnServer(store: BuilderStore, localAutosave: LocalAutosave): Promise<SavedTo | null> {
+  if ((await attempt(store, localAutosave, false)) !== 'saved') return null
   toast({ title: translate(msg`Resume saved`) })
   return 'server'
 }
 
-async function attempt(store: BuilderStore, keeper: LocalAutosave, quiet: boolean): Promise<SaveOutcome> {
+async function attempt(store: BuilderStore, localAutosave: LocalAutosave, quiet: boolean): Promise<SaveOutcome> {
   const draft = draftOf(store.getState())
   const before = store.getState().saveState
   store.setState({ saveState: { state: 'saving', quiet } })
   try {
-    const reply = await sendDraft(store, keeper, draft)
-    if (reply.status === 200 || reply.status === 201) return await settle(store, keeper, draft, reply.body)
+    const reply = await sendDraft(store, localAutosave, draft)
+    if (reply.status === 200 || reply.status === 201) return await settle(store, localAutosave, draft, reply.body)
     if (reply.status === 409) {
       store.setState({ saveState: { state: 'conflict', theirs: reply.body.resume } })
       return 'held'
     }
-    if (reply.status === 404) forgetHome(store, keeper)
+    if (reply.status === 404) forgetHome(store, localAutosave)
     throw toCallError(reply)
   } catch (error) {
     const since = before.state === 'offline' ? before.since : new Date()
@@ -75,26 +75,26 @@ async function attempt(store: BuilderStore, keeper: LocalAutosave, quiet: boolea
 /** The server has it: only now the browser's own copy may go, unless it holds earlier versions too. */
 async function settle(
   store: BuilderStore,
-  keeper: LocalAutosave,
+  localAutosave: LocalAutosave,
   draft: Draft,
   { id, version }: Resume,
 ): Promise<SaveOutcome> {
   const { local } = store.getState()
   toldSignedOut.delete(store)
   store.markSaved(draft, { resumeId: id, version, local: null })
-  keeper.show(resumeUrl(id))
+  localAutosave.show(resumeUrl(id))
   if (local) recordMove(local.id, id)
-  await keeper.settled()
+  await localAutosave.settled()
   if (local && !local.earlier?.length) await removeLocalResume(local.id)
   return 'saved'
 }
 
 /** Deleted elsewhere: what is here is kept in the browser, and the next save makes a new resume of it. */
-function forgetHome(store: BuilderStore, keeper: LocalAutosave): void {
+function forgetHome(store: BuilderStore, localAutosave: LocalAutosave): void {
   const { resumeId } = store.getState()
   store.setState({ resumeId: null, version: null })
-  keeper.keepNow()
-  if (resumeId !== null) void keeper.settled().then(() => keeper.dropDraft(resumeId))
+  localAutosave.saveNow()
+  if (resumeId !== null) void localAutosave.settled().then(() => localAutosave.dropDraft(resumeId))
 }
 
 function tellFailed(): void {

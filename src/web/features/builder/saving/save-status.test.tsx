@@ -41,6 +41,6 @@ test('a lost connection is spoken, and that nothing is lost by it', () => {
 
 test('a browser that keeps nothing is reported for', () => {
   const store = open()
-  act(() => store.setState({ keptIn: 'memory' }))
+  act(() => store.setState({ storedIn: 'memory' }))
   expect(spoken()).toBe('Kept only until this tab closes')
 })

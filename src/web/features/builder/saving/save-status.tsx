@@ -11,12 +11,12 @@ type SaveState = BuilderState['saveState']
 export function SaveStatus() {
   const saveState = useResume((state) => state.saveState)
   const isOnServer = useResume((state) => state.resumeId !== null)
-  const keptIn = useResume((state) => state.keptIn)
+  const storedIn = useResume((state) => state.storedIn)
   const [told, tell] = useState(saveState)
   // What is tried again in vain is shown once.
   if (saveState !== told && (saveState.state === 'saved' || isTrouble(saveState))) tell(saveState)
-  const isMemory = keptIn === 'memory'
-  const isFresh = !isOnServer && !keptIn && saveState.state === 'saved'
+  const isMemory = storedIn === 'memory'
+  const isFresh = !isOnServer && !storedIn && saveState.state === 'saved'
   const { Icon, tone } = LOOKS[isMemory ? 'conflict' : saveState.state]
   const Sign = saveState.state === 'unsaved' && !isOnServer && !isMemory ? HardDrive : Icon
   return (
@@ -43,11 +43,11 @@ function Words({ saveState }: { saveState: SaveState }) {
   const { i18n, t } = useLingui()
   const { signedIn } = useBuilder()
   const isOnServer = useResume((state) => state.resumeId !== null)
-  const keptIn = useResume((state) => state.keptIn)
-  if (keptIn === 'memory') return <Trans>Kept only until this tab closes</Trans>
+  const storedIn = useResume((state) => state.storedIn)
+  if (storedIn === 'memory') return <Trans>Kept only until this tab closes</Trans>
   const since = saveState.state === 'offline' ? i18n.date(saveState.since, { timeStyle: 'short' }) : ''
   const words = {
-    saved: isOnServer || (signedIn && !keptIn) ? t`Saved` : t`Kept in this browser`,
+    saved: isOnServer || (signedIn && !storedIn) ? t`Saved` : t`Kept in this browser`,
     unsaved: signedIn && isOnServer ? t`Unsaved changes` : t`Kept in this browser`,
     saving: t`Saving...`,
     // Where the bar is narrow its second half is for ears only.

@@ -145,7 +145,7 @@ test('who is logged out meanwhile is told, and led nowhere', async () => {
   typeSummary(opened, 'More')
   await wait(1200)
   expect(shownToasts()).toMatchObject([{ title: 'You are logged out', action: { label: 'Log in' } }])
-  expect(opened.builder.store.getState()).toMatchObject({ leaving: false, keptIn: 'browser' })
+  expect(opened.builder.store.getState()).toMatchObject({ leaving: false, storedIn: 'browser' })
 })
 
 test('who logs in again in another tab is saved with the next edit, or on coming back, and was told once', async () => {

@@ -40,7 +40,7 @@ export function createBuilderStore(draft: Draft, home: Home = NO_HOME) {
     saved: opened,
     saveState: { state: 'saved' },
     sent: [],
-    keptIn: null,
+    storedIn: null,
     tab: 'personal',
     interviewing: false,
     unfolded: firstEntries(opened.content),

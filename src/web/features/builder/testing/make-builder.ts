@@ -34,7 +34,7 @@ export function makeBuilder({
   const draft: Draft = resume ?? { title, templateId: null, content: emptyContent() }
   const home = resume ? { ...NO_HOME, resumeId: resume.id, version: resume.version } : NO_HOME
   const opened = createBuilder(draft, home, { templates: [], signedIn, writer })
-  opened.keeper.watch()
+  opened.localAutosave.watch()
   return opened
 }
 

@@ -29,17 +29,17 @@ const draft: ImportDraft = {
 }
 
 function showReview(more: Partial<ImportDraft> = {}, store = () => Promise.resolve()) {
-  const onTakeOver = vi.fn<(taken: ImportedResume) => Promise<void>>(store)
+  const onAccept = vi.fn<(taken: ImportedResume) => Promise<void>>(store)
   const onCancel = vi.fn<() => void>()
-  show(() => <ReviewDialog draft={{ ...draft, ...more }} onTakeOver={onTakeOver} onCancel={onCancel} />)
+  show(() => <ReviewDialog draft={{ ...draft, ...more }} onAccept={onAccept} onCancel={onCancel} />)
   const taken = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
-    await waitFor(() => expect(onTakeOver).toHaveBeenCalled())
-    const [first] = onTakeOver.mock.calls.at(-1) ?? []
+    await waitFor(() => expect(onAccept).toHaveBeenCalled())
+    const [first] = onAccept.mock.calls.at(-1) ?? []
     if (!first) throw new Error('Nothing was taken over.')
     return first
   }
-  return { onTakeOver, onCancel, taken }
+  return { onAccept, onCancel, taken }
 }
 
 const describedBy = (control: HTMLElement) =>
@@ -143,12 +143,12 @@ test('the place of a field in the original is marked while it has the focus', as
 })
 
 test('a text that no resume could hold is refused before anything is stored', async () => {
-  const { onTakeOver } = showReview()
+  const { onAccept } = showReview()
   await userEvent.click(screen.getByLabelText('Full Name'))
   await userEvent.paste('x'.repeat(301))
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
   expect(screen.getByText('This is longer than a resume can hold here. Shorten it.')).toBeDefined()
-  expect(onTakeOver).not.toHaveBeenCalled()
+  expect(onAccept).not.toHaveBeenCalled()
   // The alert leads back to the field, wherever its reader is.
   await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))

@@ -22,15 +22,15 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A draft in front of the person; `onTakeOver` throws when it could not be stored, and the draft stays. */
+/** A draft in front of the person; `onAccept` throws when it could not be stored, and the draft stays. */
 export type Review = {
   readonly draft: ImportDraft
-  readonly onTakeOver: (taken: ImportedResume) => Promise<void>
+  readonly onAccept: (taken: ImportedResume) => Promise<void>
   readonly onCancel: () => void
 }
 
 /** What was read from a file, field by field beside the file itself. Only 'Take over' stores anything. */
-export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
+export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
   const { t } = useLingui()
   const review = useReview(draft)
   const [title, setTitle] = useState(draft.title)
@@ -54,15 +54,15 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
     setAsks(false)
     if (blocker.state === 'blocked') blocker.reset()
   }
-  function putAway() {
+  function discard() {
     end()
     if (blocker.state === 'blocked') blocker.proceed()
     else onCancel()
   }
-  async function takeOver() {
+  async function accept() {
     setStore({ isBusy: true, sentence: '' })
     try {
-      await onTakeOver({ title: title.trim() || draft.title, content: review.result(t`More`) })
+      await onAccept({ title: title.trim() || draft.title, content: review.result(t`More`) })
       end()
     } catch (error) {
       setStore({ isBusy: false, sentence: errorMessage(error) })
@@ -137,7 +137,7 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
                 className="max-sm:grow"
                 loading={store.isBusy}
                 disabled={!canTake}
-                onClick={() => void takeOver()}
+                onClick={() => void accept()}
               >
                 <Trans>Take over</Trans>
               </Button>
@@ -149,7 +149,7 @@ export function ReviewDialog({ draft, onTakeOver, onCancel }: Review) {
             title={<Trans>Put this away?</Trans>}
             description={<Trans>What you corrected here goes. Your file and your resumes stay as they are.</Trans>}
             confirmLabel={<Trans>Put it away</Trans>}
-            onConfirm={putAway}
+            onConfirm={discard}
           />
         </Radix.Content>
       </Radix.Portal>
