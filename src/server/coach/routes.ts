@@ -13,7 +13,7 @@ import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Logger } from '#server/log.ts'
 import { COACH_ANSWERS, COACH_RECORDS, COACH_REMARKS, WRITINGS } from '#server/rate-limits/limits.ts'
 import type { Limit, Limits } from '#server/rate-limits/service.ts'
-import { MOST_ANSWER } from '#shared/contract/ai.ts'
+import { MAX_ANSWER_LENGTH } from '#shared/interview/schemas.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
 import {
   deleteCoachNegotiation,
@@ -111,7 +111,7 @@ export function coachRoutes(app: Hono, services: Services): void {
     return id && (await coach.remove(user.id, id)) ? { status: 200, body: {} } : NO_SESSION
   })
 
-  serveSignedIn(app, answerCoachQuestion, { maxBytes: bytesOf(MOST_ANSWER) })(async ({ user, params, body }) => {
+  serveSignedIn(app, answerCoachQuestion, { maxBytes: bytesOf(MAX_ANSWER_LENGTH) })(async ({ user, params, body }) => {
     const refused = await refusal(user.id, COACH_ANSWERS)
     if (refused) return refused
     const id = idOf(params.id)
@@ -138,7 +138,7 @@ export function coachRoutes(app: Hono, services: Services): void {
     )
   })
 
-  serveSignedIn(app, writeCoachBullet, { maxBytes: bytesOf(MOST_ANSWER) })(async ({ user, body, signal }) => {
+  serveSignedIn(app, writeCoachBullet, { maxBytes: bytesOf(MAX_ANSWER_LENGTH) })(async ({ user, body, signal }) => {
     const refused = await refusal(user.id, WRITINGS)
     if (refused) return refused
     const made = await coachBullets.write(user.id, body, signal)

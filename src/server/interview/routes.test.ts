@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
-import { generateContent, type GeneratedContent, type InterviewQuestion } from '#shared/contract/ai.ts'
+import { generateContent } from '#shared/contract/ai.ts'
+import { type GeneratedContent, type InterviewQuestion } from '#shared/interview/schemas.ts'
 
 const RESUME = {
   experience: [

@@ -1,7 +1,7 @@
 import type { Criterion, Feedback } from '#shared/coach/feedback.ts'
 import type { Competency } from '#shared/coach/types.ts'
 import { followUpTo } from '#shared/interview/missing.ts'
-import type { Piece } from '#shared/interview/types.ts'
+import type { Piece } from '#shared/writer/types.ts'
 
 type Answered = {
   readonly question: { readonly id: string; readonly competency: Competency }

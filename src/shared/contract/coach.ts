@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CRITERIA } from '#shared/coach/feedback.ts'
 import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
-import { Engine, GeneratedContent, MOST_ANSWER, WhyFellBack } from '#shared/contract/ai.ts'
+import { Engine, GeneratedContent, MAX_ANSWER_LENGTH, WhyFellBack } from '#shared/interview/schemas.ts'
 import { MOST_POSTING } from '#shared/contract/ats.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { LEVELS } from '#shared/interview/types.ts'
@@ -19,7 +19,7 @@ export const SESSION_TEXT = 1_000_000
 
 const line = z.string().check(z.maxLength(LIMITS.line), storable)
 const answer = z.string().check(
-  z.maxLength(MOST_ANSWER),
+  z.maxLength(MAX_ANSWER_LENGTH),
   storable,
   z.refine((text) => text.trim() !== '', { error: 'Please provide an answer before continuing.' }),
 )

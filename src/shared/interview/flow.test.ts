@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { InterviewQuestion } from '#shared/contract/ai.ts'
+import type { InterviewQuestion } from '#shared/interview/schemas.ts'
 import {
   replaceQuestions,
   canGoOn,

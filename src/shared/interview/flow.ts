@@ -1,4 +1,4 @@
-import type { InterviewAnswer, InterviewQuestion } from '#shared/contract/ai.ts'
+import type { InterviewAnswer, InterviewQuestion } from '#shared/interview/schemas.ts'
 import type { Part, Places } from '#shared/interview/places.ts'
 import type { Review } from '#shared/interview/review.ts'
 import type { Level } from '#shared/interview/types.ts'

@@ -1,4 +1,5 @@
-import type { InLanguages, Piece } from '#shared/interview/types.ts'
+import type { InLanguages } from '#shared/interview/types.ts'
+import type { Piece } from '#shared/writer/types.ts'
 
 /** How each piece is asked for where the question has no words of its own for it. */
 export const WAYS_TO_ASK: Readonly<Record<Piece, readonly InLanguages[]>> = {

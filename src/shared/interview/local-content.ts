@@ -1,11 +1,10 @@
-import type { generateContent, GeneratedContent } from '#shared/contract/ai.ts'
-import type { Body } from '#shared/contract/endpoint.ts'
+import type { GenerateContentRequest, GeneratedContent } from '#shared/interview/schemas.ts'
 import { grounded } from '#shared/grounding/grounded.ts'
 import { NO_OUTLINE } from '#shared/interview/local-interview.ts'
 import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { matchToQuestions } from '#shared/interview/answered-questions.ts'
 import { embeddedWriter } from '#shared/writer/pipeline.ts'
-import { generatedContent } from '#shared/writer/reply.ts'
+import { generatedContent } from '#shared/interview/generated-content.ts'
 
 /** The index of an answer whose question does not exist, or what the embedded writer makes of the answers. */
 export async function localContent({
@@ -13,7 +12,7 @@ export async function localContent({
   targetRole,
   language = 'en',
   resume = NO_OUTLINE,
-}: Body<typeof generateContent>): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
+}: GenerateContentRequest): Promise<{ readonly unknown: number } | { readonly content: GeneratedContent }> {
   await loadQuestions(language)
   const { told, unknown } = matchToQuestions(interviewResponses, language, resume)
   if (unknown >= 0) return { unknown }

@@ -1,5 +1,9 @@
-import type { followUpQuestion, InterviewQuestion, interviewQuestions, Outline } from '#shared/contract/ai.ts'
-import type { Body } from '#shared/contract/endpoint.ts'
+import type {
+  FollowUpRequest,
+  InterviewQuestion,
+  InterviewQuestionsRequest,
+  Outline,
+} from '#shared/interview/schemas.ts'
 import { industryOf, levelOf } from '#shared/interview/find-industry.ts'
 import { followUpTo, type FollowUp } from '#shared/interview/missing.ts'
 import { loadQuestions } from '#shared/interview/question-texts.ts'
@@ -15,7 +19,7 @@ export async function localQuestions({
   targetRole = '',
   language = 'en',
   resume = NO_OUTLINE,
-}: Body<typeof interviewQuestions>): Promise<InterviewQuestion[]> {
+}: InterviewQuestionsRequest): Promise<InterviewQuestion[]> {
   await loadQuestions(language)
   const asked = questionsFor({
     industry: industryOf(industry),
@@ -33,7 +37,7 @@ export async function localFollowUp({
   answer,
   language = 'en',
   asked: before = [],
-}: Body<typeof followUpQuestion>): Promise<FollowUp | null> {
+}: FollowUpRequest): Promise<FollowUp | null> {
   await loadQuestions(language)
   const question = questionNamed(questionId, language, NO_OUTLINE)
   return question ? followUpTo(question, answer, language, before) : null

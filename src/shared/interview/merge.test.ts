@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { GeneratedContent } from '#shared/contract/ai.ts'
+import type { GeneratedContent } from '#shared/interview/schemas.ts'
 import { mergeReview } from '#shared/interview/merge.ts'
 import { editLine, groupsOf, reviewOf, takeLine } from '#shared/interview/review.ts'
 import { blankEntry } from '#shared/resume/entries.ts'

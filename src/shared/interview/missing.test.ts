@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { followUpTo } from '#shared/interview/missing.ts'
-import type { Category, Piece } from '#shared/interview/types.ts'
+import type { Category } from '#shared/interview/types.ts'
+import type { Piece } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 const ASKS: Readonly<Record<Category, readonly Piece[]>> = {

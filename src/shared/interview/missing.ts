@@ -1,7 +1,7 @@
 import { numberWord } from '#shared/grounding/number-words.ts'
 import { WAYS_TO_ASK } from '#shared/interview/follow-up-words.ts'
 import type { AskedQuestion } from '#shared/interview/questions.ts'
-import type { Piece } from '#shared/interview/types.ts'
+import type { Piece } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { foldWord, tokensOf } from '#shared/text/tokens.ts'

@@ -1,4 +1,4 @@
-import type { Outline } from '#shared/contract/ai.ts'
+import type { Outline } from '#shared/interview/schemas.ts'
 import type { Part, Places } from '#shared/interview/places.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 

@@ -11,9 +11,9 @@ import {
   type Industry,
   type InLanguages,
   type Level,
-  type Piece,
   type Role,
 } from '#shared/interview/types.ts'
+import { type Piece } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** A question as it is asked: of which entry of the resume, and in whose words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GeneratedContent } from '#shared/contract/ai.ts'
+import type { GeneratedContent } from '#shared/interview/schemas.ts'
 import { editLine, reviewOf } from '#shared/interview/review.ts'
 import { asLine, placeFor, addQuotedLine } from '#shared/interview/quoted-lines.ts'
 

@@ -1,4 +1,4 @@
-import type { GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
+import type { GeneratedContent, ReviewLine } from '#shared/interview/schemas.ts'
 import type { Category } from '#shared/interview/types.ts'
 
 type Source = ReviewLine['source']

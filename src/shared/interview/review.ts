@@ -1,4 +1,4 @@
-import type { GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
+import type { GeneratedContent, ReviewLine } from '#shared/interview/schemas.ts'
 import type { Target } from '#shared/writer/types.ts'
 import type { Places } from '#shared/interview/places.ts'
 import { keepQuotedLines } from '#shared/interview/quoted-lines.ts'

@@ -1,3 +1,4 @@
+import type { Piece } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** What a question of the interview is about; the names of the API. */
@@ -7,10 +8,6 @@ export type Category = (typeof CATEGORIES)[number]
 /** How experienced a person is; the names of the API. */
 export const LEVELS = ['Entry-level', 'Mid-level', 'Senior', 'Lead', 'Executive'] as const
 export type Level = (typeof LEVELS)[number]
-
-/** What an answer should contain, so that a line of a resume can be made of it without inventing anything. */
-export const PIECES = ['number', 'tool', 'own-part', 'result'] as const
-export type Piece = (typeof PIECES)[number]
 
 /** The same text in every language of a resume. */
 export type InLanguages<T = string> = Readonly<Record<ResumeLanguage, T>>

@@ -1,5 +1,8 @@
-import type { Piece } from '#shared/interview/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
+
+/** What an answer should contain, so that a line of a resume can be made of it without inventing anything. */
+export const PIECES = ['number', 'tool', 'own-part', 'result'] as const
+export type Piece = (typeof PIECES)[number]
 
 /** A section or entry of a resume; indexes refer to the resume in the request. */
 export type Target =

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import type { GeneratedContent } from '#shared/contract/ai.ts'
+import type { GeneratedContent } from '#shared/interview/schemas.ts'
 import { withoutMarks } from '#shared/interview/quoted-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SourceQuote } from '#web/features/line-provenance/source-quote.tsx'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReviewLine } from '#shared/contract/ai.ts'
+import type { ReviewLine } from '#shared/interview/schemas.ts'
 import { asLine, isSkillLine } from '#shared/interview/quoted-lines.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReviewLine } from '#shared/contract/ai.ts'
+import type { ReviewLine } from '#shared/interview/schemas.ts'
 import { isSkillLine } from '#shared/interview/quoted-lines.ts'
 import { Badge } from '#web/ui/badge.tsx'
 

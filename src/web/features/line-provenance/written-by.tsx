@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FellBack, GeneratedContent } from '#shared/contract/ai.ts'
+import type { FellBack, GeneratedContent } from '#shared/interview/schemas.ts'
 import { MODEL_NOT_ASKED } from '#web/features/line-provenance/model-not-asked.ts'
 
 type WrittenByProps = { written: Pick<GeneratedContent, 'engine' | 'fellBack' | 'rewritten'> }

@@ -3,7 +3,8 @@ import type { Ask } from '#server/engines/ai/model/ask.ts'
 import type { Asker } from '#server/engines/ai/model/asker.ts'
 import { MAX_ANSWER_LENGTH, singleQuestion } from '#server/engines/ai/feedback/single-question.ts'
 import type { Logger } from '#server/log.ts'
-import type { InLanguages, Piece } from '#shared/interview/types.ts'
+import type { InLanguages } from '#shared/interview/types.ts'
+import type { Piece } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 type Lacking = {

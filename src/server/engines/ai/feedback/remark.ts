@@ -6,7 +6,7 @@ import { MAX_ANSWER_LENGTH, singleQuestion } from '#server/engines/ai/feedback/s
 import { createSentenceFilter } from '#server/engines/ai/feedback/remark-sentences.ts'
 import type { Logger } from '#server/log.ts'
 import type { Feedback } from '#shared/coach/feedback.ts'
-import type { FellBack } from '#shared/contract/ai.ts'
+import type { FellBack } from '#shared/interview/schemas.ts'
 
 export type Judged = {
   readonly question: { readonly text: string; readonly listensFor: string }

@@ -8,7 +8,7 @@ import type { Asker } from '#server/engines/ai/model/asker.ts'
 import { cleaned, fenced, fenceRule, type Block } from '#server/engines/ai/model/fence.ts'
 import { createInFlight } from '#server/engines/ai/model/in-flight.ts'
 import { createPlaceholders, type Placeholders } from '#server/engines/ai/privacy/placeholders.ts'
-import type { FellBack } from '#shared/contract/ai.ts'
+import type { FellBack } from '#shared/interview/schemas.ts'
 
 export type Question<T> = {
   readonly asker: Asker & { readonly userId: string }

@@ -1,6 +1,6 @@
 import type { FinishReason, JSONSchema7, LanguageModelUsage } from 'ai'
 import { ReplyTooLong, type Provider } from '#server/engines/ai/model/provider.ts'
-import type { FellBack } from '#shared/contract/ai.ts'
+import type { FellBack } from '#shared/interview/schemas.ts'
 
 export type Prompt = { readonly system: string; readonly text: string; readonly schema: JSONSchema7 }
 

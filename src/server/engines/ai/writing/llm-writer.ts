@@ -8,7 +8,8 @@ import { placeLines, type Found } from '#server/engines/ai/writing/place-lines.t
 import { tidyLine } from '#server/engines/ai/writing/tidy-line.ts'
 import { linesOf } from '#shared/writer/lines-of.ts'
 import type { Told, WriteRequest, Written } from '#shared/writer/types.ts'
-import type { FellBack, WritingStage } from '#shared/contract/ai.ts'
+import type { WritingStage } from '#shared/contract/ai.ts'
+import type { FellBack } from '#shared/interview/schemas.ts'
 
 export type LlmWriter = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Made>
 

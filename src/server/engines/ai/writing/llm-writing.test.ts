@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { forgetAll, startTestModel, type TestModel, type ModelReply } from '#server/engines/ai/testing/test-model.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
-import type { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
+import type { GeneratedContent, InterviewQuestion } from '#shared/interview/schemas.ts'
 
 const RESUME = {
   experience: [

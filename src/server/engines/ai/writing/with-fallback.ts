@@ -3,7 +3,7 @@ import type { AiWriter, Writing } from '#server/engines/ai/writing/writer.ts'
 import type { LlmWriter } from '#server/engines/ai/writing/llm-writer.ts'
 import type { Logger } from '#server/log.ts'
 import type { WriteRequest } from '#shared/writer/types.ts'
-import type { FellBack } from '#shared/contract/ai.ts'
+import type { FellBack } from '#shared/interview/schemas.ts'
 
 type Options = { readonly llm: LlmWriter; readonly embedded: Pick<AiWriter, 'write'>; readonly log: Logger }
 

@@ -1,5 +1,5 @@
 import type { Asker } from '#server/engines/ai/model/asker.ts'
-import type { FellBack } from '#shared/contract/ai.ts'
+import type { FellBack } from '#shared/interview/schemas.ts'
 import type { WriteRequest, Written } from '#shared/writer/types.ts'
 
 export type Writing = {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { GeneratedContent } from '#shared/contract/ai.ts'
+import type { GeneratedContent } from '#shared/interview/schemas.ts'
 import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { BuilderProvider, useResume, type Builder } from '#web/features/builder/state/builder-context.tsx'

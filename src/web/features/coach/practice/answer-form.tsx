@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { MOST_ANSWER } from '#shared/contract/ai.ts'
+import { MAX_ANSWER_LENGTH } from '#shared/interview/schemas.ts'
 import type { Kind } from '#shared/coach/types.ts'
 import { minutesOf } from '#web/features/coach/practice/clock.ts'
 import {
@@ -53,7 +53,7 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
   function handleWords(words: string) {
     const now = readAnswerDraft(place) ?? EMPTY
     const joint = now.text === '' || /\s$/.test(now.text) ? '' : ' '
-    setKept(saveAnswerDraft(place, { ...now, text: `${now.text}${joint}${words}`.slice(0, MOST_ANSWER) }))
+    setKept(saveAnswerDraft(place, { ...now, text: `${now.text}${joint}${words}`.slice(0, MAX_ANSWER_LENGTH) }))
   }
   function handleSeconds(seconds: number) {
     const now = readAnswerDraft(place)
@@ -90,7 +90,7 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
           id={id}
           ref={field}
           rows={8}
-          maxLength={MOST_ANSWER}
+          maxLength={MAX_ANSWER_LENGTH}
           readOnly={!isHydrated}
           value={text}
           aria-describedby={`${id}-hint`}

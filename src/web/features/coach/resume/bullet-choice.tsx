@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import type { ReviewLine } from '#shared/contract/ai.ts'
+import type { ReviewLine } from '#shared/interview/schemas.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { VerbatimBadge } from '#web/features/line-provenance/verbatim-badge.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import type { ReviewLine } from '#shared/contract/ai.ts'
+import type { ReviewLine } from '#shared/interview/schemas.ts'
 import { writeCoachBullet, type CoachBullets } from '#shared/contract/coach.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { addQuotedLine } from '#shared/interview/quoted-lines.ts'

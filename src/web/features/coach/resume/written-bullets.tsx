@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { ReviewLine } from '#shared/contract/ai.ts'
+import type { ReviewLine } from '#shared/interview/schemas.ts'
 import type { CoachBullets } from '#shared/contract/coach.ts'
 import { BulletChoice } from '#web/features/coach/resume/bullet-choice.tsx'
 import { UnusedList } from '#web/features/line-provenance/unused-list.tsx'

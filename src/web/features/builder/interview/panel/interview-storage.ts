@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { GeneratedContent, InterviewQuestion } from '#shared/contract/ai.ts'
+import { GeneratedContent, InterviewQuestion } from '#shared/interview/schemas.ts'
 import type { Interview } from '#shared/interview/flow.ts'
 import { LEVELS } from '#shared/interview/types.ts'
 import { readInterview, writeInterview, type InterviewKey } from '#web/persistence/stored-interview.ts'

@@ -16,7 +16,7 @@ import {
   type Interview,
 } from '#shared/interview/flow.ts'
 import type { FollowUp } from '#shared/interview/missing.ts'
-import type { Piece } from '#shared/interview/types.ts'
+import type { Piece } from '#shared/writer/types.ts'
 import { opening } from '#shared/billing/rights.ts'
 import { createInterviewer } from '#web/features/builder/interview/panel/interviewer/interviewer.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'

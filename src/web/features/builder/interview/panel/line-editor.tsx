@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import type { ReviewLine } from '#shared/contract/ai.ts'
+import type { ReviewLine } from '#shared/interview/schemas.ts'
 import { answerTo } from '#shared/interview/flow.ts'
 import { editLine, isTaken, takeLine, textOf, type Review } from '#shared/interview/review.ts'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Target } from '#shared/writer/types.ts'
-import type { ReviewLine } from '#shared/contract/ai.ts'
+import type { ReviewLine } from '#shared/interview/schemas.ts'
 import { placeNow } from '#shared/interview/outline.ts'
 import type { LineGroup, Review } from '#shared/interview/review.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'

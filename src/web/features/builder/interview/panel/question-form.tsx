@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { flushSync } from 'react-dom'
-import { MOST_ANSWER, type InterviewQuestion } from '#shared/contract/ai.ts'
+import { MAX_ANSWER_LENGTH, type InterviewQuestion } from '#shared/interview/schemas.ts'
 import { canGoOn, countAnswered, goBack, isLast, typeAnswer, wordsOf } from '#shared/interview/flow.ts'
 import type { Category } from '#shared/interview/types.ts'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
@@ -114,7 +114,7 @@ function Question({ question }: { question: InterviewQuestion }) {
           ref={field}
           rows={6}
           lang={language}
-          maxLength={MOST_ANSWER}
+          maxLength={MAX_ANSWER_LENGTH}
           value={words}
           // What was typed meanwhile would be in no line, and go with the answers once the lines are taken.
           readOnly={writing !== null}

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { GeneratedContent } from '#shared/contract/ai.ts'
+import type { GeneratedContent } from '#shared/interview/schemas.ts'
 import { localQuestions } from '#shared/interview/local-interview.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'

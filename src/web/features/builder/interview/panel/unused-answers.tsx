@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { GeneratedContent } from '#shared/contract/ai.ts'
+import type { GeneratedContent } from '#shared/interview/schemas.ts'
 import { answerTo } from '#shared/interview/flow.ts'
 import { placeFor, addQuotedLine } from '#shared/interview/quoted-lines.ts'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'

@@ -1,11 +1,5 @@
-import {
-  followUpQuestion,
-  generateContent,
-  type GeneratedContent,
-  type InterviewQuestion,
-  type interviewQuestions,
-  type WritingStage,
-} from '#shared/contract/ai.ts'
+import { followUpQuestion, generateContent, type interviewQuestions, type WritingStage } from '#shared/contract/ai.ts'
+import { type GeneratedContent, type InterviewQuestion } from '#shared/interview/schemas.ts'
 import type { Body, Send } from '#shared/contract/endpoint.ts'
 import type { FollowUp } from '#shared/interview/missing.ts'
 import { createBrowserInterviewer } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'

@@ -1,5 +1,5 @@
 import type { Line, Written } from '#shared/writer/types.ts'
-import type { FellBack, GeneratedContent, ReviewLine } from '#shared/contract/ai.ts'
+import type { FellBack, GeneratedContent, ReviewLine } from '#shared/interview/schemas.ts'
 import { asLines, asSentences } from '#shared/interview/one-text.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
