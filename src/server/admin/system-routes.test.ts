@@ -31,7 +31,7 @@ onEachDatabase('the System tab', (engine) => {
       engines: {
         database: expect.stringMatching(engine === 'postgres' ? /^PostgreSQL \d+[\d.]*$/ : /^SQLite 3\.[\d.]+$/),
         pdf: 'Google Chrome 140.0.1',
-        email: 'outbox',
+        mail: 'outbox',
         ai: 'embedded',
       },
       counts: { waiting: 1, sent: 0, failed: 0 },
