@@ -4,8 +4,8 @@ const isField = (target: unknown): target is Field => target instanceof Element 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio'
 
 /**
- * Remembers what was typed and chosen in a page before its scripts answered, as React would put back what the server had
- * sent. Once the page says that it is ready, all of it is entered again, and files that were chosen are reported.
+ * Remembers what was typed and chosen before hydration, as React would reset the fields to what the server sent. Once
+ * the page is ready, all of it is entered again, and a change event is fired for files that were chosen.
  */
 export function replayEarlyInput(): void {
   const entered = new Map<Field, string | boolean>()
@@ -21,28 +21,28 @@ export function replayEarlyInput(): void {
       if (field.files?.length) say('change', field)
   }
   document.addEventListener('input', hear, true)
-  // The page is ready within an effect, where React defers events: each entry would know nothing of the last.
+  // `ready` fires within an effect, where React batches updates: each entry would miss the one before.
   document.documentElement.addEventListener('ready', () => queueMicrotask(enterAnew), { once: true })
 }
 
 const heldBy = (field: Field): string | boolean => (isBox(field) ? field.checked : field.value)
 
-/** What stood in a field when it came from the server. */
+/** The value of a field as the server sent it. */
 function sentWith(field: Field): string | boolean | undefined {
   if (!(field instanceof HTMLSelectElement)) return isBox(field) ? field.defaultChecked : field.defaultValue
   const options = [...field.options]
   return (options.find((option) => option.hasAttribute('selected')) ?? options[0])?.value
 }
 
-/** As if it were done now: React only notices a value that differs from the one it knows. */
+/** Enters a value as if typed now. React only notices a value that differs from the one it knows. */
 function enter(field: Field, held: string | boolean): void {
   if (isBox(field)) {
-    // Anyone who chooses another button of a group takes this one's mark away.
+    // Checking another radio button of the group unchecks this one.
     if (field.type === 'radio' && !held) return
     field.checked = !held
     return field.click()
   }
-  // Fields for addresses and numbers tell no selection.
+  // Email and number fields have no selection.
   const [start, end] = 'selectionStart' in field ? [field.selectionStart, field.selectionEnd] : []
   field.value = ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, held)

@@ -3,19 +3,19 @@ import { setupI18n, type Messages } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import { fetchMessages, pageI18n, type Catalogs } from '#web/lib/i18n.ts'
 
-/** So long a failure is kept, in milliseconds: the render that waited for the words should see it, the next one not. */
+/** How long a failure is cached, in milliseconds: the render that waited should see it, the next one should retry. */
 const FAILURE_KEPT = 1000
-/** Between two tries while a page waits for its words, in milliseconds: the first pause, twice as long each time, the last. */
+/** Delays between retries in milliseconds: the first, doubled each time, and the longest. */
 const PAUSES = [1000, 30_000] as const
 
 /**
- * Makes a component that lets all below it speak the words of these catalogs besides those that every page has: anyone who
- * does not come there fetches none of them. The page waits for them, on the server as in the browser.
+ * Makes a component that adds these catalogs to the messages of everything below it, so that other pages do not fetch
+ * them. Rendering waits for them, on the server as in the browser.
  */
 export function lazyCatalog(catalogs: Catalogs) {
   const asked = new Map<string, Promise<Messages>>()
 
-  /** Kept, as React waits for the same promise until it is there. */
+  /** Cached, as React waits for the same promise. */
   function wordsIn(locale: string): Promise<Messages> {
     const found = asked.get(locale) ?? fetched(locale)
     asked.set(locale, found)
@@ -41,12 +41,12 @@ export function lazyCatalog(catalogs: Catalogs) {
     return <I18nProvider i18n={both}>{children}</I18nProvider>
   }
 
-  /** Fetches the words ahead, in the browser: a part that has waited for them is shown in one go, or not at all. */
+  /** Preloads the messages in the browser, so that a part is shown complete or not at all. */
   WordsApart.preload = () => wordsIn(pageI18n().locale)
   return WordsApart
 }
 
-/** A page that does not answer to its scripts yet is as the server sent it: it can be read, and its forms can be sent. */
+/** Before hydration the page is as the server sent it: it can be read, and its forms work. */
 const isAsSent = () => typeof document !== 'undefined' && !('ready' in document.documentElement.dataset)
 
 async function patiently<T>(ask: () => Promise<T>, pause: number = PAUSES[0]): Promise<T> {

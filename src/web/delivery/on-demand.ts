@@ -2,7 +2,7 @@ import { createElement, use, useEffect, useState, type ComponentType } from 'rea
 
 /** What is shown instead of a component that could not be fetched. */
 export type LoadFailure = {
-  /** Offline it was not asked for; one that failed is refused by Chrome until the page is reloaded. */
+  /** Offline it was not requested. Chrome does not retry a failed script until the page is reloaded. */
   reason: 'offline' | 'failed'
   isTrying: boolean
   onRetry: () => void
@@ -30,13 +30,13 @@ export function onDemand<P extends object = object>(
     }
   }
   const fetched = () => (loading ??= attempt().finally(() => (loading = undefined)))
-  /** What does not come ahead is asked for again when it is wanted. */
+  /** A failed preload is tried again when the component is shown. */
   async function preload() {
     if (ready) return
     await fetched()
     if (!waitedFor) lost = undefined
   }
-  /** Anyone who comes again asks again. */
+  /** The next mount tries again. */
   function leave() {
     lost = undefined
     waitedFor = undefined
@@ -45,7 +45,7 @@ export function onDemand<P extends object = object>(
     const [isTrying, setTrying] = useState(false)
     useEffect(() => leave, [])
     if (!ready && !lost) waitedFor ??= fetched()
-    // What a render has waited for is asked again when it goes on: React wants it so.
+    // React requires the promise that a render waited for to be used again when it resumes.
     if (waitedFor) use(waitedFor)
     if (ready) return createElement(ready, props)
     async function handleRetry() {
@@ -58,7 +58,7 @@ export function onDemand<P extends object = object>(
   return { Content, preload }
 }
 
-/** A page under a service worker gets what it fetches from the browser. */
+/** A page with a service worker gets its files from the cache. */
 const isKept = () => Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller)
 
 /**

@@ -5,12 +5,12 @@ import { loadErrorOf, type LoadError } from '#web/lib/forms/load-error.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Path and query of the page that is here; undefined where an error is shown instead. */
+/** Path and query of the page shown; undefined while an error page is shown. */
 let shown = typeof location === 'undefined' ? undefined : location.pathname + location.search
 
 /**
- * Around the loaders of all pages in the browser. A page that is loaded again, after something was saved for example, and
- * cannot be reached, stays as it is with all that is typed in it: an error would take its place otherwise.
+ * Wraps the loaders of all pages in the browser. When a shown page is revalidated, for example after a save, and the
+ * server cannot be reached, the page stays with all that is typed in it instead of being replaced by an error page.
  */
 export const retainPageOnError: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next()
@@ -23,7 +23,7 @@ export const retainPageOnError: MiddlewareFunction<Record<string, DataStrategyRe
   }
   const fault = Object.values(results).map(faultIn).find(Boolean)
   if (fault) tell(fault)
-  // The router keeps what it has of those that give no result.
+  // The router keeps the present data of routes without a result.
   return Object.fromEntries(Object.entries(results).filter(([, result]) => !faultIn(result)))
 }
 

@@ -6,12 +6,12 @@ import { FLASH_COOKIE } from '#web/lib/flash-message.ts'
 import { HAS_DRAFTS } from '#web/persistence/has-drafts.ts'
 import { watchVitals } from '#web/lib/web-vitals.ts'
 
-/** How the router begins a page's scripts, and how it has them fetched ahead. */
+/** The router's script that starts the page, and its preload links. */
 const START = /<script([^>]*) type="module" async="">/
 const AHEAD = /<link rel="modulepreload"[^>]*href="([^"]*)"[^>]*>/g
 const SLEEP = `(${hydrateOnInteraction})(${JSON.stringify(FLASH_COOKIE)})`
 
-/** The same page with its scripts deferred: they wait as text until something starts them. */
+/** The same page with its scripts as inert text until something starts them. */
 export function deferScripts(html: string, nonce: string): string {
   if (!START.test(html)) throw new Error('The page has no scripts that could be put to sleep')
   const watch = `(${watchVitals})();(${markScrolled})();(${observeLazyImages})();(${prefetchAssets})();${SLEEP}`
@@ -21,7 +21,7 @@ export function deferScripts(html: string, nonce: string): string {
     .replace('</body>', () => `${inline(watch, nonce)}</body>`)
 }
 
-/** The same page with its scripts deferred until it has been painted, which they would only have kept waiting. */
+/** The same page with its scripts deferred until the first paint, which they would delay. */
 export function runScriptsAfterPaint(html: string, nonce: string): string {
   const ahead = [...html.matchAll(AHEAD)].map(([, href]) => href).join(' ')
   return atRest(html, ` data-ahead="${ahead}"`).replace('</body>', () => `${inline(SLEEP, nonce)}</body>`)

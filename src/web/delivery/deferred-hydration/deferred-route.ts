@@ -1,10 +1,10 @@
 import { useMatches } from 'react-router'
 import { useVisitor } from '#web/lib/visitor.ts'
 
-/** A page whose route says so is sent without its scripts: they come when someone touches what needs them. */
+/** Route handle: the page is sent without its scripts, which load when the visitor touches a control that needs them. */
 export const DEFERRED = { sleeps: true } as const
 
-/** Who is signed in works with the product: their pages load with scripts, and their browser has the scripts anyway. */
+/** Signed-in users get their pages with scripts: they use the product, and their browser has the scripts cached. */
 export const isDeferred = (handles: readonly unknown[], isSignedIn: boolean): boolean =>
   !isSignedIn && handles.some((handle) => (handle as Partial<typeof DEFERRED> | undefined)?.sleeps === true)
 

@@ -1,17 +1,17 @@
 /**
- * Waits in a page that was sent without its scripts, and hydrates it when something is touched that needs them; what was
- * pressed meanwhile is pressed again once the page answers. A page that names what to fetch ahead hydrates by itself once
- * it has been painted: its scripts would only have kept the paint waiting. Where they cannot be fetched, links and forms
- * are left to the browser, and what needs them reloads the page. It is sent as text within the page: it may use
- * nothing that is outside of it. `flash` is the cookie in which one page leaves a word for the next.
+ * Runs in a page that was sent without its scripts and starts them when the visitor touches a control that needs them.
+ * Controls pressed meanwhile are pressed again once the page is hydrated. A page that lists what to preload hydrates by
+ * itself after its first paint, which the scripts would have delayed. Where scripts cannot be fetched, links and forms
+ * are left to the browser, and other controls reload the page. The function is sent as text within the page, so it may
+ * use nothing outside of it. `flash` is the cookie in which one page leaves a message for the next.
  */
 export function hydrateOnInteraction(flash: string): void {
   const page = document.documentElement
-  /** What the browser itself opens and closes needs no script. */
+  /** Popovers are opened and closed by the browser, without scripts. */
   const NEEDS = 'button:not([popovertarget]), input, textarea, select, [role=tab], [data-wakes]'
-  /** Answers while the page hydrates: a field takes text, a form can be sent. */
+  /** Works during hydration: a field takes text, a form can be sent. */
   const WORKS = '[type=submit], input, textarea, select'
-  /** What was pressed or dropped meanwhile, in this order; who presses one thing twice wants it once. */
+  /** Presses and drops to repeat, in order. Pressing the same control twice counts once. */
   const presses = new Map<EventTarget | null, () => void>()
   let isWaking = false
   let isTyped = false
@@ -35,10 +35,10 @@ export function hydrateOnInteraction(flash: string): void {
     script.nonce = waiting.nonce
     script.textContent = waiting.textContent
     script.addEventListener('error', lose)
-    // What the scripts import in their turn is refused as a promise.
+    // A failed import inside the scripts shows up as a rejected promise.
     window.addEventListener('unhandledrejection', lose, { signal: awake.signal })
     document.head.append(script)
-    // The page hydrates in the state in which it was sent.
+    // The page must hydrate in the state in which it was sent.
     script.remove()
   }
 
@@ -56,7 +56,7 @@ export function hydrateOnInteraction(flash: string): void {
       control.removeAttribute('aria-busy')
       control.focus()
       const how = { bubbles: true, cancelable: true, button: 0 }
-      // Menus open and tabs change when the pointer comes down, everything else when it has been up again.
+      // Menus and tabs react to pointerdown, everything else to click.
       control.dispatchEvent(new PointerEvent('pointerdown', { ...how, pointerType: 'mouse' }))
       control.dispatchEvent(new MouseEvent('mousedown', how))
       control.click()
@@ -64,7 +64,7 @@ export function hydrateOnInteraction(flash: string): void {
     wake()
   }
 
-  /** Anyone who helps people to fill in a page may choose a file without a touch; the page reads it when it hydrates. */
+  /** Assistive tools may choose a file without a touch. The page reads it when it hydrates. */
   const chosen = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.type === 'file') wake()
   }
@@ -81,7 +81,7 @@ export function hydrateOnInteraction(flash: string): void {
     presses.set(target, () => target?.dispatchEvent(new DragEvent('drop', how)))
   }
 
-  /** A form that went out takes the page with it: in the meantime a second press would send it all again. */
+  /** A submitted form leaves the page; until then a second press would send it again. */
   const sent = (event: Event): void => {
     if (isSent) return event.preventDefault()
     if ('ready' in page.dataset) return
@@ -89,20 +89,20 @@ export function hydrateOnInteraction(flash: string): void {
     setTimeout(() => (isSent = false), 2000)
   }
 
-  /** Each in a task of its own, after what was typed: a page defers events while it hydrates. */
+  /** Each in its own task, after early input: a page defers events while it hydrates. */
   function goOn(): void {
     awake.abort()
     for (const press of presses.values()) setTimeout(press)
   }
 
-  /** Chrome refuses a script that failed until the page is reloaded. */
+  /** Chrome does not retry a failed script until the page is reloaded. */
   function lose(): void {
     if (awake.signal.aborted) return
     goOn()
     setTimeout(() =>
       document.addEventListener('click', (event) => {
         const isStuck = needing(event)?.matches(`:not(a, ${WORKS})`) && !('ready' in page.dataset)
-        // Reloading would throw away what was typed.
+        // Reloading would lose what was typed.
         if (isStuck && !isTyped && navigator.onLine) location.reload()
       }),
     )
@@ -122,12 +122,12 @@ export function hydrateOnInteraction(flash: string): void {
   })
 
   if ('ahead' in (document.getElementById('asleep')?.dataset ?? {})) {
-    // No one sees a page in the background, so it has nothing to paint.
+    // A background page is not painted, so there is nothing to wait for.
     if (document.hidden) wake()
     else requestAnimationFrame(() => setTimeout(wake))
   }
 
-  // A word from the page before, or resumes in this browser, are shown without being asked for.
+  // A flash message or resumes in this browser are shown without any interaction.
   if (document.cookie.split('; ').some((each) => each.startsWith(`${flash}=`))) wake()
   if (document.querySelector('[data-shows-drafts]')) {
     if ('drafts' in page.dataset) wake()
@@ -135,7 +135,7 @@ export function hydrateOnInteraction(flash: string): void {
   }
 }
 
-/** Before the first paint: whether this browser keeps resumes, so that no empty place flashes where they will stand. */
+/** Before the first paint: marks whether this browser has resumes, so that no empty state flashes in their place. */
 export function markHasDrafts(key: string): void {
   try {
     if (localStorage.getItem(key)) document.documentElement.dataset['drafts'] = ''
