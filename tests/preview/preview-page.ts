@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright-core'
 import { build, type Rolldown } from 'vite'
-import { FONT_FAMILIES, fontCss, fontFile, fontSlug } from '#server/fonts/manifest.ts'
+import { FONT_FAMILIES, fontCss, fontFile, fontSlug } from '#server/engines/fonts/manifest.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 import type { Layout } from '#shared/template/document.ts'

@@ -11,7 +11,6 @@ import { isoOf } from '#server/database/schema.ts'
 import { pageRange, type Paged } from '#server/admin/paging.ts'
 import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 
-export type Audit = ReturnType<typeof createAuditLog>
 /** An action, its target and the admin session; people are named by id only. */
 export type AuditedAction = Pick<AuditEntry, 'action' | 'target' | 'session'>
 

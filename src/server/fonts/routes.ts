@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Hono } from 'hono'
-import { FONT_FAMILIES, fontCss, fontFile, fontSlug, readingFontCss } from '#server/fonts/manifest.ts'
+import { FONT_FAMILIES, fontCss, fontFile, fontSlug, readingFontCss } from '#server/engines/fonts/manifest.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 
 type Form = 'plain' | 'br' | 'gzip'

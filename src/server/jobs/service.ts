@@ -2,8 +2,6 @@ import { claimJob } from '#server/jobs/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { Logger } from '#server/log.ts'
 
-export type Jobs = ReturnType<typeof createJobs>
-
 type Work = () => Promise<unknown>
 type Options = {
   readonly db: Db

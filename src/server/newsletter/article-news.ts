@@ -10,8 +10,6 @@ import { withTransaction, type Tx } from '#server/database/transaction.ts'
 import type { ArticleFacts } from '#server/emails/facts.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 
-export type ArticleNews = ReturnType<typeof createArticleNews>
-
 type Options = {
   readonly db: Db
   readonly clock: () => Date

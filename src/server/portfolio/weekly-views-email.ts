@@ -4,8 +4,6 @@ import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { weekOf } from '#shared/interview-tips/week-of.ts'
 
-export type WeeklyViewsEmail = ReturnType<typeof createWeeklyViewsEmail>
-
 type Options = {
   readonly db: Db
   readonly clock: () => Date

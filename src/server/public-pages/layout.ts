@@ -1,9 +1,9 @@
-import { firstFonts } from '#server/fonts/manifest.ts'
+import { firstFonts } from '#server/engines/fonts/manifest.ts'
 import type { PublicResume } from '#shared/contract/public.ts'
 import { descriptionOf, headlineOf, profilesOf } from '#shared/portfolio/about.ts'
 import { publicContent, showsAll } from '#shared/portfolio/public-content.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 import { composeScreen } from '#shared/template/screen.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 
 const folders: string[] = []

@@ -5,7 +5,7 @@ import type { Db } from '#server/database/connection.ts'
 import { operatorTemplateId } from '#server/templates/store.ts'
 import type { Logger } from '#server/log.ts'
 import { fieldSentences, sentenceOf } from '#shared/contract/problems.ts'
-import { Template, TEMPLATE_CATEGORIES } from '#shared/contract/templates.ts'
+import { Template, TEMPLATE_CATEGORIES } from '#shared/template/template.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { checkTemplate } from '#shared/template/check.ts'
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
+import { DEFAULT_TEMPLATES } from '#shared/template/default-templates.ts'
 import { THEMES } from '#shared/theme.ts'
 
-export const DEFAULT_TEMPLATES = ['modern', 'classic', 'creative', 'minimal'] as const
 const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
 
 /** A user's settings, with the defaults of the specification. */

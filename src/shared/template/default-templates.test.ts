@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_TEMPLATES } from '#shared/contract/settings.ts'
+import { DEFAULT_TEMPLATES } from '#shared/template/default-templates.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
 

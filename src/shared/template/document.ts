@@ -1,4 +1,4 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { FONTS, type FontFamily, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
 import { baseSheet, designSheet } from '#shared/template/base-sheet.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'

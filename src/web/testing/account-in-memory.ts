@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import type { ResumeText } from '#web/persistence/resume-states.ts'
 
 type Kept = { readonly id: number; readonly key: string; readonly texts: ResumeText[] }

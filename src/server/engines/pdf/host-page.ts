@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright-core'
-import { FONT_FAMILIES, fontCss, fontFile } from '#server/fonts/manifest.ts'
+import { FONT_FAMILIES, fontCss, fontFile } from '#server/engines/fonts/manifest.ts'
 
 /**
  * Allows only styles in the page, inline images and our own fonts. `sandbox` also stops scripts, forms and a

@@ -1,4 +1,4 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { academic } from '#shared/template/built-in/academic.ts'
 import { atelier } from '#shared/template/built-in/atelier.ts'
 import { atsSafeProfessional } from '#shared/template/built-in/ats-safe-professional.ts'

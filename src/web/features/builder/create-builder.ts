@@ -1,5 +1,5 @@
 import type { Writer } from '#web/features/builder/state/writer.ts'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { createServerAutosave } from '#web/persistence/server-autosave.ts'
 import type { Builder, SavedTo } from '#web/features/builder/state/builder-context.tsx'
 import { createBuilderStore, type BuilderState } from '#web/features/builder/state/builder-store.ts'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
-import type { Template } from '#shared/contract/templates.ts'
-import { TEMPLATE_CATEGORIES } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
+import { TEMPLATE_CATEGORIES } from '#shared/template/template.ts'
 
 export type Category = Template['category']
 

@@ -1,4 +1,4 @@
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { useIsDeferred } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { templatePicture } from '#web/features/templates/template-picture.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { templatePicture } from '#web/features/templates/template-picture.ts'
 import { LazyImage } from '#web/ui/lazy-image.tsx'

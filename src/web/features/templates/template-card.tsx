@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
 import { show } from '#web/testing/show.tsx'
 

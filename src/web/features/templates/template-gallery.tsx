@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { LayoutTemplate } from 'lucide-react'
 import { useSearchParams } from 'react-router'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { categoriesOf, categoryNamed } from '#web/features/templates/categories.ts'
 import { CategoryFilter } from '#web/features/templates/category-filter.tsx'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'

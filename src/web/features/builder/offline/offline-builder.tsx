@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Messages } from '@lingui/core'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
 import { OfflineResume } from '#web/features/builder/offline/offline-resume.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'

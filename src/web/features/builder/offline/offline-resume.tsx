@@ -1,5 +1,5 @@
 import { useLocation, useParams } from 'react-router'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { parseRequestedResume } from '#web/features/builder/requested-resume.ts'
 import { NoConnectionPage } from '#web/features/builder/offline/no-connection.tsx'
 import { ConnectionStatus } from '#web/features/builder/offline/connection-status.tsx'

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
-import type { Template } from '#shared/contract/templates.ts'
+import type { Template } from '#shared/template/template.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
 import type { BuilderState, BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'

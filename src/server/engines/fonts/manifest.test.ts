@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { facesOf, FONT_FAMILIES, firstFonts, fontCss, fontFile } from '#server/fonts/manifest.ts'
+import { facesOf, FONT_FAMILIES, firstFonts, fontCss, fontFile } from '#server/engines/fonts/manifest.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 
 test('every family has regular and bold, and those of a resume have italics', () => {

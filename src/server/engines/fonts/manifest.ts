@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { fallbackFace } from '#server/fonts/stand-ins.ts'
+import { fallbackFace } from '#server/engines/fonts/stand-ins.ts'
 import { FONTS } from '#shared/resume/schema.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 
