@@ -67,7 +67,7 @@ const familiesOf = (sheet: string) =>
 
 /** What the bundle brings; the web room's types do not reach here. */
 type Preview = {
-  openPaper(host: HTMLElement): {
+  createPaper(host: HTMLElement): {
     put(content: ResumeContent, template: Layout | null): void
     again(how: 'near' | 'fully'): { pages: number }
     doc: HTMLElement
@@ -78,9 +78,9 @@ declare const preview: Preview
 /** Runs in the page: lays out, waits for fonts as the component does, and reads where each word stands. */
 async function layAndRead({ content, template }: { content: ResumeContent; template: Layout | null }) {
   const host = document.getElementById('host')!
-  const shared = globalThis as typeof globalThis & { paper?: ReturnType<Preview['openPaper']> }
+  const shared = globalThis as typeof globalThis & { paper?: ReturnType<Preview['createPaper']> }
   // One paper for all resumes: each is morphed out of the one before, as under a typing hand.
-  const paper = (shared.paper ??= preview.openPaper(host))
+  const paper = (shared.paper ??= preview.createPaper(host))
   paper.put(content, template)
   const loaded = (link: HTMLLinkElement) =>
     link.sheet ? undefined : new Promise((resolve) => link.addEventListener('load', resolve))
