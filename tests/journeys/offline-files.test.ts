@@ -43,7 +43,7 @@ test('the built worker keeps the whole builder and no more than 850 kB', () => {
   const worker = readFileSync(`${CLIENT}/service-worker.js`, 'utf8')
   const files = worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   const parts =
-    'score-worker skills interview-worker questions-en design-panel command-palette earlier-dialog kept-builder'
+    'score-worker skills interview-worker questions-en design-panel command-palette version-history-dialog offline-builder'
   for (const part of parts.split(' ')) expect(files).toContainEqual(expect.stringMatching(`^/assets/${part}-`))
   expect(files.filter((file) => /\/(?:admin|checkout|auth|questions-de)-[\w-]{8}\.js$/.test(file))).toEqual([])
   // 801 since interviews run in the browser.

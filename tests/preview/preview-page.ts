@@ -67,7 +67,7 @@ const familiesOf = (sheet: string) =>
 
 /** The bundle's exports; the types of `web` are not available here. */
 type Preview = {
-  openPaper(host: HTMLElement): {
+  createPaper(host: HTMLElement): {
     put(content: ResumeContent, template: Layout | null): void
     again(how: 'near' | 'fully'): { pages: number }
     doc: HTMLElement
@@ -78,9 +78,9 @@ declare const preview: Preview
 /** Runs in the page: lays out, waits for fonts as the component does, and reads the position of each word. */
 async function layAndRead({ content, template }: { content: ResumeContent; template: Layout | null }) {
   const host = document.getElementById('host')!
-  const shared = globalThis as typeof globalThis & { paper?: ReturnType<Preview['openPaper']> }
+  const shared = globalThis as typeof globalThis & { paper?: ReturnType<Preview['createPaper']> }
   // One preview for all resumes: each is patched from the previous one, as during typing.
-  const paper = (shared.paper ??= preview.openPaper(host))
+  const paper = (shared.paper ??= preview.createPaper(host))
   paper.put(content, template)
   const loaded = (link: HTMLLinkElement) =>
     link.sheet ? undefined : new Promise((resolve) => link.addEventListener('load', resolve))
