@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '#web/testing/fake-indexeddb.ts'
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, test } from 'vitest'
 import { createRecordStore } from '#web/persistence/indexeddb.ts'

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '#web/testing/fake-indexeddb.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { createJournal } from '#web/persistence/journal.ts'

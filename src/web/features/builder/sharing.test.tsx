@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '#web/testing/fake-indexeddb.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'

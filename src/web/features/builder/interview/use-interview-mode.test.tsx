@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '#web/testing/fake-indexeddb.ts'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '#web/testing/fake-indexeddb.ts'
 import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '#web/testing/fake-indexeddb.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '#web/testing/fake-indexeddb.ts'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto'
+import '#web/testing/fake-indexeddb.ts'
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { GeneratedContent } from '#shared/interview/schemas.ts'
