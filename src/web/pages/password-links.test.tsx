@@ -26,7 +26,7 @@ test('a reset link is requested by email address', async () => {
   expect(asked).toEqual(['/api/password-reset {"email":"ada@example.com"}'])
 })
 
-test('a new password leads to signing in, with the email address for password managers', async () => {
+test('a new password leads to signing in and passes the cookies on', async () => {
   const api = () => Response.json({}, { headers: { 'set-cookie': 'curricle.known=x; Path=/' } })
   const answer = (await setPassword(sending(api, { password: 'brand-new' }))) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])

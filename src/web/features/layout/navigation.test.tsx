@@ -87,7 +87,7 @@ test('the footer has three columns, and the legal one its four pages', async () 
   ])
 })
 
-test('a new resume is added to the history after the open one, even if the router does not know its URL', async () => {
+test('a new resume gets its own history entry, even if the router does not know the URL of the open one', async () => {
   function Page() {
     return (
       <>

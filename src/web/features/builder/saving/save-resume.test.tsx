@@ -20,18 +20,15 @@ afterEach(async () => {
   for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
-test.each([true, false])(
-  'without a title nothing is saved, and a toast says so (signed in: %s)',
-  async (signedIn) => {
-    const asked = answerWith()
-    const { builder } = makeBuilder({ signedIn, title: '  ' })
-    expect(await builder.save()).toBeNull()
-    expect(shownToasts()).toMatchObject([
-      { title: 'Title required', description: 'Please enter a title for your resume.' },
-    ])
-    expect(asked).toEqual([])
-  },
-)
+test.each([true, false])('without a title nothing is saved, and a toast says so (signed in: %s)', async (signedIn) => {
+  const asked = answerWith()
+  const { builder } = makeBuilder({ signedIn, title: '  ' })
+  expect(await builder.save()).toBeNull()
+  expect(shownToasts()).toMatchObject([
+    { title: 'Title required', description: 'Please enter a title for your resume.' },
+  ])
+  expect(asked).toEqual([])
+})
 
 test("a visitor's typing is stored in the browser right away, at a URL that reopens it", async () => {
   const opened = makeBuilder({ signedIn: false })

@@ -188,7 +188,7 @@ test('without the coach earlier negotiations can be read, and none started', () 
   expect(screen.queryByRole('link', { name: 'Negotiate again' })).toBeNull()
 })
 
-test("a negotiation that today's parser understands differently keeps its outcome", () => {
+test("a negotiation that today's parser understands differently is not shown", () => {
   const record = { ...kept.record, moves: [{ kind: 'say', text: 'This means a great deal to me.' }] }
   show(() => <Negotiation owned negotiations={[{ ...kept, record }]} shown={8} usualRole="" />)
   expect(screen.getByText('This talk is from an earlier version and cannot be shown')).toBeDefined()

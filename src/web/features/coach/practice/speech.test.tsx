@@ -34,7 +34,7 @@ test('speech is added once, even if the browser repeats it with everything that 
   expect(guesses).toEqual(['', 'of five', ''])
 })
 
-test('after a pause, when the browser restarts its results, all of them are added again', () => {
+test('after a pause, when the browser restarts its results, the new ones are added', () => {
   const { words } = listen()
   hear(result('I led a team'))
   pause()

@@ -122,7 +122,7 @@ test('a denied microphone shows a message, and the text stays and can be sent', 
   expect(field()).toHaveProperty('value', 'We argued.')
 })
 
-test('a browser that throws on start shows recording as off', async () => {
+test('a browser that throws on start shows an error and does not record', async () => {
   class Broken extends Ear {
     override start: () => void = () => {
       throw new DOMException('', 'NotAllowedError')

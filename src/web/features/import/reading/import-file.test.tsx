@@ -129,11 +129,14 @@ test.each([
   expect(await read('%PDF-1.7', 'ada.pdf')).toEqual(refusal(words))
 })
 
-test.each(['NotReadableError', 'NotFoundError'])('%s is reported as a problem of the file, not of the connection', async (name) => {
-  const file = new File(['{}'], 'ada.json')
-  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('The requested file could not be read', name))
-  expect(await readImport(file, never, openFile)).toEqual(refusal('Save a copy on this device'))
-})
+test.each(['NotReadableError', 'NotFoundError'])(
+  '%s is reported as a problem of the file, not of the connection',
+  async (name) => {
+    const file = new File(['{}'], 'ada.json')
+    vi.spyOn(file, 'text').mockRejectedValue(new DOMException('The requested file could not be read', name))
+    expect(await readImport(file, never, openFile)).toEqual(refusal('Save a copy on this device'))
+  },
+)
 
 test('a LinkedIn export becomes a draft in which every field is certain', async () => {
   const zip = zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })

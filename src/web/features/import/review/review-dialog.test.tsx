@@ -178,7 +178,7 @@ test('canceling is immediate without corrections, and asks for confirmation with
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('a failed import stays open with the reason', async () => {
+test('a failed import keeps the review open with the reason', async () => {
   const { taken } = showReview({}, () => Promise.reject(new Error('offline')))
   await userEvent.type(screen.getByLabelText('Full Name'), ' King')
   await taken()

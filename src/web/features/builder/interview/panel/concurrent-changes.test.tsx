@@ -48,7 +48,7 @@ afterEach(() => {
 
 const writing = (lines: Readonly<Record<string, string>>) => writingFrom('general.mid-career_goals-1', lines)
 
-/** The builder with a started interview; `written` is the server's response. */
+/** The builder with a started interview; `answers` are the server's responses. */
 async function open(content: ResumeContent, ...answers: Parameters<typeof answerWith>) {
   answerWith(...answers)
   const { builder } = makeBuilder({ signedIn: true, writer: 'model', resume: makeResume({ content }) })

@@ -64,7 +64,7 @@ const WRITTEN: GeneratedContent = {
 }
 const writing = (more: Partial<GeneratedContent> = {}) => ({ status: 200, body: { ...WRITTEN, ...more } })
 
-/** The review of an interview; `written` is the server's response. */
+/** The review of an interview; `answers` are the server's responses. */
 async function open(...answers: Parameters<typeof answerWith>) {
   answerWith(...answers)
   const { builder } = makeBuilder({ signedIn: true, writer: 'model', resume: COOKS_RESUME })
@@ -161,7 +161,7 @@ test('accepted and edited bullets are merged in one step, and undo restores resu
   expect(readInterview('resume:7')).toContain('twice a year')
 })
 
-test('the toast undoes the whole merge, including later edits of the bullets', async () => {
+test('the toast undoes the whole merge, including later edits', async () => {
   const { store } = await open(writing())
   await user.click(button('Add 3 lines to my resume'))
   act(() => store.rename('Head cook'))
