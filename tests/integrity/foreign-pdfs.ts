@@ -2,7 +2,7 @@ import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib'
 
 type Line = readonly [text: string, x: number, y: number, size?: number]
 
-/** An A4 PDF whose lines are written in this order; y is the distance from the top to the baseline. */
+/** An A4 PDF with its lines written in this order; y is the distance from the top to the baseline. */
 export async function pdfOf(lines: readonly Line[]): Promise<PDFDocument> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage([595, 842])

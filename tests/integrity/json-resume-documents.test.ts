@@ -11,7 +11,7 @@ const DOCUMENTS = [
   'examples/senior-engineer.resume.json',
 ]
 
-test.each(DOCUMENTS)('%s is exported as it was imported', (name) => {
+test.each(DOCUMENTS)('%s is exported exactly as imported', (name) => {
   const text = readFileSync(`${FOLDER}/${name}`, 'utf8')
   const imported = fromJsonResume(text)
   if ('problem' in imported) throw new Error(imported.problem.code)

@@ -23,7 +23,7 @@ describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () =
     const files = await Promise.all(
       layouts.map(({ template }, i) => write(join(folder, `${i}.docx`), blocksFor(template))),
     )
-    // One start for all files, with a profile of its own.
+    // One start for all files, with its own profile.
     await promisify(execFile)(
       office!,
       [

@@ -43,11 +43,11 @@ describe('the other parser', () => {
     expect(await lostIn('Experience\nAnalyst\nWrote notes\nEducation\nBSc Mathematics\n')).toEqual([])
   })
 
-  test('gets a field wrong that moved into the section before', async () => {
+  test('misreads a field that was moved to the previous section', async () => {
     expect(await lostIn('Experience\nAnalyst\nWrote notes\nBSc Mathematics\nEducation\n')).toEqual(['bscmathematics'])
   })
 
-  test('gets a field wrong that is in two sections, as it takes a word for a title', async () => {
+  test('misreads a field that is in two sections, taking a word for a title', async () => {
     const text = 'Experience\nAnalyst\nInstitute of Technologies\nWrote notes\nEducation\nBSc Mathematics\n'
     expect(await lostIn(text)).toEqual(['wrotenotes'])
   })
@@ -69,7 +69,7 @@ describe('every template, each with one of the resumes', () => {
   })
   afterAll(() => fileMaker.close())
 
-  test('is read back with all its text and words in order, and is tagged', () => {
+  test('is read back tagged, with all its text and words in order', () => {
     const short = proofs.flatMap(({ name, measures, faults }) => {
       // One resume has too few fields for a meaningful share: fields are checked below, over all resumes.
       const sentences = shortfalls({ ...measures, ownPdf: { right: 1, all: 1 } })

@@ -26,7 +26,7 @@ test('both readers find the same words at the same positions', async () => {
       },
       { text: 'Analyst', page: 1, x: expect.closeTo(60, 0), y: expect.closeTo(110, 0), height: expect.closeTo(10, 1) },
     ])
-    // Adobe's widths of these letters in Helvetica: 6059 thousandths of the size.
+    // Adobe's widths of these letters in Helvetica: 6059 thousandths of the font size.
     expect(items[0]?.width).toBeCloseTo(145.4, 0)
   }
 })

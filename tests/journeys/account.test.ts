@@ -35,7 +35,7 @@ async function member(email: string) {
 const signIn = async (request: APIRequestContext, email: string) =>
   (await request.post('/api/login', { data: { email, password: PASSWORD } })).status()
 
-test('who forgot the password sets a new one by mail and keyboard alone, and is signed out everywhere', async () => {
+test('a forgotten password is reset by email and keyboard alone, and every session is signed out', async () => {
   const email = 'forgetful@example.com'
   const old = await member(email)
   const { page, context, complaints } = await newcomer(browser, site)
@@ -76,7 +76,7 @@ test('who forgot the password sets a new one by mail and keyboard alone, and is 
   await context.close()
 })
 
-test('an address is confirmed by the link of the letter that came with the account', async () => {
+test('an email address is confirmed by the link in the sign-up email', async () => {
   const { page, context, complaints } = await member('new@example.com')
   await visit(page, '/profile')
   await page.getByText('Not confirmed').waitFor()
@@ -97,7 +97,7 @@ test('an address is confirmed by the link of the letter that came with the accou
   await context.close()
 })
 
-test('an address changes when the letter to the new one is answered, and the old one is told', async () => {
+test('an email address changes once the email to the new one is confirmed, and the old one is notified', async () => {
   const { page, context, request } = await member('before@example.com')
   await visit(page, '/settings')
   await page.getByLabel('New email address').fill('after@example.com')
@@ -120,7 +120,7 @@ test('an address changes when the letter to the new one is answered, and the old
   await context.close()
 })
 
-test('another browser is listed in the settings, and is signed out from there', async () => {
+test('another browser is listed in the settings, and can be signed out there', async () => {
   const { page, context, complaints } = await member('traveller@example.com')
   const cafe = await newcomer(browser, site)
   await signIn(cafe.context.request, 'traveller@example.com')
@@ -139,7 +139,7 @@ test('another browser is listed in the settings, and is signed out from there', 
   await context.close()
 })
 
-test('who deletes the account is asked once more, is signed out, cannot return, and has a last letter', async () => {
+test('deleting the account asks for confirmation, signs out, disables sign-in, and sends a final email', async () => {
   const email = 'leaver@example.com'
   const { page, context, request, complaints } = await member(email)
   await request.post('/api/resumes', { data: { title: 'Cook', content: {} } })
@@ -164,7 +164,7 @@ const FORMS = [
   ['/unsubscribe/old', 'Stop these mails', 'This link does not work'],
 ] as const
 
-test('the pages that letters lead to can be read and used by everybody, before and after a form is sent', async () => {
+test('the pages linked from emails are accessible, before and after a form is submitted', async () => {
   const { page, context } = await examiner(browser, site)
   for (const [path, button, then] of FORMS) {
     await visit(page, path)
@@ -177,7 +177,7 @@ test('the pages that letters lead to can be read and used by everybody, before a
   await context.close()
 })
 
-test.each(FORMS)('without scripts %s answers too', async (path, button, then) => {
+test.each(FORMS)('without scripts %s works too', async (path, button, then) => {
   const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
   await page.goto(path)
   for (const field of await page.locator('main input').all()) await field.fill('ada@example.com')
@@ -187,7 +187,7 @@ test.each(FORMS)('without scripts %s answers too', async (path, button, then) =>
   await context.close()
 })
 
-test('without scripts a letter still leads to a new password', async () => {
+test('without scripts an email still leads to a new password', async () => {
   const email = 'plain@example.com'
   const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
   await register((await newcomer(browser, site)).context, email)

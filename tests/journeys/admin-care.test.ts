@@ -51,7 +51,7 @@ test.each([
   ['users', '?tab=users'],
   ['one user', '?tab=users&user='],
   ['audit', '?tab=audit'],
-])('%s of the operator can be read and used by everybody', async (_, address) => {
+])('%s of the admin area is accessible', async (_, address) => {
   const { page, context, complaints } = await examiner(browser, site)
   await context.request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
   await visit(page, `/admin/dashboard${address}${address.endsWith('user=') ? user : ''}`)

@@ -60,7 +60,7 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Plans' }).waitFor()
 }
 
-test('the figures of the site are what the operator sees first', async () => {
+test("the admin area opens with the site's figures", async () => {
   const { page, context, complaints } = await operator()
   await page.getByRole('tab', { name: 'Analytics', selected: true }).waitFor()
   const users = page.getByRole('region', { name: 'Figures' }).locator('div', { hasText: /^Users/ })
@@ -73,7 +73,7 @@ test('the figures of the site are what the operator sees first', async () => {
   await context.close()
 })
 
-test('leads are found, sorted and saved by the keyboard alone, and the address remembers', async () => {
+test('leads are searched, sorted and exported by keyboard alone, and the URL keeps the state', async () => {
   await write('Hello', { email: 'zoe@example.com' })
   const { page, context, complaints } = await operator()
   const { keyboard } = page
@@ -107,7 +107,7 @@ test('leads are found, sorted and saved by the keyboard alone, and the address r
   await context.close()
 })
 
-test('a message is answered: the mail arrives, and the list says so', async () => {
+test('replying to a message sends the email, and the list shows the reply', async () => {
   await write('My file does not open')
   const { page, context, complaints } = await operator()
   await openTab(page, 'Messages')
@@ -128,7 +128,7 @@ test('a message is answered: the mail arrives, and the list says so', async () =
   await context.close()
 })
 
-test('a reply that could not be sent is still there after a reload, and can be sent then', async () => {
+test('a reply that could not be sent survives a reload and can be sent later', async () => {
   await write('Lost and found')
   const { page, context } = await operator()
   await openTab(page, 'Messages')
@@ -149,7 +149,7 @@ test('a reply that could not be sent is still there after a reload, and can be s
   await context.close()
 })
 
-test('a deleted message comes back with Undo', async () => {
+test('a deleted message is restored with Undo', async () => {
   await write('Please keep me')
   const { page, context, complaints } = await operator()
   await openTab(page, 'Messages')
@@ -164,7 +164,7 @@ test('a deleted message comes back with Undo', async () => {
   await context.close()
 })
 
-test('a report leads to the page and to its owner, whose page is then taken down and shown again', async () => {
+test('a report links to the page and to its owner, and the page can be taken down and put back up', async () => {
   const path = `/portfolio/jonathan/${resumeId}`
   const reader = await newcomer(browser, site)
   await visit(reader.page, path)
@@ -220,7 +220,7 @@ test('the owner of a reported link is found as well', async () => {
   await context.close()
 })
 
-test('a plan is given and taken back', async () => {
+test('a plan is granted and revoked', async () => {
   const { page, context, complaints } = await operator()
   await openAccount(page)
   const tier = async () => (await (await shower.request.get('/api/user')).json()) as { subscriptionTier: string }
@@ -238,7 +238,7 @@ test('a plan is given and taken back', async () => {
   await context.close()
 })
 
-test('who is suspended is signed out, refused and not shown, until they are let in again', async () => {
+test('a suspended account is signed out, refused and hidden until it is reinstated', async () => {
   const { page, context, complaints } = await operator()
   await openAccount(page)
   await page.getByRole('button', { name: 'Suspend' }).click()
@@ -263,7 +263,7 @@ test('who is suspended is signed out, refused and not shown, until they are let 
   await Promise.all([context.close(), person.context.close()])
 })
 
-test('what was done stands in the audit trail, with the way to whom it was done', async () => {
+test('the audit trail lists every action, with a link to the account it affected', async () => {
   const { page, context } = await operator()
   await openAccount(page)
   await page.getByLabel('Give a plan').selectOption('AI Interview Coach')
@@ -278,7 +278,7 @@ test('what was done stands in the audit trail, with the way to whom it was done'
   await context.close()
 })
 
-test('without scripts the lists can be read, searched and turned', async () => {
+test('without scripts the lists can be read, searched and paged', async () => {
   const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
   await context.request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
   await page.goto('/admin/dashboard?tab=users')

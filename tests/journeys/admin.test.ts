@@ -33,7 +33,7 @@ async function enter(page: Page): Promise<void> {
   await openTab(page, 'System')
 }
 
-test('only the admin password opens the dashboard, and only until logout', async () => {
+test('only the admin password opens the dashboard, and only until sign-out', async () => {
   const { page, context, complaints } = await newcomer(browser, site)
   await visit(page, '/admin/dashboard')
   await page.waitForURL(/\/admin$/)
@@ -58,7 +58,7 @@ test('only the admin password opens the dashboard, and only until logout', async
   await context.close()
 })
 
-test('a letter that was refused is seen with its reason, tried again by its button, and arrives', async () => {
+test('a rejected email shows its reason, is retried by its button, and arrives', async () => {
   const email = 'shut@example.com'
   const { page, context, complaints } = await newcomer(browser, site)
   postbox.shut(email)
@@ -82,7 +82,7 @@ test('a letter that was refused is seen with its reason, tried again by its butt
   await context.close()
 })
 
-test('the admin area can be read and used by everybody', async () => {
+test('the admin area is accessible', async () => {
   const { page, context } = await examiner(browser, site)
   await register((await newcomer(browser, site)).context, 'read@example.com')
   await visit(page, '/admin')
@@ -95,7 +95,7 @@ test('the admin area can be read and used by everybody', async () => {
   await context.close()
 })
 
-test('the admin area opens, shows its state and closes without scripts', async () => {
+test('the admin area opens, shows its state and signs out without scripts', async () => {
   const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
   await page.goto('/admin')
   await password(page).fill('front-door')

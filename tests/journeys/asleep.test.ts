@@ -28,7 +28,7 @@ test('the landing page of a new visitor loads no script at all', async () => {
   expect(await asleep()).toBe(1)
 })
 
-test('a press on the theme wakes the page and opens the menu by that one press', async () => {
+test('a click on the theme button hydrates the page and opens the menu', async () => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
@@ -36,7 +36,7 @@ test('a press on the theme wakes the page and opens the menu by that one press',
   expect(await asleep()).toBe(0)
 })
 
-test('the keyboard wakes it as well, and Enter is not lost', async () => {
+test('the keyboard hydrates the page as well, and Enter is not lost', async () => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await page.getByRole('button', { name: 'Theme' }).focus()
   await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('on a phone the menu opens and closes without a script', async () => {
   expect(new URL(page.url()).pathname).toBe('/templates')
 })
 
-test('a resume that this browser keeps stands on the landing page without a touch', async () => {
+test('a resume stored in this browser appears on the landing page without any interaction', async () => {
   await page.goto('/resume-builder')
   await page.getByLabel('Full Name').fill('Ada Lovelace')
   await page.getByLabel('Resume Title').fill('Engines')
@@ -67,7 +67,7 @@ test('a resume that this browser keeps stands on the landing page without a touc
   await page.getByText('Engines').first().waitFor()
 })
 
-test('a file dropped on a page that sleeps is read once it is awake', async () => {
+test('a file dropped before hydration is imported after it', async () => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const files = await page.evaluateHandle(() => {
     const transfer = new DataTransfer()
@@ -81,7 +81,7 @@ test('a file dropped on a page that sleeps is read once it is awake', async () =
   expect(await asleep()).toBe(0)
 })
 
-test('a page that answers at once is painted first: nothing it names fetches a script, and it wakes by itself', async () => {
+test('a page that hydrates immediately is painted first, preloads no script, and hydrates automatically', async () => {
   const answer = await page.goto('/auth', { waitUntil: 'commit' })
   const html = (await answer?.text()) ?? ''
   expect(html).toContain('</html>')
@@ -124,7 +124,7 @@ async function failing(files: string) {
   }
 }
 
-test('what is pressed while such a page wakes is pressed once it answers, one after the other', async () => {
+test('clicks during hydration are replayed in order', async () => {
   const scripts = await holdScripts()
   await page.goto('/auth', { waitUntil: 'commit' })
   const theme = page.getByRole('button', { name: 'Theme' })
@@ -142,7 +142,7 @@ test.each([
   ['the beginning of them', '**/assets/entry.client-*.js'],
   // Requested once more under another URL.
   ['the words', '**/assets/en-*.js*'],
-])('a page that could not fetch %s lets go of what was pressed, and the next press loads it anew', async (_, files) => {
+])('a page that could not load %s drops the click, and the next click reloads the page', async (_, files) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const theme = page.getByRole('button', { name: 'Theme' })
   const stopFailing = await failing(files)
@@ -154,7 +154,7 @@ test.each([
   await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor()
 })
 
-test('without a connection such a press leaves the page in place, and with one the next works', async () => {
+test('offline, a click before hydration leaves the page in place, and online the next one works', async () => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const theme = page.getByRole('button', { name: 'Theme' })
   await context.setOffline(true)
@@ -168,7 +168,7 @@ test('without a connection such a press leaves the page in place, and with one t
   await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor()
 })
 
-test('a link that was pressed while the scripts were on their way leads on when they fail', async () => {
+test('a link clicked while the scripts are loading is followed when they fail', async () => {
   const scripts = await holdScripts()
   await page.goto('/auth', { waitUntil: 'commit' })
   await page.getByRole('tab', { name: 'Sign Up' }).click()
@@ -178,7 +178,7 @@ test('a link that was pressed while the scripts were on their way leads on when 
   expect(await page.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true')
 })
 
-test('a page that failed to fetch its scripts is not loaded anew over what was typed, and its form can be sent', async () => {
+test('a page whose scripts failed is not reloaded over typed text, and its form can be submitted', async () => {
   const stopFailing = await failing('**/assets/auth-*.js')
   await page.goto('/auth')
   await stopFailing()
@@ -192,7 +192,7 @@ test('a page that failed to fetch its scripts is not loaded anew over what was t
   expect(await email.inputValue()).toBe('ada@example.com')
 })
 
-test('a form that is sent twice in haste, before the page answers, goes out once', async () => {
+test('a form submitted twice before hydration is sent once', async () => {
   await holdScripts()
   await page.goto('/contact', { waitUntil: 'commit' })
   let sent = 0

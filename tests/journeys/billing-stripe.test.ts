@@ -45,7 +45,7 @@ async function buy(page: Page, name: string): Promise<void> {
   await heading(page, `${name} is open to you`).waitFor()
 }
 
-test('a plan bought at Stripe is open on the way back, before Stripe has sent word', async () => {
+test("a plan bought through Stripe is active on return, even before Stripe's event arrives", async () => {
   const { page, context, complaints } = await member()
   await buy(page, 'Templates + AI')
   expect(await faultsInEveryLook(page)).toEqual([])
@@ -58,7 +58,7 @@ test('a plan bought at Stripe is open on the way back, before Stripe has sent wo
   await context.close()
 })
 
-test('a late payment says what to do, and the card is changed at Stripe', async () => {
+test('a late payment shows what to do, and the card is changed at Stripe', async () => {
   const { page, context, complaints } = await member()
   await buy(page, 'Premium Templates')
   site.stripe.renew(false)
@@ -80,7 +80,7 @@ test('a late payment says what to do, and the card is changed at Stripe', async 
   await context.close()
 })
 
-test('whoever pays by a way that takes days may look again, and gets it once the money has come', async () => {
+test('a payment that takes days can be checked again, and activates the plan once the money has arrived', async () => {
   const { page, context, complaints } = await member()
   await choose(page, 'Professional')
   site.stripe.paySlowly()
@@ -98,7 +98,7 @@ test('whoever pays by a way that takes days may look again, and gets it once the
   await context.close()
 })
 
-test('a premium template is tried for free, and its price stands at the download before it is refused', async () => {
+test('a premium template can be previewed for free, and its price is shown at the download before the refusal', async () => {
   const { page, context } = await member()
   const templates = (await (await context.request.get('/api/templates')).json()) as { id: number; isPremium: boolean }[]
   const templateId = templates.find(({ isPremium }) => isPremium)?.id
@@ -117,7 +117,7 @@ test('a premium template is tried for free, and its price stands at the download
   await context.close()
 })
 
-test('while Stripe is away nothing is begun, nothing is charged, and that is said', async () => {
+test('while Stripe is unavailable nothing starts, nothing is charged, and a message says so', async () => {
   const { page, context } = await member()
   await visit(page, '/pricing')
   site.stripe.fails(500)

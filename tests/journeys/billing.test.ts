@@ -45,7 +45,7 @@ async function buy(page: Page, name: string): Promise<void> {
   await heading(page, /is open to you/).waitFor()
 }
 
-test('the coach is bought by keyboard alone, from the first look to the first question', async () => {
+test('the coach is bought by keyboard alone, from the sales page to the first question', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   const { keyboard } = page
   await visit(page, '/interview-prep')
@@ -75,7 +75,7 @@ test('the coach is bought by keyboard alone, from the first look to the first qu
   await context.close()
 })
 
-test('a plan is declined and charged for nothing, then bought once, whatever is clicked or loaded twice', async () => {
+test('a declined plan is not charged, then it is bought once despite repeated clicks and reloads', async () => {
   const { page, context } = await member()
   await choose(page, 'Choose Premium Templates')
   expect(await faultsInEveryLook(page)).toEqual([])
@@ -98,7 +98,7 @@ test('a plan is declined and charged for nothing, then bought once, whatever is 
   await context.close()
 })
 
-test('a cancelled checkout leads back, charges nothing and cannot be paid any more', async () => {
+test('a canceled checkout leads back, charges nothing and cannot be paid any more', async () => {
   const { page, context } = await member()
   await choose(page, 'Choose Professional')
   const address = page.url()
@@ -112,7 +112,7 @@ test('a cancelled checkout leads back, charges nothing and cannot be paid any mo
   await context.close()
 })
 
-test('a plan is changed for the difference, cancelled in two clicks, kept after all, and given back', async () => {
+test('a plan is changed for the difference, canceled in two clicks, kept after all, and refunded', async () => {
   const { page, context, complaints } = await member()
   await buy(page, 'Choose Premium Templates')
   await choose(page, 'Switch to All Features')
@@ -143,7 +143,7 @@ test('a plan is changed for the difference, cancelled in two clicks, kept after 
   await context.close()
 })
 
-test('a receipt is a sheet of its own, and nobody else can open it', async () => {
+test('a receipt is its own page, and no other account can open it', async () => {
   const { page, context } = await member()
   await buy(page, 'Choose AI Interview Coach')
   await visit(page, '/settings')
@@ -158,7 +158,7 @@ test('a receipt is a sheet of its own, and nobody else can open it', async () =>
   await context.close()
 })
 
-test('whoever is signed out is asked to sign up and comes back to the plan, or to the checkout', async () => {
+test('a signed-out visitor is asked to sign up and returns to the plan, or to the checkout', async () => {
   const { page, context, complaints } = await examiner(browser, site())
   await visit(page, '/pricing')
   expect(await faultsInEveryLook(page)).toEqual([])
@@ -182,7 +182,7 @@ test('whoever is signed out is asked to sign up and comes back to the plan, or t
   await context.close()
 })
 
-test('where payments are off no page says a word of money', async () => {
+test('where payments are off no page mentions money', async () => {
   const { page, context, complaints } = await examiner(browser, free.address)
   const words = async (path: string) => {
     await visit(page, path)

@@ -14,7 +14,7 @@ const arrive = () => newcomer(browser, `http://127.0.0.1:${inject('port')}`)
 const badGateway = (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-test('words that are lost on their way once are fetched again, though browsers remember what failed', async () => {
+test('translations that fail to load are requested again, although browsers remember the failure', async () => {
   const { page } = await arrive()
   await visit(page, '/auth')
   let lost = 0
@@ -24,7 +24,7 @@ test('words that are lost on their way once are fetched again, though browsers r
   expect(lost).toBe(2)
 })
 
-test('a sleeping page whose words do not come keeps what is typed, and wakes when they do', async () => {
+test('a page whose translations fail before hydration keeps typed text, and hydrates when they load', async () => {
   const { page } = await arrive()
   const asked = new Set<string>()
   let failures = 4
@@ -41,7 +41,7 @@ test('a sleeping page whose words do not come keeps what is typed, and wakes whe
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ada')
 })
 
-test('offline the letters say so in their place, and come when there is a connection', async () => {
+test('offline, the cover letters show an error in their place, and load when the connection is back', async () => {
   const { page, context } = await arrive()
   await visit(page, '/templates')
   await page.getByRole('button', { name: 'Theme' }).hover()
@@ -56,7 +56,7 @@ test('offline the letters say so in their place, and come when there is a connec
   expect(await page.getByText('Coming Soon').count()).toBe(3)
 })
 
-test('whoever signs in while the server restarts keeps the form, and turns to the other one without a connection', async () => {
+test('signing in during a server restart keeps the form, and the other tab opens offline', async () => {
   const { page, context } = await arrive()
   await visit(page, '/auth')
   await page.getByLabel('Email').fill('ada@example.com')
@@ -70,7 +70,7 @@ test('whoever signs in while the server restarts keeps the form, and turns to th
   expect(await page.getByLabel('Email').inputValue()).toBe('ada@example.com')
 })
 
-test('what was saved is said, though the page cannot be read anew', async () => {
+test('a save is confirmed even if the page cannot be reloaded', async () => {
   const { page, context } = await arrive()
   await register(context, 'saved-and-said@example.com')
   await visit(page, '/profile')
@@ -82,13 +82,13 @@ test('what was saved is said, though the page cannot be read anew', async () => 
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Profile')
 })
 
-test('a dialog that cannot come without a connection leaves the builder as it is, and comes with one', async () => {
+test('a dialog that cannot load offline leaves the builder as it is, and opens online', async () => {
   const { page, context } = await arrive()
   // No request is in progress when the connection breaks: aborted ones are repeated only when the page is loaded again.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
-  // The offline cache of the builder does not replace the connection here.
+  // The builder's offline cache does not replace the connection here.
   await page.route('**/service-worker.js', (route) => route.abort())
   await register(context, 'shared-later@example.com')
   const made = await page.request.post('/api/resumes', { data: { title: 'R', content: {}, templateId: null } })

@@ -32,7 +32,7 @@ async function owner(content = sampleContent('short')) {
 
 const name = (page: Page) => page.getByLabel('Full Name')
 
-test('every key is on the paper at once, and undo and redo walk through the changes', async () => {
+test('every keystroke appears in the preview right away, and undo and redo step through the changes', async () => {
   const { page, context, complaints } = await owner()
   await name(page).fill('')
   await name(page).pressSequentially('Mia')
@@ -48,7 +48,7 @@ test('every key is on the paper at once, and undo and redo walk through the chan
   await context.close()
 })
 
-test('a click on the paper leads to its field', async () => {
+test('a click on the preview moves the focus to its field', async () => {
   const { page, context } = await owner()
   await page.getByRole('region', { name: 'Resume preview' }).getByText('Trained 14 new colleagues').click()
   await expect
@@ -57,7 +57,7 @@ test('a click on the paper leads to its field', async () => {
   await context.close()
 })
 
-test('two windows with one resume: the later save is told, and nothing is lost', async () => {
+test('with one resume in two windows, the second save shows the conflict and nothing is lost', async () => {
   const { page, context, request, id } = await owner()
   await request.put(`/api/resumes/${id}`, {
     data: { title: 'From the phone', content: sampleContent('short'), templateId: 1 },
@@ -69,7 +69,7 @@ test('two windows with one resume: the later save is told, and nothing is lost',
   await context.close()
 })
 
-test('a resume that cannot fit says so, and one that can does', async () => {
+test('a resume that cannot fit its pages says so, and one that can does not', async () => {
   const { page, context } = await owner({ ...lengthyContent(9), personalInfo: sampleContent('short').personalInfo })
   const pages = page.getByText(/^\d+ pages?$/).first()
   await page.getByRole('tab', { name: 'Design' }).click()
@@ -101,7 +101,7 @@ test('a whole resume is written, ordered and saved by keyboard alone', async () 
   await context.close()
 })
 
-test('whoever leaves while typing finds it on the next page, on a slow line a little later, and goes on with it', async () => {
+test('leaving while typing keeps the text for the next page, even on a slow connection, and editing continues', async () => {
   const { page, context, id } = await owner()
   await page.getByLabel('Resume Title').fill('Head of support')
   const home = page.getByRole('banner').getByRole('link', { name: 'Home' })
@@ -130,7 +130,7 @@ test('whoever leaves while typing finds it on the next page, on a slow line a li
   await context.close()
 })
 
-test('a new resume that is left while typing stands in the list, and the way back leads to it', async () => {
+test('a new resume left while typing is in the list, and going back opens it', async () => {
   const { page, context } = await newcomer(browser, site())
   await register(context, `starter-${Date.now()}@example.com`)
   await visit(page, '/resume-builder')
@@ -143,7 +143,7 @@ test('a new resume that is left while typing stands in the list, and the way bac
   await context.close()
 })
 
-test('whoever begins another resume from the open one finds that on the way back', async () => {
+test('starting another resume from the open one keeps the open one in the history', async () => {
   const { page, context } = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
   await visit(page, '/resume-builder')
   await name(page).fill('Ada Lovelace')
@@ -157,7 +157,7 @@ test('whoever begins another resume from the open one finds that on the way back
   await context.close()
 })
 
-test('whoever logs out while typing has it in the account, or is told where it is', async () => {
+test('signing out while typing saves the text to the account, or says where it is', async () => {
   const { page, context } = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
   const email = `leaver-${Date.now()}@example.com`
   await register(context, email)

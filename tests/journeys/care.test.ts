@@ -38,7 +38,7 @@ describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
   })
   afterAll(() => reader.context.close())
 
-  test.each(PAGES)('%s can be read and used by everybody', async (path) => {
+  test.each(PAGES)('%s is accessible', async (path) => {
     await visit(reader.page, path)
     const faults = [...(await faultsOf(reader.page))]
     // Neither depends on the colors.
@@ -47,7 +47,7 @@ describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
     expect([...faults, ...others]).toEqual([])
   })
 
-  test('every part of a full resume can be read and used by everybody', async () => {
+  test('every part of a full resume is accessible', async () => {
     const baseURL = `http://127.0.0.1:${inject('port')}`
     const { page, context, complaints } = await newcomer(browser, baseURL, options)
     await context.addCookies([{ name: 'resume-theme', value: theme, url: baseURL }])

@@ -51,7 +51,7 @@ async function answer(page: Page, words: string): Promise<void> {
   await page.getByRole('heading', { level: 3, name: /^Feedback/ }).waitFor()
 }
 
-test('whoever has not bought the coach sees what it is, what it costs and what it really says', async () => {
+test('without the coach, its page shows what it is, its price and real examples', async () => {
   const { page, context, complaints } = await examiner(browser, site())
   await visit(page, '/interview-prep')
   await page.getByRole('heading', { level: 1, name: 'Say it badly here, so that you say it well there' }).waitFor()
@@ -69,7 +69,7 @@ test('whoever has not bought the coach sees what it is, what it costs and what i
   await context.close()
 })
 
-test('where payments are off no visitor is told of a price', async () => {
+test('where payments are off visitors see no price', async () => {
   const { page, context, complaints } = await examiner(browser, owned.address)
   await visit(page, '/interview-prep')
   expect(await page.locator('body').innerText()).not.toMatch(/\$|money-back|Payments/)
@@ -83,7 +83,7 @@ test('where payments are off no visitor is told of a price', async () => {
   await context.close()
 })
 
-test('a session is practised by keyboard alone: an answer, what to mend, a better one, and its report', async () => {
+test('a practice session works by keyboard alone: an answer, its feedback, a better one, and the report', async () => {
   const { page, context, complaints } = await owner()
   const { keyboard } = page
   await visit(page, '/interview-prep')
@@ -115,7 +115,7 @@ test('a session is practised by keyboard alone: an answer, what to mend, a bette
   await context.close()
 })
 
-test('what was written survives a reload and a lost connection, and goes when the connection is back', async () => {
+test('text survives a reload and a lost connection, and is sent when the connection is back', async () => {
   const { page, context } = await owner()
   await beginSession(page)
   await answerField(page).fill(STRONG)
@@ -138,7 +138,7 @@ test('what was written survives a reload and a lost connection, and goes when th
   await context.close()
 })
 
-test('a good answer becomes a line of the resume, beside what was said, and can be taken out again', async () => {
+test('a good answer becomes a bullet in the resume, is shown beside its source, and can be removed again', async () => {
   const { page, context, complaints, resumeId } = await owner()
   const achievements = async () => {
     const reply = await context.request.get(`/api/resumes/${resumeId}`)
@@ -162,7 +162,7 @@ test('a good answer becomes a line of the resume, beside what was said, and can 
   await context.close()
 })
 
-test('the report prints without the frame of the site, and a session is deleted once that was confirmed', async () => {
+test("the report prints without the site's frame, and a session is deleted after a confirmation", async () => {
   const { page, context } = await owner()
   await beginSession(page)
   await answer(page, STRONG)
@@ -182,7 +182,7 @@ test('the report prints without the frame of the site, and a session is deleted 
   await context.close()
 })
 
-test('a salary is negotiated in words and by tactics, over a reload, and looked back at', async () => {
+test('a salary is negotiated in free text and by tactics, across a reload, and reviewed afterwards', async () => {
   const { page, context, complaints } = await owner()
   const { keyboard } = page
   await visit(page, '/interview-prep/negotiation')
@@ -218,7 +218,7 @@ test('a salary is negotiated in words and by tactics, over a reload, and looked 
   await context.close()
 })
 
-test('no page of the coach has faults on any screen, in light and in dark', async () => {
+test('no coach page has problems at any size, in light and dark mode', async () => {
   const { page, context } = await owner(examiner)
   await visit(page, '/interview-prep')
   expect(await faultsInEveryLook(page)).toEqual([])
@@ -238,7 +238,7 @@ test('no page of the coach has faults on any screen, in light and in dark', asyn
   await context.close()
 })
 
-test('no page of the negotiation has faults on any screen, in light and in dark', async () => {
+test('no negotiation page has problems at any size, in light and dark mode', async () => {
   const { page, context } = await owner(examiner)
   await visit(page, '/interview-prep/negotiation')
   await page.getByRole('button', { name: 'Begin to talk' }).click()
@@ -261,7 +261,7 @@ test('no page of the negotiation has faults on any screen, in light and in dark'
   await context.close()
 })
 
-test('no other page fetches anything of the coach', async () => {
+test('no other page loads any part of the coach', async () => {
   const { page, context } = await newcomer(browser, site())
   const scripts = new Map<string, Promise<string>>()
   page.on('response', (response) => {

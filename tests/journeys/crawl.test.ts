@@ -9,7 +9,7 @@ const SENT_ON = [
   { from: /^\/checkout(\?|$)/, to: /^\/auth\?next=/ },
   // Not for signed-in people.
   { from: /^\/auth(\?|$)/, to: /^\/$/ },
-  // Accepts a form, and shows nothing by itself.
+  // Accepts a form, and shows nothing on its own.
   { from: /^\/newsletter$/, to: /^\/blog$/ },
 ]
 /** For signed-in people: others are asked to sign in. */
@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe.each(VISITORS)('for %s', (visitor) => {
-  test('every address that a page names is there', () => {
+  test('every linked URL exists', () => {
     const isFine = (address: string, status: number) =>
       status < 400 || (status === 401 && visitor === 'a stranger' && FOR_ACCOUNTS.test(address))
     const wrong = [...crawled[visitor].answers].filter(([address, { status }]) => !isFine(address, status))
@@ -39,14 +39,14 @@ describe.each(VISITORS)('for %s', (visitor) => {
     ).toEqual([])
   })
 
-  test('no address sends on to where nobody expects it', () => {
+  test('every redirect is an expected one', () => {
     const sent = [...crawled[visitor].answers].flatMap(([from, { to }]) => (to === null ? [] : [{ from, to }]))
     const isExpected = (one: (typeof sent)[number]) =>
       SENT_ON.some(({ from, to }) => from.test(one.from) && to.test(one.to))
     expect(sent.filter((one) => !isExpected(one))).toEqual([])
   })
 
-  test('every link into a page finds its place there', () => {
+  test('every link with a fragment has its target', () => {
     const lost = crawled[visitor].links.filter(({ url }) => {
       const mark = decodeURIComponent(url.hash.slice(1))
       return mark && mark !== 'top' && !crawled[visitor].answers.get(addressOf(url))?.ids.has(mark)
@@ -54,7 +54,7 @@ describe.each(VISITORS)('for %s', (visitor) => {
     expect(lost.map(({ from, url }) => `${url.pathname}${url.hash}, on ${from}`)).toEqual([])
   })
 
-  test('addresses of others are encrypted, or are called', () => {
+  test('external links use https, mailto or tel', () => {
     // For people who check whether it still exists.
     mkdirSync('.reports', { recursive: true })
     writeFileSync('.reports/outside-links.txt', [...crawled[visitor].outside].toSorted().join('\n'))
@@ -62,7 +62,7 @@ describe.each(VISITORS)('for %s', (visitor) => {
   })
 })
 
-test('links lead a stranger to every public page, and to none that is missing in the list of them', () => {
+test('a visitor reaches every public page through links, and no page that is missing from the list', () => {
   const told = (path: string, isIndexed: boolean) => `${path} is to be ${isIndexed ? 'found' : 'passed over'}`
   const reached = [...crawled['a stranger'].answers].flatMap(([address, { status, isPage, isIndexed }]) =>
     isPage && status === 200 ? told(address.split('?')[0] ?? '', isIndexed) : [],
@@ -73,7 +73,7 @@ test('links lead a stranger to every public page, and to none that is missing in
   expect([...new Set(reached)].toSorted()).toEqual(listed.toSorted())
 })
 
-test('every address that stands in the source is there, also in menus that open later', async () => {
+test('every URL in the source exists, including those in menus that open later', async () => {
   const sources = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
   const namedIn = (line: string) =>

@@ -21,7 +21,7 @@ const titles = async (page: Page) => {
   return (await cards.getByRole('heading', { level: 3 }).allTextContents()).toSorted()
 }
 
-test('resumes imported without an account move into it after signing up, and are duplicated and deleted there', async () => {
+test('resumes imported without an account move into it after sign-up, and can be duplicated and deleted there', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/')
   await page.locator('input[type=file]').setInputFiles([fileOf('Ada'), fileOf('Grace')])
@@ -58,7 +58,7 @@ test('resumes imported without an account move into it after signing up, and are
   await context.close()
 })
 
-test('the dashboard is used by keyboard only', async () => {
+test('the dashboard works by keyboard alone', async () => {
   const { page, context } = await newcomer(browser, site())
   await context.request.post('/api/register', { data: { email: 'keys@example.com', password: 'secret12' } })
   await context.request.post('/api/resumes', { data: { title: 'Cook', content: {} } })

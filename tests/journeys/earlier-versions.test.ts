@@ -9,10 +9,10 @@ import { shareBrowser, startBuilt } from '../built-product.ts'
 import { newcomer, toastWith } from './walk.ts'
 
 const VERSIONS = ['0.1.0']
-/** See the README of the folder: everything in it was made by the version that it is named after. */
+/** See the folder's README: all its files were made by the version in their path. */
 const fileOf = (version: string, name: string) => join(import.meta.dirname, '../earlier-versions', version, name)
 
-/** What a browser of that version had stored. */
+/** What a browser had stored with that version. */
 type Storage = {
   readonly indexedDB: { readonly name: string; readonly version: number; readonly stores: Record<string, unknown[]> }
   readonly localStorage: Record<string, string>
@@ -39,7 +39,7 @@ for (const version of VERSIONS) {
 
   const storageOf = (name: string): Storage => JSON.parse(readFileSync(fileOf(version, name), 'utf8')) as Storage
 
-  test(`what a guest typed with version ${version} opens, to the last word`, async () => {
+  test(`a guest's text from version ${version} opens completely`, async () => {
     const { page, context, complaints } = await newcomer(browser, site.address)
     const storage = storageOf('guest-storage.json')
     await store(context, storage)
@@ -53,7 +53,7 @@ for (const version of VERSIONS) {
     await context.close()
   })
 
-  test(`an edit that version ${version} never sent comes back to the resume in the account`, async () => {
+  test(`an edit that version ${version} never sent is restored to the resume in the account`, async () => {
     const { page, context, complaints } = await newcomer(browser, site.address)
     const data = { email: 'zoe@example.com', password: 'broth-and-peels' }
     expect((await context.request.post('/api/login', { data })).status()).toBe(200)
@@ -67,35 +67,38 @@ for (const version of VERSIONS) {
     await context.close()
   })
 
-  test.each(['resume.pdf', 'resume.json'])(`the %s that version ${version} exported comes back whole`, async (name) => {
-    const { page, context } = await newcomer(browser, site.address)
-    const data = { email: `${name.replace('.', '-')}@example.com`, password: 'broth-and-peels' }
-    expect((await context.request.post('/api/register', { data })).status()).toBe(201)
-    await visit(page, '/')
-    await page.locator('input[type=file]').setInputFiles(fileOf(version, name))
-    await page.waitForURL(/\/resume-builder\/\d+/)
-    const copy = await (await context.request.get(`/api/resumes/${page.url().split('/').at(-1)}`)).json()
-    expect(copy).toMatchObject({ title: 'Head Chef, Cologne', templateId: 4 })
-    expect(copy.content).toMatchObject({
-      summary: 'Head chef who **halved** food waste in two kitchens. Opened a third.',
-      experience: [
-        {
-          company: 'Gasthaus Krone',
-          current: true,
-          achievements: ['Cut food waste by 48% in one year', 'Trained 9 apprentices; 8 passed'],
-        },
-        { company: 'Café Müller & Söhne', startDate: '2014-09', endDate: '2019-03' },
-      ],
-      skills: { languages: ['German (native)', 'Japanese (fluent)'] },
-      references: [{ name: 'Jonas Krone', text: 'I would hire Zoë again.' }],
-      custom: [{ title: 'Press', items: [{ title: 'Stadtanzeiger', bullets: ['Half a page'] }] }],
-      design: { accent: '#7a1f4e', font: 'Literata', density: 'compact' },
-      hiddenSections: ['interests'],
-    })
-    await context.close()
-  })
+  test.each(['resume.pdf', 'resume.json'])(
+    `the %s exported by version ${version} is imported completely`,
+    async (name) => {
+      const { page, context } = await newcomer(browser, site.address)
+      const data = { email: `${name.replace('.', '-')}@example.com`, password: 'broth-and-peels' }
+      expect((await context.request.post('/api/register', { data })).status()).toBe(201)
+      await visit(page, '/')
+      await page.locator('input[type=file]').setInputFiles(fileOf(version, name))
+      await page.waitForURL(/\/resume-builder\/\d+/)
+      const copy = await (await context.request.get(`/api/resumes/${page.url().split('/').at(-1)}`)).json()
+      expect(copy).toMatchObject({ title: 'Head Chef, Cologne', templateId: 4 })
+      expect(copy.content).toMatchObject({
+        summary: 'Head chef who **halved** food waste in two kitchens. Opened a third.',
+        experience: [
+          {
+            company: 'Gasthaus Krone',
+            current: true,
+            achievements: ['Cut food waste by 48% in one year', 'Trained 9 apprentices; 8 passed'],
+          },
+          { company: 'Café Müller & Söhne', startDate: '2014-09', endDate: '2019-03' },
+        ],
+        skills: { languages: ['German (native)', 'Japanese (fluent)'] },
+        references: [{ name: 'Jonas Krone', text: 'I would hire Zoë again.' }],
+        custom: [{ title: 'Press', items: [{ title: 'Stadtanzeiger', bullets: ['Half a page'] }] }],
+        design: { accent: '#7a1f4e', font: 'Literata', density: 'compact' },
+        hiddenSections: ['interests'],
+      })
+      await context.close()
+    },
+  )
 
-  test(`the Word file that version ${version} exported is read again`, async () => {
+  test(`the Word file exported by version ${version} can be imported`, async () => {
     const { page, context } = await newcomer(browser, site.address)
     await visit(page, '/')
     await page.locator('input[type=file]').setInputFiles(fileOf(version, 'resume.docx'))
@@ -106,7 +109,7 @@ for (const version of VERSIONS) {
   })
 }
 
-/** Puts there what the earlier version had stored, before any page of this one opens. */
+/** Stores the earlier version's data before any page of this one opens. */
 async function store(context: BrowserContext, storage: Storage): Promise<void> {
   const page = await context.newPage()
   await page.goto('/robots.txt')

@@ -43,11 +43,11 @@ const fetched = () =>
       })),
   )
 
-test('all that the first paint of the landing page needs comes in two turns', async () => {
+test('everything for the first paint of the landing page fits in two round trips', async () => {
   expect(await bytesOf('/')).toBeLessThan(TWO_TURNS)
 })
 
-test('a first page is painted with nothing but itself, in its own font; the next one finds its files kept', async () => {
+test('a first page paints without further files, in its own font, and the next one finds its files cached', async () => {
   await page.goto('/', { waitUntil: 'load' })
   expect(await fetched()).toEqual([])
   const loaded = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
@@ -63,7 +63,7 @@ test('a first page is painted with nothing but itself, in its own font; the next
   expect(kept.filter(({ isKept }) => !isKept)).toEqual([])
 })
 
-test('a first page that wakes goes on as it was painted, without a complaint', async () => {
+test('hydration keeps the painted page and reports no mismatch', async () => {
   const complaints: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && complaints.push(message.text()))
   page.on('pageerror', ({ message }) => complaints.push(message))
@@ -77,7 +77,7 @@ test('a first page that wakes goes on as it was painted, without a complaint', a
   expect(complaints).toEqual([])
 })
 
-test('the first font is Inter: every character and every pair as wide, in every weight that is used', async () => {
+test('the first font is Inter: all characters and pairs have the same width, in every weight in use', async () => {
   const read = (file: string) => readFileSync(file).toString('base64')
   const fonts = {
     first: read('src/web/fonts/inter-latin-wght-normal-first.woff2'),

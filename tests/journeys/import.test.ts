@@ -47,7 +47,7 @@ async function print(html: string): Promise<Buffer> {
   return bytes
 }
 
-test('a PDF exported here comes back without loss, and without a look', async () => {
+test('a PDF exported here is imported without loss and without a review', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   await register(context, 'import-own@example.com')
   const content = {
@@ -83,7 +83,7 @@ test('a PDF exported here comes back without loss, and without a look', async ()
   await context.close()
 })
 
-test('a foreign PDF is looked through beside its pages, corrected and taken over; nothing of it is sent before', async () => {
+test('a foreign PDF is reviewed beside its pages, corrected and imported; nothing is sent before', async () => {
   const { page, context, complaints } = await examiner(browser, site())
   const sent: string[] = []
   page.on('request', (request) => {
@@ -125,7 +125,7 @@ test('a foreign PDF is looked through beside its pages, corrected and taken over
   await context.close()
 })
 
-test('what is put away leaves nothing behind, and everything is reached by keyboard', async () => {
+test('a discarded import leaves nothing behind, and everything is reachable by keyboard', async () => {
   const { page } = regular
   await visit(page, '/')
   await bring(page, 'tove.pdf', foreign)
@@ -140,7 +140,7 @@ test('what is put away leaves nothing behind, and everything is reached by keybo
   expect(await page.getByRole('dialog').count()).toBe(0)
 })
 
-test("LinkedIn's archive and a file of Reactive Resume become resumes", async () => {
+test("LinkedIn's archive and a Reactive Resume file become resumes", async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/')
   const archive = zipSync({
@@ -173,7 +173,7 @@ test("LinkedIn's archive and a file of Reactive Resume become resumes", async ()
   await context.close()
 })
 
-test('a Word file is looked through beside its text', async () => {
+test('a Word file is reviewed beside its text', async () => {
   const { page, context, complaints } = await examiner(browser, site())
   await register(context, 'import-word@example.com')
   const content = {
@@ -195,7 +195,7 @@ test('a Word file is looked through beside its text', async () => {
   await context.close()
 })
 
-test('a reader that cannot be fetched is told, and the next try works', async () => {
+test('a reader that fails to load shows an error, and the next attempt works', async () => {
   const { page, context } = await newcomer(browser, site())
   await visit(page, '/')
   await context.route(/parse-resume/, (route) => route.abort())
@@ -208,7 +208,7 @@ test('a reader that cannot be fetched is told, and the next try works', async ()
   await context.close()
 })
 
-test('files that cannot be read say why, by name', async () => {
+test('unreadable files are named with the reason', async () => {
   const { page } = regular
   const scanned = await print(
     '<body style="margin:0"><svg width="300" height="300"><circle r="90" cx="99" cy="99"/></svg>',

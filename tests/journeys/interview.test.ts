@@ -83,7 +83,7 @@ async function answer(page: Page): Promise<boolean> {
   return false
 }
 
-test('an interview by keyboard alone, broken off by a reload and ended without a network, ends in the resume', async () => {
+test('an interview by keyboard alone, interrupted by a reload and finished offline, adds bullets to the resume', async () => {
   const { page, context, complaints, id } = await owner()
   const requests = requestsOf(context)
   const { keyboard } = page
@@ -114,7 +114,7 @@ test('an interview by keyboard alone, broken off by a reload and ended without a
   await page.getByText('1 answered').waitFor()
   await keyboard.press('Control+Enter')
   await expect.poll(() => field(page).inputValue()).toBe('Half a sen')
-  // An answer is no part of the resume: undo reverts its typing, and nothing else.
+  // An answer is not part of the resume: undo reverts its typing, and nothing else.
   await keyboard.insertText('tence')
   await keyboard.press('Control+z')
   await expect.poll(() => field(page).inputValue()).toBe('Half a sen')
@@ -156,7 +156,7 @@ test('an interview by keyboard alone, broken off by a reload and ended without a
   await context.close()
 })
 
-test('a visitor without an account is interviewed, and finds it again in another tab', async () => {
+test('a visitor without an account is interviewed, and finds the interview in another tab', async () => {
   const { page, context, complaints } = await newcomer(browser, site(), { viewport: { width: 390, height: 844 } })
   await visit(page, '/resume-builder')
   await openerIn(page).click()
@@ -175,7 +175,7 @@ test('a visitor without an account is interviewed, and finds it again in another
   await context.close()
 })
 
-test('a visitor without a connection goes from the first question to lines in the resume, and sends nothing', async () => {
+test('an offline visitor gets from the first question to bullets in the resume, and sends nothing', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   const requests = requestsOf(context)
   await visit(page, '/resume-builder')
@@ -200,7 +200,7 @@ test('a visitor without a connection goes from the first question to lines in th
   await context.close()
 })
 
-test('where a language model is set up it writes for members, who are told before, and not for others', async () => {
+test('a configured language model writes only for members, who are informed first', async () => {
   const quote = 'I cut the average waiting time from 9 minutes to 4 minutes'
   const line = { answer: 2, kind: 'achievement', quote, text: 'Cut average waiting time from 9 to 4 minutes' }
   const model = await startTestModel(() => ({ says: JSON.stringify({ lines: [line] }) }))
@@ -240,7 +240,7 @@ test('where a language model is set up it writes for members, who are told befor
   await model.close()
 })
 
-test('start, question, change of role and review have no faults in any look', async () => {
+test('the start, questions, role change and review have no problems in any look', async () => {
   const { page, context, id } = await owner(examiner)
   await visit(page, `/resume-builder/${id}`)
   await page.setViewportSize({ width: 1440, height: 900 })

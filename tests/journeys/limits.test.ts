@@ -15,7 +15,7 @@ const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
 const seriousOf = (complaints: readonly string[]) => complaints.filter((complaint) => !AWAY.test(complaint))
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
-test('a paste without room changes nothing, says so, and is still there to be pasted elsewhere', async () => {
+test('a paste without room changes nothing, says so, and can still be pasted elsewhere', async () => {
   const { page, context, complaints } = await enter()
   await visit(page, '/resume-builder')
   const summary = page.getByLabel('Professional summary')
@@ -35,7 +35,7 @@ test('a paste without room changes nothing, says so, and is still there to be pa
   await context.close()
 })
 
-test('words beyond the limit of a list stay in their field over tabs and a reload', async () => {
+test("words beyond a list's limit stay in their field across tabs and a reload", async () => {
   const { page, context, complaints } = await enter()
   await visit(page, '/resume-builder')
   await openTab(page, 'Skills')
@@ -64,7 +64,7 @@ const TABS = {
   Design: 'Any color',
 }
 
-test('every tab opens offline, though it was never opened before', async () => {
+test('every tab opens offline, even if it was never opened before', async () => {
   const { page, context, complaints } = await enter()
   await visit(page, '/resume-builder')
   await page.waitForLoadState('networkidle')
@@ -79,7 +79,7 @@ test('every tab opens offline, though it was never opened before', async () => {
   await context.close()
 })
 
-test('a tab that could not be fetched offline says so, and comes by itself when the network does', async () => {
+test('a tab that failed to load offline says so, and loads automatically when the network is back', async () => {
   const { page, context, complaints } = await enter()
   await page.addInitScript(() => {
     // Nothing is prefetched.

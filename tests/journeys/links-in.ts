@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What a text names: addresses as they stand there, marks that a link may lead to, and its word to search engines. */
+/** The URLs in a text, with fragments that a link may target, and its robots directive. */
 export type Linked = {
   readonly hrefs: readonly string[]
   readonly ids: ReadonlySet<string>

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const CONFIRM = 'Confirm that you want mail'
 
-test('whoever wants the articles subscribes, confirms by the mail, and leaves by its link', async () => {
+test('a newsletter subscription is confirmed by email and ended by its link', async () => {
   const { page, complaints } = await examiner(browser, product.address)
   await visit(page, '/blog')
   await page.getByLabel('Email address').fill('reader@example.com')
@@ -35,7 +35,7 @@ test('whoever wants the articles subscribes, confirms by the mail, and leaves by
   await visit(page, new URL(link).pathname)
   await page.getByRole('button', { name: 'Yes, send them' }).click()
   await page.getByText('Your address is confirmed').waitFor()
-  // As a mail program does that opens the URL of its header in a browser.
+  // Mail programs that open the header's URL in a browser do the same.
   const leave = /\/newsletter\/unsubscribe\/\S+/.exec(text)?.[0] ?? ''
   await visit(page, `/api${leave}`)
   expect(new URL(page.url()).pathname).toBe(leave)
@@ -44,7 +44,7 @@ test('whoever wants the articles subscribes, confirms by the mail, and leaves by
   expect(complaints).toEqual([])
 })
 
-test('whoever waits for cover letters leaves an address', async () => {
+test('the waiting list for cover letters accepts an email address', async () => {
   const { page } = await examiner(browser, product.address)
   await visit(page, '/templates')
   await page.getByRole('tab', { name: 'Cover Letters' }).click()
@@ -54,7 +54,7 @@ test('whoever waits for cover letters leaves an address', async () => {
   expect(await page.getByLabel('Email address').inputValue()).toBe('')
 })
 
-test('without scripts the lists work as well, and a mistyped address is mended for the same list', async () => {
+test('without scripts the lists work as well, and a mistyped address is corrected for the same list', async () => {
   const bare = await browser.newContext({ baseURL: product.address, javaScriptEnabled: false })
   const still = await bare.newPage()
   await still.goto('/blog')

@@ -19,7 +19,7 @@ async function unguarded() {
 }
 
 // Public pages are checked for this in the accessibility journeys.
-test('whoever writes, downloads and analyzes a resume has nobody asked but us', async () => {
+test('writing, downloading and analyzing a resume sends no request to other hosts', async () => {
   const { page, context, others } = await unguarded()
   await register(context, 'unwatched@example.com')
   const data = { title: 'Alone', content: sampleContent('long'), templateId: 3 }
@@ -35,7 +35,7 @@ test('whoever writes, downloads and analyzes a resume has nobody asked but us', 
   await context.close()
 })
 
-test('a page that asks somebody else is noticed', async () => {
+test('a page that sends a request to another host is detected', async () => {
   const { page, context, others } = await unguarded()
   await visit(page, '/')
   await page.evaluate(() => fetch('http://192.0.2.1/pixel.gif', { signal: AbortSignal.timeout(200) }).catch(() => null))

@@ -24,7 +24,7 @@ async function download(page: Page, format: string): Promise<{ name: string; byt
 }
 
 test.each(process.env['LONG'] ? ['127.0.0.1', 'localhost'] : ['127.0.0.1'])(
-  'a newcomer at %s writes without an account, signs up to download, and has both files',
+  'a newcomer at %s writes without an account, signs up to download, and gets both files',
   async (host) => {
     const site = `http://${host}:${inject('port')}`
     const { page, context, complaints } = await newcomer(browser, site)
@@ -114,7 +114,7 @@ test.each(process.env['LONG'] ? ['127.0.0.1', 'localhost'] : ['127.0.0.1'])(
   },
 )
 
-test('a form that is sent before its scripts have come signs in, and keeps the password out of addresses', async () => {
+test('a form submitted before its scripts have loaded signs in, and keeps the password out of URLs', async () => {
   const site = `http://127.0.0.1:${inject('port')}`
   const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
   const addresses: string[] = []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { offlineFiles } from '../../scripts/offline-files.ts'
 
-test('what is kept is what the builder names, itself or through others, in English and in Latin letters', () => {
+test("the cache contains the builder's direct and indirect files, in English and for Latin letters", () => {
   const files = {
     'entry.client-aaaaaaaa.js': 'import"./shared-aaaaaaaa.js"',
     'resume-builder-aaaaaaaa.js': 'new Worker("/assets/score-worker-aaaaaaaa.js");import("./panel-aaaaaaaa.js")',
@@ -39,7 +39,7 @@ const packedSize = (path: string) => {
   return readFileSync(CLIENT + path + (packed ? '.br' : '')).length
 }
 
-test('the built worker keeps the whole builder and no more than 850 kB', () => {
+test('the built worker caches the whole builder and no more than 850 kB', () => {
   const worker = readFileSync(`${CLIENT}/service-worker.js`, 'utf8')
   const files = worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   const parts =

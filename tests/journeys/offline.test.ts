@@ -16,7 +16,7 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|cross-world service worker/
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 
-test('who was there once opens the builder offline, writes, and finds every word again, offline and online', async () => {
+test('a returning visitor opens the builder offline, writes, and finds every word again, offline and online', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/resume-builder')
   await kept(page)
@@ -41,7 +41,7 @@ test('who was there once opens the builder offline, writes, and finds every word
   await context.close()
 })
 
-test('offline a resume is scored, designed and shown in its own letters', async () => {
+test('offline, a resume is scored, designed and shown in its own fonts', async () => {
   const { page, context } = await newcomer(browser, site())
   await visit(page, '/resume-builder')
   await kept(page)
@@ -58,14 +58,14 @@ test('offline a resume is scored, designed and shown in its own letters', async 
   await context.close()
 })
 
-test('who was never there sees the own page of the browser', async () => {
+test("offline, a first-time visitor sees the browser's own error page", async () => {
   const { page, context } = await newcomer(browser, site())
   await context.setOffline(true)
   await expect(page.goto('/resume-builder')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await context.close()
 })
 
-test('reading public pages installs nothing', async () => {
+test('reading public pages installs no service worker', async () => {
   const { page, context } = await newcomer(browser, site())
   for (const path of ['/', '/templates']) await visit(page, path)
   await page.waitForLoadState('networkidle')
@@ -74,7 +74,7 @@ test('reading public pages installs nothing', async () => {
   await context.close()
 })
 
-test('nothing of an account stays in the caches, and offline its resume shows nobody a word', async () => {
+test('no account data stays in the caches, and offline its resume shows no text', async () => {
   const { page, context } = await newcomer(browser, site())
   const email = `private-${Date.now()}@example.com`
   await register(context, email)
@@ -98,14 +98,14 @@ test('nothing of an account stays in the caches, and offline its resume shows no
   await page.getByText('This resume needs a connection').waitFor()
   expect(await page.content()).not.toContain('Secret')
   await context.setOffline(false)
-  // Back online it retries by itself.
+  // Back online it retries automatically.
   await page.getByText('Sign in to open this resume').waitFor()
   await context.close()
 })
 
 const NEXT = '/assets/manifest-b0b0b0b0.js'
 
-test('after an update the next visit is the new one at once, and then the old build is gone', async () => {
+test('after an update the next visit gets the new build right away, and the old one is deleted', async () => {
   const { front, address, close } = await openFront(inject('port'))
   const { page, context, complaints } = await newcomer(browser, address)
   await visit(page, '/resume-builder')
@@ -122,7 +122,7 @@ test('after an update the next visit is the new one at once, and then the old bu
   close()
 })
 
-test('a page of the old build that stays open keeps its files until it is closed', async () => {
+test('an open page of the old build keeps its files until it is closed', async () => {
   const { front, address, close } = await openFront(inject('port'))
   const { page: old, context } = await newcomer(browser, address)
   await visit(old, '/resume-builder')
@@ -150,7 +150,7 @@ test('a page of the old build that stays open keeps its files until it is closed
   close()
 })
 
-test('the switch of the operator takes worker and caches out of the browser', async () => {
+test("the administrator's switch removes worker and caches from the browser", async () => {
   const retired = await startBuilt({ SERVICE_WORKER: 'off', RATE_LIMITS: 'off' })
   const { front, address, close } = await openFront(inject('port'))
   const { page, context } = await newcomer(browser, address)

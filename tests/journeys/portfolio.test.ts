@@ -45,7 +45,7 @@ async function owner(name: string, open = newcomer) {
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
 
-test('by keyboard alone a resume goes public, gets an address of its own, and a stranger opens it', async () => {
+test('by keyboard alone a resume is published, gets a custom slug, and opens for a visitor', async () => {
   const { page, context, portfolio, resumeId, complaints } = await owner('ada')
   const { keyboard } = page
   await tabTo(page.getByRole('switch', { name: 'Public', exact: true }))
@@ -76,7 +76,7 @@ test('by keyboard alone a resume goes public, gets an address of its own, and a 
   await context.close()
 })
 
-test('a taken address says so beside its field', async () => {
+test('a taken slug shows an error beside its field', async () => {
   const first = await owner('first')
   await first.shower.look({ slug: 'the-one' })
   const { page, context } = await owner('second')
@@ -89,7 +89,7 @@ test('a taken address says so beside its field', async () => {
   await first.context.close()
 })
 
-test('a link with a password and an end opens to its reader, is counted, and ends when it is deleted', async () => {
+test('a link with a password and an expiry date opens for its reader, is counted, and ends when deleted', async () => {
   const { page, context, complaints } = await owner('linker')
   await press(page, 'New link')
   await page.getByRole('dialog').getByLabel('Name', { exact: true }).fill('City Hospital')
@@ -131,7 +131,7 @@ test('a link with a password and an end opens to its reader, is counted, and end
   await context.close()
 })
 
-test('from the builder a resume is made public as well', async () => {
+test('a resume is published from the builder as well', async () => {
   const { page, context, portfolio, resumeId, complaints } = await owner('writer')
   await visit(page, `/resume-builder/${resumeId}`)
   await press(page, 'Share')
@@ -145,7 +145,7 @@ test('from the builder a resume is made public as well', async () => {
   await context.close()
 })
 
-test('a newcomer is led to a first resume, and to confirming the address', async () => {
+test('a new user is led to a first resume, and to confirming the email address', async () => {
   const { page, context, complaints } = await newcomer(browser, site)
   const email = 'fresh-of-portfolio@example.com'
   await register(context, email)
@@ -161,7 +161,7 @@ test('a newcomer is led to a first resume, and to confirming the address', async
   await context.close()
 })
 
-test('who is signed out is told, led to sign in, and back', async () => {
+test('an expired session shows a message, leads to signing in, and back', async () => {
   const { page, context } = await newcomer(browser, site)
   // The message is short-lived, and a busy machine could miss it: the page itself records it.
   await page.addInitScript(() => {
@@ -178,7 +178,7 @@ test('who is signed out is told, led to sign in, and back', async () => {
   await context.close()
 })
 
-test('the portfolio can be read and used by everybody, in every size', async () => {
+test('the portfolio is accessible at every size', async () => {
   const { page, context, shower, resumeId } = await owner('careful', examiner)
   await shower.link(resumeId, { password: 'lamp and oil' })
   await shower.show(CONTENT, { title: 'A resume with a title that is as long as somebody in a hurry may make it' })
@@ -194,7 +194,7 @@ test('the portfolio can be read and used by everybody, in every size', async () 
   await context.close()
 })
 
-test('without scripts the portfolio shows what is public, and says how to change it', async () => {
+test('without scripts the portfolio shows what is public, and explains how to change it', async () => {
   const { context, shower } = await owner('plain')
   await shower.show(CONTENT, { title: 'Shown' })
   const plain = await newcomer(browser, site, { javaScriptEnabled: false })

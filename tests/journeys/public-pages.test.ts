@@ -54,7 +54,7 @@ const get = (path: string) => fetch(site + path, { redirect: 'manual' })
 const unscripted = () => newcomer(browser, site, { javaScriptEnabled: false })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test('from a public page to a resume that stands on it', async () => {
+test('a public page links to a published resume', async () => {
   const { page, context, complaints } = await newcomer(browser, site)
   await visit(page, '/portfolio/jonathan')
   await heading(page, NAME).waitFor()
@@ -69,7 +69,7 @@ test('from a public page to a resume that stands on it', async () => {
   await context.close()
 })
 
-test('every other spelling and every former address leads to the one in force, for good', async () => {
+test('every other spelling and every former URL redirects permanently to the current one', async () => {
   const { userId } = (await (await shower.request.get('/api/portfolio')).json()) as { userId: string }
   for (const other of ['jonathan-of-old', 'Jonathan', userId])
     for (const rest of ['', `/${resumeId}`]) {
@@ -80,7 +80,7 @@ test('every other spelling and every former address leads to the one in force, f
     expect((await get(path)).headers.get('location')).toBe(address)
 })
 
-test('what is private, unknown or no address at all is the same page, which is ours', async () => {
+test('private, unknown and invalid URLs show the same page of ours', async () => {
   const hidden = await shower.show(CONTENT, { title: 'Second', isPublic: false })
   const { page, context } = await newcomer(browser, site)
   const seen: string[] = []
@@ -99,7 +99,7 @@ test('what is private, unknown or no address at all is the same page, which is o
   await context.close()
 })
 
-test('a link opens by its password and the keyboard alone, and a wrong one is said kindly', async () => {
+test('a link opens with its password by keyboard alone, and a wrong one shows a friendly message', async () => {
   const { page, context, complaints } = await newcomer(browser, site)
   const { keyboard } = page
   await visit(page, locked)
@@ -124,7 +124,7 @@ test('a link opens by its password and the keyboard alone, and a wrong one is sa
   await context.close()
 })
 
-test('without scripts a link opens as well, and its files come', async () => {
+test('without scripts a link opens as well, and its files load', async () => {
   const { page, context } = await unscripted()
   await page.goto(locked)
   await page.getByLabel('Password', { exact: true }).fill('not this')
@@ -143,7 +143,7 @@ test('without scripts a link opens as well, and its files come', async () => {
   await context.close()
 })
 
-test('sharing copies the address where nothing else is there to share with', async () => {
+test('sharing copies the URL where the share menu is unavailable', async () => {
   const { page, context, complaints } = await newcomer(browser, site, {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -156,7 +156,7 @@ test('sharing copies the address where nothing else is there to share with', asy
   await context.close()
 })
 
-test('its owner sees the same page, awake, and nothing of the product around it', async () => {
+test("the owner sees the same page, hydrated, without the product's frame", async () => {
   const { page, context, complaints } = await newcomer(browser, site, { storageState: await shower.state() })
   await visit(page, address)
   await heading(page, NAME).waitFor()
@@ -166,7 +166,7 @@ test('its owner sees the same page, awake, and nothing of the product around it'
   await context.close()
 })
 
-test('whoever reports a page finds it named in the form, without scripts too', async () => {
+test('reporting a page fills its URL into the form, without scripts too', async () => {
   const { page, context } = await unscripted()
   await page.goto(address)
   await page.getByRole('link', { name: 'Report this page' }).click()
@@ -175,7 +175,7 @@ test('whoever reports a page finds it named in the form, without scripts too', a
   await context.close()
 })
 
-test('the head tells search engines and friends who it is about', async () => {
+test('the head describes the person to search engines and social networks', async () => {
   const { page, context } = await newcomer(browser, site)
   await visit(page, address)
   const content = (selector: string) => page.locator(selector).getAttribute('content')
@@ -208,7 +208,7 @@ test('the head tells search engines and friends who it is about', async () => {
   await context.close()
 })
 
-test('a page without our name bears it nowhere', async () => {
+test('a page without branding does not mention the product', async () => {
   await shower.look({ hidesBrand: true })
   await shower.setting({ allowSearchEngines: false })
   for (const path of [address, '/portfolio/jonathan']) {
@@ -222,7 +222,7 @@ test('a page without our name bears it nowhere', async () => {
   await shower.setting({ allowSearchEngines: true })
 })
 
-test('printed, only the resume is left', async () => {
+test('the printed page contains only the resume', async () => {
   const { page, context } = await newcomer(browser, site)
   await visit(page, address)
   await page.emulateMedia({ media: 'print' })
@@ -232,7 +232,7 @@ test('printed, only the resume is left', async () => {
 })
 
 describe.each(builtInTemplates)('in $name', ({ id }) => {
-  test('the resume can be read and used by everybody, in every size, and asks nobody else', async () => {
+  test('the resume is accessible at every size, and sends no request to other hosts', async () => {
     await shower.wear(resumeId, CONTENT, id)
     const { page, context, complaints } = await examiner(browser, site)
     const others = watchOthers(context, site)
@@ -244,7 +244,7 @@ describe.each(builtInTemplates)('in $name', ({ id }) => {
     await context.close()
   })
 
-  test('the answer is valid HTML', async () => {
+  test('the response is valid HTML', async () => {
     await shower.wear(resumeId, CONTENT, id)
     expect(await htmlFaults(await (await get(address)).text())).toEqual([])
   })
@@ -253,7 +253,7 @@ describe.each(builtInTemplates)('in $name', ({ id }) => {
 test.each([
   ['the page of a person', () => '/portfolio/jonathan'],
   ['a locked link', () => locked],
-])('%s can be read and used by everybody, is valid HTML and asks nobody else', async (_, path) => {
+])('%s is accessible, valid HTML and sends no request to other hosts', async (_, path) => {
   const { page, context, complaints } = await examiner(browser, site)
   const others = watchOthers(context, site)
   await visit(page, path())

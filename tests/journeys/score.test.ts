@@ -35,7 +35,7 @@ async function owner(open: typeof newcomer = newcomer) {
 const scoreButton = (page: Page) => page.getByRole('button', { name: /^ATS score: ?\d+/ })
 const panel = (page: Page) => page.getByRole('complementary', { name: 'ATS compatibility' })
 
-test('a visitor sees the score without a request, mends something in one click, and takes it back', async () => {
+test('a visitor sees the score without a request, fixes a finding in one click, and undoes it', async () => {
   const { page, context, complaints } = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
   const sent: string[] = []
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ test('a visitor sees the score without a request, mends something in one click, 
   await context.close()
 })
 
-test('a job description is matched by keyboard, marked on the paper, and still there after a reload', async () => {
+test('a job description is matched by keyboard, highlighted in the preview, and kept across a reload', async () => {
   const { page, context, complaints, id } = await owner()
   const { keyboard } = page
   await visit(page, `/resume-builder/${id}`)
@@ -95,7 +95,7 @@ test('a job description is matched by keyboard, marked on the paper, and still t
   await context.close()
 })
 
-test('a resume is analyzed with a posting by keyboard alone, and a finding leads to its field', async () => {
+test('a resume is analyzed with a posting by keyboard alone, and a finding links to its field', async () => {
   const { page, context, complaints, id } = await owner()
   const { keyboard } = page
   await visit(page, '/')
@@ -123,7 +123,7 @@ test('a resume is analyzed with a posting by keyboard alone, and a finding leads
   await context.close()
 })
 
-test('the report prints without the frame of the site, and by day', async () => {
+test("the report prints without the site's frame, in light mode", async () => {
   const { page, context, id } = await owner()
   await context.addCookies([{ name: 'resume-theme', value: 'dark', url: site() }])
   await visit(page, `/ats-analyzer?resume=${id}`)
@@ -141,7 +141,7 @@ test('the report prints without the frame of the site, and by day', async () => 
   await context.close()
 })
 
-test('every save keeps the score, and the panel shows how it has grown', async () => {
+test('every save stores the score, and the panel shows its history', async () => {
   const { page, context, id } = await owner()
   const content = { ...sampleContent('short'), summary: '' }
   await context.request.put(`/api/resumes/${id}`, { data: { title: 'Support lead', content, templateId: 1 } })
@@ -154,7 +154,7 @@ test('every save keeps the score, and the panel shows how it has grown', async (
   await context.close()
 })
 
-test('the panel has no faults on any screen, nor has the analyzer before, during and after an analysis', async () => {
+test('the panel has no problems at any size, nor has the analyzer before, during and after an analysis', async () => {
   const { page, context, id } = await owner(examiner)
   await page.setViewportSize({ width: 1440, height: 900 })
   await visit(page, `/resume-builder/${id}?score`)
@@ -193,7 +193,7 @@ test('the panel has no faults on any screen, nor has the analyzer before, during
   await context.close()
 })
 
-test('a signed-out visitor of the analyzer is told so and led to the sign-in page', async () => {
+test('a signed-out visitor of the analyzer sees a message and is led to the sign-in page', async () => {
   const { page, context } = await newcomer(browser, site())
   await page.goto('/ats-analyzer')
   await page.getByText('Sign in to analyze your resumes').waitFor()

@@ -23,7 +23,7 @@ async function member(name: string) {
   return { ...visitor, request: visitor.context.request }
 }
 
-test('settings chosen by keyboard alone are kept, and do what they say', async () => {
+test('settings changed by keyboard alone are saved and take effect', async () => {
   const { page, context, request, complaints } = await member('chooser')
   const { keyboard } = page
   const autosave = page.getByRole('switch', { name: 'Autosave' })
@@ -59,7 +59,7 @@ test('settings chosen by keyboard alone are kept, and do what they say', async (
   await context.close()
 })
 
-test('what is said in the profile stands in a new resume', async () => {
+test('profile details are filled into a new resume', async () => {
   const { page, context, complaints } = await member('teller')
   await visit(page, '/profile')
   await page.getByRole('button', { name: 'Edit Profile' }).click()
@@ -77,7 +77,7 @@ test('what is said in the profile stands in a new resume', async () => {
   await context.close()
 })
 
-test('a picture stands in the header at once, and a file that is none is refused in clear words', async () => {
+test('a picture appears in the header right away, and a file that is not an image is rejected with a clear message', async () => {
   const { page, context, complaints } = await member('face')
   const file = page.getByLabel('Picture file')
   const shown = page.getByRole('button', { name: 'Account menu' }).locator('img')
@@ -95,7 +95,7 @@ test('a picture stands in the header at once, and a file that is none is refused
   await context.close()
 })
 
-test('everything that is held comes as a ZIP, with each resume as JSON, PDF and Word', async () => {
+test('all stored data downloads as a ZIP, with each resume as JSON, PDF and Word', async () => {
   const { page, context, request, complaints } = await member('taker')
   const made = await request.post('/api/resumes', { data: { title: 'Support lead', content: sampleContent('short') } })
   const { id } = (await made.json()) as { id: number }
@@ -117,7 +117,7 @@ test('everything that is held comes as a ZIP, with each resume as JSON, PDF and 
   await context.close()
 })
 
-test('profile and settings can be read and used by everybody', async () => {
+test('profile and settings are accessible', async () => {
   const { page, context } = await examiner(browser, site())
   await register(context, 'careful-of-settings@example.com')
   await visit(page, '/profile')
@@ -132,7 +132,7 @@ test('profile and settings can be read and used by everybody', async () => {
   await context.close()
 })
 
-test('without scripts profile and settings show what is held, and say how to change it', async () => {
+test('without scripts profile and settings show the stored values, and explain how to change them', async () => {
   const { page, context } = await newcomer(browser, site(), { javaScriptEnabled: false })
   for (const path of ['/profile', '/settings']) {
     await page.goto(path)

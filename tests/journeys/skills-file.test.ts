@@ -7,7 +7,7 @@ const fileOf = (name: string) => names.find((file) => file.startsWith(`${name}-`
 const listIn = (file: string) => /\bskills-[\w-]+\.js\b/.exec(readFileSync(`${ASSETS}/${file}`, 'utf8'))?.[0]
 const kilobytes = (file: string) => readFileSync(`${ASSETS}/${file}.br`).length / 1000
 
-test('the score and the import fetch one and the same file of skills, and little besides', () => {
+test('the score and the import load the same skills file, and little else', () => {
   const [score, parse] = [fileOf('score-worker'), fileOf('parse-resume')]
   const list = listIn(score) ?? 'none'
   expect(listIn(parse)).toBe(list)

@@ -29,14 +29,14 @@ const answers = (port: number) =>
     () => false,
   )
 
-test('a wrong setting stops the start with one clear line', async () => {
+test('an invalid setting stops the start with one clear line', async () => {
   const { said, ended } = start({ PORT: 'many' })
   expect(await ended).toBe(1)
   expect(said().trim().split('\n')).toHaveLength(1)
   expect(said()).toContain('PORT')
 })
 
-test('two processes share the data, a third is told that its port is taken, and each ends cleanly when asked', async () => {
+test('two processes share the data, a third reports that its port is in use, and each exits cleanly on a signal', async () => {
   const runs = [start({ PORT: '20711' }), start({ PORT: '20712' })]
   await expect.poll(() => answers(20_711), { timeout: 30_000 }).toBe(true)
   await expect.poll(() => answers(20_712), { timeout: 30_000 }).toBe(true)

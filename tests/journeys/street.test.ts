@@ -17,7 +17,7 @@ afterEach(() => context.close())
 
 const STAR = '/blog/star-method-interview-questions-examples'
 
-test('from the blog to an article, to a section of it, and on to the next', async () => {
+test('from the blog to an article, to one of its sections, and on to the next article', async () => {
   await page.goto('/blog')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Career Success Blog')
   await page.getByText('Featured Article').waitFor()
@@ -35,7 +35,7 @@ test('from the blog to an article, to a section of it, and on to the next', asyn
   await page.waitForURL('/blog')
 })
 
-test('sharing copies the link where nothing else is there to share with', async () => {
+test('sharing copies the link where the share menu is unavailable', async () => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
   await page.goto(STAR)
@@ -44,7 +44,7 @@ test('sharing copies the link where nothing else is there to share with', async 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${STAR}$`))
 })
 
-test('an article that does not exist says so, with the right status', async () => {
+test('a missing article says so, with the right status', async () => {
   const answer = await page.goto('/blog/nothing-here')
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { name: 'Post Not Found' }).waitFor()
@@ -52,7 +52,7 @@ test('an article that does not exist says so, with the right status', async () =
   await page.waitForURL('/blog')
 })
 
-test('a message is sent, said to be sent, and the form is empty again', async () => {
+test('a message is sent and confirmed, and the form is cleared', async () => {
   await page.goto('/contact')
   await page.getByLabel('Name').fill('Ada')
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
@@ -80,7 +80,7 @@ test('without a connection the message stays in the form', async () => {
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Words that took an hour.')
 })
 
-test('without scripts, a message is sent as well, and what is refused is not lost', async () => {
+test('without scripts a message is sent as well, and a rejected one is not lost', async () => {
   const bare = await browser.newContext({ baseURL: `http://127.0.0.1:${inject('port')}`, javaScriptEnabled: false })
   const still = await bare.newPage()
   await still.goto('/contact')
@@ -98,7 +98,7 @@ test('without scripts, a message is sent as well, and what is refused is not los
   await bare.close()
 })
 
-test('without a mail server no page offers or promises a mail', async () => {
+test('without a mail server no page offers or promises an email', async () => {
   for (const path of ['/blog', STAR, '/newsletter']) {
     await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -111,7 +111,7 @@ test('without a mail server no page offers or promises a mail', async () => {
 })
 
 test.each(['/about', '/help', '/privacy-policy', '/terms-of-service', '/disclaimers', '/cookie-policy', '/contact'])(
-  '%s leads back to the start page',
+  '%s links back to the home page',
   async (path) => {
     expect((await page.goto(path))?.status()).toBe(200)
     await page.getByRole('link', { name: 'Back to Home' }).click()
@@ -119,7 +119,7 @@ test.each(['/about', '/help', '/privacy-policy', '/terms-of-service', '/disclaim
   },
 )
 
-test('the head of an article tells search engines and friends what it is', async () => {
+test('the head of an article describes it to search engines and social networks', async () => {
   await page.goto(STAR)
   const content = (selector: string) => page.locator(selector).getAttribute('content')
   expect(await page.title()).toBe('The STAR method: tell your work as a story | Curricle')

@@ -17,7 +17,7 @@ const ENTRIES: readonly [Field, ...Field[]] = [
   { tab: 'Experience', label: 'Achievement 1' },
   ...FIELDS,
 ]
-/** The text that was certainly typed, by field. */
+/** The text that was definitely typed, by field. */
 type Typed = Map<Field, string>
 
 let browser: Browser

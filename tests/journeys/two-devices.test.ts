@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 test(
-  'two tabs and two devices with one resume: no word and no saved version disappears',
+  'two tabs and two devices with one resume lose no word and no saved version',
   async () => {
     console.log(`two devices: SEED=${SEED}`)
     const random = randomFrom(SEED)
@@ -103,7 +103,7 @@ const goOffline: Step = async ({ device, page }, _, random) => {
   if (random() < 0.6) await device.context.setOffline(false)
 }
 
-/** Resolves the conflict as people do: mine, theirs, some of both, or later. */
+/** Resolves the conflict in any of the ways that users can: mine, theirs, some of both, or later. */
 async function endConflict(page: Page, random: () => number): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'This resume was saved elsewhere' })
   if (!(await dialog.isVisible())) return

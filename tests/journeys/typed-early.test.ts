@@ -30,7 +30,7 @@ async function openEarly(page: Page, path: string) {
   }
 }
 
-test('what is typed while the scripts are still on their way stays, is on the paper, and typing goes on', async () => {
+test('text typed while the scripts are loading is kept, appears in the preview, and typing continues', async () => {
   const context = await browser.newContext({ baseURL: site() })
   const page = await context.newPage()
   const arrive = await openEarly(page, '/resume-builder')
@@ -49,7 +49,7 @@ test('what is typed while the scripts are still on their way stays, is on the pa
   await context.close()
 })
 
-test('a title typed and saved before the scripts have come is saved with it', async () => {
+test('a title typed and saved before the scripts have loaded is saved', async () => {
   const context = await browser.newContext({ baseURL: site() })
   const page = await context.newPage()
   const arrive = await openEarly(page, '/resume-builder')
@@ -62,8 +62,8 @@ test('a title typed and saved before the scripts have come is saved with it', as
   await context.close()
 })
 
-test('what is chosen and sent before the scripts have come stays in its form, and nothing is sent without them', async () => {
-  // A site where everyone owns everything.
+test('input submitted before the scripts have loaded stays in its form, and nothing is sent without them', async () => {
+  // A site where every user owns everything.
   const owned = await startBuilt({ PAYMENTS: 'off', RATE_LIMITS: 'off' })
   const context = await browser.newContext({ baseURL: owned.address })
   await register(context, 'mary@example.com')

@@ -3,7 +3,7 @@ import { PUBLIC_PAGES } from '../public-pages.ts'
 import { htmlFaults } from './html-faults.ts'
 
 test.each(PUBLIC_PAGES)(
-  'the answer to $path is valid HTML, under a policy that takes no script from elsewhere',
+  'the response to $path is valid HTML, with a policy that blocks foreign scripts',
   async ({ path, status }) => {
     const reply = await fetch(`http://127.0.0.1:${inject('port')}${path}`)
     expect(reply.status).toBe(status)
@@ -13,14 +13,14 @@ test.each(PUBLIC_PAGES)(
     const nonce = rules.find((rule) => rule.startsWith("'nonce-"))
     expect(rules.filter((rule) => rule !== nonce)).toEqual(["'self'"])
     expect(nonce?.length).toBeGreaterThan(25)
-    // Every script that runs has it.
+    // Every script that runs has the nonce.
     const scripts = html.match(/<script(?![^>]*type="(?:application\/ld\+json|text\/plain)")[^>]*>/g) ?? []
     expect(scripts.length).toBeGreaterThan(0)
     expect(scripts.filter((script) => !script.includes(nonce?.slice(7, -1) ?? ''))).toEqual([])
   },
 )
 
-test('a page is sent packed to whoever takes it so', async () => {
+test('a page is compressed for clients that support it', async () => {
   const ask = async (accepted: string) =>
     (await fetch(`http://127.0.0.1:${inject('port')}/`, { headers: { 'accept-encoding': accepted } })).headers
   expect((await ask('gzip')).get('content-encoding')).toBe('gzip')
@@ -28,7 +28,7 @@ test('a page is sent packed to whoever takes it so', async () => {
   expect((await ask('identity')).get('vary')).toMatch(/cookie.*accept-encoding/i)
 })
 
-test('no two answers carry the same nonce', async () => {
+test('no two responses have the same nonce', async () => {
   const ask = async () => (await fetch(`http://127.0.0.1:${inject('port')}/`)).headers.get('content-security-policy')
   expect(await ask()).not.toBe(await ask())
 })

@@ -8,7 +8,7 @@ const SLOW = /^(?:Largest paint after|Input waited) \d+ ms$/
 /** Chrome reports that it repeats requests that a page had prefetched before its service worker answered. */
 const FETCHED_ANEW = /cross-world service worker/
 
-/** A visitor with a clean browser; `complaints` collects errors and warnings of the pages. */
+/** A visitor with a clean browser; `complaints` collects the pages' errors and warnings. */
 export async function newcomer(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ baseURL, acceptDownloads: true, ...options })
   await context.addInitScript(forgiveAnswers)

@@ -15,7 +15,7 @@ const site = `http://127.0.0.1:${inject('port')}`
 const AWAKE = '/auth'
 const PATHS = PUBLIC_PAGES.filter(({ status }) => status === 200).map(({ path }) => path)
 
-test.each(PATHS)('whoever goes on to %s within the product finds what its address opens', async (path) => {
+test.each(PATHS)('a link to %s inside the app shows the same page as its URL', async (path) => {
   const { page, context, complaints } = await newcomer(browser, site)
   await findsTheSame(page, path, AWAKE)
   expect(exceptShifts(complaints)).toEqual([])
@@ -25,7 +25,7 @@ test.each(PATHS)('whoever goes on to %s within the product finds what its addres
 /** For signed-in people. */
 const OWN = ['/', '/profile', '/settings', '/portfolio', '/ats-analyzer', '/interview-prep', '/templates', '/pricing']
 
-test('whoever is signed in finds the same pages by links and by addresses', async () => {
+test('a signed-in user sees the same pages through links and through URLs', async () => {
   const { page, context, complaints } = await newcomer(browser, site)
   await register(context, 'within@example.com')
   for (const path of OWN) await findsTheSame(page, path, '/resume-builder')
@@ -33,7 +33,7 @@ test('whoever is signed in finds the same pages by links and by addresses', asyn
   await context.close()
 })
 
-test('a tab learns with its next page that another one has signed in', async () => {
+test('a tab notices a sign-in in another tab on its next page', async () => {
   const { page, context } = await newcomer(browser, site)
   await visit(page, AWAKE)
   await register(context, 'elsewhere@example.com')
@@ -42,7 +42,7 @@ test('a tab learns with its next page that another one has signed in', async () 
   await context.close()
 })
 
-test('what is typed in one person’s page never gets into the account of another who has signed in since', async () => {
+test('text typed in one account is never saved to another account that has signed in since', async () => {
   const { page, context } = await newcomer(browser, site)
   await register(context, 'owner@example.com')
   const sent = { title: 'Of the owner', content: {}, templateId: null }
@@ -59,7 +59,7 @@ test('what is typed in one person’s page never gets into the account of anothe
   await context.close()
 })
 
-test('no browser keeps a page of an account, so that going back after logging out shows nothing of it', async () => {
+test('no browser caches account pages, so going back after signing out shows none of them', async () => {
   const { context } = await newcomer(browser, site)
   const keepingOf = async (path: string) => (await context.request.get(path)).headers()['cache-control']
   expect(await keepingOf('/templates')).toBe('private, no-cache')

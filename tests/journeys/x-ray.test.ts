@@ -40,7 +40,7 @@ beforeAll(async () => {
   await context.close()
 })
 
-test('a resume of ours comes back whole, is drawn, and nothing of it leaves the browser', async () => {
+test('one of our own resumes is read completely and drawn, and none of it leaves the browser', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/landing')
   await page.getByRole('link', { name: /See what a machine reads/ }).click()
@@ -63,7 +63,7 @@ test('a resume of ours comes back whole, is drawn, and nothing of it leaves the 
     'Principal Platform Engineer',
   )
 
-  // Files of the product, and once the pages behind the links.
+  // The product's own files, and later the pages behind the links.
   const isOwn = (url: string) => ['assets/', '__manifest?'].some((path) => url.startsWith(`${site()}/${path}`))
   const beyondFiles = asked.filter(({ url, method }) => method !== 'GET' || !isOwn(url))
   expect(beyondFiles.filter(({ url }) => !url.endsWith('/api/vitals'))).toEqual([])
@@ -72,7 +72,7 @@ test('a resume of ours comes back whole, is drawn, and nothing of it leaves the 
   await context.close()
 })
 
-test('no reader is fetched before a file is chosen', async () => {
+test('no reader is loaded before a file is selected', async () => {
   const { page, context } = await newcomer(browser, site())
   const fetched: string[] = []
   context.on('request', (request) => fetched.push(request.url()))
@@ -82,7 +82,7 @@ test('no reader is fetched before a file is chosen', async () => {
   await context.close()
 })
 
-test('a file that cannot be read is told apart from others, and says what to do', async () => {
+test('each kind of unreadable file gets its own message with advice', async () => {
   const { page } = regular
   await visit(page, '/x-ray')
   const alertFor = async (name: string, bytes: Uint8Array) => {
@@ -97,7 +97,7 @@ test('a file that cannot be read is told apart from others, and says what to do'
   expect(await alertFor('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('larger than 10 MB')
 })
 
-test('mixed columns are told, with the lines that mix them', async () => {
+test('mixed columns are reported, with the mixed lines', async () => {
   const { page } = regular
   await visit(page, '/x-ray')
   await choose(page, 'columns.pdf', await mixedColumns())
@@ -116,7 +116,7 @@ test('a Word file is read in the browser as well', async () => {
   expect(complaints).toEqual([])
 })
 
-test('the X-ray is used by keyboard only', async () => {
+test('the X-ray works by keyboard alone', async () => {
   const { page } = regular
   await visit(page, '/x-ray')
   // The test registers its dialog handler early, since that takes a moment.
@@ -134,7 +134,7 @@ test('the X-ray is used by keyboard only', async () => {
   await page.getByRole('tabpanel', { name: 'What was recognized' }).waitFor()
 })
 
-test('the page and its report are without fault in every look', async () => {
+test('the page and its report have no problems in any look', async () => {
   const { page, context } = await examiner(browser, site())
   await visit(page, '/x-ray')
   const found = [...(await faultsInEveryLook(page))]

@@ -3,7 +3,7 @@ import type { PrintedRun } from './printed-pages.ts'
 
 /** Tolerance in pixels for the position of a run: layout and file round differently. */
 const TOLERANCE = 2
-/** Characters of a file that are no text: list bullets. */
+/** Characters of a file that are not text: list bullets. */
 const isDot = (text: string) => text === '•'
 
 /**

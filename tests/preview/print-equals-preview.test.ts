@@ -29,7 +29,7 @@ const layouts: readonly (readonly [string, Layout | null])[] = [
 ]
 
 test.each(layouts)(
-  '%s prints the pages that the preview shows, every line in its place',
+  '%s prints the pages that the preview shows, with every line in its place',
   async (_, template) => {
     const property = fc.asyncProperty(randomResume, async (content) => {
       const [previewed, printed] = await Promise.all([preview.lay(content, template), print(content, template)])

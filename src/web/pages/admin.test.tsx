@@ -10,7 +10,7 @@ type Arguments = Parameters<typeof loader>[0] &
   Parameters<typeof dashboard.loader>[0] &
   Parameters<typeof dashboard.action>[0]
 
-/** The arguments of a loader or an action, on a server whose API gives this answer. */
+/** The arguments of a loader or an action, on a server whose API gives this response. */
 function visiting(path: string, api: (path: string) => Response, form?: Record<string, string>): Arguments {
   const context = new RouterContextProvider()
   const send = async (to: string) => api(to)
@@ -23,7 +23,7 @@ function visiting(path: string, api: (path: string) => Response, form?: Record<s
 const refuse = (status: number, message: string) => () => Response.json({ message, code: 'x' }, { status })
 const thrown = (run: Promise<unknown>) => run.catch((answer: unknown) => answer) as Promise<Response>
 
-test('the right password leads to the dashboard with its cookie and a welcome', async () => {
+test('the right password sets its cookie and leads to the dashboard with a welcome', async () => {
   const api = () => Response.json({}, { headers: { 'set-cookie': 'curricle.admin=abc; Path=/; HttpOnly' } })
   const answer = (await action(visiting('/admin', api, { password: 'right' }))) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin/dashboard'])
@@ -37,7 +37,7 @@ test.each([
   [401, { code: 'wrong' }],
   [429, { code: 'refused', message: 'Said.' }],
   [502, { code: 'failed' }],
-])('a login answered with %d says so, and never gives the password back', async (status, problem) => {
+])('a login answered with %d shows an error, and never returns the password', async (status, problem) => {
   const answer = await action(visiting('/admin', refuse(status, 'Said.'), { password: 'guess-7' }))
   expect(answer).toMatchObject({ data: problem })
   expect(JSON.stringify(answer)).not.toContain('guess-7')
@@ -50,13 +50,13 @@ test('an empty password never reaches the API', async () => {
   expect(await action(visiting('/admin', api, { password: '' }))).toMatchObject({ data: { code: 'missing' } })
 })
 
-test('the administrator who is in already is led on', async () => {
+test('a signed-in administrator is redirected to the dashboard', async () => {
   const led = await thrown(loader(visiting('/admin', () => Response.json({ admin: true }))))
   expect(led.headers.get('location')).toBe('/admin/dashboard')
   expect(await loader(visiting('/admin', refuse(401, 'Unauthorized')))).toBeNull()
 })
 
-test('the dashboard is not shown to anybody else, and asks for nothing more', async () => {
+test('the dashboard requires an administrator, and requests nothing else without one', async () => {
   const asked: string[] = []
   const api = (path: string) => {
     asked.push(path)
@@ -67,14 +67,14 @@ test('the dashboard is not shown to anybody else, and asks for nothing more', as
   expect(asked).toEqual(['/api/admin/check'])
 })
 
-test('logging out leads to the login and takes the cookie away', async () => {
+test('signing out leads to the login page and deletes the cookie', async () => {
   const api = () => Response.json({}, { headers: { 'set-cookie': 'curricle.admin=; Max-Age=0; Path=/' } })
   const answer = (await dashboard.action(visiting('/admin/dashboard', api, {}))) as Response
   expect(answer.headers.get('location')).toBe('/admin')
   expect(answer.headers.getSetCookie()).toEqual(['curricle.admin=; Max-Age=0; Path=/'])
 })
 
-test('a tab asks for what the address says, and the first tab stands for one that there is not', async () => {
+test('a tab loads what the URL specifies, and an unknown tab falls back to the first', async () => {
   const asked: string[] = []
   const api = (path: string) => {
     asked.push(path)
@@ -96,7 +96,7 @@ test.each([
   ['?tab=messages&message=7', '?tab=messages&message=7', true],
   ['?tab=messages&message=7', '?tab=users', true],
   ['?tab=users', '?tab=users&user=7', true],
-])('from %s to %s, is what is shown asked for again: %s', (from, to, isAsked) => {
+])('from %s to %s, the shown data is reloaded: %s', (from, to, isAsked) => {
   const [currentUrl, nextUrl] = [from, to].map((query) => new URL(`https://cv.example/admin/dashboard${query}`))
   const asked = { currentUrl, nextUrl, defaultShouldRevalidate: true }
   expect(dashboard.shouldRevalidate(asked as Parameters<typeof dashboard.shouldRevalidate>[0])).toBe(isAsked)

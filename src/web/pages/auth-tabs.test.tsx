@@ -7,7 +7,7 @@ import { show } from '#web/testing/show.tsx'
 
 const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
 
-/** The page as the router makes it, with what its loader answers. */
+/** The page as the router renders it, with its loader's data. */
 async function showAuth(loader: () => unknown) {
   await act(async () =>
     show(Auth as ComponentType, {
@@ -19,7 +19,7 @@ async function showAuth(loader: () => unknown) {
   )
 }
 
-test('without a connection the other tab opens, and the address that was typed is in it', async () => {
+test('offline, the other tab opens and keeps the typed email address', async () => {
   let isOnline = true
   await showAuth(() => {
     if (!isOnline) throw new TypeError('Failed to fetch')

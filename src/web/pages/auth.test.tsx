@@ -13,7 +13,7 @@ const ada = {
   subscriptionTier: 'free',
 }
 
-/** The arguments of a loader or an action, on a server whose API gives this answer. */
+/** The arguments of a loader or an action, on a server whose API gives this response. */
 function visiting(path: string, api: (path: string, body?: string) => Response, form?: Record<string, string>) {
   const context = new RouterContextProvider()
   const send = async (to: string, init: { body?: string }) => api(to, init.body)
@@ -26,7 +26,7 @@ function visiting(path: string, api: (path: string, body?: string) => Response, 
 const signedIn = () => Response.json(ada, { headers: { 'set-cookie': 'session=abc; Path=/; HttpOnly' } })
 const signIn = { tab: 'sign-in', email: ' ada@example.com ', password: 'secret1' }
 
-test('signing in passes the session on and leads to where the visitor wanted to go', async () => {
+test('signing in passes the session on and leads to the requested page', async () => {
   const answer = (await action(visiting('/auth?next=/resume-builder?local=5', signedIn, signIn))) as Response
   expect(answer.status).toBe(302)
   expect(answer.headers.get('location')).toBe('/resume-builder?local=5')
@@ -36,12 +36,12 @@ test('signing in passes the session on and leads to where the visitor wanted to 
   ])
 })
 
-test('signing in never leads to another site', async () => {
+test('signing in never redirects to another site', async () => {
   const answer = (await action(visiting('/auth?next=//evil.example', signedIn, signIn))) as Response
   expect(answer.headers.get('location')).toBe('/')
 })
 
-test('signing up sends the names along and welcomes the newcomer', async () => {
+test('signing up sends the names along and leads to a welcome', async () => {
   const sent: unknown[] = []
   const api = (path: string, body = '') => {
     sent.push(path, JSON.parse(body))
@@ -56,7 +56,7 @@ test('signing up sends the names along and welcomes the newcomer', async () => {
   expect(answer.headers.getSetCookie()).toEqual(['flash=account-created; Path=/; Max-Age=60; SameSite=Lax'])
 })
 
-test('a refused form gives back what was typed, except the password', async () => {
+test('a rejected form keeps the input, except the password', async () => {
   const api = () => Response.json({ message: 'Invalid email or password', code: 'wrong_credentials' }, { status: 401 })
   const answer = await action(visiting('/auth', api, signIn))
   expect(answer).toMatchObject({
@@ -70,7 +70,7 @@ test('a refused form gives back what was typed, except the password', async () =
   expect(JSON.stringify(answer)).not.toContain('secret1')
 })
 
-test('a form that breaks a rule never reaches the API', async () => {
+test('an invalid form never reaches the API', async () => {
   const api = () => {
     throw new Error('asked')
   }
@@ -80,12 +80,12 @@ test('a form that breaks a rule never reaches the API', async () => {
   })
 })
 
-test('an API in trouble is not blamed on the visitor', async () => {
+test("an API failure is not reported as the visitor's error", async () => {
   const api = () => new Response('gone', { status: 502 })
   expect(await action(visiting('/auth', api, signIn))).toMatchObject({ data: { problem: { code: 'failed' } } })
 })
 
-test('a server that restarts behind a proxy leaves the form as it is', async () => {
+test('a server restarting behind a proxy keeps the form as it is', async () => {
   const serverAction = () => Promise.reject(new ErrorResponse(503, 'Service Unavailable', '<h1>503</h1>'))
   const sent = { ...visiting('/auth', signedIn, signIn), serverAction }
   expect(await clientAction(sent as unknown as Parameters<typeof clientAction>[0])).toMatchObject({
@@ -94,12 +94,12 @@ test('a server that restarts behind a proxy leaves the form as it is', async () 
   })
 })
 
-test('who is signed in already is led on', async () => {
+test('a signed-in user is redirected', async () => {
   const led = await loader(visiting('/auth?next=/templates', signedIn)).catch((answer: unknown) => answer)
   expect((led as Response).headers.get('location')).toBe('/templates')
 })
 
-test('who is not signed in sees the page', async () => {
+test('a signed-out visitor sees the page', async () => {
   const api = () => Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 })
   expect(await loader(visiting('/auth', api))).toBeNull()
 })

@@ -16,7 +16,7 @@ const offer: Offer = {
 }
 const problem = (status: number) => () => Response.json({ message: 'Said.', code: 'x' }, { status })
 
-/** What the loader makes of these answers. */
+/** The loader's result for these responses. */
 function load(
   checkout: () => Response | Promise<Response>,
   selling: Offer['selling'] = 'on',
@@ -32,11 +32,11 @@ function load(
 const ledTo = async (run: Promise<unknown>) =>
   ((await run.catch((answer: unknown) => answer)) as Response).headers.get('location')
 
-test('anyone who is signed out signs in and comes back to the same purchase', async () => {
+test('a signed-out visitor signs in and returns to the same purchase', async () => {
   expect(await ledTo(load(problem(401)))).toBe('/auth?next=%2Fcheckout%3Fclient_secret%3Da%252Fb')
 })
 
-test('what is open is asked after the purchase was looked at, as that may have opened it', async () => {
+test('rights are loaded after the purchase, which may have changed them', async () => {
   let isPaid = false
   const paid = async () => {
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -55,7 +55,7 @@ test('what is open is asked after the purchase was looked at, as that may have o
   expect(answer).toMatchObject({ data: { purchase: { state: 'paid' }, offer: { owned: ['coach'] } } })
 })
 
-test('where nothing is sold there is no checkout', async () => {
+test('without payments there is no checkout', async () => {
   expect(await ledTo(load(problem(404), 'off'))).toBe('/pricing')
 })
 
@@ -63,6 +63,6 @@ test.each([
   [404, { purchase: null, problem: null }, 404],
   [400, { purchase: null, problem: null }, 404],
   [503, { purchase: null, problem: 'Said.' }, 503],
-])('an answer of %i is told as what it is', async (status, held, answered) => {
+])('a response of %i shows the right message', async (status, held, answered) => {
   expect(await load(problem(status))).toMatchObject({ data: held, init: { status: answered } })
 })

@@ -7,28 +7,28 @@ import { show } from '#web/testing/show.tsx'
 const mailboxes = { support: 'help@cv.example', partners: null, press: null }
 
 function showContact(isSelling: boolean) {
-  // The page reads these two only.
+  // The page reads only these two.
   const given = { loaderData: { mailboxes, isSelling }, actionData: undefined }
   show(() => <Contact {...(given as unknown as ComponentProps<typeof Contact>)} />, { at: '/contact' })
 }
 const everything = () => document.documentElement.outerHTML
 const MONEY = /paid|payment|billing|cancel/i
 
-test('where plans are sold, the page answers how to cancel one and takes questions about payments', () => {
+test('with plans for sale, the page explains how to cancel one and takes questions about payments', () => {
   showContact(true)
   expect(screen.getByText('Can I cancel at any time?')).toBeDefined()
   expect(screen.getByRole('option', { name: 'Plans and payments' })).toBeDefined()
   expect(screen.getByText('Help with your resume, your account or a payment.')).toBeDefined()
 })
 
-test('where nothing is sold, it says no word of paying, to search engines neither', () => {
+test('without plans for sale, the page and its metadata do not mention payments', () => {
   showContact(false)
   expect(screen.getByText('help@cv.example')).toBeDefined()
   expect(screen.getAllByRole('option')).toHaveLength(7)
   expect(MONEY.exec(everything())?.[0]).toBeUndefined()
 })
 
-test('encryption on the way is promised only where the address begins with https', () => {
+test('encryption in transit is promised only if the URL starts with https', () => {
   showContact(true)
   expect(everything()).not.toContain('sent over an encrypted connection')
   expect(everything()).toContain('Where the site is reached by https, the connection is encrypted.')

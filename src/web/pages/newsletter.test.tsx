@@ -6,7 +6,7 @@ import { requestContext } from '#web/lib/request-context.ts'
 import NewsletterPage, { action } from '#web/pages/newsletter.tsx'
 import { show } from '#web/testing/show.tsx'
 
-/** The form of a box, sent without scripts to a server whose API gives this answer. */
+/** The form of a box, sent without scripts to a server whose API gives this response. */
 async function sending(fields: Readonly<Record<string, string>>, answer: Response) {
   const context = new RouterContextProvider()
   const send = async () => answer
@@ -18,7 +18,7 @@ async function sending(fields: Readonly<Record<string, string>>, answer: Respons
 
 async function showPage(actionData: Awaited<ReturnType<typeof sending>> | undefined, sendsMail = true) {
   const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail })
-  // The page reads the action's answer only.
+  // The page reads only the action's result.
   const given = { actionData } as ComponentProps<typeof NewsletterPage>
   show(() => <NewsletterPage {...given} />, { at: '/newsletter', id: 'root', loader, HydrateFallback: () => null })
   await screen.findByRole('heading', { level: 1 })
@@ -30,7 +30,7 @@ const refusal = () =>
 const field = () => screen.getByLabelText<HTMLInputElement>('Email address')
 const topicAgain = () => document.querySelector<HTMLInputElement>('input[name=topic]')?.value
 
-test('an address that was refused for the waiting list is mended there, for the same list', async () => {
+test('an address rejected for the waiting list can be corrected there, for the same list', async () => {
   await showPage(await sending({ email: 'ada@nowhere', topic: 'cover-letters' }, refusal()))
   expect(topicAgain()).toBe('cover-letters')
   expect(screen.getByRole('button').textContent).toBe('Get Notified')
@@ -40,7 +40,7 @@ test('an address that was refused for the waiting list is mended there, for the 
   expect(screen.getByRole('link').getAttribute('href')).toBe('/templates')
 })
 
-test('after too many tries the newsletter still has the address that was typed', async () => {
+test('after too many attempts the newsletter form keeps the typed address', async () => {
   const waits = { message: 'Too many tries. Wait 60 minutes and try again.', code: 'too_many_tries' }
   await showPage(
     await sending({ email: 'ada@example.com', topic: 'newsletter' }, Response.json(waits, { status: 429 })),
@@ -50,13 +50,13 @@ test('after too many tries the newsletter still has the address that was typed',
   expect(screen.getByRole('button').textContent).toBe('Subscribe')
 })
 
-test('anyone who comes by the address alone finds the newsletter', async () => {
+test('opening the URL directly shows the newsletter', async () => {
   await showPage(undefined)
   expect([topicAgain(), field().value]).toEqual(['newsletter', ''])
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('without a mail server no one is sent to look into a mailbox', async () => {
+test('without a mail server the page does not ask to check for an email', async () => {
   await showPage(await sending({ email: 'ada@example.com' }, Response.json({}, { status: 202 })), false)
   expect(document.body.textContent).not.toContain('Look into your mailbox')
   expect(document.body.textContent).toContain('This site sends no mails')

@@ -6,7 +6,7 @@ import { action as confirm } from '#web/pages/confirm-email.tsx'
 import { action as setPassword } from '#web/pages/new-password.tsx'
 import { action as askForLink } from '#web/pages/password-reset.tsx'
 
-/** The arguments of an action, on a server whose API gives this answer. */
+/** The arguments of an action, on a server whose API gives this response. */
 function sending(api: (asked: string) => Response, form: Record<string, string>): never {
   const context = new RouterContextProvider()
   const send = async (to: string, init: { body?: string }) => api(`${to} ${init.body ?? ''}`.trim())
@@ -16,7 +16,7 @@ function sending(api: (asked: string) => Response, form: Record<string, string>)
 }
 const EXPIRED = { message: 'This link has expired.', code: 'link_expired' }
 
-test('a link is asked for by address', async () => {
+test('a reset link is requested by email address', async () => {
   const asked: string[] = []
   const api = (call: string) => {
     asked.push(call)
@@ -26,7 +26,7 @@ test('a link is asked for by address', async () => {
   expect(asked).toEqual(['/api/password-reset {"email":"ada@example.com"}'])
 })
 
-test('a new password leads to signing in, with what the browser should remember', async () => {
+test('a new password leads to signing in and passes the cookies on', async () => {
   const api = () => Response.json({}, { headers: { 'set-cookie': 'curricle.known=x; Path=/' } })
   const answer = (await setPassword(sending(api, { password: 'brand-new' }))) as Response
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
@@ -43,12 +43,12 @@ test('an expired link says so', async () => {
   expect(await confirm(sending(api, {}))).toMatchObject(refused)
 })
 
-test('an address is confirmed by the button', async () => {
+test('an email address is confirmed by the button', async () => {
   const api = () => Response.json({ email: 'ada@example.com' })
   expect(await confirm(sending(api, {}))).toEqual({ code: 'confirmed', email: 'ada@example.com' })
 })
 
-test('an API in trouble is not blamed on the visitor', async () => {
+test("an API failure is not reported as the visitor's error", async () => {
   const api = () => new Response('gone', { status: 502 })
   for (const action of [askForLink, setPassword, confirm])
     expect(await action(sending(api, { email: 'a', password: 'b' }))).toMatchObject({ data: { code: 'failed' } })

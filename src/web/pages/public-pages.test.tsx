@@ -11,7 +11,7 @@ type Arguments = Parameters<typeof portfolio.loader>[0] &
   Parameters<typeof shared.loader>[0]
 type Loaded = { readonly asked: readonly string[]; readonly answer: unknown }
 
-/** What a page asks of the API, which counts each view that it shows, and where it sends on to. */
+/** The page's requests to the API, which counts each view that it serves, and the page's redirect. */
 async function visit(
   path: string,
   params: Readonly<Record<string, string>>,
@@ -50,16 +50,16 @@ test.each([
   ['/portfolio/ada/%31', resume.loader, '301 /portfolio/ada/1'],
   ['/portfolio/ada/', portfolio.loader, '301 /portfolio/ada'],
   ['/PORTFOLIO/ada', portfolio.loader, '301 /portfolio/ada'],
-])('a visit of %s is sent on before anything is counted', async (path, load, answer) => {
+])('a visit to %s is redirected before any request', async (path, load, answer) => {
   expect(await visit(path, ada, load)).toEqual({ asked: [], answer })
 })
 
-test.each(['/shared/t0k-n_/', '/Shared/t0k-n_'])('a visit of %s is sent on before it is counted', async (path) => {
+test.each(['/shared/t0k-n_/', '/Shared/t0k-n_'])('a visit to %s is redirected before it is counted', async (path) => {
   const sentOn = { asked: [], answer: '301 /shared/t0k-n_' }
   expect(await visit(path, { token: 't0k-n_' }, shared.loader)).toEqual(sentOn)
 })
 
-test('a visit of the address in force asks once, and is shown', async () => {
+test('a visit to the current URL makes one request and shows the page', async () => {
   const views = [
     await visit('/portfolio/ada/1', ada, resume.loader, RESUME),
     await visit('/portfolio/ada?from=mail', ada, portfolio.loader, PERSON),
@@ -72,7 +72,7 @@ test('a visit of the address in force asks once, and is shown', async () => {
   ])
 })
 
-test('a former address is looked up, and leads to the one in force', async () => {
+test('a former URL is looked up and redirects to the current one', async () => {
   const former = { address: 'ada-of-old', resume: '1' }
   expect(await visit('/portfolio/ada-of-old/1', former, resume.loader, RESUME)).toEqual({
     asked: ['/api/portfolios/ada-of-old/1'],
@@ -80,7 +80,7 @@ test('a former address is looked up, and leads to the one in force', async () =>
   })
 })
 
-test('an address of strange letters is sent on at most once', async () => {
+test('a URL with non-ASCII letters is redirected at most once', async () => {
   const strange = { address: 'ädä/@b', resume: "1'" }
   const first = await visit('/portfolio/äd%c3%a4%2f@b/1%27', strange, resume.loader)
   expect(first).toEqual({ asked: [], answer: "301 /portfolio/%C3%A4d%C3%A4%2F%40b/1'" })

@@ -8,7 +8,7 @@ import { show } from '#web/testing/show.tsx'
 
 afterEach(() => act(clearToasts))
 
-test('that templates are missing is said once, and not again when the page learns more words', async () => {
+test('missing templates are reported once, and not again when more translations load', async () => {
   let learn = () => {}
   const Page = ResumeBuilder as ComponentType
   show(

@@ -9,9 +9,9 @@ afterEach(() => vi.restoreAllMocks())
 
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail: true }
 
-/** The page as the router makes it, with what its loader answers at the time. */
+/** The page as the router renders it, with its loader's current data. */
 function showTemplates(answer: () => readonly [] | null) {
-  // The page reads its loader's data only, which the router hands over.
+  // The page reads only its loader's data, which the router passes.
   show(Templates as ComponentType, {
     at: '/templates',
     id: 'root',
@@ -19,8 +19,8 @@ function showTemplates(answer: () => readonly [] | null) {
   })
 }
 
-// First, as letters that have come once stay.
-test('offline the letters say so in their place, and come when they are asked for again', async () => {
+// First, since cover letters stay loaded once they have been.
+test('offline, the cover letters show an error in their place, and load when retried', async () => {
   let online = false
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
   showTemplates(() => [])
@@ -33,7 +33,7 @@ test('offline the letters say so in their place, and come when they are asked fo
   expect(await screen.findAllByText('Coming Soon')).toHaveLength(3)
 })
 
-test('templates that cannot be loaded are asked for again by a button', async () => {
+test('a button reloads templates that failed to load', async () => {
   let isDown = true
   showTemplates(() => (isDown ? null : []))
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load templates. Please try again.')
@@ -43,7 +43,7 @@ test('templates that cannot be loaded are asked for again by a button', async ()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('cover letters are three places, and one can be told when they are there', async () => {
+test('cover letters have three placeholders and a sign-up for news about them', async () => {
   showTemplates(() => [])
   await userEvent.click(await screen.findByRole('tab', { name: 'Cover Letters' }))
   expect(await screen.findAllByText('Coming Soon')).toHaveLength(3)

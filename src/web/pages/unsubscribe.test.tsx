@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { requestContext } from '#web/lib/request-context.ts'
 import { action } from '#web/pages/unsubscribe.tsx'
 
-/** The form of a link, sent to a server whose API gives this answer. */
+/** The form of a link, sent to a server whose API gives this response. */
 function pressing(token: string, api: (path: string, method: string) => Response) {
   const context = new RouterContextProvider()
   const send = async (path: string, { method }: { method: string }) => api(path, method)
@@ -13,7 +13,7 @@ function pressing(token: string, api: (path: string, method: string) => Response
   return action({ request, context, params: { token } } as unknown as Parameters<typeof action>[0])
 }
 
-test('the button ends the emails that the link is about', async () => {
+test('the button stops the emails that the link is about', async () => {
   const asked: string[] = []
   const answer = await pressing('dG9.abc', (path, method) => {
     asked.push(`${method} ${path}`)
@@ -23,7 +23,7 @@ test('the button ends the emails that the link is about', async () => {
   expect(answer.data).toEqual({ state: 'stopped', notification: 'interviewTips' })
 })
 
-test('a link that is none of ours is told apart from a fault', async () => {
+test('an invalid link has another message than a server failure', async () => {
   const gone = () => Response.json({ message: 'This link is not complete.', code: 'link_invalid' }, { status: 410 })
   expect(await pressing('x', gone)).toMatchObject({ data: { state: 'invalid' }, init: { status: 410 } })
   const broken = () => Response.json({ message: 'Something went wrong.', code: 'fault' }, { status: 500 })

@@ -26,7 +26,7 @@ const refused = (tab: AuthTab, message: string, fields = {}): AuthAnswer => ({
   typed: { email: 'ada@example.com', firstName: '', lastName: '' },
 })
 
-test.each(['sign-in', 'sign-up'] as const)('%s without an address and a password asks for both', async (tab) => {
+test.each(['sign-in', 'sign-up'] as const)('%s without an email address and a password asks for both', async (tab) => {
   const action = showForm(tab)
   await send()
   expect(shownToasts()).toMatchObject([
@@ -35,7 +35,7 @@ test.each(['sign-in', 'sign-up'] as const)('%s without an address and a password
   expect(action).not.toHaveBeenCalled()
 })
 
-test('the first field that is missing takes the focus and says what is missing', async () => {
+test('the first missing field takes the focus and shows what is missing', async () => {
   showForm('sign-in')
   await fill({ Email: 'ada@example.com' })
   await send()
@@ -47,7 +47,7 @@ test('the first field that is missing takes the focus and says what is missing',
   )
 })
 
-test('a new password under six characters is refused before it is sent', async () => {
+test('a new password under six characters is rejected before it is sent', async () => {
   const action = showForm('sign-up')
   await fill({ Email: 'ada@example.com', Password: '12345' })
   await send()
@@ -57,14 +57,14 @@ test('a new password under six characters is refused before it is sent', async (
   expect(action).not.toHaveBeenCalled()
 })
 
-test('a short password that already exists can be used to sign in', async () => {
+test('an existing short password can be used to sign in', async () => {
   const action = showForm('sign-in')
   await fill({ Email: 'ada@example.com', Password: '12345' })
   await send()
   expect(action).toHaveBeenCalledOnce()
 })
 
-test('a refused sign-in says what the server says, and keeps what was typed', async () => {
+test("a refused sign-in shows the server's message and keeps what was typed", async () => {
   showForm('sign-in', refused('sign-in', 'Too many tries. Wait 9 seconds and try again.'))
   await fill({ Email: 'ada@example.com', Password: 'wrong-one' })
   await send()
@@ -78,7 +78,7 @@ test('a refused sign-in says what the server says, and keeps what was typed', as
 test.each([
   ['sign-in', 'Login failed', 'Invalid email or password'],
   ['sign-up', 'Registration failed', 'Failed to create account'],
-] as const)('%s refused without a sentence says the usual one', async (tab, title, description) => {
+] as const)('%s refused without a message shows the default message', async (tab, title, description) => {
   showForm(tab, refused(tab, ''))
   await fill({ Email: 'ada@example.com', Password: 'secret1' })
   await send()
@@ -86,7 +86,7 @@ test.each([
   expect(shownToasts()).toMatchObject([{ title, description, variant: 'destructive' }])
 })
 
-test('what is wrong with a field is beside that field', async () => {
+test('a field error appears beside its field', async () => {
   showForm('sign-up', refused('sign-up', 'Look again.', { email: 'Enter an email address like name@example.com.' }))
   await fill({ Email: 'ada', Password: 'secret1' })
   await send()
@@ -94,13 +94,13 @@ test('what is wrong with a field is beside that field', async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the form is sent in a way that keeps the password out of the address', () => {
+test('submitting the form keeps the password out of the URL', () => {
   showForm('sign-in')
   const form = screen.getByLabelText<HTMLInputElement>('Password').form
   expect(form?.method).toBe('post')
 })
 
-test('a password can be looked at', async () => {
+test('a password can be revealed', async () => {
   showForm('sign-in')
   const password = screen.getByLabelText<HTMLInputElement>('Password')
   expect(password.type).toBe('password')
@@ -108,7 +108,7 @@ test('a password can be looked at', async () => {
   expect(password.type).toBe('text')
 })
 
-test('password managers are told which form is which', () => {
+test('autocomplete attributes tell password managers which form is which', () => {
   showForm('sign-up')
   expect(screen.getByLabelText('Email').getAttribute('autocomplete')).toBe('username')
   expect(screen.getByLabelText('Password').getAttribute('autocomplete')).toBe('new-password')

@@ -21,7 +21,7 @@ const payment: BillingPayment = {
   isRefundable: true,
 }
 
-/** What the dialog says of money to someone who wants to leave; nothing where it says nothing. */
+/** What the dialog says about money when an account is deleted; nothing where it says nothing. */
 async function saidTo(billing: Partial<PaidProducts>): Promise<string> {
   show(() => (
     <>
@@ -36,28 +36,28 @@ async function saidTo(billing: Partial<PaidProducts>): Promise<string> {
   return screen.queryByRole('note')?.textContent ?? ''
 }
 
-test('anyone who paid nothing is told nothing of money', async () => {
+test('a dialog for an account without payments does not mention money', async () => {
   expect(await saidTo({ payments: [{ ...payment, isRefundable: false, refundedCents: 2900 }] })).toBe('')
 })
 
-test('anyone who pays by the month is told that the rest of the month is lost', async () => {
+test('a monthly plan warns that the rest of the month is lost', async () => {
   const said = await saidTo({ subscription: combo, owned: ['combo'] })
   expect(said).toContain('Templates + AI ends at once, and what is left of the month you paid for is not given back.')
   expect(said).not.toContain('money back')
 })
 
-test('a plan whose payment is late ends without being charged again', async () => {
+test('a plan with a late payment ends without another charge', async () => {
   const said = await saidTo({ subscription: { ...combo, state: 'late' }, owned: ['combo'] })
   expect(said).toContain('Templates + AI ends at once, and you are not charged again.')
 })
 
-test('what was bought for good is named, also where no money can be had back', async () => {
+test('a permanent purchase is named even if it cannot be refunded', async () => {
   const said = await saidTo({ owned: ['plan-professional', 'coach'] })
   expect(said).toContain('and then gone: Professional and AI Interview Coach.')
   expect(screen.getByRole('link', { name: 'See your plan and payments' }).getAttribute('href')).toBe('/settings#plan')
 })
 
-test('anyone who can have money back is told so, and led there first', async () => {
+test('an available refund is mentioned, and the refund link comes first', async () => {
   const said = await saidTo({ owned: ['plan-professional'], payments: [payment] })
   expect(said).toContain('You can still have your money back for Professional.')
   const link = screen.getByRole('link', { name: 'Get your money back first' })
@@ -67,6 +67,6 @@ test('anyone who can have money back is told so, and led there first', async () 
   expect(document.activeElement?.id).toBe('plan-heading')
 })
 
-test('where nothing is sold no word of money is said', async () => {
+test('a site without payments does not mention money', async () => {
   expect(await saidTo({ selling: 'off', owned: ['plan-professional'], payments: [payment] })).toBe('')
 })

@@ -45,14 +45,14 @@ const showSection = (emailConfirmed = true, sendsMail = true) =>
     />
   ))
 
-test('without a mail server nothing is offered that waits for a letter', () => {
+test('without a mail server, nothing that needs an email is offered', () => {
   showSection(false, false)
   expect(screen.getByText(/This site sends no mail/).textContent).toContain('ada@example.com')
   expect(screen.queryByText('Your email address is not confirmed yet')).toBeNull()
   expect(screen.queryByLabelText('New email address')).toBeNull()
 })
 
-test('each session but this one can be ended', async () => {
+test('every session except the current one can be ended', async () => {
   showSection()
   expect(screen.queryByRole('button', { name: 'Sign out: Firefox on Windows' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Sign out: Unknown device' }))
@@ -60,7 +60,7 @@ test('each session but this one can be ended', async () => {
   expect(asked).toEqual(['DELETE /api/sessions/b', 'DELETE /api/sessions'])
 })
 
-test('the browser in use is first', () => {
+test('the current browser is listed first', () => {
   showSection()
   expect(screen.getAllByRole('listitem').map((row) => row.querySelector('p')?.textContent)).toEqual([
     'Firefox on WindowsThis browser',
@@ -68,7 +68,7 @@ test('the browser in use is first', () => {
   ])
 })
 
-test('an address that is not confirmed can be sent its email again', async () => {
+test('an unconfirmed email address can get its confirmation email again', async () => {
   answer = () => Response.json({}, { status: 202 })
   showSection(false)
   await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
@@ -76,7 +76,7 @@ test('an address that is not confirmed can be sent its email again', async () =>
   expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
 })
 
-test('a refused new address says why beside its field and stays typed', async () => {
+test('a rejected new email address keeps what was typed and shows the reason beside its field', async () => {
   answer = () => Response.json(WRONG, { status: 422 })
   showSection()
   await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com')
@@ -87,7 +87,7 @@ test('a refused new address says why beside its field and stays typed', async ()
   expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('leaving first says that more is needed, and does nothing without the password', async () => {
+test('deleting the account explains the next step and does nothing without the password', async () => {
   answer = () => Response.json(WRONG, { status: 422 })
   show(() => <DeleteAccount billing={{ selling: 'on', subscription: null, owned: [], payments: [] }} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))

@@ -9,6 +9,6 @@ test.each([
   [12_500_000, 12.5, 'megabyte'],
   [3_000_000_000, 3, 'gigabyte'],
   [2_000_000_000_000_000, 2000, 'terabyte'],
-])('%d bytes are told as %d %ss', (bytes, value, unit) => {
+])('%d bytes are shown as %d %ss', (bytes, value, unit) => {
   expect(fileSize(bytes)).toEqual({ value, unit })
 })

@@ -21,7 +21,7 @@ test.each<[AdminProblem, string, string]>([
   [{ code: 'wrong' }, 'Access Denied', 'Invalid admin password'],
   [{ code: 'failed' }, 'Error', 'Failed to authenticate'],
   [{ code: 'refused', message: 'Too many tries. Wait 9 seconds.' }, 'Access Denied', 'Too many tries. Wait 9 seconds.'],
-])('the answer %j is told, and the field is cleared and ready', async (answer, title, description) => {
+])('the response %j is shown, and the field is cleared and focused', async (answer, title, description) => {
   showForm(answer)
   await userEvent.type(field(), 'a guess')
   await enter()
@@ -31,7 +31,7 @@ test.each<[AdminProblem, string, string]>([
   expect(document.activeElement).toBe(field())
 })
 
-test('an empty field is not sent, and says what is missing', async () => {
+test('an empty field is not sent and shows what is missing', async () => {
   const action = showForm({ code: 'wrong' })
   await enter()
   expect(action).not.toHaveBeenCalled()
@@ -39,7 +39,7 @@ test('an empty field is not sent, and says what is missing', async () => {
   expect(screen.getByText('Enter the admin password.')).toBeTruthy()
 })
 
-test('the password never is in the address', () => {
+test('the password never appears in the URL', () => {
   showForm({ code: 'wrong' })
   expect(field().form?.method).toBe('post')
 })

@@ -72,7 +72,7 @@ const open = (initialId: number | null = null, resumes = [card]) =>
 const analyze = () => user.click(screen.getByRole('button', { name: 'Analyze Resume' }))
 const posting = () => screen.getByLabelText('Job description')
 
-test('without a chosen resume nothing is asked, and the toast says so', async () => {
+test('without a selected resume nothing is requested, and a toast says so', async () => {
   const asked = answerWith()
   open()
   await analyze()
@@ -82,7 +82,7 @@ test('without a chosen resume nothing is asked, and the toast says so', async ()
   expect(asked).toEqual([])
 })
 
-test('the chosen resume is analyzed with the job description, which has six rows', async () => {
+test('the selected resume is analyzed with the job description, which has six rows', async () => {
   const asked = answerWith(Response.json(analysis))
   open()
   expect(posting().getAttribute('rows')).toBe('6')
@@ -93,14 +93,14 @@ test('the chosen resume is analyzed with the job description, which has six rows
   expect(shownToasts()).toMatchObject([{ title: 'Analysis Complete' }])
 })
 
-test('a posting that did not fit whole says so, and says what to paste instead', async () => {
+test('a posting that is too long says so, and suggests what to paste instead', async () => {
   open()
   expect(screen.queryByText(/Only the first 50,000 characters/)).toBeNull()
   fireEvent.change(posting(), { target: { value: 'x'.repeat(50_000) } })
   expect(screen.getByText(/Only the first 50,000 characters are here/)).toBeTruthy()
 })
 
-test('while it runs the button says so and takes no second click', async () => {
+test('the button shows that the analysis is running and ignores a second click', async () => {
   let answer: (response: Response) => void = () => {}
   const fetch = vi.fn<() => Promise<Response>>(() => new Promise((resolve) => (answer = resolve)))
   vi.stubGlobal('fetch', fetch)
@@ -112,7 +112,7 @@ test('while it runs the button says so and takes no second click', async () => {
   expect(await screen.findByText('Overall score')).toBeDefined()
 })
 
-test('the result tells the whole, each part, and the first five keywords of each list', async () => {
+test('the result shows the total, each part, and the first five keywords of each list', async () => {
   answerWith(Response.json(analysis))
   open(7)
   await user.type(posting(), 'Baker')
@@ -132,7 +132,7 @@ test('the result tells the whole, each part, and the first five keywords of each
   expect(shownNames()).toContain('six')
 })
 
-test('a finding says what it brings and leads to its field in the builder', async () => {
+test('a finding shows its points and links to its field in the builder', async () => {
   answerWith(Response.json(analysis))
   open(7)
   await analyze()
@@ -141,7 +141,7 @@ test('a finding says what it brings and leads to its field in the builder', asyn
   expect(link.getAttribute('href')).toBe('/resume-builder/7?field=personalInfo.phone')
 })
 
-test('each reader of the exported file tells what it got', async () => {
+test('each reader of the exported file shows what it extracted', async () => {
   answerWith(Response.json(analysis))
   open(7)
   await analyze()
@@ -150,7 +150,7 @@ test('each reader of the exported file tells what it got', async () => {
   expect(textOf('PDFium')).toBe('Of 12 fields, 1 was read otherwise and 2 stand elsewhere.')
 })
 
-test('a file of an empty resume, and a posting that names nothing, are told as that', async () => {
+test('an empty resume and a posting without keywords each get their own message', async () => {
   const nothing = { matched: [], missing: [] }
   const file = [{ reader: 'pdf.js', fields: 0, changed: [], lost: [], misplaced: [] }]
   answerWith(Response.json({ ...analysis, file, keywords: nothing }))
@@ -162,7 +162,7 @@ test('a file of an empty resume, and a posting that names nothing, are told as t
   expect(screen.queryByText('Everything it names is there.')).toBeNull()
 })
 
-test('the first ten findings are there, all on demand, and paper has all', async () => {
+test('the first ten findings are shown, the rest on demand, and the printout has all of them', async () => {
   const [issue] = analysis.issues
   const issues = Array.from({ length: 12 }, (_, at) => ({ ...issue, paths: [`experience.${at}.company`] }))
   answerWith(Response.json({ ...analysis, issues }))
@@ -175,7 +175,7 @@ test('the first ten findings are there, all on demand, and paper has all', async
   expect(shown()).toHaveLength(12)
 })
 
-test('the report is printed by its button', async () => {
+test('the print button prints the report', async () => {
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   answerWith(Response.json(analysis))
@@ -185,7 +185,7 @@ test('the report is printed by its button', async () => {
   expect(print).toHaveBeenCalledOnce()
 })
 
-test('a failure is told, and neither the text nor the last result is lost', async () => {
+test('a failure is shown and keeps the text and the last result', async () => {
   answerWith(Response.json(analysis), new TypeError('offline'))
   open(7)
   await user.type(posting(), 'Baker')
@@ -196,11 +196,11 @@ test('a failure is told, and neither the text nor the last result is lost', asyn
   ])
   expect(posting()).toHaveProperty('value', 'Baker')
   expect(screen.getByText('Overall score')).toBeDefined()
-  // No one is led to results that are not the ones asked for.
+  // The link to the results is gone while they are not the requested ones.
   expect(document.activeElement?.textContent).toBe('Analyze Resume')
 })
 
-test('anyone who was signed out meanwhile is told so and led to the sign-in page', async () => {
+test('an expired session shows a message and leads to the sign-in page', async () => {
   answerWith(Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 }))
   open(7)
   await analyze()
@@ -209,7 +209,7 @@ test('anyone who was signed out meanwhile is told so and led to the sign-in page
   ])
 })
 
-test('a posting is kept for its resume, and one pasted before the choice goes with the resume chosen then', async () => {
+test('a posting is stored with its resume, and one pasted earlier goes with the resume selected next', async () => {
   answerWith(Response.json(analysis))
   const { unmount } = open()
   await user.type(posting(), 'Baker')
@@ -221,7 +221,7 @@ test('a posting is kept for its resume, and one pasted before the choice goes wi
   expect(posting()).toHaveProperty('value', 'Baker')
 })
 
-test('what was pasted is analyzed, though another posting was kept for the resume chosen then, which is not lost', async () => {
+test('a pasted posting is analyzed even if the resume has a stored one, which is kept', async () => {
   writePosting('resume:7', { typed: 'Forklift driver', counted: '' })
   const asked = answerWith(Response.json(analysis))
   open()
@@ -238,7 +238,7 @@ test('what was pasted is analyzed, though another posting was kept for the resum
   expect(posting()).toHaveProperty('value', 'Forklift driver')
 })
 
-test('one posting alone is offered no second time', async () => {
+test('a single posting is not offered twice', async () => {
   writePosting('resume:7', { typed: 'Forklift driver', counted: '' })
   open()
   await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
@@ -247,7 +247,7 @@ test('one posting alone is offered no second time', async () => {
   expect(screen.queryByRole('button', { name: 'Show that one' })).toBeNull()
 })
 
-test('the builder counts the posting that was analyzed, not what is typed after it', async () => {
+test('the builder uses the analyzed posting, not later edits', async () => {
   answerWith(Response.json(analysis))
   open(7)
   await user.type(posting(), 'Baker')
@@ -256,7 +256,7 @@ test('the builder counts the posting that was analyzed, not what is typed after 
   expect(readPosting('resume:7')).toEqual({ typed: 'Baker wanted', counted: 'Baker' })
 })
 
-test('without a resume the page leads to the builder', () => {
+test('without a resume the page links to the builder', () => {
   open(null, [])
   expect(screen.getByRole('link', { name: 'Create a resume' }).getAttribute('href')).toBe('/resume-builder')
 })

@@ -8,10 +8,10 @@ const having = (owned: ProductId[], isEnforced = true) => {
   return { owned, isEnforced, rights: { resumes, open: [...open] } }
 }
 
-/** What the largest plans alone open. */
+/** What only the largest plans include. */
 const SITE = ['customSlug', 'viewAnalytics', 'noBranding', 'prioritySupport']
 
-test('a plan that goes takes with it what nothing else opens', () => {
+test('an ending plan removes the rights that no other product includes', () => {
   expect(rightsLost(having(['premium']), 'premium')).toEqual([
     'docx',
     'premiumTemplates',
@@ -22,15 +22,15 @@ test('a plan that goes takes with it what nothing else opens', () => {
   ])
 })
 
-test('what another product opens as well stays open', () => {
+test('rights that another product includes are kept', () => {
   expect(rightsLost(having(['plan-professional', 'premium']), 'premium')).toEqual(['coach', ...SITE])
   expect(rightsLost(having(['coach', 'combo']), 'coach')).toEqual([])
 })
 
-test('a smaller plan in its place keeps what it opens itself', () => {
+test('a smaller replacement plan keeps the rights that it includes', () => {
   expect(rightsLost(having(['premium']), 'premium', 'interview')).toEqual(['premiumTemplates', 'advancedAts', ...SITE])
 })
 
-test('where plans limit nothing only the coach can close', () => {
+test('where plans limit nothing only the coach can be lost', () => {
   expect(rightsLost(having(['premium'], false), 'premium', 'templates')).toEqual(['coach'])
 })

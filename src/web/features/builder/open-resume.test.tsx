@@ -41,13 +41,13 @@ afterEach(async () => {
   await removeLocalResume(100)
 })
 
-test('a template chosen for a new resume gives it a title', () => {
+test('a template selected for a new resume sets its title', () => {
   show(() => <NewResume templates={[template]} signedIn={false} templateId={3} />)
   expect(title()).toBe('Resume - Boardroom')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Resume')
 })
 
-test('a new resume begins with the profile and the usual template, and is not kept before the first edit', async () => {
+test('a new resume starts with the profile and the default template, and is not stored before the first edit', async () => {
   show(() => (
     <NewResume templates={[template]} signedIn templateId={null} usualTemplateId={3} beginning={named('Ada')} />
   ))
@@ -57,20 +57,20 @@ test('a new resume begins with the profile and the usual template, and is not ke
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('a new resume shows five tabs, and two for what not every resume needs', () => {
+test('a new resume shows five tabs, and two for optional sections', () => {
   show(() => <NewResume templates={[]} signedIn={false} templateId={null} />)
   const tabs = [...screen.getByRole('tablist', { name: 'Parts of the resume' }).children].map((tab) => tab.textContent)
   expect(tabs).toEqual(['Personal', 'Experience', 'Education', 'Skills', 'Projects', 'More', 'Design'])
 })
 
-test('a resume of the account fills title and content', () => {
+test('a resume from the account loads title and content', () => {
   const resume = makeResume({ title: 'Cook', content: named('Ada') })
   show(() => <ServerResume templates={[]} signedIn resume={resume} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume')
   expect([title(), fullName()]).toEqual(['Cook', 'Ada'])
 })
 
-test('what was typed and not saved comes back after a crash, with a quiet word', async () => {
+test('unsaved text is restored after a crash, with a discreet message', async () => {
   const resume = makeResume({ version: 2, content: named('Ada') })
   await saveDraft({
     resumeId: 7,
@@ -88,7 +88,7 @@ test('what was typed and not saved comes back after a crash, with a quiet word',
   await waitFor(() => expect(fullName()).toBe('Ada'))
 })
 
-test('what comes back is open to be seen, as in a resume that was just opened', async () => {
+test('restored entries are expanded, like those of a newly opened resume', async () => {
   const dates = { startDate: '', endDate: '', current: false }
   const job = { company: 'Inn', position: '', ...dates, description: '', achievements: [] }
   const resume = makeResume({ id: 9, version: 2, content: { ...named('Ada'), experience: [job] } })
@@ -101,7 +101,7 @@ test('what comes back is open to be seen, as in a resume that was just opened', 
   expect(company.value).toBe('Inns')
 })
 
-test('what was typed before a newer save is offered, not put over it', async () => {
+test('unsaved text older than the last save is offered, not applied', async () => {
   const resume = makeResume({ version: 5, content: named('Newer') })
   await saveDraft({
     resumeId: 7,
@@ -119,7 +119,7 @@ test('what was typed before a newer save is offered, not put over it', async () 
   await waitFor(() => expect(fullName()).toBe('Older'))
 })
 
-test('what was typed while a save was on its way comes back at once, as a change of what arrived', async () => {
+test('text typed during a save is restored right away as a change to the saved version', async () => {
   const arrived = makeResume({ id: 8, version: 3, content: named('Ada') })
   await saveDraft({
     resumeId: 8,
@@ -136,7 +136,7 @@ test('what was typed while a save was on its way comes back at once, as a change
   expect(shownToasts()[0]?.title).toBe('Your unsaved changes are back')
 })
 
-test('a resume of the browser is opened by its number', async () => {
+test('a resume stored in the browser is opened by its number', async () => {
   await saveLocalResume({
     id: 100,
     title: 'Baker',
@@ -150,12 +150,12 @@ test('a resume of the browser is opened by its number', async () => {
   expect(title()).toBe('Baker')
 })
 
-test('one that this browser does not have is missed in words', async () => {
+test('a resume missing from this browser shows a message', async () => {
   show(() => <BrowserResume templates={[]} signedIn={false} id={101} />)
   expect(await screen.findByText('This resume is not here')).toBeDefined()
 })
 
-test('a resume of the browser that has gone into the account is opened there', async () => {
+test('a resume that moved from the browser to the account is opened there', async () => {
   recordMove(100, 12)
   show(
     function Page() {

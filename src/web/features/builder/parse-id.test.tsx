@@ -11,6 +11,6 @@ test.each([
   ['', null],
   ['99999999999999999999', null],
   ['NaN', null],
-])('the address part %j names %j', (text, number) => {
+])('the URL segment %j means %j', (text, number) => {
   expect(parseId(text)).toBe(number)
 })

@@ -27,7 +27,7 @@ function open(onShare?: () => void) {
 }
 const inBar = () => screen.queryByRole('button', { name: 'Share', hidden: true })
 
-test('what the account keeps is shared by a button and by a command', async () => {
+test('a resume in the account is shared by a button and by a command', async () => {
   const onShare = vi.fn<() => void>()
   open(onShare)
   inBar()?.click()
@@ -36,7 +36,7 @@ test('what the account keeps is shared by a button and by a command', async () =
   await vi.waitFor(() => expect(onShare).toHaveBeenCalledTimes(2))
 })
 
-test('what only the browser keeps cannot be shared', () => {
+test('a resume stored only in the browser cannot be shared', () => {
   open()
   expect(inBar()).toBeNull()
   expect(screen.queryByRole('option', { name: 'Share' })).toBeNull()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Claims } from '#web/features/claims/claims.tsx'
 import { show } from '#web/testing/show.tsx'
 
-test('a page says only the claims that it is given', () => {
+test('a page shows only the claims that it is given', () => {
   show(() => <Claims claims={{ rating: 'Rated 4.8 of 5', users: '50,000+ users' }} of={['rating', 'spots']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Rated 4.8 of 5'])
 })

@@ -7,29 +7,29 @@ import { LESSON_MESSAGES } from '#web/features/coach/negotiation/lesson-messages
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
 const say = (advice: string, values: Record<string, string | number> = {}) => adviceMessage(english, { advice, values })
-/** Names in braces; what follows 'one' or 'other' in braces is a form of a plural. */
+/** Names in braces; after 'one' or 'other', braces contain a plural form. */
 const placeholders = (message = '') =>
   [...message.matchAll(/(?<!(?:one|other|=0) )\{(\w+)[,}]/g)].flatMap(([, name = '']) => name)
 
-test.each(ADVICE_CODES)('%s has a sentence, which ends, and holds no value that it is not given', (code) => {
+test.each(ADVICE_CODES)('%s has a complete sentence, which uses only the values it is given', (code) => {
   const { message } = ADVICE_MESSAGES[code]
   expect(message).toMatch(/[.?”][}”.]*$/)
   expect(ADVICE[code]).toEqual(expect.arrayContaining(placeholders(message)))
 })
 
-test.each(LESSONS)('the lesson %s has a sentence, whose only value is a figure', (lesson) => {
+test.each(LESSONS)('the lesson %s has a sentence, whose only value is a number', (lesson) => {
   const { message } = LESSON_MESSAGES[lesson]
   expect(message).toMatch(/\.$/)
   expect(placeholders(message).filter((name) => name !== 'figure')).toEqual([])
 })
 
-test('one and many are said as people say them', () => {
+test('singular and plural are worded correctly', () => {
   expect(say('ownership-we', { i: 0, we: 1 })).toContain('“We” stands there once and “I” not at all.')
   expect(say('ownership-we', { i: 1, we: 7 })).toContain('“We” stands there 7 times and “I” once.')
   expect(say('action-few', { steps: 1 })).toContain('1 thing that you did yourself is named.')
   expect(say('fillers-some', { count: 1, perHundred: 1.5 })).toContain('1 filler or hedge, 1.5 in a hundred words.')
 })
 
-test('a code of a newer server is passed over in silence', () => {
+test('an unknown code from a newer server is ignored', () => {
   expect(say('of-tomorrow')).toBe('')
 })

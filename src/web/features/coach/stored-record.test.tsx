@@ -17,13 +17,13 @@ const opened = () => {
 const shown = () => screen.getByRole('note').textContent
 const writtenElsewhere = (value: string) => localStorage.setItem('words:one', JSON.stringify(value))
 
-test('what is kept is in storage before anything else happens', () => {
+test('a value is in storage before anything else happens', () => {
   expect(opened().keep('one', 'bread')).toBe(true)
   expect(localStorage.getItem('words:one')).toBe('"bread"')
   expect(opened().read('one')).toBe('bread')
 })
 
-test('what another tab wrote while no one looked here is not written over unseen', () => {
+test('changes from another tab before the first read are not overwritten', () => {
   const { keep, look } = opened()
   look()
   act(() => void keep('one', 'first words'))
@@ -33,14 +33,14 @@ test('what another tab wrote while no one looked here is not written over unseen
   expect(shown()).toBe('first words and many more')
 })
 
-test('what another tab writes while someone looks comes at once', () => {
+test('changes from another tab appear right away', () => {
   const { look } = opened()
   look()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'words:one', newValue: '"now"' })))
   expect(shown()).toBe('now')
 })
 
-test('what storage refuses lasts as long as the page', () => {
+test('a value that storage rejects lasts as long as the page', () => {
   const refuse = () => {
     throw new Error('full')
   }
@@ -53,7 +53,7 @@ test('what storage refuses lasts as long as the page', () => {
   expect(shown()).toBe('long words')
 })
 
-test('what is of another form or no JSON counts as nothing', () => {
+test('invalid JSON and values of another shape count as empty', () => {
   localStorage.setItem('words:one', '{"of":1}')
   expect(opened().read('one')).toBeNull()
   localStorage.setItem('words:one', '{')

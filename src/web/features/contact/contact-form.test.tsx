@@ -6,14 +6,14 @@ import { show } from '#web/testing/show.tsx'
 
 afterEach(clearToasts)
 
-test('anyone who gets a receipt is told so', () => {
+test('a message with a receipt says so', () => {
   show(() => <ContactForm answer={{ code: 'sent', receipt: true }} isSelling about={null} />)
   const said = 'We have your message, and a receipt is on its way to you.'
   expect(screen.getByRole('note').textContent).toContain(said)
   expect(shownToasts()[0]?.description).toBe(said)
 })
 
-test('where no receipt goes, none is promised', () => {
+test('where no receipt is sent, none is promised', () => {
   show(() => <ContactForm answer={{ code: 'sent', receipt: false }} isSelling about={null} />)
   expect(screen.getByRole('note').textContent).toBe('Message sentWe have your message.')
   expect(shownToasts()[0]?.description).toBe('We have your message.')

@@ -3,11 +3,11 @@ import { resumeStats } from '#web/features/dashboard/resume-stats.ts'
 
 const scores = (...all: (number | null)[]) => all.map((atsScore) => ({ atsScore }))
 
-test('the average is rounded and leaves out what has no score', () => {
+test('the average is rounded and skips resumes without a score', () => {
   expect(resumeStats(scores(90, 85, null))).toEqual({ total: 3, averageScore: 88, optimized: 1 })
 })
 
-test('optimized are those from 90', () => {
+test('resumes with 90 or more count as optimized', () => {
   expect(resumeStats(scores(89, 90, 100))).toMatchObject({ optimized: 2 })
 })
 

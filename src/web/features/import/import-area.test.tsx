@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
-test('one file opens in the builder, and a toast says what was in it', async () => {
+test('a single file opens in the builder, and a toast lists its content', async () => {
   showPlace(false)
   await choose(ada)
   await waitFor(async () => expect(await listLocalResumes()).toHaveLength(1))
@@ -42,7 +42,7 @@ test('one file opens in the builder, and a toast says what was in it', async () 
   expect(shownToasts()[0]).toMatchObject({ title: 'Resume imported', description: '2 positions' })
 })
 
-test('several are in the list, and one that cannot be read is named and stores nothing', async () => {
+test('several files are listed, and an unreadable one is named and stores nothing', async () => {
   showPlace(false)
   await choose(ada, broken, grace)
   expect((await screen.findByRole('alert')).textContent).toContain('broken.json: This file is not valid JSON.')
@@ -53,7 +53,7 @@ test('several are in the list, and one that cannot be read is named and stores n
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('in an account the file is stored there', async () => {
+test('with an account the file is stored there', async () => {
   const account = createFakeAccount()
   showPlace(true)
   await choose(grace)
@@ -65,7 +65,7 @@ test('in an account the file is stored there', async () => {
 const inTemplate = (templateId: number) =>
   file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, meta: { curricle: { version: 1, templateId } } }))
 
-test('a file of ours is in its template again, a premium one as any other', async () => {
+test('one of our own files gets its template back, even a premium one', async () => {
   const account = createFakeAccount()
   showPlace(true)
   await choose(inTemplate(account.template.id))
@@ -73,7 +73,7 @@ test('a file of ours is in its template again, a premium one as any other', asyn
   expect(account.resumes[0]?.texts.at(-1)?.templateId).toBe(account.template.id)
 })
 
-test('a template that is not known here is left out', async () => {
+test('an unknown template is skipped', async () => {
   const account = createFakeAccount()
   showPlace(true)
   await choose(inTemplate(4711))
@@ -81,7 +81,7 @@ test('a template that is not known here is left out', async () => {
   expect(account.resumes[0]?.texts.at(-1)?.templateId).toBeNull()
 })
 
-test('without a connection a file of ours keeps its template', async () => {
+test('offline, one of our own files keeps its template', async () => {
   const account = createFakeAccount()
   account.cutAfter(-1)
   showPlace(false)
@@ -89,7 +89,7 @@ test('without a connection a file of ours keeps its template', async () => {
   await waitFor(async () => expect(await listLocalResumes()).toMatchObject([{ title: 'Ada', templateId: 9 }]))
 })
 
-test('a refusal of the account is told, and nothing is stored anywhere', async () => {
+test('a refusal from the account is shown, and nothing is stored anywhere', async () => {
   const account = createFakeAccount()
   account.refuse(() => Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }))
   showPlace(true)
@@ -99,7 +99,7 @@ test('a refusal of the account is told, and nothing is stored anywhere', async (
   expect(await listLocalResumes()).toEqual([])
 })
 
-/** The place on one page, with a link to another. */
+/** The import area on one page, with a link to another. */
 function showPages() {
   const Start = () => (
     <ImportArea heading={<h2>My Resumes</h2>} signedIn={false}>
@@ -120,13 +120,13 @@ function showPages() {
   show(Frame, { path: '/', children })
 }
 const leave = () => userEvent.click(screen.getByRole('link', { name: 'Contact' }))
-/** As by the browser's own buttons: what lies behind a dialog cannot be pressed. */
+/** Navigates like the browser's own buttons: content behind a dialog cannot be clicked. */
 const goToContact = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('link', { name: 'Contact', hidden: true }))
   })
 
-test('anyone who leaves while a file is read stays where they went', async () => {
+test('leaving while a file is read stays on the new page', async () => {
   showPages()
   const large = file('large.json', JSON.stringify({ basics: { name: 'Ada' } }))
   const reading = Promise.withResolvers<void>()
@@ -140,11 +140,11 @@ test('anyone who leaves while a file is read stays where they went', async () =>
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeDefined()
 })
 
-/** The first review waits until its code has come. */
+/** The first review waits until its chunk has loaded. */
 const nameInReview = () => screen.findByLabelText('Full Name', {}, { timeout: 10_000 })
 const archive = new File([zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })], 'export.zip')
 
-test('anyone who leaves while looking through is asked first, and keeps what was corrected', async () => {
+test('leaving during a review asks for confirmation, and staying keeps the corrections', async () => {
   showPages()
   await choose(archive)
   await userEvent.type(await nameInReview(), ' Berg')
@@ -160,7 +160,7 @@ test('anyone who leaves while looking through is asked first, and keeps what was
   expect(screen.getByText('at /contact')).toBeDefined()
 })
 
-test('anyone who corrected nothing leaves at once', async () => {
+test('leaving without corrections needs no confirmation', async () => {
   showPages()
   await choose(archive)
   await nameInReview()
@@ -168,7 +168,7 @@ test('anyone who corrected nothing leaves at once', async () => {
   expect(await screen.findByRole('textbox', { name: 'Message' })).toBeDefined()
 })
 
-test('what was corrected and taken over opens without a question', async () => {
+test('an import with corrections opens without a confirmation', async () => {
   showPages()
   await choose(archive)
   await userEvent.type(await nameInReview(), ' Berg')
@@ -177,7 +177,7 @@ test('what was corrected and taken over opens without a question', async () => {
   expect(await listLocalResumes()).toMatchObject([{ content: { personalInfo: { fullName: 'Ida Lund Berg' } } }])
 })
 
-test('what is taken over again after its answer was lost is kept once, with what was corrected since', async () => {
+test('repeating an import after a lost response stores it once, with later corrections', async () => {
   const account = createFakeAccount()
   showPlace(true)
   await choose(archive)

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page whose save leaves that much behind. */
+/** A page whose save leaves this much unsaved. */
 function work(rest: UnsavedRest | null) {
   const finish = async () => void steps.push('save')
   end = registerWork({ finish, rest: () => rest, giveUp: () => void steps.push('give up') })
@@ -29,7 +29,7 @@ function work(rest: UnsavedRest | null) {
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-test('what was typed is saved before the session ends', async () => {
+test('typed text is saved before the session ends', async () => {
   work(null)
   await logOut()
   expect(steps[0]).toBe('save')
@@ -37,7 +37,7 @@ test('what was typed is saved before the session ends', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('anyone who stays because words are not saved yet is still logged in', async () => {
+test('canceling the sign-out because of unsaved words keeps the session', async () => {
   work('hidden')
   const ended = logOut()
   expect((await screen.findByRole('alertdialog')).textContent).toContain('they come back when you log in here')
@@ -50,7 +50,7 @@ test('anyone who stays because words are not saved yet is still logged in', asyn
 test.each([
   ['listed', 'everybody who uses this browser can open it'],
   ['nowhere', 'They are lost when you log out'],
-] as const)('whoever logs out all the same has been told where the words are: %s', async (rest, words) => {
+] as const)('signing out anyway is preceded by a note on where the words are: %s', async (rest, words) => {
   work(rest)
   const ended = logOut()
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words)

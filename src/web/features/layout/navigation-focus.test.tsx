@@ -18,12 +18,12 @@ function Page() {
 }
 const focused = () => document.activeElement
 
-test('a page that opens does not take the focus', () => {
+test('opening a page does not move the focus', () => {
   show(Page)
   expect(focused()).toBe(document.body)
 })
 
-test('after a navigation the focus is in the new page, and its title is spoken', async () => {
+test('after a navigation the focus is in the new page, and its title is announced', async () => {
   document.title = 'Templates | Curricle'
   show(Page)
   await userEvent.click(screen.getByText('Templates'))
@@ -31,7 +31,7 @@ test('after a navigation the focus is in the new page, and its title is spoken',
   expect(document.querySelector('[aria-live=polite].sr-only')?.textContent).toBe('Templates | Curricle')
 })
 
-test('who is at work inside of the page keeps the focus when its address changes', async () => {
+test('the focus inside the page stays when its URL changes', async () => {
   show(Page)
   await userEvent.click(screen.getByText('Keep'))
   expect(focused()?.textContent).toBe('Keep')

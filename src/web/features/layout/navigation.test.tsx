@@ -37,7 +37,7 @@ const showFor = async (user: typeof ada | null, owned: readonly ProductId[] = []
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
 
-test.each(NAVIGATION)('$to leads to a page', ({ to }) => {
+test.each(NAVIGATION)('$to links to a page', ({ to }) => {
   expect(isPage(to)).toBe(true)
 })
 
@@ -54,20 +54,20 @@ test.each([
 test.each([
   ['whoever has not', [], 'Interview Prep$5'],
   ['whoever has', ['combo' as const], 'Interview Prep'],
-])('for %s the coach, the header says: %s', async (_, owned, words) => {
+])('for %s the coach, the header shows: %s', async (_, owned, words) => {
   await showFor(null, owned)
   const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /Interview Prep/ })
   expect(link.textContent).toBe(words)
 })
 
-test('a signed-out visitor is offered to sign in, and nothing of an account', async () => {
+test('a signed-out visitor sees a sign-in link and no account links', async () => {
   await showFor(null)
   const header = within(screen.getByRole('banner'))
   expect(header.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/auth')
   expect(header.queryByRole('button', { name: 'Account menu' })).toBeNull()
 })
 
-test('a signed-in visitor sees the way home and the own initials', async () => {
+test('a signed-in user sees the dashboard link and their initials', async () => {
   await showFor(ada)
   const header = within(screen.getByRole('banner'))
   expect(header.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
@@ -87,7 +87,7 @@ test('the footer has three columns, and the legal one its four pages', async () 
   ])
 })
 
-test('a new resume is beside the open one in the history, though the router does not know its address', async () => {
+test('a new resume gets its own history entry, even if the router does not know the URL of the open one', async () => {
   function Page() {
     return (
       <>

@@ -9,7 +9,7 @@ const find = async (selector: string, attribute: string) => {
   return document.querySelector(selector)?.getAttribute(attribute)
 }
 
-test('a page names its own address, without what was asked and without a slash at its end', async () => {
+test('the canonical URL of a page has no query and no trailing slash', async () => {
   showHead('/templates/?sort=name')
   expect(await find('link[rel=canonical]', 'href')).toBe('https://cv.example/templates')
   expect(await find('meta[property="og:url"]', 'content')).toBe('https://cv.example/templates')
@@ -19,7 +19,7 @@ test.each([
   ['/HELP', '/help'],
   ['/Resume-Builder/7/', '/resume-builder/7'],
   ['/Password-Reset/AbC.dE', '/Password-Reset/AbC.dE'],
-])('%s, in whatever letters it was typed, is the page %s', async (typed, named) => {
+])('%s, in any capitalization, is the page %s', async (typed, named) => {
   const meta = typed === '/HELP' ? { meta: { title: 'Help', description: 'Help', keywords: 'help' } } : {}
   const Page = () => <PageHead {...meta} />
   show(Page, { at: typed, id: 'root', loader: () => visitor, HydrateFallback: () => null })
@@ -27,12 +27,12 @@ test.each([
   expect(await find('meta[property="og:url"]', 'content')).toBe(`https://cv.example${named}`)
 })
 
-test('the title carries the name that the administrator chose', async () => {
+test('the title includes the site name that the administrator set', async () => {
   showHead('/')
   await expect.poll(() => document.title).toBe('Curricle: AI-Powered Resume Builder')
 })
 
-test('anyone who shares a page shares its picture', async () => {
+test('a shared page has a preview image', async () => {
   showHead('/')
   expect(await find('meta[property="og:image"]', 'content')).toBe('https://cv.example/og-image.jpg')
   expect(await find('meta[name="twitter:card"]', 'content')).toBe('summary_large_image')

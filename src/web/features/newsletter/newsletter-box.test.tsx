@@ -19,7 +19,7 @@ async function showBox(Box: ComponentType, sendsMail: boolean) {
 test.each([
   ['newsletter', NewsletterBox, 'Subscribe'],
   ['waiting list', NotifyBox, 'Get Notified'],
-])('the %s takes addresses where emails go', async (_, Box, action) => {
+])('the %s accepts addresses where emails can be sent', async (_, Box, action) => {
   await showBox(Box, true)
   expect(screen.getByRole('button', { name: action })).toBeDefined()
   expect(screen.getByLabelText('Email address')).toBeDefined()
@@ -28,7 +28,7 @@ test.each([
 test.each([
   ['newsletter', NewsletterBox],
   ['waiting list', NotifyBox],
-])('without a mail server there is no %s, as no one could confirm an address', async (_, Box) => {
+])('without a mail server there is no %s, since addresses cannot be confirmed', async (_, Box) => {
   await showBox(Box, false)
   expect(screen.getByRole('main').textContent).toBe('')
 })

@@ -4,13 +4,13 @@ import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
 import { OPENED_BY, RIGHTS } from '#shared/billing/rights.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { featuresBeyond, featuresOf, RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
-// What the extractor writes for translators.
+// The catalog that the extractor writes for translators.
 import catalog from '#web/locales/en.po?raw'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
 const said = (features: readonly MessageDescriptor[]) => features.map((feature) => english._(feature))
 
-test.each(RIGHTS)('the right %s has words, and they stand in the catalog', (right) => {
+test.each(RIGHTS)('the right %s has a label in the catalog', (right) => {
   expect(catalog).toContain(`msgid "${RIGHT_LABELS[right].message}"`)
 })
 
@@ -56,11 +56,11 @@ test.each<[ProductId, readonly string[]]>([
     ],
   ],
   ['coach', ['Questions for your role and industry', 'Feedback on every answer', 'Salary negotiation practice']],
-])('the card of %s lists what it opens', (product, features) => {
+])('the card of %s lists what it includes', (product, features) => {
   expect(said(featuresOf(product))).toEqual(features)
 })
 
-test('Premium adds the coach, the site of one’s own and priority support to Professional', () => {
+test('Premium adds the coach, a custom site and priority support to Professional', () => {
   expect(said(featuresBeyond('plan-premium', 'plan-professional'))).toEqual([
     'AI Interview Coach',
     'A public page at an address of your own',
@@ -70,7 +70,7 @@ test('Premium adds the coach, the site of one’s own and priority support to Pr
   ])
 })
 
-test('no card promises a right that its product does not open', () => {
+test('no card lists a right that its product does not include', () => {
   const promised = (id: ProductId) => RIGHTS.filter((right) => featuresOf(id).includes(RIGHT_LABELS[right]))
   for (const id of PRODUCT_IDS) expect(OPENED_BY[id].open).toEqual(expect.arrayContaining([...promised(id)]))
 })
@@ -80,6 +80,6 @@ test.each([
   [297, '$2.97'],
   [500, '$5'],
   [1000, '$10'],
-])('%i cents are written %s', (cents, words) => {
+])('%i cents are formatted as %s', (cents, words) => {
   expect(formatPrice(english, cents)).toBe(words)
 })

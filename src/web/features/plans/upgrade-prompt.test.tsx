@@ -12,7 +12,7 @@ beforeEach(() => {
 
 const body = { code: 'plan_docx', message: 'Word files are not part of your plan.', openedBy: ['download', 'combo'] }
 
-test('a refusal for want of a plan is told with the cheapest way out, and with a way to all plans', () => {
+test('a refusal that needs a plan shows the cheapest one, and a link to all plans', () => {
   expect(showedUpgradePrompt({ status: 402, body })).toBe(true)
   expect(shownToasts()).toMatchObject([
     {
@@ -23,7 +23,7 @@ test('a refusal for want of a plan is told with the cheapest way out, and with a
   ])
 })
 
-test('it is told as well when it was thrown', () => {
+test('a thrown refusal is shown as well', () => {
   expect(showedUpgradePrompt(toCallError({ status: 402, body: { ...body, openedBy: ['coach'] } }))).toBe(true)
   expect(shownToasts()[0]?.description).toContain('AI Interview Coach opens it for $5.')
 })
@@ -33,7 +33,7 @@ test.each([
   ['a payment that was declined', { status: 402, body: { code: 'payment_declined', message: 'Declined.' } }],
   ['a fault', new Error('x')],
   ['nothing', null],
-])('%s is left to others', (_, refused) => {
+])('%s is not handled here', (_, refused) => {
   expect(showedUpgradePrompt(refused)).toBe(false)
   expect(shownToasts()).toEqual([])
 })

@@ -20,7 +20,7 @@ const showWith = (rights: Visitor['rights'], Page: () => ReactNode) =>
   show(Page, { id: 'root', loader: () => ({ ...visitor, rights }), HydrateFallback: () => null })
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
 
-test('on the free plan, what costs something says so before work on it begins', async () => {
+test('on the free plan, paid features are marked before work on them begins', async () => {
   showWith(rightsOf([], selling), () => (
     <>
       <ServerResumes resumes={resumes} hasOthers={false} />
@@ -40,7 +40,7 @@ test.each([
   ['whoever has it all', rightsOf(['premium'], selling)],
   ['everybody where plans are not enforced', rightsOf([], { payments: true, enforced: false })],
   ['everybody where payments are off', rightsOf([], { payments: false, enforced: true })],
-])('%s reads of no plan', async (_, rights) => {
+])('%s sees no mention of plans', async (_, rights) => {
   showWith(rights, () => (
     <>
       <ServerResumes resumes={resumes} hasOthers={false} />

@@ -9,7 +9,7 @@ const SERIES = [
   { resumeId: 8, linkId: null, days: [day('2026-02-28', 9)] },
 ]
 
-test('all is the sum of the page, the resumes and the links, oldest day first', () => {
+test('the total is the sum of the page, the resumes and the links, oldest day first', () => {
   expect(dailyViews({ of: 'all' }, SERIES)).toEqual({
     views: [
       { day: '2026-02-28', value: 9 },

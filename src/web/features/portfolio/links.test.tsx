@@ -18,7 +18,7 @@ const open = (...links: ShareLink[]) => show(() => <ResumeVisibility portfolio={
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const dialog = () => within(screen.getByRole('dialog'))
 
-test('a link is made with its name, password and last day', async () => {
+test('a link is created with its name, password and expiry date', async () => {
   const asked = answerWith({ status: 201, body: makeLink({ label: 'City Council' }) })
   open()
   await press('New link')
@@ -34,7 +34,7 @@ test('a link is made with its name, password and last day', async () => {
   expect(shownToasts()).toMatchObject([{ title: 'Link made', action: { label: 'Copy link' } }])
 })
 
-test('what is missing is said beside its field, the first one has the cursor, and nothing is sent', async () => {
+test('missing values are shown beside their fields, the first one takes the focus, and nothing is sent', async () => {
   const asked = answerWith()
   open()
   await press('New link')
@@ -47,7 +47,7 @@ test('what is missing is said beside its field, the first one has the cursor, an
   expect(asked).toEqual([])
 })
 
-test('a refusal keeps the dialog with every word in it', async () => {
+test('a refusal keeps the dialog open with everything that was typed', async () => {
   const message = 'Choose a day from today to 2 years from now.'
   answerWith({ status: 400, body: { message, code: 'invalid_fields', fields: { expiresAt: message } } })
   open()
@@ -60,7 +60,7 @@ test('a refusal keeps the dialog with every word in it', async () => {
   expect(dialog().getByLabelText<HTMLInputElement>(/Name/).value).toBe('City')
 })
 
-test('a link shows its address, its password and its end', () => {
+test('a link shows its URL, its password and its expiry date', () => {
   open(
     makeLink({ hasPassword: true, expiresAt: '2026-05-01T23:59:59.000Z' }),
     makeLink({
@@ -79,7 +79,7 @@ test('a link shows its address, its password and its end', () => {
   expect(second?.textContent).toContain('1 view, 2 downloads in 30 days')
 })
 
-test('changing the name leaves the password and the end as they are', async () => {
+test('renaming a link keeps its password and expiry date', async () => {
   const link = makeLink({ hasPassword: true, expiresAt: '2026-03-01T23:59:59.000Z', isExpired: true })
   const asked = answerWith({ status: 200, body: link })
   open(link)
@@ -90,7 +90,7 @@ test('changing the name leaves the password and the end as they are', async () =
   expect(asked).toEqual([{ method: 'PUT', path, body: { label: 'St. Mary’s II' } }])
 })
 
-test('a link is deleted after a question', async () => {
+test('a link is deleted after a confirmation', async () => {
   const asked = answerWith({ status: 404, body: { message: 'This link does not exist.', code: 'link_not_found' } })
   open(makeLink())
   await press('Delete the link “St. Mary’s”')
@@ -99,11 +99,11 @@ test('a link is deleted after a question', async () => {
   await press('Delete the link “St. Mary’s”')
   await press('Delete link')
   expect(asked).toMatchObject([{ method: 'DELETE', path: '/api/portfolio/links/abcdefghijklmnopqrstuv' }])
-  // Deleted in another tab: what was wanted is so.
+  // Deleted in another tab: the result is the same.
   expect(shownToasts()).toMatchObject([{ title: 'Link deleted' }])
 })
 
-test('taking password and end away says so, and a new password is sent', () => {
+test('removing the password and expiry date is confirmed, and a new password is sent', () => {
   const link = makeLink({ hasPassword: true, expiresAt: '2026-05-01T23:59:59.000Z' })
   const draft = draftOf(link)
   expect(sentOf({ ...draft, wantsPassword: false, ends: false }, link)).toEqual({

@@ -24,14 +24,14 @@ const copied = () => {
   return writeText
 }
 
-test('anyone who has no resume is offered to make the first one', () => {
+test('without a resume, the page offers to create the first one', () => {
   open({ resumes: [] })
   const first = screen.getByRole('link', { name: 'Create Your First Resume' })
   expect(first.getAttribute('href')).toBe('/resume-builder')
   expect(screen.queryByRole('heading', { name: 'Your resumes' })).toBeNull()
 })
 
-test('a resume is listed with when it changed, who can see it, and its score where it has one', () => {
+test('a resume is listed with its date, its visibility, and its score if it has one', () => {
   open({ resumes: [makeResume({ isPublic: true }), makeResume({ id: 8, title: ' ', atsScore: null })] })
   const [shown, hidden] = section('Your resumes').getAllByRole('listitem')
   expect(shown?.textContent).toContain('Nurse')
@@ -43,7 +43,7 @@ test('a resume is listed with when it changed, who can see it, and its score whe
   expect(hidden?.textContent).not.toContain('% ATS')
 })
 
-test('a switch shows a resume at once, and turns back when that is refused', async () => {
+test('a switch publishes a resume right away, and turns back if that is refused', async () => {
   const refused = { message: 'Confirm your email address first.', code: 'email_not_confirmed' }
   const asked = answerWith({ status: 403, body: refused })
   open()
@@ -54,7 +54,7 @@ test('a switch shows a resume at once, and turns back when that is refused', asy
   expect(shows.getAttribute('aria-checked')).toBe('false')
 })
 
-test('copying an address says Copied', async () => {
+test('copying a URL shows Copied', async () => {
   open({ slug: 'ada', resumes: [makeResume({ isPublic: true })], links: [makeLink()] })
   const writeText = copied()
   await userEvent.click(section('Your resumes').getByRole('button', { name: 'Copy link' }))
@@ -64,14 +64,14 @@ test('copying an address says Copied', async () => {
   expect(writeText.mock.calls).toEqual([['/portfolio/ada/7'], ['/portfolio/ada'], ['/shared/abcdefghijklmnopqrstuv']])
 })
 
-test('where nothing may be copied the address is shown instead', async () => {
+test('if copying is not allowed the URL is shown instead', async () => {
   open()
   copied().mockRejectedValue(new Error('denied'))
   await press('Copy link')
   expect(shownToasts()).toMatchObject([{ title: 'The link could not be copied', description: '/portfolio/u1' }])
 })
 
-test('the preview of the address follows what is typed, and Save keeps it', async () => {
+test('the URL preview follows the typing, and Save stores the slug', async () => {
   const asked = answerWith({ status: 200, body: makePortfolio({ slug: 'ada-l' }) })
   open()
   const field = screen.getByLabelText(/Custom URL/)
@@ -83,7 +83,7 @@ test('the preview of the address follows what is typed, and Save keeps it', asyn
   expect(shownToasts()).toMatchObject([{ title: 'Address saved' }])
 })
 
-test('a taken address says so beside its field, and what was typed stays', async () => {
+test('a taken slug shows an error beside its field and keeps what was typed', async () => {
   const message = 'This address is taken. Choose another one.'
   answerWith({ status: 409, body: { message, code: 'slug_taken', fields: { slug: message } } })
   open()
@@ -93,16 +93,16 @@ test('a taken address says so beside its field, and what was typed stays', async
   expect(field.value).toBe('ada')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(section('Your public page').getByText(message)).toBeTruthy()
-  // Said once.
+  // Announced once.
   expect(shownToasts()).toEqual([])
 })
 
-test('a slug that a plan no longer opens is not the address any more', () => {
+test('a slug that the plan no longer includes is not the URL any more', () => {
   open({ slug: 'ada', may: { customSlug: false, viewAnalytics: false, noBranding: false } }, null)
   expect(screen.getByText('/portfolio/u1')).toBeTruthy()
 })
 
-test('who has not confirmed the address can send the email again, and shows nothing', async () => {
+test('with an unconfirmed email address, the email can be sent again and nothing can be published', async () => {
   const asked = answerWith({ status: 202, body: {} })
   open({ mustConfirm: true, profilePublic: true })
   expect(screen.getByRole('switch', { name: 'Public' }).hasAttribute('disabled')).toBe(true)
@@ -113,7 +113,7 @@ test('who has not confirmed the address can send the email again, and shows noth
   expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
 })
 
-test('what was taken down says so, and whom to write to', () => {
+test('a page that was taken down says so and shows a contact', () => {
   open({ isTakenDown: true, resumes: [makeResume({ isPublic: true, isTakenDown: true })] })
   expect(screen.getByText('Your public pages were taken down')).toBeTruthy()
   expect(section('Your resumes').getByText('Taken down')).toBeTruthy()
@@ -129,14 +129,14 @@ test.each([
   ['Contact details', '/api/portfolio', { showsContact: true }],
   ['Search engines', '/api/settings', { allowSearchEngines: false }],
   ['Weekly mail', '/api/settings', { portfolioViews: true }],
-])('the switch “%s” is saved at once', async (name, path, body) => {
+])('the switch “%s” is saved right away', async (name, path, body) => {
   const asked = answerWith({ status: 200, body: {} })
   open()
   await userEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }))
   expect(asked).toEqual([{ method: 'PUT', path, body }])
 })
 
-test('a light color is saved as one that can be read on paper', async () => {
+test('a light color is saved as one that is readable on paper', async () => {
   const asked = answerWith({ status: 200, body: makePortfolio() })
   open({ accent: '#ffff00' })
   expect(screen.getByText(/It is saved a little darker/)).toBeTruthy()
@@ -144,7 +144,7 @@ test('a light color is saved as one that can be read on paper', async () => {
   expect(asked).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { accent: '#7a7a00', hidesBrand: false } }])
 })
 
-test('without the right to statistics there are neither numbers nor a plot', () => {
+test('without the right to statistics no numbers or chart are shown', () => {
   const [resumes, links] = [[makeResume({ isPublic: true, counts: null })], [makeLink({ counts: null })]]
   open({ resumes, links, may: { customSlug: true, viewAnalytics: false, noBranding: true } }, null)
   expect(document.body.textContent).not.toContain('in 30 days')

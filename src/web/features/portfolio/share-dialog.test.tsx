@@ -11,10 +11,10 @@ afterEach(() => {
   act(clearToasts)
   vi.unstubAllGlobals()
 })
-/** It waits for its words. */
+/** Waits for the translations. */
 const open = () => act(async () => void show(() => <ShareDialog resumeId={7} onClose={() => {}} />))
 
-test('a resume is made public from the builder, and its address is there at once', async () => {
+test('a resume is published from the builder, and its URL appears right away', async () => {
   const { isTakenDown: _taken, counts: _counts, ...card } = makeResume({ isPublic: true })
   const asked = answerWith({ status: 200, body: makePortfolio({ slug: 'ada' }) }, { status: 200, body: card })
   await open()
@@ -24,14 +24,14 @@ test('a resume is made public from the builder, and its address is there at once
   expect(screen.getByRole('link', { name: 'Look at it in a new tab' }).getAttribute('target')).toBe('_blank')
 })
 
-test('before the address is confirmed the switch is off and says why', async () => {
+test('with an unconfirmed email address the switch is disabled and explains why', async () => {
   answerWith({ status: 200, body: makePortfolio({ mustConfirm: true }) })
   await open()
   expect((await screen.findByRole('switch', { name: /Public/ })).hasAttribute('disabled')).toBe(true)
   expect(screen.getByText('Confirm your email address first')).toBeTruthy()
 })
 
-test('an answer that does not come can be asked for again', async () => {
+test('a failed request can be retried', async () => {
   answerWith(new TypeError('offline'), { status: 200, body: makePortfolio() })
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -31,14 +31,14 @@ const edit = () => userEvent.click(screen.getByRole('button', { name: 'Edit Prof
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const location = () => screen.getByLabelText<HTMLInputElement>('Location')
 
-test('a profile is shown with links that lead to pages only, and with initials', () => {
+test('a profile is shown with initials, and with links only to web pages', () => {
   open()
   expect(screen.getByRole('link', { name: 'ada.example' }).getAttribute('href')).toBe('https://ada.example')
   expect(screen.queryByRole('link', { name: /alert/ })).toBeNull()
   expect(screen.getByText('AL')).toBeTruthy()
 })
 
-test('cancel gives back what is stored', async () => {
+test('canceling restores the stored values', async () => {
   open()
   await edit()
   await userEvent.type(location(), ' SW1')
@@ -47,7 +47,7 @@ test('cancel gives back what is stored', async () => {
   expect(location().value).toBe('London')
 })
 
-test('a saved profile is shown again, and said to be updated', async () => {
+test('a saved profile is shown with a confirmation', async () => {
   const asked = answerWith({ status: 200, body: ada })
   open()
   await edit()
@@ -58,7 +58,7 @@ test('a saved profile is shown again, and said to be updated', async () => {
   expect(screen.getByRole('button', { name: 'Edit Profile' })).toBe(document.activeElement)
 })
 
-test('a refused field says why, and every word stays', async () => {
+test('a rejected field shows the reason, and all input stays', async () => {
   const body = { message: 'Shorten this.', code: 'invalid_fields', fields: { location: 'Shorten this.' } }
   answerWith({ status: 400, body })
   open()
@@ -69,21 +69,21 @@ test('a refused field says why, and every word stays', async () => {
   expect(location().getAttribute('aria-invalid')).toBe('true')
 })
 
-test('what was typed before the session ended is there after signing in, for the same person', () => {
+test('text typed before the session expired is restored after signing in to the same account', () => {
   const { email: _email, emailConfirmed: _confirmed, profileImageUrl: _url, ...fields } = ada
   keepDraft('ada@example.com', { ...fields, location: 'Turin' })
   open()
   expect(location().value).toBe('Turin')
 })
 
-test('what someone else typed is not shown', () => {
+test('text typed in another account is not shown', () => {
   const { email: _email, emailConfirmed: _confirmed, profileImageUrl: _url, ...fields } = ada
   keepDraft('grace@example.com', { ...fields, location: 'Turin' })
   open()
   expect(screen.queryByLabelText('Location')).toBeNull()
 })
 
-test('a file that this browser cannot show is not sent', async () => {
+test('a file that this browser cannot display is not sent', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   open()
   await userEvent.upload(screen.getByLabelText('Picture file'), new File(['x'], 'x.png', { type: 'image/png' }))

@@ -8,7 +8,7 @@ import { show } from '#web/testing/show.tsx'
 const never = () => new Promise<null>(() => {})
 const isBusy = async () => (await screen.findByRole('button', { name: /Open/ })).getAttribute('aria-busy') === 'true'
 
-/** A page that asks for a password, with a link to a page that never comes. */
+/** A page that asks for a password, with a link to a page that never loads. */
 function showLocked() {
   const children = [
     { path: '/', Component: () => <LockedPage problem={undefined} />, action: never },
@@ -23,13 +23,13 @@ function showLocked() {
   show(Frame, { path: '/', children })
 }
 
-test('another page that is fetched does not hold the button of a form', async () => {
+test('loading another page does not disable the button of a form', async () => {
   showLocked()
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Slow' })))
   expect(await isBusy()).toBe(false)
 })
 
-test('a form on its way shows so at its button', async () => {
+test('a form being submitted shows progress on its button', async () => {
   showLocked()
   await userEvent.type(await screen.findByLabelText('Password', { selector: 'input' }), 'secret{Enter}')
   expect(await isBusy()).toBe(true)

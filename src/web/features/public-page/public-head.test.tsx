@@ -15,7 +15,7 @@ const head = (more: Partial<Parameters<typeof PublicHead>[0]> = {}) =>
     loaded,
   )
 
-test('a page says whose it is, where it is, and which picture stands for it', async () => {
+test('the head contains the owner, the URL and the preview image', async () => {
   head({ social: { path: '/portfolio/ada/3', image: '/api/portfolios/ada/3/card.png' } })
   await expect.poll(() => document.title).toBe('Ada Lovelace – Analyst | Curricle')
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://cv.example/portfolio/ada/3')
@@ -24,20 +24,20 @@ test('a page says whose it is, where it is, and which picture stands for it', as
   expect(content('meta[name=robots]')).toBe('index, follow')
 })
 
-test('a page without the product’s name names it nowhere', async () => {
+test('a page without branding does not mention the product', async () => {
   head({ showsBrand: false })
   await expect.poll(() => document.title).toBe('Ada Lovelace – Analyst')
   expect(document.head.innerHTML).not.toContain('Curricle')
 })
 
-test('a page that is not to be found is followed by no one, and tells no address', async () => {
+test('a page hidden from search engines is not followed and has no canonical URL', async () => {
   head({ isIndexed: false })
   await expect.poll(() => content('meta[name=robots]')).toBe('noindex, nofollow')
   expect(document.querySelector('link[rel=canonical]')).toBeNull()
   expect(content('meta[property="og:image"]')).toBeUndefined()
 })
 
-test('what is not told of a person is left out, and a name cannot end the script that carries it', () => {
+test('missing details are left out, and a name cannot close the script element that contains it', () => {
   const page = profilePage({ name: '</script><b>', profiles: [], url: 'https://cv.example/portfolio/ada' })
   expect(page['mainEntity']).toEqual({
     '@type': 'Person',
@@ -47,7 +47,7 @@ test('what is not told of a person is left out, and a name cannot end the script
   expect(toJsonLd(page)).not.toContain('<')
 })
 
-test('a title has both name and work where both are told', () => {
+test('the title has name and job title if both are known', () => {
   expect(pageTitle({ name: 'Ada', headline: 'Analyst' })).toBe('Ada – Analyst')
   expect(pageTitle({ name: 'Ada', headline: '' })).toBe('Ada')
   expect(pageTitle({ name: '', headline: '' })).toBe('')

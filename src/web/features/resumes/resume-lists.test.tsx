@@ -31,7 +31,7 @@ afterEach(async () => {
   for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
-test('a card says title, day and score, or that there is no score yet', () => {
+test('a card shows title, date and score, or that there is no score yet', () => {
   const resumes = [card({ atsScore: 92 }), card({ id: 2, title: 'Baker' })]
   show(() => <ServerResumes resumes={resumes} hasOthers={false} />)
   expect(screen.getByText('92% ATS')).toBeDefined()
@@ -40,7 +40,7 @@ test('a card says title, day and score, or that there is no score yet', () => {
   expect(screen.getAllByRole('link', { name: 'Edit' })[0]?.getAttribute('href')).toBe('/resume-builder/1')
 })
 
-test('a resume of the account is duplicated with its text, and the toast opens the copy', async () => {
+test('a resume in the account is duplicated with its text, and the toast opens the copy', async () => {
   const account = createFakeAccount()
   account.resumes.push({ id: 1, key: '', texts: [{ title: 'Cook', content: emptyContent(), templateId: 3 }] })
   show(() => <ServerResumes resumes={[card({})]} hasOthers={false} />)
@@ -50,7 +50,7 @@ test('a resume of the account is duplicated with its text, and the toast opens t
   expect(account.resumes[1]?.texts).toEqual([{ title: 'Cook (copy)', content: emptyContent(), templateId: 3 }])
 })
 
-test('deleting asks in the usual words; one that is gone already is no failure', async () => {
+test('deleting uses the standard confirmation, and a resume that is already gone is no failure', async () => {
   createFakeAccount()
   show(() => <ServerResumes resumes={[card({})]} hasOthers={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Cook' }))
@@ -59,7 +59,7 @@ test('deleting asks in the usual words; one that is gone already is no failure',
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('Resume deleted'))
 })
 
-test('a resume of the browser is duplicated beside itself', async () => {
+test('a resume stored in the browser is duplicated in the browser', async () => {
   await saveLocalResume({
     id: 5,
     title: ' ',
@@ -77,7 +77,7 @@ test('a resume of the browser is duplicated beside itself', async () => {
   expect(await listLocalResumes()).toHaveLength(3)
 })
 
-test('resumes without a title are told apart by when they were changed', async () => {
+test('resumes without a title are distinguished by their last change', async () => {
   const untitled = { title: '', content: emptyContent(), templateId: null, createdAt: time }
   await saveLocalResume({ ...untitled, id: 5, updatedAt: '2026-01-02T10:15:00' })
   await saveLocalResume({ ...untitled, id: 6, updatedAt: '2026-01-02T11:30:00' })
@@ -87,7 +87,7 @@ test('resumes without a title are told apart by when they were changed', async (
   expect((await screen.findByRole('alertdialog')).textContent).toMatch(/Untitled resume, Jan 2, 2026, 10:15.AM/)
 })
 
-test('a title is cut so that its ending fits, and no character is halved', () => {
+test('a title is cut to make room for its suffix, and no character is split', () => {
   expect(fittedTitle('Cook', (title) => `${title} (copy)`)).toBe('Cook (copy)')
   expect(fittedTitle('x'.repeat(120), (title) => `${title} (copy)`)).toBe(`${'x'.repeat(113)} (copy)`)
   expect(fittedTitle('🚀'.repeat(60), (title) => `${title} (copy)`)).toBe(`${'🚀'.repeat(56)} (copy)`)

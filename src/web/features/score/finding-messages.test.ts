@@ -2,19 +2,19 @@ import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { WORDS } from '#shared/ats/words.ts'
 import { findingMessage } from '#web/features/score/finding-messages.ts'
-// What the extractor writes for translators.
+// The catalog that the extractor writes for translators.
 import catalog from '#web/features/score/locales/en.po?raw'
 
 const few = { code: 'telling-lines-few', values: { there: 2, enough: 7, points: 2 } }
 
-test('a finding says its values in English', () => {
+test('a finding shows its values in English', () => {
   expect(findingMessage(few, null)).toEqual({
     title: 'Few lines tell what you did',
     advice: 'There are 2; 7 are enough. Each further line brings 2 points.',
   })
 })
 
-test('a finding is said in the language of the catalog, and in English where that has no words', () => {
+test("a finding is shown in the catalog's language, and in English where a translation is missing", () => {
   const german = setupI18n({
     locale: 'de',
     messages: { de: { 'telling-lines-few.advice': ['Es sind ', ['there'], '; ', ['enough'], ' reichen.'] } },
@@ -25,14 +25,14 @@ test('a finding is said in the language of the catalog, and in English where tha
   })
 })
 
-test('a code that this page does not know is told in the words that came with it', () => {
+test('a code that this page does not know shows the message that came with it', () => {
   expect(findingMessage({ code: 'of-tomorrow', message: 'Say it anew.' }, null)).toEqual({
     title: 'Say it anew.',
     advice: '',
   })
 })
 
-test('translators are given the title and the advice of every code', () => {
+test('translators get the title and the advice of every code', () => {
   const missing = Object.keys(WORDS).flatMap((code) =>
     ['title', 'advice'].map((part) => `${code}.${part}`).filter((id) => !catalog.includes(`msgid "${id}"`)),
   )

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { postingSegments } from '#web/features/score/posting-segments.ts'
 
-test('a posting is cut where its terms begin and end, and each piece tells whether the resume has it', () => {
+test('a posting is split where its terms begin and end, and each segment shows whether the resume has the term', () => {
   const terms = [
     { places: [[0, 3]] as const, evidence: 'context' },
     { places: [[8, 14]] as const, evidence: 'none' },
@@ -15,7 +15,7 @@ test('a posting is cut where its terms begin and end, and each piece tells wheth
   ])
 })
 
-test('whatever is marked, the pieces are the posting', () => {
+test('the segments together are the posting, whatever is highlighted', () => {
   const place = fc.tuple(fc.nat(30), fc.nat(30)).map(([from, length]) => [from, from + length] as const)
   const law = fc.property(fc.string(), fc.array(place), (text, places) => {
     const pieces = postingSegments(text, [{ places, evidence: 'none' }])

@@ -4,7 +4,7 @@ import { analysisScoreLabel, quickScoreLabel } from '#web/features/score/score-l
 const quick = (score: number) => [quickScoreLabel(score).tone, quickScoreLabel(score).label.message]
 const full = (score: number) => [analysisScoreLabel(score).tone, analysisScoreLabel(score).label.message]
 
-test('the quick score is green from 90 and yellow from 70, with a word for each step', () => {
+test('the quick score is green from 90 and yellow from 70, with a label for each level', () => {
   expect(quick(90)).toEqual(['good', 'Excellent'])
   expect(quick(89)).toEqual(['warn', 'Good'])
   expect(quick(80)).toEqual(['warn', 'Good'])

@@ -4,7 +4,7 @@ import { emptyContent } from '#shared/resume/schema.ts'
 import { createScorer, type ScorerResult } from '#web/features/score/scorer.ts'
 import { makeShownScore } from '#web/features/score/testing/make-shown-score.ts'
 
-/** A worker that answers when it is told to. */
+/** A worker that answers when the test says so. */
 function makeWorkers() {
   const started: (EventTarget & { asked: ScoreInput[]; isEnded: boolean })[] = []
   const start = () => {
@@ -33,11 +33,11 @@ function open() {
 const scoresOf = (scored: readonly ScorerResult[]) =>
   scored.map((each) => (each.state === 'ready' ? each.score.score : 'failed'))
 
-test('no worker is started before someone asks', () => {
+test('no worker starts before the first request', () => {
   expect(open().started).toEqual([])
 })
 
-test('while one resume is scored, of all that come only the newest is scored next, and only its answer is told', () => {
+test('while one resume is scored, only the newest waiting one is scored next, and only its result is returned', () => {
   const { scorer, started, scored, answer } = open()
   for (const text of ['one', 'two', 'three']) scorer.ask(resume(text))
   answer(1)
@@ -46,7 +46,7 @@ test('while one resume is scored, of all that come only the newest is scored nex
   expect(scoresOf(scored)).toEqual([3])
 })
 
-test('a worker that breaks says so, and the next question starts another one', () => {
+test('a broken worker reports an error, and the next request starts a new one', () => {
   const { scorer, started, scored, answer, fail } = open()
   scorer.ask(resume('one'))
   fail()
@@ -56,7 +56,7 @@ test('a worker that breaks says so, and the next question starts another one', (
   expect(started.map(({ isEnded }) => isEnded)).toEqual([true, false])
 })
 
-test('a closed scorer ends its worker', () => {
+test('a closed scorer terminates its worker', () => {
   const { scorer, started } = open()
   scorer.ask(resume('one'))
   scorer.close()

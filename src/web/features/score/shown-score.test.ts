@@ -24,11 +24,11 @@ const posting = 'Platform engineer\n\nRequirements\n- Terraform\n- SQL\n- Kubern
 const shown = shownScore(scoreResume({ content: resume, jobDescription: posting, today: '2026-01-01' }))
 const term = (form: string) => shown.match?.terms.find((each) => each.form === form)
 
-test('a score can be handed from a worker to the page', () => {
+test('a score can be cloned from a worker to the page', () => {
   expect(structuredClone(shown)).toEqual(shown)
 })
 
-test('a term that the resume tells of at work is told with where and how it is written', () => {
+test('a term used in a job is shown with its places and spelling', () => {
   expect(term('Terraform')).toMatchObject({
     evidence: 'context',
     seen: [{ path: 'experience.1.achievements.0', form: 'Terraform' }],
@@ -36,7 +36,7 @@ test('a term that the resume tells of at work is told with where and how it is w
   })
 })
 
-test('a term that is missing is placed in the entry that tells of its nearest relatives', () => {
+test('a missing term is suggested for the entry with the most closely related terms', () => {
   expect(term('Kubernetes')).toMatchObject({
     evidence: 'none',
     seen: [],
@@ -44,13 +44,13 @@ test('a term that is missing is placed in the entry that tells of its nearest re
   })
 })
 
-test('a term brings what its finding says that it brings', () => {
+test('a term is worth the points of its finding', () => {
   const finding = shown.findings.find(({ values }) => values?.['form'] === 'Kubernetes')
   expect(finding?.gain).toBeGreaterThan(0)
   expect(term('Kubernetes')?.gain).toBe(finding?.gain)
 })
 
-test('places of a term lead to it in the posting as it was read', () => {
+test('the positions of a term match the posting as it was read', () => {
   const [from, to] = term('Kubernetes')?.places[0] ?? []
   expect(shown.match?.text.slice(from, to)).toBe('Kubernetes')
 })

@@ -23,7 +23,7 @@ const open = () =>
   ))
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save All Settings' }))
 
-test('what is chosen is saved together, and said so', async () => {
+test('changed settings are saved together, with a confirmation', async () => {
   const asked = answerWith({ status: 200, body: { ...settings, theme: 'dark' } })
   open()
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
@@ -54,30 +54,27 @@ test('what is chosen is saved together, and said so', async () => {
   expect(shownToasts()).toMatchObject([{ title: 'Settings Saved' }])
 })
 
-test.each([true, false])(
-  'a site says it when it sends no mail, so that nobody waits for one (sends: %s)',
-  async (sendsMail) => {
-    const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail })
-    show(
-      () => (
-        <ThemeProvider storageKey="resume-theme" defaultTheme="light">
-          <SettingsForm settings={settings} />
-        </ThemeProvider>
-      ),
-      { id: 'root', loader },
-    )
-    await screen.findByRole('switch', { name: /Resume reminders/ })
-    expect(screen.queryAllByText(/^This site sends no mail/)).toHaveLength(sendsMail ? 0 : 1)
-  },
-)
+test.each([true, false])('a site without a mail server says that it sends no email (sends: %s)', async (sendsMail) => {
+  const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail })
+  show(
+    () => (
+      <ThemeProvider storageKey="resume-theme" defaultTheme="light">
+        <SettingsForm settings={settings} />
+      </ThemeProvider>
+    ),
+    { id: 'root', loader },
+  )
+  await screen.findByRole('switch', { name: /Resume reminders/ })
+  expect(screen.queryAllByText(/^This site sends no mail/)).toHaveLength(sendsMail ? 0 : 1)
+})
 
-test('the theme is seen at once', async () => {
+test('a theme is applied right away', async () => {
   open()
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.className).toBe('dark')
 })
 
-test('a save that fails says so and keeps the choices', async () => {
+test('a failed save says so and keeps the selections', async () => {
   answerWith(new TypeError('offline'))
   open()
   await userEvent.click(screen.getByRole('switch', { name: /Autosave/ }))

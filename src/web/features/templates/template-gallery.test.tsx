@@ -20,26 +20,26 @@ const bold: Template = { ...plain, id: 8, name: 'Bold', description: ' ', catego
 const cardOf = (name: string) => within(screen.getByRole('heading', { name }).closest('article')!)
 const names = () => screen.getAllByRole('heading').map((heading) => heading.textContent)
 
-test('a card leads to the builder with its template', () => {
+test('a card links to the builder with its template', () => {
   show(() => <TemplateGallery templates={[plain, bold]} />)
   const link = cardOf('Bold').getByRole('link', { name: 'Use This Template: Bold' })
   expect(link.getAttribute('href')).toBe('/resume-builder?template=8')
   expect(link.textContent).toBe('Use This Template')
 })
 
-test('a template without a description has the usual sentence', () => {
+test('a template without a description has the default sentence', () => {
   show(() => <TemplateGallery templates={[plain, bold]} />)
   expect(cardOf('Plain').queryByText('One column.')).not.toBeNull()
   expect(cardOf('Bold').queryByText('Professional template optimized for ATS compatibility')).not.toBeNull()
 })
 
-test('a measured score is shown with a dot and a word, and one that is not measured is not shown', () => {
+test('a measured score is shown with a dot and a label, and an unmeasured one is not shown', () => {
   show(() => <TemplateGallery templates={[plain, bold]} />)
   expect(cardOf('Plain').getByText('97% ATS').textContent).toBe('97% ATSExcellent')
   expect(cardOf('Bold').queryByText(/ATS$/)).toBeNull()
 })
 
-test('a category leaves the templates of its kind', async () => {
+test('a category filters the templates', async () => {
   show(() => <TemplateGallery templates={[plain, bold]} />)
   await userEvent.click(screen.getByRole('link', { name: 'Creative' }))
   expect(names()).toEqual(['Bold'])
@@ -47,12 +47,12 @@ test('a category leaves the templates of its kind', async () => {
   expect(names()).toEqual(['Plain', 'Bold'])
 })
 
-test('an address with an unknown category shows all', () => {
+test('a URL with an unknown category shows all templates', () => {
   show(() => <TemplateGallery templates={[plain, bold]} />, { at: '/templates?category=nonsense' })
   expect(names()).toEqual(['Plain', 'Bold'])
 })
 
-test('no templates at all are said to be none, with a way on', () => {
+test('an empty gallery says so, with a next step', () => {
   show(() => <TemplateGallery templates={[]} />)
   expect(screen.queryByText('No templates available')).not.toBeNull()
   expect(screen.getByRole('link', { name: 'Start without a template' }).getAttribute('href')).toBe('/resume-builder')

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ReaderName, ReadFile } from '#shared/parse/items.ts'
 import { Refused } from '#shared/read-file/refusal.ts'
-// Fetched on demand by the page: here it should not be waited for.
+// Loaded on demand by the page, which this test does not wait for.
 import '#web/features/x-ray/report.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 import type { openFile as openInWorker, OpenFile } from '#web/features/read-file/open-file.ts'
 import { show } from '#web/testing/show.tsx'
 
-// There are no workers here; what they read in real files, the journeys show.
+// There are no workers here; the journeys test what the readers find in real files.
 const openFile = vi.fn<typeof openInWorker>()
 const loadReader = async () => ({ openFile })
 const showXRay = () => show(() => <XRay loadReader={loadReader} />)
@@ -38,7 +38,7 @@ const holding = (read: FileRead) => ({ id: (opened += 1), read, draw: () => new 
 const choose = (name: string) =>
   userEvent.upload(screen.getByLabelText('Resume file'), new File(['x'], name), { applyAccept: false })
 
-test('a file that cannot be read is named with what to do, and another one can be chosen', async () => {
+test('an unreadable file is named with advice, and another one can be selected', async () => {
   openFile.mockRejectedValueOnce(new Refused({ code: 'no-text' }))
   showXRay()
   await choose('scan.pdf')
@@ -48,7 +48,7 @@ test('a file that cannot be read is named with what to do, and another one can b
   expect(screen.getByRole('button', { name: 'Choose a file' }).hasAttribute('disabled')).toBe(false)
 })
 
-test('the words that only one reader has are marked on its side', async () => {
+test('words found by only one reader are highlighted on its side', async () => {
   openFile.mockResolvedValueOnce(holding(pdf('Ada wrote notes', 'Ada wrote many notes')))
   showXRay()
   await choose('ada.pdf')
@@ -60,7 +60,7 @@ test('the words that only one reader has are marked on its side', async () => {
   expect(screen.getByText('The readers disagree on 1 word')).toBeTruthy()
 })
 
-test('a file of ours is compared field by field with what was typed', async () => {
+test('one of our own files is compared with the typed text field by field', async () => {
   const source = JSON.stringify({
     basics: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0958' },
   })
@@ -74,7 +74,7 @@ test('a file of ours is compared field by field with what was typed', async () =
   expect(panel.getAllByText('did not find it', { exact: false })).toHaveLength(2)
 })
 
-test('a file chosen later is shown, even if the earlier one is read after it', async () => {
+test('the last selected file is shown, even if an earlier one finishes later', async () => {
   const slow = Promise.withResolvers<OpenFile>()
   openFile.mockReturnValueOnce(slow.promise)
   openFile.mockResolvedValueOnce(holding(pdf('second', 'second')))
@@ -88,7 +88,7 @@ test('a file chosen later is shown, even if the earlier one is read after it', a
   expect(screen.queryByRole('heading', { name: /first.pdf/ })).toBeNull()
 })
 
-test('when the readers cannot be fetched, the person is told that nothing was sent', async () => {
+test('if the readers fail to load, the page says that nothing was sent', async () => {
   const complaint = vi.spyOn(console, 'error').mockImplementation(() => {})
   openFile.mockRejectedValueOnce(new Error('Failed to fetch'))
   showXRay()

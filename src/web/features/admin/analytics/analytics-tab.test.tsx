@@ -24,7 +24,7 @@ const loaded: Analytics = {
 }
 const showTab = (at = '/?tab=analytics') => show(() => <AnalyticsTab loaded={loaded} />, { at })
 
-test('tells every figure of the site, and what the conversion rate means', () => {
+test('shows every figure of the site and explains the conversion rate', () => {
   showTab()
   const figures = within(screen.getByRole('region', { name: 'Figures' }))
   const told = figures.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
@@ -40,7 +40,7 @@ test('tells every figure of the site, and what the conversion rate means', () =>
   expect(figures.getByText('Of all users, those who were active within the last 30 days')).toBeTruthy()
 })
 
-test('plots thirty days, and ninety when they are chosen', async () => {
+test('plots thirty days, or ninety when selected', async () => {
   showTab()
   const plot = (name: string) =>
     within(screen.getAllByRole('figure').find(({ textContent }) => textContent.startsWith(name))!)
@@ -52,12 +52,12 @@ test('plots thirty days, and ninety when they are chosen', async () => {
   expect(screen.getByRole('link', { name: '90 days' }).getAttribute('aria-current')).toBe('true')
 })
 
-test('an address may ask for days that there are not: thirty are shown', () => {
+test('an unknown number of days in the URL shows thirty', () => {
   showTab('/?days=5000')
   expect(screen.getByRole('link', { name: '30 days' }).getAttribute('aria-current')).toBe('true')
 })
 
-test('days without anything say so', () => {
+test('an empty period says so', () => {
   showTab()
   expect(screen.getByText('No resume was created in these days.')).toBeTruthy()
 })

@@ -15,7 +15,7 @@ const entry: AuditEntry = {
 const showTab = (items: AuditEntry[], total = items.length, page = 1) =>
   show(() => <AuditTab loaded={{ items, total, page }} />, { at: '/?tab=audit' })
 
-test('says what was done, to what, when and in which session', () => {
+test('shows the action, its target, the time and the session', () => {
   showTab([entry])
   const [, row] = within(screen.getByRole('table', { name: 'Audit trail' })).getAllByRole('row')
   const cells = within(row!)
@@ -31,13 +31,13 @@ test.each([
   ['/api/admin/mails/3/attempts', 'Mail 3'],
   ['/api/admin/topics/cover-letters/notice', 'List cover-letters'],
   ['/api/admin/leads.csv', '–'],
-])('what was done at %s was done to: %s', (target, words) => {
+])('the target of %s is shown as: %s', (target, words) => {
   showTab([{ ...entry, target }])
   const [, row] = screen.getAllByRole('row')
   expect(within(row!).getAllByRole('cell')[0]?.lastElementChild?.textContent).toBe(words)
 })
 
-test('says the outcome of it, and shows what has no words of its own as it was noted', () => {
+test('shows the outcome, and shows unknown actions and outcomes as recorded', () => {
   showTab([
     { ...entry, detail: 'not finished' },
     { ...entry, id: 8, action: 'Something new', detail: 'refused: user_not_found' },
@@ -52,17 +52,17 @@ test.each([
   ['shown', 'Shown'],
   ['hidden', 'Hidden'],
   ['cover-letters', 'cover-letters'],
-])('an entry that ends with “%s” says: %s', (detail, words) => {
+])('an entry with the outcome “%s” shows: %s', (detail, words) => {
   showTab([{ ...entry, detail }])
   expect(screen.getByText(words)).toBeTruthy()
 })
 
-test('an empty trail says what will be in it', () => {
+test('an empty audit trail explains what will appear in it', () => {
   showTab([])
   expect(screen.getByText('Nothing was done yet')).toBeTruthy()
 })
 
-test('a long trail has pages', () => {
+test('a long audit trail has pages', () => {
   showTab([entry], 60, 2)
   expect(screen.getByText('Page 2 of 3')).toBeTruthy()
 })

@@ -13,6 +13,6 @@ test.each([
   ['/api/admin/login', { kind: 'other' }],
   ['/api/admin/users/%', { kind: 'user', id: '%' }],
   ['', { kind: 'other' }],
-])('%s was done to %j', (path, target) => {
+])('the target of %s is %j', (path, target) => {
   expect(auditTarget(path)).toEqual(target)
 })

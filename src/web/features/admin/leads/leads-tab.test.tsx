@@ -39,7 +39,7 @@ function showTab({ leads = [], total = leads.length, page = 1, lists = [], searc
 }
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-test('lists who left an address, where, since when and how active they are', () => {
+test('lists each lead with its source, date and activity', () => {
   showTab({ leads: [ada, reader] })
   const [, first, second] = within(screen.getByRole('table', { name: 'Leads' })).getAllByRole('row')
   const words = (row?: HTMLElement) =>
@@ -50,12 +50,12 @@ test('lists who left an address, where, since when and how active they are', () 
   expect(words(second).slice(1)).toEqual(['Newsletter', 'Mar 1, 2026', '0', '–'])
 })
 
-test('who signed up stands out from the others', () => {
+test('leads who signed up are highlighted', () => {
   showTab({ leads: [ada, reader] })
   expect(screen.getByText('Signup').className).not.toBe(screen.getByText('Newsletter').className)
 })
 
-test('the sorted column says so, and each column leads to its own order on the first page', () => {
+test('the sorted column is marked, and each column links to its own order on the first page', () => {
   showTab({ leads: [ada], at: '/?tab=leads&search=a&page=4' })
   expect(screen.getByRole('columnheader', { name: 'Since' }).getAttribute('aria-sort')).toBe('descending')
   expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBeNull()
@@ -64,7 +64,7 @@ test('the sorted column says so, and each column leads to its own order on the f
   expect(hrefOf('Resumes')).toBe('/?tab=leads&search=a&sort=resumeCount&order=desc')
 })
 
-test('a search is a plain form that keeps the order and forgets the page', () => {
+test('the search is a plain form that keeps the order and resets the page', () => {
   showTab({ leads: [ada], at: '/?tab=leads&sort=email&order=asc&page=4&search=old', search: 'old' })
   const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search names and addresses' })
   expect(input.form?.method).toBe('get')
@@ -77,7 +77,7 @@ test('a search is a plain form that keeps the order and forgets the page', () =>
   expect(hrefOf('Show all')).toBe('/?tab=leads&sort=email&order=asc')
 })
 
-test('the file holds what is shown: everyone, or who was found', () => {
+test('the exported file contains the rows shown: all of them, or the search results', () => {
   const { unmount } = showTab({ leads: [ada] })
   expect(hrefOf('Download CSV')).toBe('/api/admin/leads.csv')
   unmount()
@@ -85,7 +85,7 @@ test('the file holds what is shown: everyone, or who was found', () => {
   expect(hrefOf('Download these as CSV')).toBe('/api/admin/leads.csv?search=a%26b')
 })
 
-test('many rows have pages, and their ends lead no further', () => {
+test('many rows have pages, and the first and last page link no further', () => {
   const { unmount } = showTab({ leads: [ada], total: 100_000, page: 1 })
   expect(screen.getByText('100,000 addresses')).toBeTruthy()
   expect(screen.getByText('Page 1 of 4,000')).toBeTruthy()
@@ -102,13 +102,13 @@ test.each<[string, Shown, string]>([
   ['nobody at all', {}, 'Nobody has left an address yet'],
   ['a search that finds nobody', { search: 'zz' }, 'Nothing here contains “zz”.'],
   ['a page behind the last', { total: 30, page: 9 }, 'This page is empty'],
-])('%s: the empty list says why', (_, shown, words) => {
+])('%s: the empty list explains why', (_, shown, words) => {
   showTab(shown)
   expect(screen.getByText(words)).toBeTruthy()
   expect(screen.queryByRole('table')).toBeNull()
 })
 
-test('a list of emails says how many are on it, and gives its addresses', () => {
+test('an email list shows its number of subscribers and exports their addresses', () => {
   showTab({ lists: [{ topic: 'newsletter', confirmed: 1200, waiting: 30, notice: null }] })
   expect(screen.getByText('1,200 confirmed addresses, 30 not confirmed yet')).toBeTruthy()
   expect(screen.getByText('Gets each new article by itself.')).toBeTruthy()
@@ -118,7 +118,7 @@ test('a list of emails says how many are on it, and gives its addresses', () => 
   expect(screen.queryByRole('button', { name: /Send the notice/ })).toBeNull()
 })
 
-test('a notice is mailed only after the administrator has read how many get it', async () => {
+test('an announcement is sent only after the administrator has seen how many people get it', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ recipients: 12 }, { status: 202 }))
   vi.stubGlobal('fetch', fetched)
   showTab({ lists: [letters] })
@@ -131,7 +131,7 @@ test('a notice is mailed only after the administrator has read how many get it',
   expect(await screen.findAllByText('Mails to 12 addresses are in the outbox.')).not.toEqual([])
 })
 
-test('a notice that was sent says when, and is not offered again', () => {
+test('a sent announcement shows its date and is not offered again', () => {
   showTab({ lists: [{ ...letters, notice: { sentAt: '2026-03-05T10:00:00.000Z' } }] })
   expect(screen.getByText(/The notice was sent on/).textContent).toContain('Mar 5, 2026')
   expect(screen.queryByRole('button', { name: /Send the notice/ })).toBeNull()

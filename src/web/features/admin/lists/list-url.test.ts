@@ -4,7 +4,7 @@ import { listUrl, lastPage, parseListQuery } from '#web/features/admin/lists/lis
 const SORTS = ['signupDate', 'email'] as const
 const asked = (address: string) => parseListQuery(new URLSearchParams(address), SORTS)
 
-test('an address says what a list is asked for', () => {
+test('a URL is parsed into list parameters', () => {
   expect(asked('?tab=leads&search=+ada+&sort=email&order=asc&page=3')).toEqual({
     search: 'ada',
     page: 3,
@@ -14,17 +14,17 @@ test('an address says what a list is asked for', () => {
 })
 
 test.each(['', '?page=0&sort=password&order=up', '?page=-1', '?page=1.5', '?page=x', '?page=1000001', '?page=1e9'])(
-  'the address "%s" asks for the usual',
+  'the URL "%s" uses the defaults',
   (address) => {
     expect(asked(address)).toEqual({ search: '', page: 1, sort: 'signupDate', order: 'desc' })
   },
 )
 
-test('a search is cut to what the server takes', () => {
+test('a search is cut to the length that the server accepts', () => {
   expect(asked(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
 
-test('an address keeps what is not changed, and loses what is taken away', () => {
+test('a URL keeps unchanged parameters and drops removed ones', () => {
   const params = new URLSearchParams('?tab=leads&search=a+b&page=3')
   expect(listUrl(params, { sort: 'email', page: null })).toBe('?tab=leads&search=a+b&sort=email')
   expect(params.get('page')).toBe('3')

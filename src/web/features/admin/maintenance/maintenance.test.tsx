@@ -15,7 +15,7 @@ afterEach(() => {
 const quiet: Loaded = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
 const showMaintenance = (of: Partial<Loaded> = {}) => show(() => <Maintenance upkeep={{ ...quiet, ...of }} />)
 
-/** Notes what is asked of the server, and answers with a status and a body. */
+/** Records requests to the server, and answers with a status and a body. */
 function answering(status: number, body: unknown) {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
@@ -25,7 +25,7 @@ function answering(status: number, body: unknown) {
   return asked
 }
 
-test('a quiet day says so, and how a backup comes back', () => {
+test('without problems, the tab says so and explains how to restore a backup', () => {
   showMaintenance()
   expect(screen.getByText('Nothing has failed in the last 24 hours.')).toBeTruthy()
   expect(screen.getByText(/No backup was made here yet/)).toBeTruthy()
@@ -33,20 +33,20 @@ test('a quiet day says so, and how a backup comes back', () => {
   expect(screen.queryByText('Refused templates')).toBeNull()
 })
 
-test('says what failed, where, how often and when last', () => {
+test('shows what failed, where, how often and when last', () => {
   const fault = { place: 'fault: /api/resumes/:id', name: 'TypeError in resumeOf', lastAt: '2026-03-01T09:30:00.000Z' }
   showMaintenance({ faults: [{ ...fault, count: 3 }] })
   const row = within(screen.getByRole('list', { name: 'Errors' })).getByRole('listitem')
   expect(row.textContent).toBe('fault: /api/resumes/:idTypeError in resumeOf3 timesMar 1, 2026, 9:30 AM UTC')
 })
 
-test('names refused templates with what is wrong', () => {
+test('names rejected templates with their errors', () => {
   showMaintenance({ refusedTemplates: [{ folder: 'half', sentences: ['style.css is missing or cannot be read.'] }] })
   expect(screen.getByText('templates/half')).toBeTruthy()
   expect(screen.getByText('style.css is missing or cannot be read.')).toBeTruthy()
 })
 
-test('a backup is made by one click, and a busy server says why not', async () => {
+test('a backup takes one click, and a busy server explains a refusal', async () => {
   const asked = answering(409, { message: 'A backup is being made. Wait until it is done.', code: 'backup_running' })
   showMaintenance({ backups: [{ name: 'backup-1.ndjson.gz', size: 2_500_000, madeAt: '2026-03-01T09:30:00.000Z' }] })
   expect(within(screen.getByRole('list', { name: 'Backups' })).getByRole('listitem').textContent).toBe(
@@ -57,7 +57,7 @@ test('a backup is made by one click, and a busy server says why not', async () =
   expect(shownToasts()[0]).toMatchObject({ description: 'A backup is being made. Wait until it is done.' })
 })
 
-test('claims that no one verified are listed beside the switch that shows them', async () => {
+test('unverified claims are listed beside the switch that shows them', async () => {
   const asked = answering(200, {})
   showMaintenance()
   expect(screen.getByText('98% ATS pass rate')).toBeTruthy()

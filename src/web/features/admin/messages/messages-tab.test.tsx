@@ -42,7 +42,7 @@ const OPEN = '/?tab=messages&message=7'
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: /Send reply|Sending/ })
 
-test('a message that is chosen opens with all that was written, and reading goes on there', async () => {
+test('a selected message opens with its full text and takes the focus', async () => {
   showTab([message, other])
   await userEvent.click(await screen.findByRole('link', { name: /My file/ }))
   const heading = await screen.findByRole('heading', { name: 'My file' })
@@ -59,7 +59,7 @@ test('the list scrolls within 24rem', async () => {
   expect(list.className.split(' ')).toEqual(expect.arrayContaining(['max-h-96', 'overflow-y-auto']))
 })
 
-test('says which messages were answered, which come first, and what each is about', async () => {
+test('shows which messages were answered, the order, and the subject of each', async () => {
   showTab([
     { ...message, isPriority: true },
     { ...other, replied: true, category: 'billing' },
@@ -80,7 +80,7 @@ test('a blank reply cannot be sent', async () => {
   expect(send().disabled).toBe(false)
 })
 
-test('a reply is sent once, told, and then the box and the choice are cleared and the list is read again', async () => {
+test('a reply is sent once and confirmed, then the box and the selection are cleared and the list reloads', async () => {
   let answer: (reply: Response) => void = () => {}
   api.mockImplementation(() => new Promise((resolve) => (answer = resolve)))
   const { loader } = showTab([message], OPEN)
@@ -111,7 +111,7 @@ test.each([
     () => Promise.reject(new TypeError('offline')),
     'No connection. Nothing is lost: try again when you are online.',
   ],
-])('after %s the reply is still there, and the administrator is told', async (_, answer, sentence) => {
+])('after %s the reply is still there, and an error is shown', async (_, answer, sentence) => {
   api.mockImplementation(answer)
   showTab([message], OPEN)
   await userEvent.type(await box(), 'Try this.')
@@ -121,7 +121,7 @@ test.each([
   expect((await box()).value).toBe('Try this.')
 })
 
-test('a reply that was started survives a reload, and belongs to its message alone', async () => {
+test('a draft reply survives a reload and belongs to its message only', async () => {
   const { unmount } = showTab([message, other], OPEN)
   await userEvent.type(await box(), 'Half a')
   expect(sessionStorage.getItem('admin-reply:7')).toBe('Half a')
@@ -133,7 +133,7 @@ test('a reply that was started survives a reload, and belongs to its message alo
   expect((await box()).value).toBe('')
 })
 
-test('a deleted message can be brought back', async () => {
+test('a deleted message can be restored', async () => {
   api.mockImplementation(async (_, { method }) => Response.json(method === 'DELETE' ? {} : message))
   showTab([message], OPEN)
   await userEvent.click(await screen.findByRole('button', { name: 'Delete message' }))
@@ -153,21 +153,21 @@ test('a message that cannot be deleted stays open', async () => {
   expect(screen.getByRole('article')).toBeTruthy()
 })
 
-test('a message that was answered shows the answer, and takes another', async () => {
+test('an answered message shows the answer and accepts another', async () => {
   showTab([{ ...message, replied: true, reply: 'Try this.', repliedAt: '2026-03-02T10:00:00.000Z' }], OPEN)
   expect(await screen.findByText('Try this.')).toBeTruthy()
   expect(screen.getByRole('heading', { name: /You replied on/ }).textContent).toContain('Mar 2, 2026')
   expect(screen.getByRole('textbox', { name: 'Another reply' })).toBeTruthy()
 })
 
-test('a report leads to the page that it names, and to whose it is', async () => {
+test('a report links to the reported page and to its owner', async () => {
   showTab([{ ...message, category: 'report', subject: 'The page /portfolio/ada-l/12' }], OPEN)
   const page = await screen.findByRole('link', { name: 'Open the reported page' })
   expect(page.getAttribute('href')).toBe('/portfolio/ada-l/12')
   expect(screen.getByRole('link', { name: 'Find its owner' }).getAttribute('href')).toBe('/?tab=users&search=ada-l')
 })
 
-test('what is no report, or names no page of ours, leads nowhere', async () => {
+test('a message that is not a report, or names no page of this site, has no link', async () => {
   showTab([
     { ...message, subject: 'About /portfolio/ada' },
     { ...other, category: 'report', subject: 'See https://evil.example/portfolio/x' },
@@ -179,7 +179,7 @@ test('what is no report, or names no page of ours, leads nowhere', async () => {
   }
 })
 
-test('without messages it says what will be here', async () => {
+test('without messages, the tab explains what will appear here', async () => {
   showTab([])
   expect(await screen.findByText('No messages')).toBeTruthy()
 })

@@ -6,7 +6,7 @@ test.each([
   ['Report: /portfolio/ada-lovelace/12', { path: '/portfolio/ada-lovelace/12', key: 'ada-lovelace' }],
   ['Report of /portfolio/Ab3_x-9/7, please look', { path: '/portfolio/Ab3_x-9/7', key: 'Ab3_x-9' }],
   ['(/shared/AbC_-9)', { path: '/shared/AbC_-9', key: 'AbC_-9' }],
-])('"%s" names a page', (subject, page) => {
+])('"%s" is recognized as one of our pages', (subject, page) => {
   expect(reportedPage(subject)).toEqual(page)
 })
 
@@ -19,6 +19,6 @@ test.each([
   '/portfolio/ada/x',
   '/admin/dashboard',
   'javascript:/portfolio',
-])('"%s" names none of our pages', (subject) => {
+])('"%s" is not recognized as one of our pages', (subject) => {
   expect(reportedPage(subject)).toBeUndefined()
 })

@@ -45,7 +45,7 @@ const entry: LedgerEntry = {
 const showTab = (mails: OutboxMail[], of: Partial<System> = {}, ledger: LedgerEntry[] = []) =>
   show(() => <SystemTab loaded={{ system: { ...system, ...of }, upkeep, mails, ledger }} />)
 
-test('says in words how each part is doing', () => {
+test('describes the state of each part in words', () => {
   showTab([])
   for (const words of ['0.1.0', 'SQLite 3.50.4', '12.5 MB on its disk', 'Ready', 'Unavailable', 'No browser', 'SMTP'])
     expect(screen.getByText(words)).toBeTruthy()
@@ -53,7 +53,7 @@ test('says in words how each part is doing', () => {
   expect(screen.getByText('0 waiting, 4 sent, 1 failed')).toBeTruthy()
 })
 
-test('lists who was granted what, when, for how much and by which message', () => {
+test('lists each grant with its product, date, amount and payment event', () => {
   showTab([], {}, [entry, { ...entry, id: 2, change: 'taken', cents: 0, userId: null, endsAt: null, event: 'command' }])
   const [, first, second] = within(screen.getByRole('table', { name: /Ledger/ })).getAllByRole('row')
   const cells = (row?: HTMLElement) =>
@@ -64,12 +64,12 @@ test('lists who was granted what, when, for how much and by which message', () =
   expect(cells(second).slice(1)).toEqual(['Taken back', 'Templates + AI', '–', 'deleted account', 'command'])
 })
 
-test('an empty ledger says what will be in it', () => {
+test('an empty ledger explains what will appear in it', () => {
   showTab([])
   expect(screen.getByText('Nobody has bought anything yet')).toBeTruthy()
 })
 
-test('says which engine writes', () => {
+test('names the writing engine', () => {
   const { unmount } = showTab([])
   expect(screen.getByText('Embedded engine')).toBeTruthy()
   unmount()
@@ -78,19 +78,19 @@ test('says which engine writes', () => {
   expect(screen.getByText('Where the language model fails, the embedded engine writes.')).toBeTruthy()
 })
 
-test('says why no work can be taken yet', () => {
+test('explains why no work can be accepted yet', () => {
   showTab([], { health: { database: 'ready', pdf: 'starting', reason: 'The browser is still starting.' } })
   expect(screen.getByText('The browser is still starting.')).toBeTruthy()
 })
 
-test('an empty outbox says where emails go without a mail server', () => {
+test('an empty outbox explains where emails go without a mail server', () => {
   showTab([], { engines: { ...system.engines, mail: 'outbox' } })
   expect(
     screen.getByText(/Mails will be kept here, and sent as soon as the server is started with SMTP_URL/),
   ).toBeTruthy()
 })
 
-test('an email tells its state, kind, recipient, tries, error and text', () => {
+test('an email shows its state, kind, recipient, attempts, error and text', () => {
   showTab([mail])
   const row = within(screen.getByRole('list', { name: 'Mails' }))
   for (const words of ['Failed', 'Password reset', 'ada@example.com', 'Choose a new password', '7', 'ECONNREFUSED'])
@@ -98,7 +98,7 @@ test('an email tells its state, kind, recipient, tries, error and text', () => {
   expect(row.getByText('Open [link hidden] within an hour.')).toBeTruthy()
 })
 
-test('a failed email can be tried again', async () => {
+test('a failed email can be retried', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({}, { status: 202 }))
   vi.stubGlobal('fetch', fetched)
   showTab([mail])
@@ -111,7 +111,7 @@ test('a failed email can be tried again', async () => {
 test.each([
   ['a sent mail', { ...mail, state: 'sent' as const }, 'smtp'],
   ['any mail while there is no mail server', mail, 'outbox'],
-])('%s offers no further try', (_, shown, engine) => {
+])('%s cannot be retried', (_, shown, engine) => {
   showTab([shown], { engines: { ...system.engines, mail: engine } })
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

@@ -51,7 +51,7 @@ const asked = () => api.mock.calls.map(([path, { method }]) => `${method} ${path
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const confirm = (name: string) => userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
 
-test('accounts lead to their details, and the suspended ones say so', async () => {
+test('accounts link to their details, and suspended ones are marked', async () => {
   const bo = { ...ada, id: 'u2', email: 'bo@example.com', isSuspended: true, lastActive: null }
   const list = { search: 'a', page: 1, sort: 'createdAt', order: 'desc' } as const
   show(() => <UsersTab loaded={{ show: 'list', asked: list, users: { items: [ada, bo], total: 2, page: 1 } }} />, {
@@ -63,7 +63,7 @@ test('accounts lead to their details, and the suspended ones say so', async () =
   expect(within(second!).getByText('Suspended')).toBeTruthy()
 })
 
-test('an account shows its facts, has the focus, and leads back to where it was found', async () => {
+test('an account shows its details, takes the focus, and links back to the list it was opened from', async () => {
   showUser()
   const heading = await screen.findByRole('heading', { name: 'Ada Lovelace' })
   expect(document.activeElement).toBe(heading)
@@ -72,12 +72,12 @@ test('an account shows its facts, has the focus, and leads back to where it was 
   expect(screen.getByRole('link', { name: 'All users' }).getAttribute('href')).toBe('/?tab=users&search=a')
 })
 
-test('an account that is gone says so', async () => {
+test('a missing account says so', async () => {
   show(() => <UsersTab loaded={{ show: 'user', user: null }} />)
   expect(await screen.findByText('There is no such account')).toBeTruthy()
 })
 
-test('suspending says first what will happen, and does it then', async () => {
+test('suspending an account first shows the consequences', async () => {
   api.mockResolvedValue(Response.json({ ...detail, isSuspended: true }))
   const { loader } = showUser()
   await userEvent.click(await button('Suspend'))
@@ -90,14 +90,14 @@ test('suspending says first what will happen, and does it then', async () => {
   await waitFor(() => expect(loader.mock.calls.length).toBeGreaterThan(readBefore))
 })
 
-test('nothing is done when the question is answered with no', async () => {
+test('answering the confirmation with no changes nothing', async () => {
   showUser()
   await userEvent.click(await button('Suspend'))
   await confirm('Cancel')
   expect(asked()).toEqual([])
 })
 
-test('who is suspended can be let in again', async () => {
+test('a suspended account can be reinstated', async () => {
   api.mockResolvedValue(Response.json(detail))
   showUser({ isSuspended: true, suspendedAt: '2026-03-05T10:00:00.000Z' })
   expect((await screen.findByText(/^Since/)).textContent).toContain('Mar 5, 2026')
@@ -105,7 +105,7 @@ test('who is suspended can be let in again', async () => {
   expect(asked()).toEqual(['DELETE /api/admin/users/u1/suspension'])
 })
 
-test('a refusal is told in the words of the server', async () => {
+test("a refusal shows the server's message", async () => {
   api.mockResolvedValue(Response.json({ message: 'No such account.', code: 'x' }, { status: 404 }))
   showUser({ isSuspended: true })
   await userEvent.click(await button('Let in again'))
@@ -114,7 +114,7 @@ test('a refusal is told in the words of the server', async () => {
   )
 })
 
-test('a plan is given', async () => {
+test('a plan can be granted', async () => {
   const coach = { product: 'coach', source: 'operator', endsAt: null }
   const { become } = showUser()
   api.mockImplementation(async () => become({ products: [coach] }))
@@ -125,7 +125,7 @@ test('a plan is given', async () => {
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'AI Interview Coach' }).disabled).toBe(true)
 })
 
-test('what was given can be taken back, what was bought cannot', async () => {
+test('a granted plan can be revoked, a purchased one cannot', async () => {
   const bought = { product: 'combo', source: 'stripe:sub_1', endsAt: '2026-04-04T09:30:00.000Z' }
   const { become } = showUser({ products: [bought, { product: 'coach', source: 'operator', endsAt: null }] })
   api.mockImplementation(async () => become({ products: [bought] }))
@@ -139,12 +139,12 @@ test('what was given can be taken back, what was bought cannot', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Plans' })))
 })
 
-test('nothing can be given before something is chosen', async () => {
+test('the grant button needs a selection first', async () => {
   showUser()
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Give' })).disabled).toBe(true)
 })
 
-test('resumes tell who can see them, and only public ones can be opened', async () => {
+test('resumes show their visibility, and only public ones can be opened', async () => {
   showUser({
     resumes: [
       { ...shown, isPublic: true, isTakenDown: false },
@@ -161,7 +161,7 @@ test('resumes tell who can see them, and only public ones can be opened', async 
   expect(within(third!).queryByRole('link')).toBeNull()
 })
 
-test('only what someone can open is taken down: by its public address, or by a link', async () => {
+test('only a visible resume can be taken down: one with a public URL or a link', async () => {
   const hidden = { ...shown, isPublic: false, isTakenDown: false }
   showUser({ resumes: [hidden, { ...hidden, id: 4, title: 'Draft', links: 0 }] })
   const [, linked, draft] = within(await screen.findByRole('table', { name: '2 resumes' })).getAllByRole('row')
@@ -169,7 +169,7 @@ test('only what someone can open is taken down: by its public address, or by a l
   expect(within(draft!).queryByRole('button')).toBeNull()
 })
 
-test('a resume is taken down after the administrator has read who is told', async () => {
+test('taking down a resume first shows who is notified', async () => {
   api.mockResolvedValue(Response.json(detail))
   showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: false }] })
   await userEvent.click(await button(/Take down\s*Engineer/))
@@ -178,14 +178,14 @@ test('a resume is taken down after the administrator has read who is told', asyn
   expect(asked()).toEqual(['PUT /api/admin/users/u1/resumes/3/takedown'])
 })
 
-test('a resume is shown again at once', async () => {
+test('a resume can be put back up right away', async () => {
   api.mockResolvedValue(Response.json(detail))
   showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: true }] })
   await userEvent.click(await button(/Show again\s*Engineer/))
   expect(asked()).toEqual(['DELETE /api/admin/users/u1/resumes/3/takedown'])
 })
 
-test('the public page is taken down, and no one is led to it then', async () => {
+test('a page that is taken down has no link any more', async () => {
   const { become } = showUser()
   api.mockImplementation(async () => become({ isPageTakenDown: true }))
   const page = within(await screen.findByRole('region', { name: 'Public page' }))

@@ -49,13 +49,13 @@ function answering(body: BillingAccount) {
   return fetched
 }
 
-test('anyone who never paid is told where payments will stand', () => {
+test('an account without payments sees where they will appear', () => {
   open(nothing)
   expect(text()).toContain('You have not paid for anything.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a plan whose payment was taken back is said to be closed, and promises nothing until it is paid again', async () => {
+test('a plan whose payment was reversed is shown as closed until it is paid again', async () => {
   open({ ...combo, owned: [], subscription: { ...monthly, state: 'closed' } })
   expect(text()).toContain('Templates + AI is not open to you now')
   expect(text()).toContain('The next payment opens it again. If you choose a plan anew, this one ends.')
@@ -65,12 +65,12 @@ test('a plan whose payment was taken back is said to be closed, and promises not
   expect(text()).not.toContain('stays open until')
 })
 
-test('a plan is there with its price and the day of the next payment', () => {
+test('a plan shows its price and its next payment date', () => {
   open(combo)
   expect(text()).toContain('$9.97 per month. Next payment on February 28, 2026.')
 })
 
-test('a plan is cancelled in two clicks, and the first says until when it stays open', async () => {
+test('a plan is canceled in two clicks, and the first shows until when it stays active', async () => {
   const fetched = answering({ ...combo, subscription: { ...monthly, endsAt: monthly.periodEndsAt } })
   open(combo)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
@@ -82,7 +82,7 @@ test('a plan is cancelled in two clicks, and the first says until when it stays 
   await vi.waitFor(() => expect(shownToasts()[0]?.description).toBe('Everything stays open until February 28, 2026.'))
 })
 
-test('a late plan ends at once when it is cancelled, and the first click says so', async () => {
+test('a plan with a late payment ends immediately when canceled, and the first click says so', async () => {
   answering(nothing)
   open({ ...combo, subscription: { ...monthly, state: 'late' } })
   expect(text()).toContain('If you cancel the plan, it is not tried again.')
@@ -98,7 +98,7 @@ test('a late plan ends at once when it is cancelled, and the first click says so
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Plan and payments'))
 })
 
-test('a late plan that was to end promises neither that it stays open nor that nothing is charged', async () => {
+test('a canceled plan with a late payment does not promise an end date or that nothing is charged', async () => {
   open({ ...combo, subscription: { ...monthly, state: 'late', endsAt: monthly.periodEndsAt } })
   expect(text()).toContain('Payment late')
   expect(text()).not.toContain('You are not charged again')
@@ -106,7 +106,7 @@ test('a late plan that was to end promises neither that it stays open nor that n
   expect(screen.getByRole('alertdialog', { name: 'End Templates + AI now?' })).toBeDefined()
 })
 
-test('a plan that ends says when, and is kept by one click', async () => {
+test('a canceled plan shows its end date and is kept with one click', async () => {
   const fetched = answering(combo)
   const endsAt = '2026-02-28T10:00:00.000Z'
   open({ ...combo, subscription: { product: 'combo', state: 'active', periodEndsAt: endsAt, endsAt } })
@@ -115,13 +115,13 @@ test('a plan that ends says when, and is kept by one click', async () => {
   await vi.waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('/api/billing/reactivate'))
 })
 
-test('a late payment is told, with what stays open', () => {
+test('a late payment is shown, together with what stays available', () => {
   open({ ...combo, subscription: { ...monthly, state: 'late' } })
   expect(screen.getByText('Payment late')).toBeDefined()
   expect(text()).toContain('It is tried again in the next days, and everything stays open meanwhile.')
 })
 
-test('where cards can be changed a late payment leads there, and who comes back sees the plan as it is then', async () => {
+test('a late payment links to changing the card, and the plan is reloaded on return', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ url: 'https://pay.example/cards' }))
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const mended: BillingAccount = { ...combo, hasPortal: true }
@@ -139,7 +139,7 @@ test('where cards can be changed a late payment leads there, and who comes back 
   expect(screen.getByText('Active')).toBeDefined()
 })
 
-test('a payment is there with its receipt, and goes back after it was asked once more', async () => {
+test('a payment has a receipt and is refunded after a confirmation', async () => {
   const fetched = answering(nothing)
   open({ ...combo, payments: [payment] })
   const receipt = screen.getByRole('link', { name: 'Receipt for Templates + AI of Jan 31, 2026' })
@@ -156,19 +156,19 @@ test('a payment is there with its receipt, and goes back after it was asked once
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Plan and payments'))
 })
 
-test('what was given back says so and cannot be given back again', () => {
+test('a refunded payment says so and cannot be refunded again', () => {
   open({ ...nothing, payments: [{ ...payment, refundedCents: 997, isRefundable: false }] })
   expect(text()).toContain('$9.97 given back')
   expect(screen.queryByRole('button', { name: /^Get money back/ })).toBeNull()
 })
 
-test('giving back the payment a plan began with says that the plan of today closes', async () => {
+test('refunding the first payment of a plan warns that the current plan ends', async () => {
   open({ ...combo, payments: [{ ...payment, product: 'templates', cents: 497 }] })
   await userEvent.click(screen.getByRole('button', { name: /^Get money back for .* of Jan 31, 2026$/ }))
   expect(screen.getByRole('alertdialog').textContent).toContain('Templates + AI ends. This closes at once:')
 })
 
-test('where a plan was paid in parts, giving one back says what ends with which part', async () => {
+test('for a plan paid in parts, a refund shows what ends with which part', async () => {
   const began = { ...payment, id: 'pay_0', product: 'templates' as const, cents: 497, isRefundable: false }
   open({ ...combo, payments: [payment, began] })
   await userEvent.click(screen.getByRole('button', { name: /^Get money back for .* of Jan 31, 2026$/ }))
@@ -177,7 +177,7 @@ test('where a plan was paid in parts, giving one back says what ends with which 
   expect(words).not.toContain('This closes at once')
 })
 
-test("the provider's receipt is the one that is linked", () => {
+test("the receipt link goes to the provider's receipt", () => {
   open({ ...combo, payments: [{ ...payment, receiptUrl: 'https://pay.example/r/1' }] })
   expect(screen.getByRole('link', { name: /^Receipt/ }).getAttribute('href')).toBe('https://pay.example/r/1')
 })

@@ -37,7 +37,7 @@ function Page() {
   return <Checkout purchase={useLoaderData<Purchase>()} offer={offer} />
 }
 
-test('a change is confirmed with the amount on the page; where it costs more by then, the new one is shown', async () => {
+test('a plan change is confirmed with the amount shown; if the price has risen, the new amount is shown', async () => {
   const body = { message: 'This change costs more by now.', code: 'cost_changed' }
   const fetched = vi.fn<typeof fetch>(async () => Response.json(body, { status: 409 }))
   vi.stubGlobal('fetch', fetched)

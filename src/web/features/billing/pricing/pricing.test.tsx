@@ -27,10 +27,10 @@ const offer: Offer = {
 }
 
 type Visitor = { user: null | (typeof ada & { subscriptionTier: string }) } & Record<string, unknown>
-/** What the root's loader says; it is asked again when the page is shown again. */
+/** The root loader's data, which is loaded again when the page is shown again. */
 const visitor: Visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
 
-/** Shows the page to no one in particular, or to someone whose tier this is. */
+/** Shows the page to a visitor, or to an account with this tier. */
 async function open(change: Partial<Offer> = {}, subscriptionTier: ProductId | null = null) {
   visitor.user = subscriptionTier && { ...ada, subscriptionTier }
   show(() => <Pricing offer={{ ...offer, ...change }} />, {
@@ -38,7 +38,7 @@ async function open(change: Partial<Offer> = {}, subscriptionTier: ProductId | n
     loader: () => ({ ...visitor }),
     HydrateFallback: () => null,
   })
-  // Generous, as a busy machine takes its time.
+  // Generous, because tests are slow on a busy machine.
   await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
 }
 const card = (name: string) => {
@@ -48,7 +48,7 @@ const card = (name: string) => {
 }
 const buttonOn = (name: string) => card(name).getByRole('button')
 
-test('each tier is there with its price in dollars per month', async () => {
+test('each plan shows its monthly price in dollars', async () => {
   await open()
   const prices = {
     Free: '$0',
@@ -68,7 +68,7 @@ test('each tier is there with its price in dollars per month', async () => {
   expect(screen.getByText('Test mode: no money moves')).toBeDefined()
 })
 
-test('what was paid for before is not promised to be given back again, and all else is', async () => {
+test('the refund guarantee is not repeated for a product paid for before, but shown for all others', async () => {
   await open({ paidBefore: ['combo', 'coach'] }, 'free')
   const again = /^30-day money-back guarantee for the first payment only\. You have paid for this before/
   expect(card('Templates + AI').getByText(again).textContent).toMatch(
@@ -81,7 +81,7 @@ test('what was paid for before is not promised to be given back again, and all e
   expect(card('All Features').getByText('30-day money-back guarantee. Cancel anytime.')).toBeDefined()
 })
 
-test('the tier of anyone who is signed in cannot be bought again', async () => {
+test('the current plan of a signed-in user cannot be bought again', async () => {
   await open({ owned: ['combo'], rights: { resumes: 10, open: ['pdf', 'coach'] } }, 'combo')
   expect(buttonOn('Templates + AI')).toMatchObject({ textContent: 'Current Plan', disabled: true })
   expect(buttonOn('All Features').textContent).toBe('Switch to All Features')
@@ -89,7 +89,7 @@ test('the tier of anyone who is signed in cannot be bought again', async () => {
   expect(card('Free').getByRole('link', { name: 'Manage your plan in settings' })).toBeDefined()
 })
 
-test('who would pay for two plans at once is told before', async () => {
+test('a purchase that would mean paying for two plans shows a warning first', async () => {
   await open({ owned: ['combo'], rights: { resumes: 10, open: ['pdf', 'coach'] } }, 'combo')
   expect(card('Professional').getByText(/^It does not end your monthly plan/)).toBeDefined()
 })
@@ -99,7 +99,7 @@ test('without a paid plan the free one is the current one', async () => {
   expect(buttonOn('Free')).toMatchObject({ textContent: 'Current Plan', disabled: true })
 })
 
-test('the free plan needs no call', async () => {
+test('the free plan needs no request', async () => {
   const fetched = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetched)
   await open()
@@ -111,7 +111,7 @@ test('the free plan needs no call', async () => {
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('anyone who is signed out is asked to sign up, and after two seconds led there and back to the plan', async () => {
+test('a signed-out visitor is asked to sign up, redirected after two seconds, and then returned to the plan', async () => {
   await open()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.useFakeTimers()
@@ -126,7 +126,7 @@ test('anyone who is signed out is asked to sign up, and after two seconds led th
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23premium')
 })
 
-test('anyone who thinks again while signed out is led back to the plan chosen last', async () => {
+test('a signed-out visitor who changes the selection returns to the last selected plan', async () => {
   await open()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.useFakeTimers()
@@ -137,7 +137,7 @@ test('anyone who thinks again while signed out is led back to the plan chosen la
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23plan-professional')
 })
 
-test('while the call runs the tier says so, a second click does nothing, and then it leaves for payment', async () => {
+test('during the request the plan shows progress and ignores a second click, then the payment page opens', async () => {
   let answer: (response: Response) => void = () => {}
   const fetched = vi.fn<typeof fetch>(() => new Promise<Response>((resolve) => (answer = resolve)))
   vi.stubGlobal('fetch', fetched)
@@ -156,7 +156,7 @@ test('while the call runs the tier says so, a second click does nothing, and the
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/checkout?client_secret=x'))
 })
 
-test('anyone who comes back by the button of the browser can choose again', async () => {
+test("after the browser's back button a plan can be selected again", async () => {
   vi.stubGlobal('fetch', async () => Response.json({ url: 'https://pay.example', clientSecret: 'x' }))
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   await open({}, 'free')
@@ -167,7 +167,7 @@ test('anyone who comes back by the button of the browser can choose again', asyn
   await vi.waitFor(() => expect(buttonOn('All Features').textContent).toBe('Choose All Features'))
 })
 
-test('what was bought in another tab shows as such after it was refused', async () => {
+test('a plan bought in another tab is shown as current after the refusal', async () => {
   const refused = { message: 'You have this already. Nothing was charged.', code: 'already_owned' }
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 409 }))
   await open({}, 'free')
@@ -194,7 +194,7 @@ test('Professional is paid once', async () => {
 test.each([
   [503, { message: 'The provider is away.', code: 'payments_away' }, 'The provider is away.'],
   [500, 'oops', 'Failed to create subscription. Please try again.'],
-])('a refusal (%i) is a toast, and the tier can be chosen again', async (status, body, sentence) => {
+])('a refusal (%i) shows a toast, and the plan can be selected again', async (status, body, sentence) => {
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }))
   await open({}, 'free')
   await userEvent.click(buttonOn('Download Only'))
@@ -204,7 +204,7 @@ test.each([
   expect(buttonOn('Download Only').textContent).toBe('Choose Download Only')
 })
 
-test('where payments are not set up prices are told and nothing can be chosen', async () => {
+test('without payment setup prices are shown and nothing can be selected', async () => {
   await open({ selling: 'unset', provider: null, isTest: false })
   expect(card('All Features').getByText('$14.97')).toBeDefined()
   expect(buttonOn('All Features')).toMatchObject({ textContent: 'Payments are not set up', disabled: true })
@@ -214,12 +214,12 @@ test('where payments are not set up prices are told and nothing can be chosen', 
 test.each([
   [false, 1],
   [true, 0],
-])('where plans limit nothing (enforced: %s) people are told that they need none', async (isEnforced, notices) => {
+])('where plans limit nothing (enforced: %s) the page says that no plan is needed', async (isEnforced, notices) => {
   await open({ isEnforced })
   expect(screen.queryAllByText('You do not need a plan here')).toHaveLength(notices)
 })
 
-test('the table says of each right and each product whether it is included', async () => {
+test('the table shows for each right and each product whether it is included', async () => {
   await open()
   const table = within(screen.getByRole('table', { name: 'What each plan opens' }))
   const row = (name: RegExp) =>
@@ -232,7 +232,7 @@ test('the table says of each right and each product whether it is included', asy
   expect(row(/^AI Interview Coach/)).toEqual([no, no, no, yes, yes, yes, no, yes, yes])
 })
 
-test('where nothing is sold no word of money is said', () => {
+test('a site without payments does not mention money', () => {
   show(EverythingFree)
   expect(document.body.textContent).not.toMatch(/\$|price|pay|money|plan|buy/i)
   expect(screen.getByRole('heading', { level: 1, name: 'Everything is open here' })).toBeDefined()

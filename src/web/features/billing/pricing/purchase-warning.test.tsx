@@ -43,7 +43,7 @@ test.each<[string, ProductId, Owner, string]>([
   expect(said(product, owner)).toBe(expected)
 })
 
-test('Professional opens nothing to who has all features, and does not end them', () => {
+test('Professional adds nothing to an account with all features, and does not end them', () => {
   const everything: Owner = { owned: ['premium'], resumes: null, open: [...RIGHTS] }
   expect(said('plan-professional', everything)).toBe(`${OPEN_ALREADY} ${GOES_ON}`)
 })

@@ -54,7 +54,7 @@ afterEach(async () => {
 const choose = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const state = () => opened.builder.store.getState()
 
-test('each difference is with both versions, and mine is chosen', () => {
+test('each difference shows both versions, and mine is selected', () => {
   expect(screen.getByRole('dialog').textContent).toContain('“Chef”')
   expect(screen.getByRole('dialog').textContent).toContain('2026')
   expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
@@ -69,7 +69,7 @@ test('each difference is with both versions, and mine is chosen', () => {
   ])
 })
 
-test('all of mine is saved over the version that was shown, which stays among the earlier versions', async () => {
+test('keeping all of mine saves it over the version shown, which stays in the version history', async () => {
   const asked = answerWith({ status: 200, body: makeResume({ version: 6 }) })
   choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
@@ -77,7 +77,7 @@ test('all of mine is saved over the version that was shown, which stays among th
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('all newer is shown as it is, and this browser keeps what stood here', async () => {
+test('using all of the newer version shows it, and this browser keeps the previous text', async () => {
   const asked = answerWith()
   choose('Take all newer')
   choose('Save this')
@@ -89,7 +89,7 @@ test('all newer is shown as it is, and this browser keeps what stood here', asyn
   expect(state()).toMatchObject({ title: 'Cook', content: { summary: 'Mine' } })
 })
 
-test('a choice field by field saves both in one, and this browser keeps what stood here', async () => {
+test('choosing field by field saves a combined version, and this browser keeps the previous text', async () => {
   const asked = answerWith({ status: 200, body: makeResume({ version: 6 }) })
   fireEvent.click(within(screen.getByRole('group', { name: 'Title' })).getByRole('radio', { name: /Newer/ }))
   choose('Save this')
@@ -98,7 +98,7 @@ test('a choice field by field saves both in one, and this browser keeps what sto
   expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
 })
 
-test('anyone who decides later keeps both, also while typing, and finds the choice again', async () => {
+test('deciding later keeps both versions, also while typing, and the choice stays available', async () => {
   choose('Decide later')
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => typeSummary(opened, 'Mine, and more'))

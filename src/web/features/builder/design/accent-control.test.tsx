@@ -14,7 +14,7 @@ function open(accent?: string) {
   return { store, accent: () => content().design?.accent }
 }
 
-test('a color code is judged once it is written, not at its first sign', async () => {
+test('a color code is checked once it is complete, not after its first character', async () => {
   open()
   await userEvent.type(code(), '#1f')
   expect(screen.queryByText('A color looks like #1f4e79.')).toBeNull()
@@ -24,7 +24,7 @@ test('a color code is judged once it is written, not at its first sign', async (
   expect(screen.queryByText('A color looks like #1f4e79.')).toBeNull()
 })
 
-test('a pasted color code may have blanks around it and large letters', async () => {
+test('a pasted color code may have spaces around it and capital letters', async () => {
   const { accent } = open()
   await userEvent.click(code())
   await userEvent.paste('  #1F4E79 ')
@@ -33,20 +33,20 @@ test('a pasted color code may have blanks around it and large letters', async ()
   expect(code().value).toBe('#1f4e79')
 })
 
-test('the keyboard stays where a color was written', async () => {
+test('the focus stays in the field after a color is entered', async () => {
   open()
   await userEvent.type(code(), '1f4e79{Enter}')
   expect(focused()).toBe(code())
 })
 
-test('a color that is chosen elsewhere is in the field', async () => {
+test('a color selected elsewhere appears in the field', async () => {
   const { store } = open('#1f4e79')
   expect(code().value).toBe('#1f4e79')
   act(store.undo)
   expect(code().value).toBe('')
 })
 
-test('going back to the color of the template keeps the keyboard', async () => {
+test("resetting to the template's color keeps the focus", async () => {
   const { accent } = open('#1f4e79')
   const button = screen.getByRole('button', { name: 'Use the template’s own' })
   await userEvent.click(button)
@@ -55,7 +55,7 @@ test('going back to the color of the template keeps the keyboard', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true')
 })
 
-test('a color that is hard to read is spoken of, and a better one puts the keyboard at its code', async () => {
+test('a color with low contrast shows a warning, and accepting a better one moves the focus to its code', async () => {
   open()
   const spoken = document.querySelector('div[aria-live=polite]')
   expect(spoken?.textContent).toBe('')
@@ -66,8 +66,8 @@ test('a color that is hard to read is spoken of, and a better one puts the keybo
   expect(spoken?.textContent).toContain('Reads well on white paper')
 })
 
-test('without a color of its own the picker shows the one of the template', () => {
+test("without a custom color the picker shows the template's color", () => {
   open()
-  // That of a resume without a template.
+  // The color of a resume without a template.
   expect(screen.getByLabelText<HTMLInputElement>('Any color').value).toBe('#1e293b')
 })

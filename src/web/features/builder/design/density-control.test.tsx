@@ -7,13 +7,13 @@ import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
 const group = () => screen.getByRole<HTMLFieldSetElement>('group', { name: 'Density' })
 
-test('a density can be chosen while nothing is fitted', async () => {
+test('a density can be selected while the pages are not fitted', async () => {
   const { content } = showFields(DensityControl)
   await userEvent.click(screen.getByRole('radio', { name: 'Compact' }))
   expect(content().design).toEqual({ density: 'compact' })
 })
 
-test('while the pages are fitted the choice rests, says why, and is kept', async () => {
+test('while the pages are fitted the density is disabled, explains why, and keeps its value', async () => {
   const { content, store } = showFields(DensityControl)
   await userEvent.click(screen.getByRole('radio', { name: 'Airy' }))
   act(() => store.edit((before) => setDesign(before, { fitPages: 1 })))

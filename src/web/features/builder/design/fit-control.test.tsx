@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { FitControl } from '#web/features/builder/design/fit-control.tsx'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
-test('pages that cannot be reached are spoken of', () => {
+test('an unreachable number of pages shows a message', () => {
   const { store } = showFields(FitControl)
   const spoken = document.querySelector('div[aria-live=polite]')
   expect(spoken?.textContent).toBe('')

@@ -7,7 +7,7 @@ import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 const button = (name: string) => screen.getByRole('button', { name })
 const spoken = () => document.querySelector('output')?.textContent
 
-test('a section that is moved by its arrows keeps the keyboard to the end, and its place is said', async () => {
+test('moving a section with its arrows keeps the focus and announces its position', async () => {
   const { content } = showFields(SectionOrder)
   await userEvent.click(button('Move Experience up'))
   expect(spoken()).toBe('Experience is now at place 1 of 11.')

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const file = { status: 200, body: new Uint8Array([37, 80, 68, 70]) }
 
-test('a visitor is asked to sign up, and led there with the draft after 2000 ms', async () => {
+test('a visitor is asked to sign up, and redirected with the draft after 2000 ms', async () => {
   vi.useFakeTimers()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const asked = answerWith()
@@ -49,7 +49,7 @@ test('a visitor is asked to sign up, and led there with the draft after 2000 ms'
   expect(asked).toEqual([])
 })
 
-test('a visitor who has gone to another page meanwhile stays there', async () => {
+test('a visitor who has opened another page in the meantime stays there', async () => {
   vi.useFakeTimers()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const draft = { title: '', templateId: 3, content: emptyContent() }
@@ -61,7 +61,7 @@ test('a visitor who has gone to another page meanwhile stays there', async () =>
   expect(assign).not.toHaveBeenCalled()
 })
 
-test('a visitor who has only chosen a template finds it again after signing up', async () => {
+test('a visitor who has only selected a template gets it back after signing up', async () => {
   vi.useFakeTimers()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const draft = { title: 'Resume - Nord', templateId: 3, content: emptyContent() }
@@ -71,7 +71,7 @@ test('a visitor who has only chosen a template finds it again after signing up',
   expect(assign).toHaveBeenCalledWith('/auth?next=%2Fresume-builder%3Ftemplate%3D3')
 })
 
-test('a resume that was never saved has to be saved first', async () => {
+test('an unsaved resume has to be saved first', async () => {
   const asked = answerWith()
   const { builder } = makeBuilder({ signedIn: true, title: 'Cook' })
   await download('docx', builder)
@@ -81,7 +81,7 @@ test('a resume that was never saved has to be saved first', async () => {
   expect(asked).toEqual([])
 })
 
-test('a saved resume is downloaded under the first word of its name', async () => {
+test('a saved resume is downloaded with the first word of its name as file name', async () => {
   const content = setField(makeResume().content, 'personalInfo.fullName', ' Maya Okafor ')
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume({ content }) })
   const asked = answerWith(file)
@@ -119,7 +119,7 @@ test.each([
   expect(save).not.toHaveBeenCalled()
 })
 
-test('a resume that cannot be printed says why', async () => {
+test('a resume that cannot be printed explains why', async () => {
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
   answerWith({ status: 422, body: { message: 'This resume has more than 20 pages.', code: 'too_long' } })
   await download('pdf', builder)
@@ -128,14 +128,14 @@ test('a resume that cannot be printed says why', async () => {
   ])
 })
 
-test('a connection that breaks fails the download', async () => {
+test('a broken connection fails the download', async () => {
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
   answerWith(new TypeError('Failed to fetch'))
   await download('pdf', builder)
   expect(shownToasts()).toMatchObject([{ title: 'Download failed', description: 'Failed to download PDF.' }])
 })
 
-test('a file without a name in it is called Resume', () => {
+test('a file without a usable name is called Resume', () => {
   expect(downloadName('  ')).toBe('Resume')
   expect(downloadName('Ada King Lovelace')).toBe('Ada')
 })

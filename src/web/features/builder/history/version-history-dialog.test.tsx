@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The bar above an open resume with these earlier versions, and the dialog that it opens. */
+/** The bar above an open resume with these saved versions, and the dialog that it opens. */
 function open(earlier: readonly EarlierVersion[], place: Partial<Home> = {}) {
   setPageI18n(setupI18n({ locale: 'en', messages: { en: {} } }))
   const home = { ...NO_HOME, local: { id: 5, createdAt: time, updatedAt: time, earlier }, ...place }
@@ -48,7 +48,7 @@ function open(earlier: readonly EarlierVersion[], place: Partial<Home> = {}) {
   return { builder, localAutosave, store: builder.store }
 }
 
-test('an earlier version is restored in one step, and undo takes that back', async () => {
+test('a version is restored in one step, and undo reverts it', async () => {
   const { store, localAutosave } = open([old])
   await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
   expect(screen.getByText('Cook')).toBeDefined()
@@ -57,7 +57,7 @@ test('an earlier version is restored in one step, and undo takes that back', asy
   expect(store.getState()).toMatchObject({ title: 'Cook', templateId: 4, content: { summary: 'old' } })
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await localAutosave.settled()
-  // What stood there is an earlier version now.
+  // The replaced text is in the version history now.
   expect(await getLocalResume(5)).toMatchObject({
     title: 'Cook',
     earlier: [{ title: 'Chef', content: { summary: 'new' } }, { title: 'Cook' }],
@@ -66,12 +66,12 @@ test('an earlier version is restored in one step, and undo takes that back', asy
   expect(store.getState()).toMatchObject({ title: 'Chef', templateId: null, content: { summary: 'new' } })
 })
 
-test('a resume without earlier versions does not offer them', () => {
+test('a resume without saved versions does not offer the version history', () => {
   open([])
   expect(screen.queryByRole('button', { name: 'Earlier versions' })).toBeNull()
 })
 
-test('the commands lead to the earlier versions too', async () => {
+test('the command palette opens the version history too', async () => {
   Element.prototype.scrollIntoView ??= () => {}
   const { builder } = open([old])
   const onEarlier = vi.fn<() => void>()
@@ -88,7 +88,7 @@ const onServer = { resumeId: 7, version: 3, local: null }
 const card = { version: 2, title: 'Cook', savedAt: time, atsScore: null }
 const stored = { ...card, templateId: 4, content: content('old') }
 
-test('a version of the account is shown, restored and saved, and Undo saves what stood there again', async () => {
+test('a version from the account is shown, restored and saved, and Undo saves the replaced text again', async () => {
   const asked = answerWith(
     { status: 200, body: [card] },
     { status: 200, body: stored },
@@ -115,7 +115,7 @@ test('a version of the account is shown, restored and saved, and Undo saves what
   ])
 })
 
-test('versions that cannot be fetched are asked for again', async () => {
+test('versions that could not be loaded can be requested again', async () => {
   answerWith(new TypeError('Failed to fetch'), { status: 200, body: [] })
   open([], onServer)
   await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
@@ -124,7 +124,7 @@ test('versions that cannot be fetched are asked for again', async () => {
   expect(await screen.findByText('Earlier versions appear here after you save changes.')).toBeDefined()
 })
 
-test('a resume of the account offers them as soon as it was saved over', () => {
+test('a resume in the account offers the version history after the first overwrite', () => {
   open([], { ...onServer, version: 1 })
   expect(screen.queryByRole('button', { name: 'Earlier versions' })).toBeNull()
 })

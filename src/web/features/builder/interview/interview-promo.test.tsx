@@ -14,7 +14,7 @@ const showWith = async (rights: Rights) => {
 }
 const selling = { payments: true, enforced: false }
 
-test('the promo leads to the interview prep, and says what it costs and used to', async () => {
+test('the promo links to the interview prep, and shows its current and former price', async () => {
   const link = await showWith(rightsOf([], selling))
   expect(link.getAttribute('href')).toBe('/interview-prep')
   expect(link.textContent).toBe('Interview Prep$5instead of $29')
@@ -24,11 +24,11 @@ test('the promo leads to the interview prep, and says what it costs and used to'
 test.each([
   ['where everything is free', EVERYTHING],
   ['to whoever has the coach', rightsOf(['coach'], selling)],
-])('%s it says no price', async (_, rights) => {
+])('%s it shows no price', async (_, rights) => {
   expect((await showWith(rights)).textContent).toBe('Interview Prep')
 })
 
-test('once closed it stays away', async () => {
+test('a closed promo stays closed', async () => {
   const { unmount } = show(InterviewPromo)
   await userEvent.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByRole('link')).toBeNull()

@@ -11,7 +11,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** A page with an open resume, as a reload brings it again. */
+/** A page with an open resume, as after a reload. */
 function open(resume = makeResume()) {
   const { store } = makeBuilder({ signedIn: true, resume }).builder
   const page = show(() => {
@@ -21,7 +21,7 @@ function open(resume = makeResume()) {
   return { store, ...page }
 }
 
-test('a page that was left with the interview opens with it again, and only this resume does', () => {
+test('a page left in interview mode opens in it again, only for this resume', () => {
   const { store, unmount } = open()
   expect(store.getState().interviewing).toBe(false)
   act(() => store.setState({ interviewing: true }))
@@ -30,7 +30,7 @@ test('a page that was left with the interview opens with it again, and only this
   expect(open(makeResume({ id: 8 })).store.getState().interviewing).toBe(false)
 })
 
-test('a page that was left with the form opens with the form', () => {
+test('a page left in form mode opens in form mode', () => {
   const { store, unmount } = open()
   act(() => store.setState({ interviewing: true }))
   act(() => store.setState({ interviewing: false }))
@@ -38,7 +38,7 @@ test('a page that was left with the form opens with the form', () => {
   expect(open().store.getState().interviewing).toBe(false)
 })
 
-test('a resume that is saved to the account takes its interview along', () => {
+test('saving a resume to the account moves its interview along', () => {
   const { store } = open()
   act(() => store.setState({ resumeId: null, local: { id: 100, createdAt: '2026-01-01T00:00:00.000Z' } }))
   writeInterview('local:100', 'said')

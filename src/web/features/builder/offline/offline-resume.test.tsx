@@ -23,25 +23,25 @@ const open = (at: string) => show(() => <OfflineResume templates={[]} />, { at, 
 const titleOf = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Resume Title' })).value
 const cornerSays = () => screen.getByRole('complementary', { name: 'Connection' }).textContent
 
-test('without a connection a new resume opens, and a word says where it is kept', async () => {
+test('offline, a new resume opens and shows where it is stored', async () => {
   open('/resume-builder')
   expect(await titleOf()).toBe('')
   expect(cornerSays()).toContain('No connection. What you write is kept in this browser.')
 })
 
-test('without a connection a resume of this browser opens', async () => {
+test('offline, a resume stored in this browser opens', async () => {
   open('/resume-builder?local=100')
   expect(await titleOf()).toBe('Cook')
 })
 
-test('a resume of an account says that it needs a connection, and what can be opened meanwhile', async () => {
+test('offline, a resume in an account says that it needs a connection and shows what can be opened', async () => {
   open('/resume-builder/12')
   expect(screen.getByText('This resume needs a connection')).toBeDefined()
   expect((await screen.findByRole('link', { name: 'Cook' })).getAttribute('href')).toBe('/resume-builder?local=100')
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('back online nothing is loaded again while someone writes, only offered', async () => {
+test('back online, a page with unsaved edits is not reloaded, only offered a reload', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   open('/resume-builder')
   await titleOf()
@@ -52,7 +52,7 @@ test('back online nothing is loaded again while someone writes, only offered', a
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('back online a page on which nothing is written looks again by itself', () => {
+test('back online, a page without edits retries automatically', () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   reload.mockClear()
   open('/resume-builder/12')

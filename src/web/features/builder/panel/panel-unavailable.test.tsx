@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-/** A tab beside a field that is there already. */
+/** A tab beside a field that is already loaded. */
 async function openTab(load: () => Promise<void> = async () => undefined) {
   const { Content, preload } = onDemand(async () => {
     asked += 1
@@ -43,7 +43,7 @@ async function goOnline() {
 }
 const company = () => screen.findByRole('textbox', { name: 'Company' })
 
-test('a part never fetched before says offline what is the matter, and the rest stays', async () => {
+test('offline, a part that was never loaded shows the problem, and the rest stays usable', async () => {
   online = false
   await openTab()
   expect(screen.getByRole('alert').textContent).toContain('You are offline, and this part has not been fetched yet')
@@ -51,7 +51,7 @@ test('a part never fetched before says offline what is the matter, and the rest 
   expect(asked).toBe(0)
 })
 
-test('back online it comes by itself', async () => {
+test('back online, the part loads automatically', async () => {
   online = false
   await openTab()
   await goOnline()
@@ -59,7 +59,7 @@ test('back online it comes by itself', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('Try again fetches it, and the cursor stays in the tab', async () => {
+test('Try again loads the part, and the focus stays in the tab', async () => {
   online = false
   await openTab()
   await user.click(screen.getByRole('button', { name: 'Try again' }))
@@ -70,20 +70,20 @@ test('Try again fetches it, and the cursor stays in the tab', async () => {
   expect(document.activeElement?.role).toBe('tabpanel')
 })
 
-test('what the server does not give offers to load the page again', async () => {
+test('a part that the server no longer has offers to reload the page', async () => {
   await openTab(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(screen.getByRole('alert').textContent).toContain('What you have typed is kept.')
   expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined()
 })
 
-test('what was fetched before is asked for once', async () => {
+test('a loaded part is requested only once', async () => {
   const preload = await openTab()
   await preload()
   await preload()
   expect(asked).toBe(1)
 })
 
-test('ahead is fetched without being asked, offline not before it is online again', async () => {
+test('prefetching needs no click, and waits until the browser is online again', async () => {
   online = false
   const fetchAll = vi.fn<() => void>()
   vi.useFakeTimers()
@@ -98,7 +98,7 @@ test('ahead is fetched without being asked, offline not before it is online agai
   expect(fetchAll).toHaveBeenCalledTimes(1)
 })
 
-test('ahead is fetched once there is time', async () => {
+test('prefetching waits until the browser is idle', async () => {
   const fetchAll = vi.fn<() => void>()
   fetchAhead(fetchAll)
   await expect.poll(() => fetchAll.mock.calls.length, { timeout: 6000 }).toBe(1)

@@ -33,7 +33,7 @@ function openTab(kept = resume): OpenedBuilder {
 const watch = ({ localAutosave }: OpenedBuilder) => void stops.push(localAutosave.watch())
 const summaryIn = ({ builder }: OpenedBuilder) => builder.store.getState().content.summary
 
-test('a tab in which nothing is typed takes over what another one types, without a word', async () => {
+test('a tab without edits silently applies what another tab types', async () => {
   await saveLocalResume(resume)
   const [a, b] = [openTab(), openTab()]
   watch(a)
@@ -43,12 +43,12 @@ test('a tab in which nothing is typed takes over what another one types, without
   const written = await getLocalResume(5)
   expect(b.builder.store.getState()).toMatchObject({ saveState: { state: 'saved' }, local: { id: 5 } })
   await b.localAutosave.settled()
-  // Taking over is no edit: nothing is written again, or the tabs would answer each other for ever.
+  // Applying a change is no edit: writing it again would make the tabs answer each other forever.
   expect(await getLocalResume(5)).toEqual(written)
   expect(shownToasts()).toEqual([])
 })
 
-test('two tabs take turns, and each goes on from the text of the other', async () => {
+test("two tabs take turns, each continuing from the other's text", async () => {
   await saveLocalResume(resume)
   const [a, b] = [openTab(), openTab()]
   watch(a)
@@ -62,7 +62,7 @@ test('two tabs take turns, and each goes on from the text of the other', async (
   expect(a.builder.store.getState().content).toMatchObject({ summary: 'from A', personalInfo: { fullName: '' } })
 })
 
-test('what another tab has written unseen is kept as an earlier version, and that is shown once', async () => {
+test('text from another tab that this one has not seen is saved as a version, with one message', async () => {
   const old = { title: 'Old', templateId: null, content: emptyContent(), savedAt: time }
   const kept = { ...resume, earlier: [old] }
   await saveLocalResume(kept)
@@ -70,7 +70,7 @@ test('what another tab has written unseen is kept as an earlier version, and tha
   watch(a)
   typeSummary(a, 'from A')
   await a.localAutosave.settled()
-  // No one has told B.
+  // B has not been notified.
   for (const stop of stops.splice(0)) stop()
   watch(b)
   typeSummary(b, 'from B')
@@ -101,7 +101,7 @@ test('what another tab has written unseen is kept as an earlier version, and tha
   expect(shownToasts()).toEqual([])
 })
 
-test('a tab that goes on typing keeps no versions of itself', async () => {
+test('a tab that keeps typing saves no versions of its own text', async () => {
   await saveLocalResume(resume)
   const a = openTab()
   watch(a)

@@ -20,20 +20,17 @@ afterEach(async () => {
   for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
-test.each([true, false])(
-  'without a title nothing is saved, and the toast says so (signed in: %s)',
-  async (signedIn) => {
-    const asked = answerWith()
-    const { builder } = makeBuilder({ signedIn, title: '  ' })
-    expect(await builder.save()).toBeNull()
-    expect(shownToasts()).toMatchObject([
-      { title: 'Title required', description: 'Please enter a title for your resume.' },
-    ])
-    expect(asked).toEqual([])
-  },
-)
+test.each([true, false])('without a title nothing is saved, and a toast says so (signed in: %s)', async (signedIn) => {
+  const asked = answerWith()
+  const { builder } = makeBuilder({ signedIn, title: '  ' })
+  expect(await builder.save()).toBeNull()
+  expect(shownToasts()).toMatchObject([
+    { title: 'Title required', description: 'Please enter a title for your resume.' },
+  ])
+  expect(asked).toEqual([])
+})
 
-test('what a visitor types is kept in the browser at once, under an address that opens it again', async () => {
+test("a visitor's typing is stored in the browser right away, at a URL that reopens it", async () => {
   const opened = makeBuilder({ signedIn: false })
   typeSummary(opened, 'Cooks')
   const id = opened.builder.store.getState().local?.id
@@ -43,7 +40,7 @@ test('what a visitor types is kept in the browser at once, under an address that
   expect(await listLocalResumes()).toMatchObject([{ id, content: { summary: 'Cooks' } }])
 })
 
-test('a visitor saves in the browser and is reported for the account', async () => {
+test('a visitor saves in the browser and sees the offer of an account', async () => {
   const opened = makeBuilder({ signedIn: false, title: 'Cook' })
   typeSummary(opened, 'Cooks')
   expect(await opened.builder.save()).toBe('browser')
@@ -56,7 +53,7 @@ test('a visitor saves in the browser and is reported for the account', async () 
   expect(opened.builder.store.getState().saveState).toEqual({ state: 'saved' })
 })
 
-test('a second resume of the same title replaces the first, and Undo brings the first back', async () => {
+test('a second resume with the same title replaces the first, and Undo restores the first', async () => {
   const first = makeBuilder({ signedIn: false, title: 'Cook' })
   typeSummary(first, 'first')
   await first.builder.save()
@@ -77,15 +74,15 @@ test('a second resume of the same title replaces the first, and Undo brings the 
   )
 })
 
-/** On a busy machine a second is soon over. */
+/** On a busy machine one second is not enough. */
 const PATIENT = { timeout: 15_000 }
 
-test('a resume that Undo has brought back is in the tab in which it is open, too', async () => {
+test('a resume restored by Undo also appears in the tab where it is open', async () => {
   const first = makeBuilder({ signedIn: false, title: 'Cook' })
   const shown = () => first.builder.store.getState().content.summary
   typeSummary(first, 'first')
   await first.builder.save()
-  // A resume that is started in the same millisecond would be the same one.
+  // Resumes created in the same millisecond would have the same id.
   await new Promise((go) => setTimeout(go, 2))
   const second = makeBuilder({ signedIn: false, title: 'Cook' })
   typeSummary(second, 'second')
@@ -95,7 +92,7 @@ test('a resume that Undo has brought back is in the tab in which it is open, too
   await vi.waitFor(() => expect(shown()).toBe('first'), PATIENT)
 })
 
-test('the first save to the account makes the resume, names its address and only then leaves the browser', async () => {
+test('the first save to the account creates the resume, sets its URL and only then removes it from the browser', async () => {
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
   typeSummary(opened, 'Cooks')
   await opened.localAutosave.settled()
@@ -111,7 +108,7 @@ test('the first save to the account makes the resume, names its address and only
   expect(opened.builder.store.getState().content.summary).toBe('')
 })
 
-test('a resume with earlier versions takes them along to the account, the oldest first', async () => {
+test("saving to the account takes the resume's versions along, oldest first", async () => {
   const [before, now] = ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']
   const text = { title: 'Cook', templateId: null }
   const earlier = [{ ...text, content: { ...emptyContent(), summary: 'first' }, savedAt: before }]
@@ -128,7 +125,7 @@ test('a resume with earlier versions takes them along to the account, the oldest
   expect(opened.builder.store.getState()).toMatchObject({ resumeId: 1, version: 2, saveState: { state: 'saved' } })
 })
 
-test('a save whose answer was lost is no conflict with itself', async () => {
+test('a save whose response was lost does not conflict with itself', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
   answerWith(new TypeError('the answer was lost'), new TypeError('the request was lost'))
   typeSummary(opened, 'one')
@@ -148,7 +145,7 @@ test('a save whose answer was lost is no conflict with itself', async () => {
   ])
 })
 
-test('a later save names the version that was seen', async () => {
+test('a later save sends the version it is based on', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
   typeSummary(opened, 'More')
   const asked = answerWith({ status: 200, body: makeResume({ version: 4 }) })
@@ -157,7 +154,7 @@ test('a later save names the version that was seen', async () => {
   expect(opened.builder.store.getState().version).toBe(4)
 })
 
-test('unsaved changes of a resume in the account are kept in the browser until they are saved', async () => {
+test('unsaved changes to a resume in the account are stored in the browser until they are saved', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
   const stop = opened.localAutosave.watch()
   typeSummary(opened, 'More')
@@ -177,7 +174,7 @@ test.each([
     { state: 'failed', sentence: 'Something broke.' },
   ],
   ['nobody can be reached', new TypeError('Failed to fetch'), { state: 'offline', since: expect.any(Date) }],
-])('when %s the toast says so and nothing is lost', async (_, answer, state) => {
+])('when %s a toast says so and nothing is lost', async (_, answer, state) => {
   answerWith(answer)
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
   typeSummary(opened, 'Cooks')
@@ -190,7 +187,7 @@ test.each([
   expect(await listLocalResumes()).toMatchObject([{ content: { summary: 'Cooks' } }])
 })
 
-test('who is logged out meanwhile is led to the sign-in page, without being asked on the way', async () => {
+test('an expired session leads to the sign-in page without an unsaved-changes prompt', async () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   answerWith({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
   const opened = makeBuilder({ signedIn: true, resume: makeResume() })
@@ -214,7 +211,7 @@ test('a newer version on the server stops the save and is shown', async () => {
   expect(opened.builder.store.getState().saveState).toMatchObject({ state: 'conflict', theirs: { title: 'Chef' } })
 })
 
-test('a resume that was deleted elsewhere is kept in the browser, and the next save makes a new one', async () => {
+test('a resume deleted elsewhere stays in the browser, and the next save creates a new one', async () => {
   const asked = answerWith(
     { status: 404, body: { message: 'This resume does not exist.', code: 'resume_not_found' } },
     { status: 201, body: makeResume({ id: 8 }) },
@@ -229,7 +226,7 @@ test('a resume that was deleted elsewhere is kept in the browser, and the next s
   expect(location.pathname).toBe('/resume-builder/8')
 })
 
-test('two saves at once are one', async () => {
+test('two simultaneous saves become one', async () => {
   const asked = answerWith({ status: 201, body: makeResume() })
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
   expect(await Promise.all([opened.builder.save(), opened.builder.save()])).toEqual(['server', 'server'])

@@ -8,7 +8,7 @@ const open = () => showFields(SaveStatus).store
 const spoken = () => screen.getByRole('status').textContent
 const since = new Date('2026-04-05T10:00:00')
 
-test('what goes well is shown and not spoken', () => {
+test('a successful save is shown but not announced', () => {
   const store = open()
   const go = (saveState: BuilderState['saveState']) => act(() => store.setState({ resumeId: 7, saveState }))
   for (const [state, words] of [
@@ -22,7 +22,7 @@ test('what goes well is shown and not spoken', () => {
   }
 })
 
-test('a save that failed is spoken once, until there is one that did not', () => {
+test('a failed save is announced once, until a save succeeds', () => {
   const store = open()
   const go = (saveState: BuilderState['saveState']) => act(() => store.setState({ resumeId: 7, saveState }))
   go({ state: 'failed', sentence: 'The disk is full.' })
@@ -33,13 +33,13 @@ test('a save that failed is spoken once, until there is one that did not', () =>
   expect(spoken()).toBe('')
 })
 
-test('a lost connection is spoken, and that nothing is lost by it', () => {
+test('a lost connection is announced, with a note that nothing is lost', () => {
   const store = open()
   act(() => store.setState({ resumeId: 7, saveState: { state: 'offline', since } }))
   expect(spoken()).toMatch(/^Offline since 10:00.AM — kept in this browser$/)
 })
 
-test('a browser that keeps nothing is reported for', () => {
+test('a browser without storage shows a warning', () => {
   const store = open()
   act(() => store.setState({ storedIn: 'memory' }))
   expect(spoken()).toBe('Kept only until this tab closes')

@@ -47,7 +47,7 @@ async function wait(ms: number) {
   await settleStorage()
 }
 
-test('a pause in typing saves to the account, without a word', async () => {
+test('a pause in typing saves to the account silently', async () => {
   const asked = answerWith(saved(4))
   const opened = open()
   typeSummary(opened, 'More')
@@ -60,7 +60,7 @@ test('a pause in typing saves to the account, without a word', async () => {
   expect(shownToasts()).toEqual([])
 })
 
-test('who types without a pause is saved after ten seconds', async () => {
+test('typing without a pause saves after ten seconds', async () => {
   const asked = answerWith(saved(4))
   const opened = open()
   for (let second = 0; second < 10; second += 1) {
@@ -72,7 +72,7 @@ test('who types without a pause is saved after ten seconds', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('with the setting off nothing is sent before Save', async () => {
+test('with autosave off, nothing is sent before Save', async () => {
   const asked = answerWith()
   const opened = open(false)
   typeSummary(opened, 'More')
@@ -81,7 +81,7 @@ test('with the setting off nothing is sent before Save', async () => {
   expect(stateOf(opened)).toEqual({ state: 'unsaved' })
 })
 
-test('a new resume is made once though the answer is lost, and its title stays blank', async () => {
+test('a new resume is created once even if the response is lost, and its title stays blank', async () => {
   const made = makeResume({ id: 9, version: 1, title: 'Untitled resume' })
   const asked = answerWith(new TypeError('Failed to fetch'), { status: 200, body: made }, saved(2))
   const opened = openNew()
@@ -96,7 +96,7 @@ test('a new resume is made once though the answer is lost, and its title stays b
   expect(opened.builder.store.getState()).toMatchObject({ title: '', saveState: { state: 'saved' } })
 })
 
-test('what could not be sent is sent when the network is back, and the words keep since when', async () => {
+test('unsent changes are sent when the connection is back, and the status shows since when they were pending', async () => {
   const asked = answerWith(new TypeError('Failed to fetch'), saved(4))
   const opened = open()
   typeSummary(opened, 'More')
@@ -110,7 +110,7 @@ test('what could not be sent is sent when the network is back, and the words kee
   expect(stateOf(opened)).toEqual({ state: 'saved' })
 })
 
-test('after a conflict nothing is sent until its owner has chosen', async () => {
+test('after a conflict nothing is sent until the user has resolved it', async () => {
   const theirs = makeResume({ version: 5, title: 'Chef' })
   const asked = answerWith({ status: 409, body: { message: 'Newer.', code: 'conflict', resume: theirs } })
   const opened = open()
@@ -123,7 +123,7 @@ test('after a conflict nothing is sent until its owner has chosen', async () => 
   expect(asked).toHaveLength(1)
 })
 
-test('a save whose answer was lost is no conflict with oneself', async () => {
+test('a save whose response was lost does not conflict with itself', async () => {
   const mine = { ...makeResume({ version: 4 }), content: { ...emptyContent(), summary: 'More' } }
   const asked = answerWith(
     new TypeError('Failed to fetch'),
@@ -139,7 +139,7 @@ test('a save whose answer was lost is no conflict with oneself', async () => {
   expect(stateOf(opened)).toEqual({ state: 'saved' })
 })
 
-test('who is logged out meanwhile is told, and led nowhere', async () => {
+test('an expired session shows a message and does not redirect', async () => {
   answerWith({ status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
   const opened = open()
   typeSummary(opened, 'More')
@@ -148,7 +148,7 @@ test('who is logged out meanwhile is told, and led nowhere', async () => {
   expect(opened.builder.store.getState()).toMatchObject({ leaving: false, storedIn: 'browser' })
 })
 
-test('who logs in again in another tab is saved with the next edit, or on coming back, and was told once', async () => {
+test('after signing in again in another tab, the next edit or returning to the tab saves, with only one message before', async () => {
   const signedOut = { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } }
   const asked = answerWith(signedOut, signedOut, saved(4), signedOut)
   const opened = open()
@@ -168,7 +168,7 @@ test('who logs in again in another tab is saved with the next edit, or on coming
   expect(shownToasts()).toMatchObject([{ title: 'You are logged out' }])
 })
 
-test('what is left when the page is left is sent at once', async () => {
+test('unsaved changes are sent right away when the page is left', async () => {
   const asked = answerWith(saved(4))
   const opened = open()
   typeSummary(opened, 'More')
@@ -177,7 +177,7 @@ test('what is left when the page is left is sent at once', async () => {
   await wait(0)
 })
 
-test('anyone who comes back before the save has ended goes on with what was typed, and pages since are read again', async () => {
+test('returning before the save has ended shows the typed text, and pages opened since are reloaded', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {
     answer = resolve
@@ -203,7 +203,7 @@ test('anyone who comes back before the save has ended goes on with what was type
   stopListening()
 })
 
-test('what is open is saved before the next page is read, and with it what is typed meanwhile', async () => {
+test('the open resume is saved before the next page loads, including what is typed in the meantime', async () => {
   const asked = answerWith(saved(4), saved(5))
   const opened = open()
   typeSummary(opened, 'More')
@@ -217,7 +217,7 @@ test('what is open is saved before the next page is read, and with it what is ty
   ])
 })
 
-test('with the setting off what is unsaved is known as such, and not sent', async () => {
+test('with autosave off, unsaved changes are known as such and not sent', async () => {
   const asked = answerWith()
   typeSummary(open(false), 'More')
   await finishUnsavedWork()
@@ -225,12 +225,12 @@ test('with the setting off what is unsaved is known as such, and not sent', asyn
   expect(asked).toEqual([])
 })
 
-test('on the way back the address of the next page stays as it is', async () => {
+test('going back keeps the URL of the next page', async () => {
   const made = makeResume({ id: 9, version: 1 })
   answerWith({ status: 201, body: made })
   history.replaceState({ idx: 1 }, '', '/resume-builder')
   typeSummary(openNew(), 'Cooks')
-  // The browser is there before the router has read that page.
+  // The browser shows that URL before the router has loaded the page.
   history.replaceState({ idx: 0 }, '', '/templates')
   await finishUnsavedWork()
   expect(location.pathname).toBe('/templates')

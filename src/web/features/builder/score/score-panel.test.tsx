@@ -19,7 +19,7 @@ import { show } from '#web/testing/show.tsx'
 
 beforeEach(() => {
   localStorage.clear()
-  // A page that has nothing better to do.
+  // A page that is idle.
   vi.stubGlobal('requestIdleCallback', (task: () => void) => (task(), 1))
   vi.stubGlobal('cancelIdleCallback', () => {})
 })
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const onGo = vi.fn<(path: string) => void>()
 
-/** An open panel; `answer` is what the worker says next. */
+/** An open panel; `answer` is the worker's next response. */
 async function open(fullName = 'Ada') {
   const { builder } = makeBuilder({ signedIn: false })
   if (fullName) builder.store.edit((content) => setField(content, 'personalInfo.fullName', fullName))
@@ -60,7 +60,7 @@ async function open(fullName = 'Ada') {
 const user = userEvent.setup()
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('a resume that has no name has no score, and the panel says what it waits for', async () => {
+test('a resume without a name has no score, and the panel explains why', async () => {
   const { asked } = await open('')
   expect(asked).toEqual([])
   expect(screen.getByText('It begins as soon as the resume has a name or an email address.')).toBeDefined()
@@ -68,7 +68,7 @@ test('a resume that has no name has no score, and the panel says what it waits f
   expect(onGo).toHaveBeenLastCalledWith('personalInfo.fullName')
 })
 
-test('with a name the score comes by itself, with its label, and no request leaves the browser', async () => {
+test('with a name the score and its label appear automatically, without any request', async () => {
   const requests = answerWith()
   const { asked, answer } = await open()
   expect(asked).toMatchObject([{ jobDescription: '', content: { personalInfo: { fullName: 'Ada' } } }])
@@ -78,7 +78,7 @@ test('with a name the score comes by itself, with its label, and no request leav
   expect(requests).toEqual([])
 })
 
-test('an edit is scored after the pause of typing, once, and the change is told', async () => {
+test('an edit is scored once after a pause in typing, and the change is shown', async () => {
   const { store, asked, answer } = await open()
   answer({ score: 72 })
   vi.useFakeTimers()
@@ -91,7 +91,7 @@ test('an edit is scored after the pause of typing, once, and the change is told'
   expect(screen.getByRole('status').textContent).toContain('The score went from 72 to 76, 4 points more')
 })
 
-test('a score that comes after the name was taken away is not shown', async () => {
+test('a score that arrives after the name was removed is not shown', async () => {
   const { store, answer } = await open()
   store.edit((content) => setField(content, 'personalInfo.fullName', ''))
   answer({ score: 72 })
@@ -103,7 +103,7 @@ const link = makeFinding({ code: 'link-missing', severity: 'suggestion', paths: 
 const email = makeFinding({ code: 'email-missing', severity: 'error', paths: ['personalInfo.email'], gain: 7, cost: 7 })
 const place = makeFinding({ code: 'location-missing', paths: ['personalInfo.location'], gain: 1 })
 
-test('the three most useful fixes stand first with what they bring, the others in the details', async () => {
+test('the three most useful fixes are listed first with their points, the others in the details', async () => {
   ;(await open()).answer({ findings: [email, phone, link, place] })
   const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
   expect(titles()).toEqual([
@@ -118,7 +118,7 @@ test('the three most useful fixes stand first with what they bring, the others i
   expect(titles()).not.toContain('Your location is missing')
 })
 
-test('a finding leads to its field', async () => {
+test('a finding links to its field', async () => {
   ;(await open()).answer({ findings: [phone] })
   await user.click(button('Go there: Your phone number is missing'))
   expect(onGo).toHaveBeenLastCalledWith('personalInfo.phone')
@@ -126,7 +126,7 @@ test('a finding leads to its field', async () => {
 
 const fixable: Judged = { ...phone, fix: [{ path: 'summary', value: 'JavaScript' }] }
 
-test('a fix is one step of undo, and the toast takes it back', async () => {
+test('a fix is one undo step, and the toast reverts it', async () => {
   const { store, answer } = await open()
   store.edit((content) => setField(content, 'summary', 'Javascript'))
   answer({ findings: [fixable] })
@@ -140,7 +140,7 @@ test('a fix is one step of undo, and the toast takes it back', async () => {
   expect(store.getState().content.summary).toBe('Javascript')
 })
 
-test('what was typed after a fix stays when the fix is taken back', async () => {
+test('reverting a fix keeps later edits', async () => {
   const { store, answer } = await open()
   store.edit((content) => setField(content, 'summary', 'Javascript'))
   answer({ findings: [fixable] })
@@ -153,7 +153,7 @@ test('what was typed after a fix stays when the fix is taken back', async () => 
 const posting = () => screen.getByLabelText('Job description')
 const analyze = 'Analyze with job description'
 
-test('a job description counts when it is analyzed, and the toast says so', async () => {
+test('a job description counts once it is analyzed, and a toast says so', async () => {
   const { asked, answer } = await open()
   answer()
   expect(button(analyze).disabled).toBe(true)
@@ -176,7 +176,7 @@ test('a job description counts when it is analyzed, and the toast says so', asyn
   expect(onGo).toHaveBeenLastCalledWith('experience')
 })
 
-test('an analysis that fails says so, and the text stays', async () => {
+test('a failed analysis says so and keeps the text', async () => {
   const { answer, fail } = await open()
   answer()
   await user.type(posting(), 'SQL')
@@ -195,7 +195,7 @@ test('an analysis that fails says so, and the text stays', async () => {
   expect(posting()).toHaveProperty('value', 'SQL')
 })
 
-test('a reload brings the job description back, for this resume only', async () => {
+test('a reload restores the job description, for this resume only', async () => {
   const resume = makeResume({ id: 7 })
   localStorage.setItem('job-postings', JSON.stringify([['resume:7', 'SQL wanted']]))
   const { builder } = makeBuilder({ signedIn: true, resume })
@@ -206,7 +206,7 @@ test('a reload brings the job description back, for this resume only', async () 
   await vi.waitFor(() => expect(asked[0]?.jobDescription).toBe('SQL wanted'))
 })
 
-test('after a reload a job description that was typed and not analyzed is there, and does not count', async () => {
+test('a reload restores a job description that was not analyzed, and it does not count', async () => {
   const resume = makeResume({ id: 7 })
   const openAgain = () => {
     const { builder } = makeBuilder({ signedIn: true, resume })

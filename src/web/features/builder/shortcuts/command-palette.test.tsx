@@ -45,7 +45,7 @@ test.each([
   await expect.poll(() => document.activeElement).toBe(field)
 })
 
-test('a part of the resume that was asked for has the focus at its tab', async () => {
+test('selecting a section moves the focus to its tab', async () => {
   showFields(Typing)
   await userEvent.click(screen.getByLabelText('Any field'))
   await userEvent.keyboard('{Control>}k{/Control}')

@@ -20,7 +20,7 @@ function type(store: Store, text: string, path = 'summary') {
     store.edit((content) => setField(content, path, text.slice(0, end)), path)
 }
 
-test('typing in one field is one step of undo', () => {
+test('typing in one field is one undo step', () => {
   const store = open()
   type(store, 'Leads support')
   store.undo()
@@ -29,7 +29,7 @@ test('typing in one field is one step of undo', () => {
   expect(summary(store)).toBe('Leads support')
 })
 
-test('a pause of 800 ms begins a new step', () => {
+test('a pause of 800 ms starts a new step', () => {
   const store = open()
   type(store, 'One')
   vi.advanceTimersByTime(800)
@@ -64,7 +64,7 @@ test('two fields are two steps', () => {
   expect(store.getState().content.personalInfo).toMatchObject({ fullName: 'Ada', email: '' })
 })
 
-test('title and template are undone like any text', () => {
+test('title and template can be undone like any text', () => {
   const store = open()
   store.rename('Analyst')
   store.chooseTemplate(3)
@@ -74,7 +74,7 @@ test('title and template are undone like any text', () => {
   expect(store.getState().title).toBe('')
 })
 
-test('an edit is unsaved until undo brings back what was saved', () => {
+test('an edit is unsaved until undo restores the saved text', () => {
   const store = open()
   expect(store.getState().saveState).toEqual({ state: 'saved' })
   type(store, 'One')
@@ -83,7 +83,7 @@ test('an edit is unsaved until undo brings back what was saved', () => {
   expect(store.getState().saveState).toEqual({ state: 'saved' })
 })
 
-test('what was typed while a save ran is still unsaved after it', () => {
+test('text typed during a save is still unsaved after it', () => {
   const store = open()
   type(store, 'Sent')
   const sent = store.getState().history.present
@@ -94,13 +94,13 @@ test('what was typed while a save ran is still unsaved after it', () => {
   expect(store.getState()).toMatchObject({ saveState: { state: 'unsaved' }, resumeId: 7, version: 1 })
 })
 
-test('an edit without effect is no step and leaves the resume saved', () => {
+test('an edit without effect adds no step and leaves the resume saved', () => {
   const store = open()
   store.edit((content) => setField(content, 'summary', ''), 'summary')
   expect(store.getState()).toMatchObject({ saveState: { state: 'saved' }, history: { past: [] } })
 })
 
-test('every entry of an opened resume gets a name of its own', () => {
+test('every entry of an opened resume gets its own id', () => {
   const job = {
     company: 'A',
     position: '',

@@ -16,7 +16,7 @@ function openWith(...paths: string[]) {
   return store
 }
 
-test('the last step back keeps the keyboard at its button, which then does nothing', async () => {
+test('the last undo keeps the focus on its button, which is then disabled', async () => {
   const store = openWith('summary')
   await userEvent.click(button('Undo'))
   expect(document.activeElement).toBe(button('Undo'))
@@ -25,7 +25,7 @@ test('the last step back keeps the keyboard at its button, which then does nothi
   expect(store.getState().history.future).toHaveLength(1)
 })
 
-test('what a step has changed is said, however the step was taken', async () => {
+test('the change made by a step is announced, however the step was taken', async () => {
   const store = openWith('experience.0.position', 'summary')
   expect(spoken()).toBe('')
   await userEvent.click(button('Undo'))

@@ -4,7 +4,7 @@ import { clearToasts, shownToasts, toast } from '#web/lib/toast.ts'
 
 afterEach(clearToasts)
 
-test('the way back goes with the builder, and nothing else that is told', () => {
+test('closing the builder removes its undo toast and no other toast', () => {
   const undo = vi.fn<() => void>()
   toastWithUndo({ title: 'Analyst removed' }, undo)
   const [shown] = shownToasts()

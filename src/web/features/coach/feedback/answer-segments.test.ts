@@ -13,7 +13,7 @@ const answer = 'Last autumn I was, um, late. I called the client.'
 const marksOf = (...all: Judged[]) =>
   answerSegments(answer, all).flatMap(({ text, of, look }) => (look === 'plain' ? [] : { text, of, look }))
 
-test('the pieces together are the answer, whatever was quoted', () => {
+test('the segments together are the answer, whatever was quoted', () => {
   const all = [
     judged('action', 4, 'I called the client', 'called'),
     judged('result', 0),
@@ -32,22 +32,22 @@ test('a quote is marked with what it is evidence of', () => {
   ])
 })
 
-test('where quotes overlap, each piece knows all it is evidence of, and what is to fix wins', () => {
+test('where quotes overlap, each segment has all its evidence, and what needs fixing comes first', () => {
   expect(marksOf(judged('action', 4, 'I called the client'), judged('specificity', 1, 'the client'))).toEqual([
     { text: 'I called ', of: ['action'], look: 'good' },
     { text: 'the client', of: ['action', 'specificity'], look: 'mend' },
   ])
 })
 
-test('a word is not found inside of another', () => {
+test('a word is not found inside another word', () => {
   expect(marksOf(judged('fillers', 3, 'um'))).toEqual([{ text: 'um', of: ['fillers'], look: 'mend' }])
   expect(answerSegments(answer, [judged('fillers', 3, 'um')])[0]?.text).toBe('Last autumn I was, ')
 })
 
-test('what does not count marks nothing', () => {
+test('evidence that does not count marks nothing', () => {
   expect(marksOf(judged('pace', null, 'Last autumn'), judged('task', 3, ''))).toEqual([])
 })
 
-test('an empty answer has no pieces', () => {
+test('an empty answer has no segments', () => {
   expect(answerSegments('', [])).toEqual([])
 })

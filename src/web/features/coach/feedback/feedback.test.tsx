@@ -10,7 +10,7 @@ const looked = (answer: string) => {
   show(() => <Feedback attempt={{ answer, feedback }} />)
 }
 
-test('an answer in another language is not praised for the little that was looked at', () => {
+test('an answer in another language is not praised for the little that was checked', () => {
   looked(
     '去年有一位客户非常生气,因为他的订单晚了两周。我打电话向他道歉,并亲自联系了仓库。结果他在三个月内又订购了5次。',
   )
@@ -18,7 +18,7 @@ test('an answer in another language is not praised for the little that was looke
   expect(screen.queryByText(/Good answer|Strong answer/)).toBeNull()
 })
 
-test('an answer in English gets its word', () => {
+test('an answer in English gets its rating', () => {
   looked('A customer was angry. It was fine.')
   expect(screen.getByText('A first draft')).toBeDefined()
   expect(screen.queryByText('Looked at in part')).toBeNull()

@@ -49,7 +49,7 @@ function answerWith(answer: Response) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-test('a session begins with what is known, and with what was changed', async () => {
+test("a session starts with the defaults and the user's changes", async () => {
   const asked = answerWith(Response.json({ code: 'no_questions', message: 'No question fits.' }, { status: 422 }))
   open()
   await user.click(screen.getByRole('checkbox', { name: 'Salary' }))
@@ -73,7 +73,7 @@ test('a session begins with what is known, and with what was changed', async () 
   expect(screen.getByRole('textbox', { name: 'Role' })).toHaveProperty('value', 'Baker')
 })
 
-test('without any kind of question nothing is asked, and why is said', async () => {
+test('without any question type nothing is requested, and a message explains why', async () => {
   const asked = answerWith(Response.json({}))
   open()
   for (const kind of ['Behavioral', 'Your role', 'Your resume', 'Unexpected', 'Salary'])
@@ -83,7 +83,7 @@ test('without any kind of question nothing is asked, and why is said', async () 
   expect(asked).toEqual([])
 })
 
-test('progress is drawn, said in a sentence, and told in a table, the latest day first', () => {
+test('progress is shown as a chart, a sentence and a table, the latest day first', () => {
   open()
   expect(screen.getByText('Average points by day, from 40 to 70')).toBeDefined()
   const rows = within(screen.getByRole('table')).getAllByRole('row')
@@ -91,14 +91,14 @@ test('progress is drawn, said in a sentence, and told in a table, the latest day
   expect(screen.getByText('Result').parentElement?.textContent).toBe('ResultGood')
 })
 
-test('a session that is not done goes on, and each has its report', () => {
+test('an unfinished session can be continued, and each has its report', () => {
   open()
   expect(screen.getByRole('link', { name: 'Go on with Baker' }).getAttribute('href')).toBe('/interview-prep/3')
   expect(screen.getByRole('link', { name: 'Baker' }).getAttribute('href')).toBe('/interview-prep/3/report')
   expect(screen.getByText(/2 of 6 questions answered/)).toBeDefined()
 })
 
-test('who has no session yet is told what will be here', () => {
+test('an account without sessions sees what will appear here', () => {
   open([], { days: [], criteria: [] })
   expect(screen.getByText('Your sessions appear here')).toBeDefined()
   expect(screen.getByText(/After your first answers/)).toBeDefined()

@@ -22,7 +22,7 @@ test.each([
   ['Astronaut', 'engineering', 'Engineering'],
   ['Accountant', 'healthcare', 'Healthcare & Nursing'],
 ])(
-  'after %j in the field %j, the form names %j: a field that the role tells is told by the next role as well',
+  'after %j in the field %j, the form shows %j: a field derived from the role follows the next role as well',
   async (role, industry, named) => {
     expect(await defaultsFor([session(role, industry)], [], send)).toEqual({
       role,

@@ -22,7 +22,7 @@ const begun: NegotiationRecord = {
 beforeEach(() => localStorage.clear())
 afterEach(() => storeNegotiation('ada', null))
 
-test('a talk is written before the next move, and forgotten when it is given up', () => {
+test('a negotiation is stored before the next move, and removed when it is abandoned', () => {
   storeNegotiation('ada', withMove(begun, { kind: 'say', text: 'I would like 55,000.' }))
   expect(localStorage.getItem('coach-negotiation:ada')).toContain('I would like 55,000.')
   storeNegotiation('ada', null)
@@ -30,13 +30,13 @@ test('a talk is written before the next move, and forgotten when it is given up'
   expect(localStorage.getItem('coach-negotiation:ada')).toBeNull()
 })
 
-test('anyone who signs in next does not see it', () => {
+test('the next account signed in does not see the negotiation', () => {
   storeNegotiation('ada', begun)
   expect(readNegotiation('ada')).toEqual(begun)
   expect(readNegotiation('bob')).toBeNull()
 })
 
-test('played again, a talk says the same', () => {
+test('a replayed negotiation has the same messages', () => {
   const talk = withMove(withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 }), {
     kind: 'say',
     text: 'Because I cut errors by 30%.',
@@ -45,16 +45,16 @@ test('played again, a talk says the same', () => {
   expect(played(talk)?.asked).toBe(55_000)
 })
 
-test('a talk that has ended knows how', () => {
+test('a finished negotiation has its outcome', () => {
   const offered = withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 })
   expect(offered.outcome).toBeNull()
   const agreed = withMove(offered, { kind: 'tactic', tactic: 'accept' })
   expect(agreed.outcome).toBe('agreed')
-  // An earlier version had not heard the yes.
+  // An earlier version did not recognize the yes.
   expect(withEnd({ ...agreed, outcome: null })).toEqual(agreed)
 })
 
-test('moves that no one can read are left out, and a talk of an unknown kind cannot be played', () => {
+test('unreadable moves are skipped, and a negotiation of an unknown kind cannot be played', () => {
   expect(movesOf({ ...begun, moves: [{ kind: 'dance' }, { kind: 'say', text: 'Hello' }] })).toEqual([
     { kind: 'say', text: 'Hello' },
   ])

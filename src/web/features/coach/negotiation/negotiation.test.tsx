@@ -24,7 +24,7 @@ async function begin({ current }: { current?: string } = {}) {
   await press('Begin to talk')
 }
 
-test('figures that make no sense are said, and the keyboard goes to the field', async () => {
+test('invalid amounts show an error, and the focus moves to the field', async () => {
   open()
   await user.type(screen.getByLabelText('What you want'), '52000')
   await user.type(screen.getByLabelText('The least you would take'), '60000')
@@ -33,12 +33,12 @@ test('figures that make no sense are said, and the keyboard goes to the field', 
   expect(document.activeElement).toBe(screen.getByLabelText('The least you would take'))
 })
 
-test('a talk that begins puts the keyboard where it is answered', async () => {
+test('starting a negotiation moves the focus to the reply', async () => {
   await begin()
   expect(document.activeElement).toBe(screen.getByLabelText('What do you say?'))
 })
 
-test('pay is taken as people write it, and it is said how it was understood', async () => {
+test('pay is accepted as people write it, and its interpretation is shown', async () => {
   open()
   await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
   await user.type(screen.getByLabelText('What you want'), '60k')
@@ -50,7 +50,7 @@ test('pay is taken as people write it, and it is said how it was understood', as
   expect(screen.getByText('Your least').nextElementSibling?.textContent).toBe('52,000 EUR a year')
 })
 
-test('pay that cannot be read stays as it was typed, and what to type is said', async () => {
+test('unreadable pay stays as typed, with a hint what to type', async () => {
   open()
   await user.type(screen.getByLabelText('What you want'), 'about sixty')
   await user.type(screen.getByLabelText('The least you would take'), '4,500 a month')
@@ -61,7 +61,7 @@ test('pay that cannot be read stays as it was typed, and what to type is said', 
   expect(screen.getByLabelText('What you want')).toHaveProperty('value', 'about sixty')
 })
 
-test('pay is written as the language of the page does', async () => {
+test('pay is formatted in the language of the page', async () => {
   const german = setupI18n({ locale: 'de', messages: { de: {} } })
   show(() => (
     <I18nProvider i18n={german}>
@@ -72,7 +72,7 @@ test('pay is written as the language of the page does', async () => {
   expect(screen.getByText('That is 60.000 USD a year.')).toBeDefined()
 })
 
-test('a range in a move by its name is read like any pay, and its end lies above its start', async () => {
+test('a range for a selected move is parsed like any pay, and its maximum is above its minimum', async () => {
   await begin()
   await press('Name a range')
   await user.clear(screen.getByLabelText('From'))
@@ -87,7 +87,7 @@ test('a range in a move by its name is read like any pay, and its end lies above
   expect(screen.getByRole('log').textContent).toContain('55,000 USD a year')
 })
 
-test('a move in own words is answered, and what it was is named', async () => {
+test('a free-text move gets a reply and is labeled with its type', async () => {
   await begin()
   await user.type(screen.getByLabelText('What do you say?'), 'I would like 55,000.{Enter}')
   expect(screen.getByRole('log').textContent).toContain('I would like 55,000.')
@@ -96,7 +96,7 @@ test('a move in own words is answered, and what it was is named', async () => {
   expect(screen.getByLabelText('What do you say?')).toHaveProperty('value', '')
 })
 
-test('a move that is half written is there after a reload, and gone with the talk', async () => {
+test('a half-written move survives a reload and is removed with the negotiation', async () => {
   await begin()
   await user.type(screen.getByLabelText('What do you say?'), 'I was hoping')
   cleanup()
@@ -107,14 +107,14 @@ test('a move that is half written is there after a reload, and gone with the tal
   expect(localStorage.getItem('coach-negotiation-draft:')).toBeNull()
 })
 
-test('a move by its name leaves half written words where they are', async () => {
+test('selecting a move keeps half-written text', async () => {
   await begin()
   await user.type(screen.getByLabelText('What do you say?'), 'I was hoping')
   await press('Wait and say nothing')
   expect(screen.getByLabelText('What do you say?')).toHaveProperty('value', 'I was hoping')
 })
 
-test('a tactic of the employer is explained when asked, and its answer can be taken and changed', async () => {
+test("an employer's tactic is explained on demand, and the suggested reply can be used and edited", async () => {
   await begin({ current: '44000' })
   await press('Wait and say nothing')
   await press(/^Tactic: Anchoring on your present pay/)
@@ -123,12 +123,12 @@ test('a tactic of the employer is explained when asked, and its answer can be ta
   expect(screen.getByLabelText<HTMLTextAreaElement>('What do you say?').value).toMatch(/^I would rather talk about/)
 })
 
-test('there is nothing to accept before there is an offer', async () => {
+test('an offer can be accepted only after there is one', async () => {
   await begin()
   expect(screen.getByRole('button', { name: 'Accept the offer' })).toHaveProperty('disabled', true)
 })
 
-test('a talk that the account could not take stays in the browser and can be kept again', async () => {
+test('a negotiation that could not be saved to the account stays in the browser and can be saved again', async () => {
   const answers = [new TypeError('offline'), Response.json({ code: 'x', message: 'Wait a minute.' }, { status: 429 })]
   const bodies: string[] = []
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
@@ -165,7 +165,7 @@ const kept = {
   },
 }
 
-test('a kept talk is deleted once that was confirmed', async () => {
+test('a saved negotiation is deleted after a confirmation', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
     asked.push(`${method} ${path}`)
@@ -179,7 +179,7 @@ test('a kept talk is deleted once that was confirmed', async () => {
   expect(await screen.findByText('Negotiation deleted')).toBeDefined()
 })
 
-test('without the coach earlier talks can be read, and none started', () => {
+test('without the coach earlier negotiations can be read, and none started', () => {
   show(() => <Negotiation owned={false} negotiations={[kept]} shown={null} usualRole="" />)
   expect(screen.getByRole('link', { name: 'Head baker' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Begin to talk' })).toBeNull()
@@ -188,7 +188,7 @@ test('without the coach earlier talks can be read, and none started', () => {
   expect(screen.queryByRole('link', { name: 'Negotiate again' })).toBeNull()
 })
 
-test('a talk whose words are heard otherwise today is not shown with another end', () => {
+test("a negotiation that today's parser understands differently is not shown", () => {
   const record = { ...kept.record, moves: [{ kind: 'say', text: 'This means a great deal to me.' }] }
   show(() => <Negotiation owned negotiations={[{ ...kept, record }]} shown={8} usualRole="" />)
   expect(screen.getByText('This talk is from an earlier version and cannot be shown')).toBeDefined()

@@ -23,7 +23,7 @@ function answerWith(answer: () => Response): Asked[] {
   return asked
 }
 
-/** A reply in events, which come as they are pushed. */
+/** A response as events, which arrive as they are pushed. */
 function streaming() {
   let push: (text: string) => void = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -37,7 +37,7 @@ function streaming() {
   return { asked, push: (text: string) => act(async () => push(text)) }
 }
 
-test('sentences are shown and read out politely as they come, the question after them, and who wrote it', async () => {
+test('sentences are shown and announced politely as they arrive, then the question and its writer', async () => {
   const { asked, push } = streaming()
   open()
   expect(screen.getByText(/^Thinking of what/)).toBeDefined()
@@ -63,14 +63,14 @@ test.each([
   [null, /No language model has seen your answer/],
   ['budget', /No language model has seen your answer/],
   ['refused', /A language model was asked and gave nothing of use/],
-])('a question of our own says so (%s)', async (fellBack, sentence) => {
+])('a built-in question is labeled as such (%s)', async (fellBack, sentence) => {
   answerWith(() => Response.json(remark({ fellBack })))
   open()
   expect(await screen.findByText(NEXT)).toBeDefined()
   expect(screen.getByText(sentence)).toBeDefined()
 })
 
-test('what does not come is not missed: a refusal, a fault on the way, a stream that breaks off', async () => {
+test('a refusal, a network error and an interrupted stream show no error', async () => {
   for (const answer of [
     () => Response.json({ message: 'Wait.', code: 'too_many_tries' }, { status: 429 }),
     () => new Response(event('problem', { status: 500, message: 'No', code: 'fault' }), EVENTS),
@@ -84,7 +84,7 @@ test('what does not come is not missed: a refusal, a fault on the way, a stream 
 })
 const EVENTS = { headers: { 'content-type': 'text/event-stream' } }
 
-test('a page that is left asks no longer', () => {
+test('leaving the page cancels the request', () => {
   const { asked } = streaming()
   const { unmount } = open()
   expect(asked[0]!.signal.aborted).toBe(false)

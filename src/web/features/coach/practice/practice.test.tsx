@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('each key is kept in the browser, and a page that is opened again has all of it', async () => {
+test('each keystroke is stored in the browser, and a reopened page shows all of it', async () => {
   const { unmount } = open()
   await user.type(field(), 'Bread')
   expect(localStorage.getItem('coach-answer:3:q1')).toBe('{"text":"Bread","spokenSeconds":0}')
@@ -33,7 +33,7 @@ test('each key is kept in the browser, and a page that is opened again has all o
   expect(field().value).toBe('Bread')
 })
 
-test('an answer is sent with its question, its feedback is shown, and the keyboard goes on there', async () => {
+test('an answer is sent with its question, its feedback is shown, and the focus moves there', async () => {
   const asked = answerWith(judged(attempt(1, 'Bread', 41, 1)))
   open()
   await user.type(field(), 'Bread')
@@ -46,7 +46,7 @@ test('an answer is sent with its question, its feedback is shown, and the keyboa
   expect(localStorage.getItem('coach-answer:3:q1')).toBeNull()
 })
 
-test('a new attempt begins with the last answer and tells what it changed', async () => {
+test('a new attempt starts with the last answer and shows what it changed', async () => {
   answerWith(judged(attempt(1, 'Bread', 41, 1)), judged(attempt(2, 'Bread!', 60, 3)))
   open()
   await user.type(field(), 'Bread')
@@ -66,7 +66,7 @@ function Addressed() {
 }
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('the keyboard goes to a question that is turned to, and stays put where the page is opened', async () => {
+test('the focus moves to a newly selected question, and stays put when the page opens', async () => {
   show(Addressed)
   await heading('When did you disagree?')
   expect(document.activeElement).toBe(document.body)
@@ -76,7 +76,7 @@ test('the keyboard goes to a question that is turned to, and stays put where the
   expect(document.activeElement).toBe(await heading('When did you disagree?'))
 })
 
-test('anyone who tries again writes on at once', async () => {
+test('trying again moves the focus to the answer', async () => {
   answerWith(judged(attempt(1, 'Bread', 41, 1)))
   open()
   await user.type(field(), 'Bread')
@@ -91,7 +91,7 @@ test.each([
   ['not owned', Response.json({ code: 'x', message: 'Not yours yet.' }, { status: 402 }), 'Not yours yet.'],
   ['gone', Response.json({ code: 'x', message: 'No such session.' }, { status: 404 }), 'No such session.'],
   ['broken', new Response('Bad gateway', { status: 502 }), /Something went wrong on our side\. Nothing is lost/],
-])('%s: it is said in words, and the answer stays', async (_, failure, sentence) => {
+])('%s: an error is shown, and the answer stays', async (_, failure, sentence) => {
   answerWith(failure)
   open()
   await user.type(field(), 'Bread')
@@ -116,7 +116,7 @@ test('what the interviewer listens for is shown on demand', async () => {
   expect(screen.getByText('Whether you stay calm.')).toBeDefined()
 })
 
-test('the timer can be switched on, which the browser remembers', async () => {
+test('the timer can be turned on, which the browser remembers', async () => {
   const { unmount } = open()
   expect(screen.queryByRole('timer')).toBeNull()
   await user.click(screen.getByRole('switch', { name: 'Timer' }))
@@ -126,7 +126,7 @@ test('the timer can be switched on, which the browser remembers', async () => {
   expect(screen.getByRole('timer')).toBeDefined()
 })
 
-test('the way back to zero keeps the keyboard where it is', async () => {
+test('resetting the timer keeps the focus where it is', async () => {
   open()
   await user.click(screen.getByRole('switch', { name: 'Timer' }))
   await press('Set the timer to zero')

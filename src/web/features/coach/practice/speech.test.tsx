@@ -3,7 +3,7 @@ import { listenTo } from '#web/features/coach/practice/speech.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Speech recognition as a browser has it, told what it hears. */
+/** Speech recognition as browsers have it, with results from the test. */
 class Recognition {
   onresult: ((event: object) => void) | null = null
   onend: () => void = () => {}
@@ -25,7 +25,7 @@ function listen() {
   return { words, guesses, ...listenTo({ ...told, onEnd: () => {} }) }
 }
 
-test('what was said is taken once, though the browser tells it again with all that follows', () => {
+test('speech is added once, even if the browser repeats it with everything that follows', () => {
   const { words, guesses } = listen()
   hear(result('I led a team'))
   hear(result('I led a team'), result('of five', false))
@@ -34,7 +34,7 @@ test('what was said is taken once, though the browser tells it again with all th
   expect(guesses).toEqual(['', 'of five', ''])
 })
 
-test('after a pause, when the browser begins to count again, all is taken again', () => {
+test('after a pause, when the browser restarts its results, the new ones are added', () => {
   const { words } = listen()
   hear(result('I led a team'))
   pause()
@@ -42,7 +42,7 @@ test('after a pause, when the browser begins to count again, all is taken again'
   expect(words).toEqual(['I led a team', 'of five nurses'])
 })
 
-test('words that the browser never made up its mind about are taken when it stops', () => {
+test('words that the browser never finalized are added when it stops', () => {
   const { words, guesses } = listen()
   hear(result('I led a team'), result('of five', false))
   pause()
@@ -51,7 +51,7 @@ test('words that the browser never made up its mind about are taken when it stop
   expect(guesses.at(-1)).toBe('')
 })
 
-test('once finished, the words on the screen are taken and nothing after them', () => {
+test('finishing adds the words on the screen and nothing after them', () => {
   const { words, finish } = listen()
   hear(result('I led a team of fife', false))
   finish()

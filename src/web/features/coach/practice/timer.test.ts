@@ -20,6 +20,6 @@ test.each(KINDS)('what the timer shows as comfortable for %s, the feedback calls
   ])
 })
 
-test('seconds are written as minutes and seconds', () => {
+test('seconds are formatted as minutes and seconds', () => {
   expect([0, 65, 600].map(minutesOf)).toEqual(['0:00', '1:05', '10:00'])
 })

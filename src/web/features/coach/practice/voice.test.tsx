@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a browser that cannot listen says so and offers no button', () => {
+test('a browser without speech recognition says so and shows no button', () => {
   open()
   expect(screen.queryByRole('button', { name: 'Answer by voice' })).toBeNull()
   expect(screen.getByText(/cannot write down speech/)).toBeDefined()
@@ -27,7 +27,7 @@ class Ear {
   stop = () => this.onend()
 }
 
-test('no one listens before it was agreed to; spoken words follow the typed ones', async () => {
+test('recording starts only after consent, and spoken words follow the typed ones', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   open()
@@ -43,7 +43,7 @@ test('no one listens before it was agreed to; spoken words follow the typed ones
   expect(screen.getByRole('button', { name: 'Answer by voice' })).toBeDefined()
 })
 
-test('spoken seconds go along with the words', async () => {
+test('spoken seconds are sent along with the words', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   localStorage.setItem('coach-voice', 'yes')
@@ -62,7 +62,7 @@ test('spoken seconds go along with the words', async () => {
   expect(asked[0]?.body).toEqual({ questionId: 'q1', answer: 'we argued', spokenSeconds: 31 })
 })
 
-test('an answer that is handed in while someone speaks has the last words on the screen', async () => {
+test('submitting an answer while speaking includes the last words on the screen', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   localStorage.setItem('coach-voice', 'yes')
@@ -79,7 +79,7 @@ test('an answer that is handed in while someone speaks has the last words on the
   expect(asked[0]?.body).toMatchObject({ answer: 'we argued and won' })
 })
 
-test('who goes to another question while speaking finds the last words again', async () => {
+test('going to another question while speaking keeps the last words', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   localStorage.setItem('coach-voice', 'yes')
@@ -90,7 +90,7 @@ test('who goes to another question while speaking finds the last words again', a
   expect(localStorage.getItem('coach-answer:3:q1')).toContain('we argued')
 })
 
-test('a browser that ends at once again and again is not asked for ever', async () => {
+test('a browser that keeps ending recognition is not restarted forever', async () => {
   class Deaf extends Ear {
     override start: () => void = () => {
       Ear.heard.push(this)
@@ -106,7 +106,7 @@ test('a browser that ends at once again and again is not asked for ever', async 
   expect(Ear.heard).toHaveLength(3)
 })
 
-test('a microphone that is refused is said, and what was written stays and can be sent', async () => {
+test('a denied microphone shows a message, and the text stays and can be sent', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   localStorage.setItem('coach-voice', 'yes')
@@ -122,7 +122,7 @@ test('a microphone that is refused is said, and what was written stays and can b
   expect(field()).toHaveProperty('value', 'We argued.')
 })
 
-test('a browser that throws in place of listening leaves no one talking to it', async () => {
+test('a browser that throws on start shows an error and does not record', async () => {
   class Broken extends Ear {
     override start: () => void = () => {
       throw new DOMException('', 'NotAllowedError')

@@ -31,12 +31,12 @@ const session: CoachSession = {
   averages: { total: { first: null, best: null }, criteria: [] },
 }
 
-test('a report leads back to what is not answered', () => {
+test('a report links back to unanswered questions', () => {
   show(() => <Report session={session} owned />)
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Go on practising', 'Answer question 1'])
 })
 
-test('without the coach a report can be read, printed and deleted, and leads nowhere that is closed', () => {
+test('without the coach a report can be read, printed and deleted, and has no links to closed pages', () => {
   show(() => <Report session={session} owned={false} />)
   expect(screen.getByText('1. When did you disagree?')).toBeDefined()
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Print report', 'Delete'])

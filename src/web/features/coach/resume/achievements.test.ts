@@ -6,30 +6,30 @@ const content = sampleContent('short')
 const linesOf = (of: typeof content | null) => of?.experience[0]?.achievements ?? []
 const before = linesOf(content)
 
-test('chosen lines follow the earlier ones, and nothing else changes', () => {
+test('selected bullets are added after the existing ones, and nothing else changes', () => {
   const after = withLines(content, 0, ['Cut returns by 38%'])
   expect(linesOf(after)).toEqual([...before, 'Cut returns by 38%'])
   expect({ ...after, experience: [] }).toEqual({ ...content, experience: [] })
   expect(after?.experience.slice(1)).toEqual(content.experience.slice(1))
 })
 
-test('a line that is there already is not added again', () => {
+test('an existing bullet is not added again', () => {
   expect(linesOf(withLines(content, 0, before))).toEqual(before)
 })
 
-test('a position that is full or gone takes no line', () => {
+test('a position that is full or missing accepts no bullet', () => {
   const many = Array.from({ length: 61 }, (_, at) => `Line ${at}`)
   expect(withLines(content, 0, many)).toBeNull()
   expect(withLines(content, 99, ['Line'])).toBeNull()
 })
 
-test('undo takes out what was added and leaves what came since', () => {
+test('undo removes what was added and keeps later changes', () => {
   const added = withLines(content, 0, ['Cut returns by 38%'])
   const since = added && withLines(added, 0, ['Came later'])
   expect(linesOf(since && withoutLines(since, 0, ['Cut returns by 38%']))).toEqual([...before, 'Came later'])
 })
 
-test('the chosen position is found again after others came before it', () => {
+test('the selected position is found again after others were inserted before it', () => {
   const [first] = content.experience
   if (!first) throw new Error('The sample has a position.')
   const moved = { ...content, experience: [{ ...first, company: 'Newer' }, ...content.experience] }

@@ -31,7 +31,7 @@ const written = {
   rewritten: true,
 }
 
-/** Answers each call by its method and path, in their order. */
+/** Answers each request by its method and path, in their order. */
 function answerWith(answers: Record<string, Response[]>) {
   const asked: { call: string; body: { version?: number; content?: typeof resume.content } }[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
@@ -62,7 +62,7 @@ async function chooseLine() {
   await user.click(screen.getByRole('button', { name: 'Add 1 line' }))
 }
 
-test('a chosen line is shown beside its source, added to its position, and taken out by undo', async () => {
+test('a selected bullet is shown beside its source, added to its position, and removed by undo', async () => {
   const after = structuredClone(resume)
   after.content.experience[0]?.achievements.push('Cut returns by 38%')
   const asked = answerWith({
@@ -79,21 +79,21 @@ test('a chosen line is shown beside its source, added to its position, and taken
   expect(saves[1]?.content).toEqual(resume.content)
 })
 
-test('only lines for the position are offered', async () => {
+test('only bullets for the position are offered', async () => {
   answerWith({ 'GET /api/resumes/7': [found(), found()], 'POST /api/coach/bullet': [Response.json(written)] })
   await chooseLine()
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(screen.getByText('You said: “I cut it”')).toBeDefined()
 })
 
-test('what a line was made of stands within its sentence', async () => {
+test('the source of a bullet is highlighted within its sentence', async () => {
   answerWith({ 'GET /api/resumes/7': [found()], 'POST /api/coach/bullet': [Response.json(written)] })
   await makeLines('We had many. Ahmed planned it, I cut it with him. It took a year.')
   const said = await screen.findByText('I cut it', { selector: 'mark' })
   expect(said.parentElement?.textContent).toBe('You said: “Ahmed planned it, I cut it with him.”')
 })
 
-test('a line that stands as it was said is marked so, and no other', async () => {
+test('a bullet in the original words is labeled as such, and no other', async () => {
   const lines = [written.lines[0], { ...line('experience.0.achievements.1', 'I was at 97%'), verbatim: true }]
   answerWith({ 'GET /api/resumes/7': [found()], 'POST /api/coach/bullet': [Response.json({ ...written, lines })] })
   await makeLines()
@@ -101,7 +101,7 @@ test('a line that stands as it was said is marked so, and no other', async () =>
   expect(marks.map((mark) => mark.closest('li')?.textContent)).toEqual([expect.stringContaining('I was at 97%')])
 })
 
-test('a chosen line is put into what was said with one press, stays chosen, and is put back with another', async () => {
+test('one click replaces a selected bullet with its original words, another reverts it, and it stays selected', async () => {
   const asked = answerWith({
     'GET /api/resumes/7': [found(), found(), found()],
     'POST /api/coach/bullet': [Response.json(written)],
@@ -118,7 +118,7 @@ test('a chosen line is put into what was said with one press, stays chosen, and 
   expect(saved?.experience[0]?.achievements.at(-1)).toBe('I cut it')
 })
 
-test('a resume that was changed elsewhere is not overwritten: it is said, and the choice stays', async () => {
+test('a resume changed elsewhere is not overwritten: a message says so, and the selection stays', async () => {
   const conflict = Response.json({ code: 'changed', message: 'Changed.', resume }, { status: 409 })
   answerWith({
     'GET /api/resumes/7': [found(), found()],
@@ -130,7 +130,7 @@ test('a resume that was changed elsewhere is not overwritten: it is said, and th
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
 })
 
-test('what became no line is shown with the reason, and can be taken in its own words', async () => {
+test('an answer without a bullet shows the reason, and can be added in its original words', async () => {
   const unused = [
     { source: { questionId: 'q1', quote: 'and nobody had to wait' }, why: 'negative' },
     { source: { questionId: 'q1', quote: 'I cut returns' }, why: 'repeated' },
@@ -149,7 +149,7 @@ test('what became no line is shown with the reason, and can be taken in its own 
   expect(screen.getByRole('button', { name: 'Add 1 line' })).toBeDefined()
 })
 
-test('it is said who wrote the lines, and why no language model did', async () => {
+test('the writer of the bullets is named, with the reason if it is no language model', async () => {
   answerWith({
     'GET /api/resumes/7': [found()],
     'POST /api/coach/bullet': [Response.json({ ...written, fellBack: 'timeout' })],

@@ -17,11 +17,11 @@ function sent(isSignedIn: boolean): string {
   )
 }
 
-test('without scripts, anyone who is signed in reads what the button needs', () => {
+test('without scripts, a signed-in user reads what the button needs', () => {
   expect(/<noscript>(.*)<\/noscript>/s.exec(sent(true))?.[1]).toContain('Buying needs JavaScript')
 })
 
-test('anyone who is not gets a link, which needs none', () => {
+test('a signed-out visitor gets a link, which works without scripts', () => {
   const page = sent(false)
   expect(page).toContain('href="/auth?next=%2Finterview-prep%3Fbuy%3Dcoach"')
   expect(page).not.toContain('JavaScript')

@@ -68,12 +68,12 @@ async function open({
       HydrateFallback: () => null,
     },
   )
-  // Generous, as a busy machine takes its time.
+  // Generous, because tests are slow on a busy machine.
   await screen.findByRole('heading', { level: 1 }, { timeout: 20_000 })
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test('where something costs something, the price and what it was are beside the way to it', async () => {
+test('the price and the former price are shown beside the buy button', async () => {
   await open()
   expect(screen.getByText('$5')).toBeDefined()
   expect(screen.getByText('Test mode: no money moves')).toBeDefined()
@@ -82,14 +82,14 @@ test('where something costs something, the price and what it was are beside the 
   )
 })
 
-test('where payments are not set up the price is told and nothing can be bought', async () => {
+test('without payment setup the price is shown and nothing can be bought', async () => {
   await open({ selling: 'unset', isSignedIn: true })
   expect(screen.getByText('$5')).toBeDefined()
   expect(screen.getByText('Payments are not set up here yet')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('the guarantee is there for anyone who never paid for the coach, and is not promised a second time', async () => {
+test('the refund guarantee is shown to accounts that never paid for the coach, and not a second time', async () => {
   await open({ isSignedIn: true, paidBefore: ['combo'] })
   expect(screen.getByText(/if it does not help you, you get your money back\.$/)).toBeDefined()
   cleanup()
@@ -98,14 +98,14 @@ test('the guarantee is there for anyone who never paid for the coach, and is not
   expect(screen.getByText(/You have paid for the coach before, so another payment is not covered\.$/)).toBeDefined()
 })
 
-/** Answers the one call of the button; what was sent is kept. */
+/** Answers the button's only request; what was sent is recorded. */
 function answerWith(status: number, body: unknown) {
   const fetched = vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }))
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
 
-test('the button sends what it sells, says that it works, and leaves for the page of payment', async () => {
+test('the button sends its product, shows progress, and opens the payment page', async () => {
   const assign = vi.fn<(url: string) => void>()
   vi.stubGlobal('location', { assign })
   const fetched = answerWith(200, { url: 'https://pay.example/1', clientSecret: 's' })
@@ -120,7 +120,7 @@ test('the button sends what it sells, says that it works, and leaves for the pag
   ])
 })
 
-test('without an address it goes to the checkout with the secret', async () => {
+test('without a payment URL it opens the checkout with the secret', async () => {
   const assign = vi.fn<(url: string) => void>()
   vi.stubGlobal('location', { assign })
   answerWith(200, { url: '', clientSecret: 'a b' })
@@ -132,7 +132,7 @@ test('without an address it goes to the checkout with the secret', async () => {
 test.each([
   [503, { message: 'Payments are away.', code: 'payments_away' }, 'Payments are away.'],
   [500, 'oops', 'Failed to create payment session. Please try again.'],
-])('a refusal (%i) is a toast, and the button can be pressed again', async (status, body, sentence) => {
+])('a refusal (%i) shows a toast, and the button can be clicked again', async (status, body, sentence) => {
   answerWith(status, body)
   await open({ isSignedIn: true })
   await userEvent.click(screen.getByRole('button', { name: 'Get the AI Interview Coach' }))
@@ -142,7 +142,7 @@ test.each([
   expect(await screen.findByRole('button', { name: 'Get the AI Interview Coach' })).toBeDefined()
 })
 
-test('anyone who had to sign in first goes on to payment without another click', async () => {
+test('after a required sign-in the payment starts without another click', async () => {
   const assign = vi.fn<(url: string) => void>()
   vi.stubGlobal('location', { assign })
   answerWith(200, { url: 'https://pay.example/1', clientSecret: 's' })
@@ -150,7 +150,7 @@ test('anyone who had to sign in first goes on to payment without another click',
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/1'))
 })
 
-test('where payments are off no one is reported for a price, of buying or of money back', async () => {
+test('where payments are off no price, purchase or refund is mentioned', async () => {
   await open({ selling: 'off' })
   expect(document.body.textContent).not.toMatch(/\$|money-back|Paid once|Payments/)
   expect(screen.getByRole('link', { name: 'Sign in to practise' }).getAttribute('href')).toBe(
@@ -158,13 +158,13 @@ test('where payments are off no one is reported for a price, of buying or of mon
   )
 })
 
-test('anyone who has lost the coach finds what they did before, to read and not to go on with', async () => {
+test('a former owner of the coach finds earlier work as read-only', async () => {
   await open({ isSignedIn: true, kept: { sessions: [card], negotiations: [talk] } })
   expect(screen.getByText('The coach is not open to your account any more')).toBeDefined()
   expect(hrefs()).toEqual(['/settings', '/interview-prep/3/report', '/interview-prep/negotiation?shown=8'])
 })
 
-test('anyone who never had it is told nothing of earlier work', async () => {
+test('an account that never had the coach sees no mention of earlier work', async () => {
   await open({ isSignedIn: true, kept: { sessions: [], negotiations: [] } })
   expect(screen.queryByText('The coach is not open to your account any more')).toBeNull()
 })

@@ -10,7 +10,7 @@ import { setPageI18n } from '#web/lib/i18n.ts'
 import type { openFile as openInWorker } from '#web/features/read-file/open-file.ts'
 import { ImportWorker } from '#web/features/import/testing/import-worker.ts'
 
-// The readers need a real browser; the journeys use them.
+// The PDF and Word readers need a real browser, which the journeys provide.
 const openFile = vi.fn<typeof openInWorker>()
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ const pdf = (text: string, source?: string) => {
   return { close, result: read('%PDF-1.7', 'ada.pdf') }
 }
 
-test('a JSON Resume becomes a resume under its name', async () => {
+test('a JSON Resume becomes a resume with its name as the title', async () => {
   const file = { basics: { name: 'Ada Lovelace' }, work: [{ name: 'Analytical Engines', position: 'Analyst' }] }
   expect(await read(JSON.stringify(file))).toMatchObject({
     kind: 'sure',
@@ -46,63 +46,63 @@ test('a JSON Resume becomes a resume under its name', async () => {
   })
 })
 
-test('a mark at the beginning of the file is no fault', async () => {
+test('a byte order mark is not an error', async () => {
   expect(await read('\uFEFF{"basics":{"name":"Ada"}}')).toMatchObject({ taken: { title: 'Ada' } })
 })
 
-test('a JSON Resume that is too large is refused, and a larger file is not even read', async () => {
+test('a JSON Resume that is too large is rejected, and a larger file is not even read', async () => {
   const large = JSON.stringify({ basics: { name: 'Ada', image: 'x'.repeat(512 * 1024) } })
   expect(await read(large)).toEqual(refusal('larger than 512 KB'))
   expect(await read(`{${' '.repeat(5 * 1024 * 1024)}}`)).toEqual(refusal('larger than 5120 KB'))
 })
 
-test.each(['{', '{"basics":', '[1,2'])('%o is said to be no JSON', async (text) => {
+test.each(['{', '{"basics":', '[1,2'])('%o is rejected as invalid JSON', async (text) => {
   expect(await read(text)).toEqual(refusal('not valid JSON'))
 })
 
-test.each(['[]', '"text"', '7', 'null', '{"products":[]}'])('%s is said to be no JSON Resume', async (text) => {
+test.each(['[]', '"text"', '7', 'null', '{"products":[]}'])('%s is rejected as not a JSON Resume', async (text) => {
   expect(await read(text)).toEqual(refusal('no JSON Resume'))
 })
 
 test.each(['{}', '{"basics":{}}', '{"basics":{"name":" "},"work":[]}', '{"basics":{},"sections":{}}'])(
-  '%s has nothing readable in it',
+  '%s contains nothing readable',
   async (text) => {
     expect(await read(text)).toEqual(refusal('nothing readable'))
   },
 )
 
-test('33 levels and a name that cannot be kept are refused with a sentence each', async () => {
+test('33 levels of nesting and an invalid name are each rejected with a message', async () => {
   const levels = `{"work":${'['.repeat(32)}${']'.repeat(32)}}`
   expect(await read(levels)).toEqual(refusal('more than 32 levels'))
   expect(await read('{"work":[],"__proto__":{}}')).toEqual(refusal('field whose name'))
 })
 
 test.each(['[]', '{"work":[],"__proto__":{}}', '{', '{}', 'PK\u0003\u0004'])(
-  'the refusal of %o is said in the language that is shown',
+  'the rejection of %o uses the interface language',
   async (text) => {
     setPageI18n(setupI18n({ locale: 'de', messages: { de: {} }, missing: () => 'Auf Deutsch.' }))
     expect(await read(text)).toEqual({ kind: 'refused', sentence: 'Auf Deutsch.' })
   },
 )
 
-test('a file without a title and a name is called as the file', async () => {
+test('a file without a title and a name gets its file name as the title', async () => {
   expect(await read('{"work":[{"name":"Analytical Engines"}]}', 'My CV.json')).toMatchObject({
     taken: { title: 'My CV' },
   })
 })
 
-test('a picture and an old Word file are refused by their first bytes, whatever their names say', async () => {
+test('an image and an old Word file are rejected by their first bytes, whatever their extension', async () => {
   expect(await read('\u0089PNG', 'resume.pdf')).toEqual(refusal('not known here'))
   expect(await read(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'resume.docx')).toEqual(refusal('old Word file'))
 })
 
-test('a PDF of ours comes back whole, without a look', async () => {
+test('one of our own PDFs is restored completely, without a review', async () => {
   const { close, result } = pdf('Ada', '{"basics":{"name":"Ada","summary":"Analyst"}}')
   expect(await result).toMatchObject({ kind: 'sure', taken: { title: 'Ada', content: { summary: 'Analyst' } } })
   expect(close).toHaveBeenCalledOnce()
 })
 
-test('any other PDF is a draft, with what found no place', async () => {
+test('any other PDF becomes a draft, with the unassigned lines', async () => {
   const { close, result } = pdf('Ada Lovelace\nada@example.com\n\nExperience\nAnalyst, Engines Ltd\n2019 - 2021\n')
   expect(await result).toMatchObject({
     kind: 'draft',
@@ -115,7 +115,7 @@ test('any other PDF is a draft, with what found no place', async () => {
   expect(close).not.toHaveBeenCalled()
 })
 
-test('a damaged attachment does not stop the reading of the page', async () => {
+test('a damaged attachment does not prevent reading the page', async () => {
   const { result } = pdf('Ada Lovelace\nada@example.com', '{"basics":')
   expect(await result).toMatchObject({ kind: 'draft' })
 })
@@ -124,18 +124,21 @@ test.each([
   ['encrypted', 'asks for a password'],
   ['broken', 'damaged'],
   ['no-text', 'scanned'],
-] as const)('a PDF that is %s is refused with a sentence', async (code, words) => {
+] as const)('a PDF that is %s is rejected with a message', async (code, words) => {
   openFile.mockRejectedValueOnce(new Refused({ code }))
   expect(await read('%PDF-1.7', 'ada.pdf')).toEqual(refusal(words))
 })
 
-test.each(['NotReadableError', 'NotFoundError'])('%s is told of the file, not of the connection', async (name) => {
-  const file = new File(['{}'], 'ada.json')
-  vi.spyOn(file, 'text').mockRejectedValue(new DOMException('The requested file could not be read', name))
-  expect(await readImport(file, never, openFile)).toEqual(refusal('Save a copy on this device'))
-})
+test.each(['NotReadableError', 'NotFoundError'])(
+  '%s is reported as a problem of the file, not of the connection',
+  async (name) => {
+    const file = new File(['{}'], 'ada.json')
+    vi.spyOn(file, 'text').mockRejectedValue(new DOMException('The requested file could not be read', name))
+    expect(await readImport(file, never, openFile)).toEqual(refusal('Save a copy on this device'))
+  },
+)
 
-test('what LinkedIn sends is a draft in which every field is sure', async () => {
+test('a LinkedIn export becomes a draft in which every field is certain', async () => {
   const zip = zipSync({ 'Profile.csv': strToU8('First Name,Last Name\nIda,Lund') })
   expect(await read(zip, 'Basic_Export.zip')).toMatchObject({
     kind: 'draft',
@@ -143,7 +146,7 @@ test('what LinkedIn sends is a draft in which every field is sure', async () => 
   })
 })
 
-test('name and ways to reach a person in the header of a Word file are read, and its footer is not lost', async () => {
+test('name and contact details are read from the header of a Word file, and its footer is kept', async () => {
   const paragraphs = (...lines: string[]) => lines.map((line) => `<w:p><w:r><w:t>${line}</w:t></w:r></w:p>`).join('')
   const body = paragraphs(
     'Experience',
@@ -158,7 +161,7 @@ test('name and ways to reach a person in the header of a Word file are read, and
     'word/footer1.xml': `<w:ftr>${paragraphs('Holds a driving licence', 'Page 1 of 2')}</w:ftr>`,
   }
   const packed = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
-  // In Node mammoth takes bytes by another name than in a browser, whose types these are.
+  // In Node mammoth expects bytes under another name than in a browser, whose types these are.
   const mammothRead = await readWithMammoth(mammoth, { buffer: packed as never })
   const docx = { kind: 'docx', mammoth: mammothRead, about: aboutDocx(parts), around: aroundDocx(parts) } as const
   openFile.mockResolvedValueOnce({ read: docx, draw: noPicture, id: 1, close: () => {} })
@@ -175,7 +178,7 @@ test('name and ways to reach a person in the header of a Word file are read, and
   })
 })
 
-test('a reading that was cancelled ends with the reason, and what is read later is put away', async () => {
+test('a canceled import fails with the reason, and a late result is discarded', async () => {
   const stop = new AbortController()
   const opening = Promise.withResolvers<Awaited<ReturnType<typeof openFile>>>()
   openFile.mockReturnValueOnce(opening.promise)

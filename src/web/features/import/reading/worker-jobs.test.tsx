@@ -2,11 +2,11 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { WORKER_JOBS, nestingOf } from '#web/features/import/reading/worker-jobs.ts'
 
-test('brackets inside of texts do not nest', () => {
+test('brackets inside strings do not count as nesting', () => {
   expect(nestingOf('{"a":"[[[[","b":["\\"[",{}]}')).toBe(3)
 })
 
-test('a file that nests a hundred thousand deep is refused, not followed', async () => {
+test('a file nested a hundred thousand levels deep is rejected without recursion', async () => {
   const deep = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000)
   expect(await WORKER_JOBS.json(deep)).toEqual({ problem: { code: 'too_deep', levels: 64 } })
 })
@@ -15,7 +15,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const relations = (main: string) =>
   `<Relationships><Relationship Id="r1" Type="${OFFICE}" Target="${main}"/></Relationships>`
 
-test('a packed file is told apart by what is in it', async () => {
+test('a ZIP file is recognized by its contents', async () => {
   const zip = (name: string, text: string) => zipSync({ [name]: strToU8(text) })
   expect(await WORKER_JOBS.zip(zip('word/document.xml', '<w/>'))).toEqual({ kind: 'docx' })
   const online = { '_rels/.rels': strToU8(relations('word/document2.xml')), 'word/document2.xml': strToU8('<w/>') }

@@ -48,14 +48,14 @@ const describedBy = (control: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent)
     .join(' ')
 
-test('each field says in words how sure it is, and blank ones say nothing', () => {
+test('each field shows its confidence in words, and blank ones show none', () => {
   showReview()
   expect(describedBy(screen.getByLabelText('Full Name'))).toBe('Sure')
   expect(describedBy(screen.getAllByLabelText('Company')[0]!)).toBe('Check this')
   expect(screen.getByLabelText('Phone').getAttribute('aria-describedby')).toBeNull()
 })
 
-test('what is corrected is taken over, and says so', async () => {
+test('a corrected field is imported, and marked as corrected', async () => {
   const { taken } = showReview()
   const name = screen.getByLabelText('Full Name')
   await userEvent.type(name, ' King')
@@ -74,13 +74,13 @@ test('what is corrected is taken over, and says so', async () => {
   })
 })
 
-test('an entry that is not wanted stays behind', async () => {
+test('an excluded entry is not imported', async () => {
   const { taken } = showReview()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Take over: Engines Ltd' }))
   expect((await taken()).content.experience.map(({ company }) => company)).toEqual(['Harbour Ltd'])
 })
 
-test('a line without a place goes where its owner puts it, the others stay behind', async () => {
+test('an unassigned line goes where the user puts it, the others are not imported', async () => {
   const { taken } = showReview()
   const place = screen.getByLabelText('Where to put “Likes tea”')
   await userEvent.click(place)
@@ -94,7 +94,7 @@ test('a line without a place goes where its owner puts it, the others stay behin
   expect(JSON.stringify(result)).not.toContain('Driving licence B')
 })
 
-test('of many lines without a place fifty are shown, then more, and each names its places once it is opened', async () => {
+test('of many unassigned lines fifty are shown, then more, and each lists its targets once it is opened', async () => {
   showReview({ leftOver: Array.from({ length: 120 }, (_, at) => `Line ${at + 1}`) })
   const shown = () => screen.getAllByLabelText<HTMLSelectElement>(/^Where to put/)
   expect(shown()).toHaveLength(50)
@@ -108,7 +108,7 @@ test('of many lines without a place fifty are shown, then more, and each names i
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-test('the places of a line follow what is typed and left out meanwhile', async () => {
+test('the targets of a line are updated as entries are edited and excluded', async () => {
   showReview()
   const place = screen.getByLabelText('Where to put “Likes tea”')
   await userEvent.click(place)
@@ -119,7 +119,7 @@ test('the places of a line follow what is typed and left out meanwhile', async (
   expect(within(place).queryByRole('option', { name })).toBeNull()
 })
 
-test('all lines without a place can be in a section of their own', async () => {
+test('all unassigned lines can go into their own section', async () => {
   const { taken } = showReview()
   await userEvent.click(screen.getByRole('button', { name: 'Put all into a section “More”' }))
   expect((await taken()).content.custom).toMatchObject([
@@ -127,7 +127,7 @@ test('all lines without a place can be in a section of their own', async () => {
   ])
 })
 
-test('Next to check goes from doubt to doubt', async () => {
+test('Next to check moves from one uncertain field to the next', async () => {
   showReview()
   const next = screen.getByRole('button', { name: 'Next to check' })
   await userEvent.click(next)
@@ -136,25 +136,25 @@ test('Next to check goes from doubt to doubt', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Position')[0]))
 })
 
-test('the place of a field in the original is marked while it has the focus', async () => {
+test('the source of a field is highlighted in the original while it has the focus', async () => {
   showReview()
   await userEvent.click(screen.getAllByLabelText('Company')[0]!)
   expect(document.querySelector('mark')?.textContent).toBe('Engines Ltd')
 })
 
-test('a text that no resume could hold is refused before anything is stored', async () => {
+test('a text that exceeds the limits is rejected before anything is stored', async () => {
   const { onAccept } = showReview()
   await userEvent.click(screen.getByLabelText('Full Name'))
   await userEvent.paste('x'.repeat(301))
   await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
   expect(screen.getByText('This is longer than a resume can hold here. Shorten it.')).toBeDefined()
   expect(onAccept).not.toHaveBeenCalled()
-  // The alert leads back to the field, wherever its reader is.
+  // The alert links back to the field, wherever the focus is.
   await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
 })
 
-test('a text that is too long stops no one whose entry stays behind', async () => {
+test('a text that is too long does not block an import that excludes its entry', async () => {
   const { taken } = showReview()
   await userEvent.click(screen.getAllByLabelText('Achievements, one on each line')[1]!)
   await userEvent.paste('x'.repeat(LIMITS.bullet + 1))
@@ -169,7 +169,7 @@ test('a text that is too long stops no one whose entry stays behind', async () =
   expect((await taken()).content.experience).toHaveLength(1)
 })
 
-test('cancel is at once without corrections, and asks when some would be lost', async () => {
+test('canceling is immediate without corrections, and asks for confirmation with some', async () => {
   const { onCancel } = showReview()
   await userEvent.type(screen.getByLabelText('Phone'), '1')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -178,7 +178,7 @@ test('cancel is at once without corrections, and asks when some would be lost', 
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
-test('what could not be stored stays, with the reason', async () => {
+test('a failed import keeps the review open with the reason', async () => {
   const { taken } = showReview({}, () => Promise.reject(new Error('offline')))
   await userEvent.type(screen.getByLabelText('Full Name'), ' King')
   await taken()

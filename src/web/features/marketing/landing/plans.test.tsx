@@ -11,7 +11,7 @@ afterEach(() => {
 })
 const sold = { selling: 'on', isTest: false, isEnforced: true } as const
 
-test('three plans are there with their prices, and the popular one says so', () => {
+test('three plans are shown with their prices, and the popular one is marked', () => {
   show(() => <Plans offer={sold} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Free',
@@ -23,12 +23,12 @@ test('three plans are there with their prices, and the popular one says so', () 
   expect(screen.getAllByText('Most Popular')).toHaveLength(1)
 })
 
-test('choosing one asks to sign up first and leads back to it', () => {
+test('selecting a plan leads to sign-up first and returns to the plan', () => {
   show(() => <Plans offer={sold} />)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.useFakeTimers()
   const choice = screen.getByRole('link', { name: 'Choose Professional' })
-  // What a browser without scripts follows, and one whose page still sleeps does not.
+  // The link is used without scripts, and before hydration.
   expect(choice.getAttribute('href')).toBe('/api/login?next=%2Fpricing%23plan-professional')
   expect(choice.hasAttribute('data-wakes')).toBe(true)
   expect(fireEvent.click(choice)).toBe(false)
@@ -37,13 +37,13 @@ test('choosing one asks to sign up first and leads back to it', () => {
   expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23plan-professional')
 })
 
-test('opening a choice in another tab is left to the browser', () => {
+test('opening a plan in another tab is left to the browser', () => {
   show(() => <Plans offer={sold} />)
   expect(fireEvent.click(screen.getByRole('link', { name: 'Choose Premium' }), { ctrlKey: true })).toBe(true)
   expect(shownToasts()).toEqual([])
 })
 
-test('where nothing is sold there is nothing', () => {
+test('without payments no plans are shown', () => {
   show(() => <Plans offer={{ ...sold, selling: 'off' }} />)
   expect(document.body.textContent).toBe('')
 })

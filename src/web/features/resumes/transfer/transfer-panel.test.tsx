@@ -17,7 +17,7 @@ const keep = (id: number, title: string) =>
   saveLocalResume({ id, title, content: emptyContent(), templateId: null, createdAt: time, updatedAt: time })
 const titles = async () => (await listLocalResumes()).map(({ title }) => title).toSorted()
 
-/** As the dashboard composes them. */
+/** The panels as the dashboard combines them. */
 function Page() {
   const local = useLocalResumes() ?? []
   const { isOpen, putOff, reopen } = useTransferOffer()
@@ -42,7 +42,7 @@ afterEach(async () => {
   for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
-test('all are chosen, and what is left out stays in the browser', async () => {
+test('all resumes are selected, and deselected ones stay in the browser', async () => {
   show(Page)
   await screen.findByRole('heading', { name: 'Move 2 resumes into your account' })
   await userEvent.click(screen.getByRole('checkbox', { name: /^Baker/ }))
@@ -52,7 +52,7 @@ test('all are chosen, and what is left out stays in the browser', async () => {
   expect(await titles()).toEqual(['Baker'])
 })
 
-test('one that is refused is named with the reason, the others go on, and it can be tried again', async () => {
+test('a rejected resume is named with the reason, the others continue, and it can be retried', async () => {
   account.refuse(({ title }) =>
     title === 'Cook' ? Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }) : undefined,
   )
@@ -67,7 +67,7 @@ test('one that is refused is named with the reason, the others go on, and it can
   expect(account.texts()).toEqual([['Baker: '], ['Cook: ']])
 })
 
-test('how far it is, is told while it moves', async () => {
+test('progress is shown during the transfer', async () => {
   let goOn = () => {}
   const waiting = new Promise<void>((resolve) => {
     goOn = resolve
@@ -84,7 +84,7 @@ test('how far it is, is told while it moves', async () => {
   await waitFor(async () => expect(await titles()).toEqual([]))
 })
 
-test("'Not now' holds for this session, and the way back is there", async () => {
+test("'Not now' lasts for this session, and the panel can be reopened", async () => {
   show(Page)
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
   expect(screen.getByRole('heading', { name: 'Only in this browser' })).toBeDefined()

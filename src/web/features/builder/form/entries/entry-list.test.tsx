@@ -7,7 +7,7 @@ import { clearToasts } from '#web/lib/toast.ts'
 
 afterEach(() => act(clearToasts))
 
-test('an entry that is put back has the keyboard, wherever the keyboard was', async () => {
+test('undoing the removal of an entry moves the focus to it, wherever the focus was', async () => {
   showFields(ExperiencePanel)
   await userEvent.click(screen.getByRole('button', { name: /^Actions for/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove' }))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { splitBullet } from '#web/features/builder/form/fields/bullet-lines.ts'
 
-/** Lines with `|` where the cursor is, before and after the text of one of them changed. */
+/** Lines with `|` at the cursor, before and after the text of one of them changed. */
 function split(lines: readonly string[], index: number, typed: string) {
   const content = { ...emptyContent(), certifications: lines.map((line) => line) }
   const done = splitBullet(content, 'certifications', index, typed.replace('|', ''), typed.indexOf('|'))
@@ -13,23 +13,23 @@ function split(lines: readonly string[], index: number, typed: string) {
   })
 }
 
-test('Enter at the end begins a blank line after this one', () => {
+test('Enter at the end adds a blank line below', () => {
   expect(split(['one', 'three'], 0, 'one\n|')).toEqual(['one', '|', 'three'])
 })
 
-test('Enter in the middle takes the rest into the new line', () => {
+test('Enter in the middle moves the rest to the new line', () => {
   expect(split(['one two'], 0, 'one \n|two')).toEqual(['one ', '|two'])
 })
 
-test('several pasted lines become several bullets, without blank lines and without their own signs', () => {
+test('several pasted lines become several bullets, without blank lines and without their own bullet characters', () => {
   expect(split(['old'], 0, 'old • first\n\n  - second\n* third|')).toEqual(['old • first', 'second', 'third|'])
 })
 
-test('a single pasted list line loses its sign', () => {
+test('a single pasted list item loses its bullet character', () => {
   expect(split([''], 0, '- first\n- second|')).toEqual(['first', 'second|'])
 })
 
-test('Enter after a line that was typed with a sign of its own begins a blank line', () => {
+test('Enter after a line typed with its own bullet character adds a blank line', () => {
   expect(split(['- Led a team'], 0, '- Led a team\n|')).toEqual(['Led a team', '|'])
   expect(split(['- Led a team'], 0, '- Led \n|a team')).toEqual(['Led ', '|a team'])
 })
@@ -39,11 +39,11 @@ test('in a full list a line break stays in its line', () => {
   expect(split(full, 0, 'a\n|b')?.slice(0, 2)).toEqual(['a\n|b', 'x'])
 })
 
-test('a pasted line that is too long for one bullet goes on in the next', () => {
+test('a pasted line that is too long for one bullet continues in the next', () => {
   expect(split([''], 0, `${'a'.repeat(290)} ${'b'.repeat(20)}\nc|`)).toEqual(['a'.repeat(290), 'b'.repeat(20), 'c|'])
 })
 
-test('what has no place at all is named', () => {
+test('text that fits nowhere is named', () => {
   const content = { ...emptyContent(), certifications: Array.from({ length: 200 }, () => 'x') }
   const text = ['first', 'a'.repeat(295), 'last'].join('\n')
   expect(splitBullet(content, 'certifications', 199, text, text.length)?.left).toEqual(['a'.repeat(295), 'last'])

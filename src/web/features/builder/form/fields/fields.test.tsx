@@ -17,7 +17,7 @@ const bullet = (number: number) => screen.getByRole<HTMLTextAreaElement>('textbo
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 const user = userEvent.setup()
 
-test('Enter begins the next bullet and puts the cursor there', async () => {
+test('Enter adds the next bullet and moves the cursor there', async () => {
   const { content } = showFields(Achievements, ['first', 'third'])
   await user.click(bullet(1))
   await user.keyboard('{Enter}second')
@@ -25,7 +25,7 @@ test('Enter begins the next bullet and puts the cursor there', async () => {
   expect(focused()).toBe('Achievement 2')
 })
 
-test('Backspace in an empty bullet removes it and goes back', async () => {
+test('Backspace in an empty bullet removes it and moves back', async () => {
   const { content } = showFields(Achievements, ['first', '', 'third'])
   await user.click(bullet(2))
   await user.keyboard('{Backspace}')
@@ -33,14 +33,14 @@ test('Backspace in an empty bullet removes it and goes back', async () => {
   expect(focused()).toBe('Achievement 1')
 })
 
-test('Backspace in a bullet with text only takes a letter', async () => {
+test('Backspace in a bullet with text only deletes a character', async () => {
   const { content } = showFields(Achievements, ['ab'])
   await user.click(bullet(1))
   await user.keyboard('{Backspace}')
   expect(content().experience[0]?.achievements).toEqual(['a'])
 })
 
-test('after the only bullet is removed the cursor is where one can be added', async () => {
+test('after the only bullet is removed the focus is on the button that adds one', async () => {
   showFields(Achievements, [''])
   await user.click(bullet(1))
   await user.keyboard('{Backspace}')
@@ -54,7 +54,7 @@ test('several pasted lines become several bullets', async () => {
   expect(content().experience[0]?.achievements).toEqual(['Led a team', 'Cut costs', 'Trained 14'])
 })
 
-test('Ctrl+B and Ctrl+I mark the selection, and the selection stays', async () => {
+test('Ctrl+B and Ctrl+I format the selection and keep it selected', async () => {
   const { content } = showFields(Achievements, ['Led a team'])
   bullet(1).focus()
   bullet(1).setSelectionRange(0, 3)
@@ -66,19 +66,19 @@ test('Ctrl+B and Ctrl+I mark the selection, and the selection stays', async () =
   expect(content().experience[0]?.achievements).toEqual(['**Led** a *team*'])
 })
 
-test('Ctrl+K asks for an address and links the selection', async () => {
+test('Ctrl+K asks for a URL and links the selection', async () => {
   const { content } = showFields(() => <RichField path="summary" label="Summary" />)
   const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' })
   await user.type(summary, 'see my site')
   summary.setSelectionRange(7, 11)
-  // The dialog waits for its file.
+  // The dialog waits for its chunk.
   await act(async () => void fireEvent.keyDown(summary, { key: 'k', ctrlKey: true }))
   await user.type(await screen.findByRole('textbox', { name: 'Address' }), 'ada.dev')
   await user.click(screen.getByRole('button', { name: 'Set link' }))
   await expect.poll(() => content().summary).toBe('see my [site](ada.dev)')
 })
 
-test('a bullet is moved by its menu, and the cursor goes with it', async () => {
+test('a bullet is moved by its menu, and the cursor moves with it', async () => {
   const { content } = showFields(Achievements, ['first', 'second'])
   await user.click(screen.getByRole('button', { name: 'Actions for Achievement 2' }))
   await user.click(screen.getByRole('menuitem', { name: 'Move up' }))
@@ -86,7 +86,7 @@ test('a bullet is moved by its menu, and the cursor goes with it', async () => {
   await expect.poll(focused).toBe('Achievement 1')
 })
 
-test('a comma does not fight the typist, and every word is in the resume as it is typed', async () => {
+test('typing a comma works, and every word is in the resume as it is typed', async () => {
   const { content } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
   await user.type(field, 'SQL, ')
@@ -98,7 +98,7 @@ test('a comma does not fight the typist, and every word is in the resume as it i
   expect(field.value).toBe('SQL, Looker')
 })
 
-test('of 260 pasted words 200 are kept, the others stay in the field, and it says so', async () => {
+test('of 260 pasted words 200 are added and the others stay in the field with a message', async () => {
   const { content, store } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
   const pasted = Array.from({ length: 260 }, (_, index) => `word${index + 1}`).join(', ')
@@ -115,7 +115,7 @@ test('of 260 pasted words 200 are kept, the others stay in the field, and it say
   expect(screen.queryByText(said)).toBeNull()
 })
 
-test('a word that is too long stays in the field, and the others are kept', async () => {
+test('a word that is too long stays in the field, and the others are added', async () => {
   const { content } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
   await user.click(field)
@@ -125,7 +125,7 @@ test('a word that is too long stays in the field, and the others are kept', asyn
   expect(screen.getByText(/^Shorten the word “a{20}…” to 300 letters/)).toBeDefined()
 })
 
-test('of 80 pasted lines as many become bullets as fit, and the last one holds the others', async () => {
+test('of 80 pasted lines as many become bullets as fit, and the last one contains the rest', async () => {
   const { content } = showFields(Achievements, ['first', ''])
   await user.click(bullet(2))
   await user.paste(Array.from({ length: 80 }, (_, index) => `- Improved the number ${index + 1}`).join('\n'))
@@ -137,7 +137,7 @@ test('of 80 pasted lines as many become bullets as fit, and the last one holds t
   expect(achievements[59]).toMatch(/number 80$/)
 })
 
-test('what even the last bullet has no room for is told', async () => {
+test('text that does not fit in the last bullet shows a message', async () => {
   const { content } = showFields(Achievements, [''])
   await user.click(bullet(1))
   await user.paste(Array.from({ length: 62 }, (_, index) => `${index + 1}${'x'.repeat(590)}`).join('\n'))
@@ -151,7 +151,7 @@ test('what even the last bullet has no room for is told', async () => {
   clearToasts()
 })
 
-test('undo shows in a list of words while it has the cursor', async () => {
+test('undo updates a list of words while it has the cursor', async () => {
   const { store } = showFields(() => <WordsField path="skills.technical" label="Technical skills" />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Technical skills' })
   await user.type(field, 'SQL, Looker')
@@ -159,7 +159,7 @@ test('undo shows in a list of words while it has the cursor', async () => {
   await expect.poll(() => field.value).toBe('')
 })
 
-test('an end date cannot be written while the position is current', async () => {
+test('an end date cannot be entered while the position is current', async () => {
   showFields(() => <PeriodFields path="experience.0" currentLabel="I currently work here" />)
   const end = screen.getByRole<HTMLInputElement>('textbox', { name: 'End date' })
   expect(end.disabled).toBe(false)
@@ -167,7 +167,7 @@ test('an end date cannot be written while the position is current', async () => 
   expect(end.disabled).toBe(true)
 })
 
-test('a required field says so, and its id is told by its path', () => {
+test('a required field says so, and its id is derived from its path', () => {
   showFields(() => <TextField path="personalInfo.email" label="Email" type="email" required />)
   const email = screen.getByRole('textbox', { name: 'Email' })
   expect(email.getAttribute('aria-required')).toBe('true')
@@ -175,7 +175,7 @@ test('a required field says so, and its id is told by its path', () => {
   expect(email.id).toBe('field-personalInfo.email')
 })
 
-test('near its limit a field says how much room is left', async () => {
+test('near its limit a field shows how much room is left', async () => {
   showFields(() => <TextField path="personalInfo.fullName" label="Full Name" />)
   const name = screen.getByRole('textbox', { name: 'Full Name' })
   fireEvent.change(name, { target: { value: 'x'.repeat(269) } })
@@ -193,7 +193,7 @@ test('the field with the cursor is the active one', () => {
   expect(store.getState().activeField).toBeNull()
 })
 
-test('what is written is spoken in the language of the resume, its name in that of the page', () => {
+test('field content has the language of the resume, its label that of the page', () => {
   const Fields = () => (
     <>
       <TextField path="personalInfo.location" label="Location" />

@@ -3,13 +3,13 @@ import { fittingWords } from '#web/features/builder/form/fields/fitting-words.ts
 
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index + 1}`)
 
-test('200 words fit, and of 201 the last is left', () => {
+test('200 words fit, and the last of 201 is left over', () => {
   expect(fittingWords(words(200))).toMatchObject({ tooLong: undefined, tooMany: undefined })
   expect(fittingWords(words(201)).kept).toHaveLength(200)
   expect(fittingWords(words(201)).tooMany).toBe('w201')
 })
 
-test('a word of 300 letters fits, and one of 301 is left while the others stay', () => {
+test('a word of 300 letters fits, and one of 301 is left over while the others stay', () => {
   expect(fittingWords(['x'.repeat(300)]).tooLong).toBeUndefined()
   expect(fittingWords(['SQL', 'x'.repeat(301), 'Looker'])).toEqual({
     kept: ['SQL', 'Looker'],
@@ -18,6 +18,6 @@ test('a word of 300 letters fits, and one of 301 is left while the others stay',
   })
 })
 
-test('a character that cannot be stored does not lose its word', () => {
+test('a character that cannot be stored does not remove its word', () => {
   expect(fittingWords(['S\0QL']).kept).toEqual(['SQL'])
 })

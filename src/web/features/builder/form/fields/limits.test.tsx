@@ -22,7 +22,7 @@ async function type(name: string, text: string) {
   await user.paste(text)
 }
 
-test('a paste that is too long is refused as a whole, in words that go with the next change', async () => {
+test('a paste that is too long is rejected entirely, with a message that the next change clears', async () => {
   const { content } = showFields(Phone)
   await type('Phone', '0123456789')
   await type('Phone', 'x'.repeat(420))
@@ -35,7 +35,7 @@ test('a paste that is too long is refused as a whole, in words that go with the 
   expect(screen.queryByText(said)).toBeNull()
 })
 
-test('a paste that fits once the selection is replaced is taken', async () => {
+test('a paste that fits after replacing the selection is accepted', async () => {
   const { content } = showFields(Phone)
   await type('Phone', 'x'.repeat(290))
   field('Phone').setSelectionRange(0, 290)
@@ -43,28 +43,28 @@ test('a paste that fits once the selection is replaced is taken', async () => {
   expect(content().personalInfo.phone).toBe('y'.repeat(300))
 })
 
-test('a line break at the end of a paste is nothing that is lost', async () => {
+test('a line break at the end of a paste does not count as lost text', async () => {
   const { content } = showFields(Summary)
   await type('Summary', `${'x'.repeat(6000)}\r\n`)
   expect(content().summary).toBe('x'.repeat(6000))
   expect(screen.queryByText(/Nothing was added/)).toBeNull()
 })
 
-test('a text of several lines is refused by one character too', async () => {
+test('a multiline text is rejected even if it is one character too long', async () => {
   const { content } = showFields(Summary)
   await type('Summary', 'x'.repeat(6001))
   expect(content().summary).toBe('')
   expect(screen.getByText(/^Nothing was added: your text is 1 character too long/)).toBeDefined()
 })
 
-/** Drops text as from elsewhere; answers whether the field left it to the browser. */
+/** Drops text from elsewhere; returns whether the field left it to the browser. */
 function drop(name: string, text: string): boolean {
   const event = createEvent.drop(field(name))
   Object.defineProperty(event, 'dataTransfer', { value: { getData: () => text } })
   return fireEvent(field(name), event)
 }
 
-test('what is dropped is refused like what is pasted, unless it only moves within its field', async () => {
+test('dropped text is rejected like pasted text, unless it moves within its field', async () => {
   showFields(Phone)
   await type('Phone', 'x'.repeat(200))
   expect(drop('Phone', 'y'.repeat(100))).toBe(true)
@@ -74,13 +74,13 @@ test('what is dropped is refused like what is pasted, unless it only moves withi
   expect(drop('Phone', 'x'.repeat(150))).toBe(true)
 })
 
-test('a pasted line that is too long for a bullet goes on in the next one', async () => {
+test('a pasted line that is too long for a bullet continues in the next one', async () => {
   const { content } = showFields(Achievements, [''])
   await type('Achievement 1', `${'a'.repeat(1190)} ${'b'.repeat(20)}`)
   expect(content().experience[0]?.achievements).toEqual(['a'.repeat(1190), 'b'.repeat(20)])
 })
 
-test('a full list of full bullets refuses a paste in words', async () => {
+test('a full list of full bullets rejects a paste with a message', async () => {
   const full = Array.from({ length: 60 }, () => 'x'.repeat(1200))
   const { content } = showFields(Achievements, full)
   await type('Achievement 60', 'yy')
@@ -88,7 +88,7 @@ test('a full list of full bullets refuses a paste in words', async () => {
   expect(screen.getByText(/^Nothing was added: your text is 2 characters too long/)).toBeDefined()
 })
 
-test('a title that is too long is refused in words', async () => {
+test('a title that is too long is rejected with a message', async () => {
   const { store } = showFields(TitleInput)
   await type('Resume Title', 'x'.repeat(121))
   expect(store.getState().title).toBe('')
@@ -97,13 +97,13 @@ test('a title that is too long is refused in words', async () => {
   ])
 })
 
-test('a character that no resume can hold does not cost the text around it', async () => {
+test('an unsupported character does not remove the text around it', async () => {
   const { content } = showFields(Summary)
   await type('Summary', 'Compiler\0 pioneer')
   expect(content().summary).toBe('Compiler pioneer')
 })
 
-test('a mark for which a full field has no room is refused in words', async () => {
+test('formatting that a full field has no room for is rejected with a message', async () => {
   const { content } = showFields(Summary)
   await type('Summary', 'x'.repeat(5999))
   field('Summary').setSelectionRange(0, 5)

@@ -17,7 +17,7 @@ function open(home: Partial<Home>) {
 }
 const local = { id: 5, createdAt: '2026-01-01T00:00:00.000Z' }
 
-test('held words are there after a reload, and only in their resume', () => {
+test('pending words are there after a reload, and only in their resume', () => {
   storeTypedWords(open({ local }), 'skills.soft', 'one, two')
   expect(readTypedWords(open({ local }), 'skills.soft')).toBe('one, two')
   expect(readTypedWords(open({ local }), 'skills.technical')).toBe('')
@@ -25,7 +25,7 @@ test('held words are there after a reload, and only in their resume', () => {
   expect(readTypedWords(open({ resumeId: 5, version: 1 }), 'skills.soft')).toBe('')
 })
 
-test('they go with the resume into the account', () => {
+test('pending words move with the resume into the account', () => {
   const store = open({ local })
   storeTypedWords(store, 'skills.soft', 'one, two')
   store.markSaved(store.getState().history.present, { resumeId: 7, version: 1, local: null })
@@ -33,7 +33,7 @@ test('they go with the resume into the account', () => {
   expect(readTypedWords(open({ local }), 'skills.soft')).toBe('')
 })
 
-test('they go with an entry that is moved', () => {
+test('pending words move with their entry', () => {
   const store = open({ local })
   storeTypedWords(store, 'projects.0.technologies', 'one, two')
   store.edit((content) => moveEntry(content, 'projects', 0, 1))
@@ -41,7 +41,7 @@ test('they go with an entry that is moved', () => {
   expect(readTypedWords(store, 'projects.0.technologies')).toBe('')
 })
 
-test('what fits again leaves nothing behind', () => {
+test('words that fit again leave nothing in storage', () => {
   const store = open({ local })
   storeTypedWords(store, 'skills.soft', 'one, two')
   storeTypedWords(store, 'skills.soft', null)

@@ -15,7 +15,7 @@ async function typeTooMany() {
 const TOO_MANY = Array.from({ length: 203 }, (_, index) => `word${index + 1}`).join(', ')
 const SAID = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
 
-/** Two tabs, as the form has them: only the open one is in the page. */
+/** Two tabs, as in the form: only the open one is in the page. */
 function SkillsAndOthers() {
   const [isSkills, setSkills] = useState(true)
   return (
@@ -33,7 +33,7 @@ async function leaveAndReturn() {
   await user.click(screen.getByRole('button', { name: 'Other tab' }))
 }
 
-test('words for which there is no room stay while another tab is shown, until they are shortened', async () => {
+test('words without room stay while another tab is shown, until they are shortened', async () => {
   const { content } = showFields(SkillsAndOthers)
   await typeTooMany()
   await leaveAndReturn()
@@ -45,7 +45,7 @@ test('words for which there is no room stay while another tab is shown, until th
   expect(field().value).toBe('word1, word202')
 })
 
-test('they stay with the list they were typed into', async () => {
+test('words without room stay with their list', async () => {
   const { store } = showFields(SkillsAndOthers)
   await typeTooMany()
   store.edit((content) => ({ ...content, skills: { ...content.skills, technical: ['SQL'] } }))

@@ -23,9 +23,9 @@ import { removeInterview, moveInterview, readInterview } from '#web/persistence/
 import { recordMove } from '#web/persistence/moved-resumes.ts'
 import { clearToasts } from '#web/lib/toast.ts'
 
-// What happens to the resume, and to what was asked for, while an interview waits for its owner.
+// Changes to the resume, and to what was requested, while an interview is open.
 
-/** Questions that were asked for and are held back, and whether the next ones are. */
+/** Requested questions that are held back, and whether the next ones are. */
 const held: (() => void)[] = []
 let holdsNext = false
 class HoldingWorker extends InterviewWorker {
@@ -48,7 +48,7 @@ afterEach(() => {
 
 const writing = (lines: Readonly<Record<string, string>>) => writingFrom('general.mid-career_goals-1', lines)
 
-/** The builder with its interview, which has started; what is written is what the server answers. */
+/** The builder with a started interview; `answers` are the server's responses. */
 async function open(content: ResumeContent, ...answers: Parameters<typeof answerWith>) {
   answerWith(...answers)
   const { builder } = makeBuilder({ signedIn: true, writer: 'model', resume: makeResume({ content }) })
@@ -72,7 +72,7 @@ const BOOKS = {
   achievements: ['Closed each month in two days'],
 }
 
-test('lines for a position that was made since name it, and say what they take the place of', async () => {
+test('bullets for a new position name it, and show what they replace', async () => {
   const lines = { 'experience.0.description.0': 'Cooked.', 'experience.0.achievements.0': 'Cut waste' }
   const { store, turn } = await open(emptyContent(), writing(lines))
   await complete('I cooked and cut waste')
@@ -91,7 +91,7 @@ test('lines for a position that was made since name it, and say what they take t
   ])
 })
 
-test('undoing what was merged leaves an interview alone that was started since', async () => {
+test('undoing a merge does not affect an interview that was started afterwards', async () => {
   const { store, turn } = await open(emptyContent(), writing({ 'summary.0': 'Cook who leads.' }))
   await complete('I lead')
   await user.click(button(/Add 1 line/))
@@ -105,7 +105,7 @@ test('undoing what was merged leaves an interview alone that was started since',
   expect(readInterview('resume:7')).toContain('A second interview')
 })
 
-test('questions that come late throw no one out of the review', async () => {
+test('late questions do not close the review', async () => {
   const { turn } = await open(emptyContent(), writing({ 'summary.0': 'Cook who leads.' }))
   await answer('I lead')
   await turn(false)
@@ -118,7 +118,7 @@ test('questions that come late throw no one out of the review', async () => {
   expect(screen.getByText('Look at each line')).toBeDefined()
 })
 
-test('questions that come late do not take the place of those that were asked for since', async () => {
+test('late questions do not replace those that were requested afterwards', async () => {
   const { turn } = await open({ ...emptyContent(), experience: [COOK] })
   await answer('I lead')
   await turn(false)
@@ -133,7 +133,7 @@ test('questions that come late do not take the place of those that were asked fo
   expect(screen.getByText('Cook · Mid-level · Education')).toBeDefined()
 })
 
-test('lines about a position that was removed go to no other, made in its place', async () => {
+test('bullets for a removed position are not added to its replacement', async () => {
   const lines = writing({ 'experience.0.description.0': 'Cooked for 80 guests.' })
   const { store, turn } = await open({ ...emptyContent(), experience: [COOK] }, lines)
   await complete('I cooked for 80 guests')
@@ -148,7 +148,7 @@ test('lines about a position that was removed go to no other, made in its place'
   ])
 })
 
-test('while lines are written no answer changes: what they were not written from would be gone with the interview', async () => {
+test('answers cannot change while bullets are written, since the interview is deleted afterwards', async () => {
   await open(emptyContent())
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async () => late.promise)
@@ -161,7 +161,7 @@ test('while lines are written no answer changes: what they were not written from
   expect(readInterview('resume:7')).toContain('77 cooks')
 })
 
-test.each([true, false])('what was removed in another tab is gone here too (open: %s)', async (isOpen) => {
+test.each([true, false])('an interview removed in another tab is removed here too (open: %s)', async (isOpen) => {
   const { turn } = await open(emptyContent())
   await answer('I was fired')
   if (!isOpen) await turn(false)
@@ -172,7 +172,7 @@ test.each([true, false])('what was removed in another tab is gone here too (open
   expect(readInterview('resume:7')).not.toContain('fired')
 })
 
-test('what another tab took along into an account stays here', async () => {
+test('an interview moved to an account by another tab stays here', async () => {
   const { builder } = makeBuilder({ signedIn: false })
   await showInterview({ builder })
   await start()

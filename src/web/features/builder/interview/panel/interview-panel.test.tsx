@@ -33,7 +33,7 @@ const presentQuestion = () => field().labels[0]?.textContent
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value
 const begun = () => ['Target role', 'Level', 'Industry (optional)'].map(valueOf)
 
-test('nothing is asked before role and level are known, and no interview starts without a level', async () => {
+test('nothing is asked until role and level are known, and an interview cannot start without a level', async () => {
   await open()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByText('Interview tips')).toBeNull()
@@ -54,13 +54,13 @@ test.each([
   ],
   [['Wizard'], ['Wizard', '', '']],
   [[], ['', '', '']],
-])('the form begins with what the newest position tells, and with no guess: %s', async (positions, expected) => {
+])('the form is prefilled from the newest position, without guessing: %s', async (positions, expected) => {
   const experience = positions.map((position, index) => ({ ...COOK, id: `${index}`, position }))
   await open(makeResume({ content: { ...emptyContent(), experience } }))
   expect(begun()).toEqual(expected)
 })
 
-test('once started it asks about the resume at hand, with the cursor in the first answer', async () => {
+test('a started interview asks about the current resume, with the cursor in the first answer', async () => {
   await open()
   await start()
   expect(screen.getByText('Cook · Mid-level · Hospitality & Tourism')).toBeDefined()
@@ -76,7 +76,7 @@ test('once started it asks about the resume at hand, with the cursor in the firs
   )
 })
 
-test('a level is enough: the questions are then those that fit any work', async () => {
+test('a level alone is enough to get questions that fit any work', async () => {
   await open(makeResume())
   await start()
   expect(screen.getByText('Mid-level')).toBeDefined()
@@ -92,7 +92,7 @@ test.each([
     /never leave this browser/,
   ],
 ] as const)(
-  'where answers go is said before the first of them, and nothing else (%s)',
+  'where answers are sent is shown before the first one, and nothing else is (%s)',
   async (writer, said, unsaid) => {
     await showInterview(makeBuilder({ signedIn: true, writer, resume: COOKS_RESUME }))
     expect(screen.getByText(said)).toBeDefined()
@@ -102,7 +102,7 @@ test.each([
   },
 )
 
-test('no one goes on without an answer, and is told so', async () => {
+test('an empty answer cannot be submitted, and a message says so', async () => {
   await open()
   await start()
   expect(button('Next Question').disabled).toBe(true)
@@ -114,7 +114,7 @@ test('no one goes on without an answer, and is told so', async () => {
   expect(presentQuestion()).toBe(GOALS.question)
 })
 
-test('the next question has the cursor, its category and follow-up, and Previous brings the answer back', async () => {
+test('the next question shows its category and follow-up and takes the cursor, and Previous restores the answer', async () => {
   await open()
   await start()
   await answer('To lead')
@@ -147,7 +147,7 @@ test('what an answer lacks is asked for after a pause, and not again at another 
   expect(screen.getByText('Nothing is missing here. Go on when you like.')).toBeDefined()
 })
 
-test('an interview that was broken off goes on where it stopped', async () => {
+test('an interrupted interview continues where it stopped', async () => {
   const { unmount } = await open()
   await start()
   await answer('To lead')
@@ -160,7 +160,7 @@ test('an interview that was broken off goes on where it stopped', async () => {
   expect(field().value).toBe('I cooked for 80')
 })
 
-test('an interview that an earlier version kept opens and goes on', async () => {
+test('an interview stored by an earlier version opens and continues', async () => {
   const about = { industry: 'Technology', level: 'Mid-level', targetRole: 'Software Engineer' }
   const asked = (id: string, category: string) => ({ id, category, question: `Earlier words of ${id}` })
   const questions = [
@@ -190,13 +190,13 @@ test('an interview that an earlier version kept opens and goes on', async () => 
   expect(field().value).toBe('I test what I write')
 })
 
-test('what only was looked at leaves nothing in the browser', async () => {
+test('an interview that was only opened stores nothing in the browser', async () => {
   await open()
   await start()
   expect(readInterview('resume:7')).toBeNull()
 })
 
-test('another field of work asks other questions and keeps the answers to those that stay', async () => {
+test('another field of work asks other questions and keeps the answers to shared ones', async () => {
   await open()
   await start()
   await answer('To lead')
@@ -218,7 +218,7 @@ test('another field of work asks other questions and keeps the answers to those 
   expect(teaching.map(({ id }) => id)).not.toEqual(QUESTIONS.map(({ id }) => id))
 })
 
-test('starting over asks first, then removes the answers and begins with the same role and level', async () => {
+test('starting over asks for confirmation, then removes the answers and keeps the role and level', async () => {
   await open()
   await start()
   await answer('To lead')
@@ -231,7 +231,7 @@ test('starting over asks first, then removes the answers and begins with the sam
   expect(readInterview('resume:7')).toBeNull()
 })
 
-test('a new resume gets a place in the browser with the first letter of an answer', async () => {
+test('a new resume is stored in the browser with the first letter of an answer', async () => {
   const opened = makeBuilder({ signedIn: false })
   await showInterview(opened)
   await start()

@@ -7,7 +7,7 @@ import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
 import { button, COOKS_RESUME, field, showInterview, user } from '#web/features/builder/testing/show-interview.tsx'
 import { removeInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 
-// A browser in which no worker starts, or whose worker's file does not come.
+// A browser in which no worker starts, or in which the worker's file fails to load.
 
 beforeEach(() => {
   localStorage.clear()
@@ -25,7 +25,7 @@ class NoWorker {
   }
 }
 
-/** An interview whose questions were asked for, and did not come. */
+/** An interview whose questions were requested and failed to load. */
 async function fail() {
   vi.stubGlobal('Worker', NoWorker)
   await showInterview(makeBuilder({ signedIn: true, resume: COOKS_RESUME }))
@@ -33,7 +33,7 @@ async function fail() {
   await user.click(button('Start the interview'))
 }
 
-test('questions that do not come are reported, and online the page loads again for them', async () => {
+test('missing questions are reported, and retrying online reloads the page', async () => {
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
   await fail()
   const alert = await screen.findByRole('alert')
@@ -42,7 +42,7 @@ test('questions that do not come are reported, and online the page loads again f
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('an interview that was kept goes on with the questions that it has', async () => {
+test('a stored interview continues with the questions that it has', async () => {
   vi.stubGlobal('Worker', NoWorker)
   const kept = {
     ...startInterview(),
@@ -58,8 +58,8 @@ test('an interview that was kept goes on with the questions that it has', async 
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-// Last, as its page has a worker from then on.
-test('offline they are asked for again without a new page, for the role and level that were told', async () => {
+// Last, since its page has a worker from then on.
+test('offline, questions are requested again without reloading the page, for the same role and level', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await fail()
   await screen.findByRole('alert')

@@ -19,7 +19,7 @@ import {
 import { readInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
-// What was written is looked at line by line before any of it goes into the resume.
+// Each written bullet is reviewed before it is added to the resume.
 
 forgetBetweenTests()
 
@@ -64,7 +64,7 @@ const WRITTEN: GeneratedContent = {
 }
 const writing = (more: Partial<GeneratedContent> = {}) => ({ status: 200, body: { ...WRITTEN, ...more } })
 
-/** The review of an interview; what is written is what the server answers. */
+/** The review of an interview; `answers` are the server's responses. */
 async function open(...answers: Parameters<typeof answerWith>) {
   answerWith(...answers)
   const { builder } = makeBuilder({ signedIn: true, writer: 'model', resume: COOKS_RESUME })
@@ -76,7 +76,7 @@ async function open(...answers: Parameters<typeof answerWith>) {
 }
 const review = () => screen.findByText('Look at each line')
 
-test('each line is beside what it rests on, with who wrote it and what was not used', async () => {
+test('each bullet is shown with its source, its writer and what was not used', async () => {
   await open(writing())
   const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(lines[0]).toContain('You said: “I want to lead a kitchen”')
@@ -92,29 +92,29 @@ test('each line is beside what it rests on, with who wrote it and what was not u
   expect(screen.getByText('I cook.')).toBeDefined()
 })
 
-test('what a line or a rest was taken from stands within its sentence, and no other', async () => {
+test('the source of a bullet is highlighted within its sentence, and nothing else is', async () => {
   const source = { questionId: DISHES, quote: 'for 80 guests' }
   const lines = [{ path: 'skills.0', text: 'Menu', source: { ...source, quote: 'menu' }, verbatim: true }]
   await open(writing({ lines, unused: [{ source, why: 'unclear' }] }))
   const sentenceOf = (quote: string) => screen.getByText(quote, { selector: 'mark' }).closest('span')?.textContent
   expect(sentenceOf('menu')).toBe('You said: “I wrote the menu”')
-  // A skill is a name, in whatever words it was said.
+  // A skill is a name, however it was worded.
   expect(screen.queryByText('as you said it')).toBeNull()
   expect(sentenceOf('for 80 guests')).toBe('“I cooked for 80 guests”')
 })
 
-test('a line goes into the words that it was made from with one press, and back', async () => {
+test('one click replaces a bullet with its original words, and another one reverts it', async () => {
   await open(writing())
   const [summary] = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the line' })
   await user.click(button('Use my words instead of: Cook who wants to lead a kitchen.'))
   expect(summary?.value).toBe('I want to lead a kitchen')
   await user.click(button('Back to the line as written: Cook who wants to lead a kitchen.'))
   expect(summary?.value).toBe('Cook who wants to lead a kitchen.')
-  // What stands as it was said has no other words.
+  // A bullet in the original words has no alternative.
   expect(screen.queryByRole('button', { name: 'Use my words instead of: Cooked for 80 guests' })).toBeNull()
 })
 
-test('what became no line can be added in the words that were said, and is ready to be edited', async () => {
+test('an answer without a bullet can be added in its original words, ready for editing', async () => {
   const { store } = await open(writing())
   await user.click(button('Add in my own words: “It was not easy”'))
   const added = screen.getByDisplayValue<HTMLTextAreaElement>('It was not easy')
@@ -131,7 +131,7 @@ test('what became no line can be added in the words that were said, and is ready
   ])
 })
 
-test('what may be a skill is asked about, and becomes one with one press', async () => {
+test('a possible skill is suggested and added with one click', async () => {
   const source = { questionId: DISHES, quote: ', combi steamer' }
   const { store } = await open(writing({ unused: [{ source, why: 'maybe-skill' }] }))
   expect(screen.getByText('You named it while telling something. If it is a skill of yours, add it.')).toBeDefined()
@@ -141,7 +141,7 @@ test('what may be a skill is asked about, and becomes one with one press', async
   expect(store.getState().content.skills.technical).toContain('Combi steamer')
 })
 
-test('what was accepted and edited is merged in one step, and undo gives back resume and answers', async () => {
+test('accepted and edited bullets are merged in one step, and undo restores resume and answers', async () => {
   const { store } = await open(writing())
   await user.click(screen.getByRole('checkbox', { name: 'Take this line: Cooked for 80 guests' }))
   const menu = screen.getByDisplayValue('Wrote the menu')
@@ -161,7 +161,7 @@ test('what was accepted and edited is merged in one step, and undo gives back re
   expect(readInterview('resume:7')).toContain('twice a year')
 })
 
-test('the toast takes all of it back, and what was typed over it', async () => {
+test('the toast undoes the whole merge, including later edits', async () => {
   const { store } = await open(writing())
   await user.click(button('Add 3 lines to my resume'))
   act(() => store.rename('Head cook'))
@@ -169,7 +169,7 @@ test('the toast takes all of it back, and what was typed over it', async () => {
   expect(store.getState().content.summary).toBe('I cook.')
 })
 
-test('earlier achievements go only when their owner says so', async () => {
+test('earlier achievements are replaced only if the user chooses so', async () => {
   const { store } = await open(writing())
   const choice = screen.getByRole('group', { name: 'Achievements that these positions have already' })
   const keep = within(choice).getByRole<HTMLInputElement>('radio', { name: 'Keep them; the new ones follow' })
@@ -179,7 +179,7 @@ test('earlier achievements go only when their owner says so', async () => {
   expect(store.getState().content.experience[0]?.achievements).toEqual(['Cooked for 80 guests', 'Wrote the menu'])
 })
 
-test('the way back to the answers keeps what was decided about the lines', async () => {
+test('going back to the answers keeps the decisions about the bullets', async () => {
   await open(writing(), writing())
   await user.click(screen.getByRole('checkbox', { name: 'Take this line: Wrote the menu' }))
   await user.click(button('Back to my answers'))
@@ -190,7 +190,7 @@ test('the way back to the answers keeps what was decided about the lines', async
   expect(line.checked).toBe(false)
 })
 
-test('a line that was left out stays left out when another is written before it', async () => {
+test('a rejected bullet stays rejected when another one is written before it', async () => {
   const [, cooked, menu] = WRITTEN.lines
   const lines = [
     { ...menu!, path: cooked!.path, text: 'Baked' },

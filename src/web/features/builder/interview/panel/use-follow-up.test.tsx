@@ -15,7 +15,7 @@ const HOW_MANY = { text: 'How many shelves?' }
 
 const asking = (followUp: { text: string } | null = null) => vi.fn<Ask>(async () => followUp)
 
-/** An answer being typed, which is looked at by `ask`. */
+/** An answer being typed, which `ask` checks. */
 function answering(ask: Ask) {
   let [type, goTo]: ((words: string) => void)[] = []
   show(() => {
@@ -35,7 +35,7 @@ function answering(ask: Ask) {
 
 const isUsualShown = () => !screen.getByText('How was it?').classList.contains('hidden')
 
-test('after a pause of a second and a half, six words are looked at, and what they lack is asked for politely', async () => {
+test('after a pause of a second and a half, six words are checked, and a polite live region asks for what is missing', async () => {
   const ask = asking(HOW_MANY)
   const { pause } = answering(ask)
   await pause(SIX, 1499)
@@ -47,7 +47,7 @@ test('after a pause of a second and a half, six words are looked at, and what th
   expect(isUsualShown()).toBe(false)
 })
 
-test('typing on waits again, and fewer words are not looked at', async () => {
+test('typing restarts the pause, and fewer words are not checked', async () => {
   const ask = asking()
   const { pause } = answering(ask)
   await pause('I tidied all of it', 5000)
@@ -60,7 +60,7 @@ test('typing on waits again, and fewer words are not looked at', async () => {
 })
 
 test.each(['I sold bikes.', '我在仓库工作了三年并且修好了所有货架'])(
-  'a short answer that has ended is looked at, and one in a script without blanks: %s',
+  'a finished short answer is checked, as is one in a script without spaces: %s',
   async (answer) => {
     const ask = asking()
     const { pause } = answering(ask)
@@ -69,7 +69,7 @@ test.each(['I sold bikes.', '我在仓库工作了三年并且修好了所有货
   },
 )
 
-test('typing on calls off the look at earlier words, and its late reply is not shown', async () => {
+test('typing cancels the check of earlier words, and its late response is not shown', async () => {
   const late = Promise.withResolvers<typeof HOW_MANY>()
   const ask = asking({ text: 'What for?' }).mockReturnValueOnce(late.promise)
   const { pause } = answering(ask)
@@ -84,7 +84,7 @@ test('typing on calls off the look at earlier words, and its late reply is not s
   expect(screen.getByText('What for?')).toBeDefined()
 })
 
-test('what one answer lacks is not asked for at the next question', async () => {
+test('a follow-up to one answer is not shown at the next question', async () => {
   const { pause, goTo } = answering(asking(HOW_MANY))
   await pause(SIX, 1500)
   goTo('till')
@@ -92,7 +92,7 @@ test('what one answer lacks is not asked for at the next question', async () => 
   expect(isUsualShown()).toBe(true)
 })
 
-test('a look that fails says nothing, and the next one does again', async () => {
+test('a failed check shows nothing, and the next one works again', async () => {
   const { pause } = answering(asking(HOW_MANY).mockRejectedValueOnce(new TypeError('Failed to fetch')))
   await pause(SIX, 2000)
   expect(isUsualShown()).toBe(true)

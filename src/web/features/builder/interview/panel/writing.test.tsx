@@ -23,7 +23,7 @@ import type { Writer } from '#web/features/builder/state/writer.ts'
 import { readInterview } from '#web/persistence/stored-interview.ts'
 import { shownToasts } from '#web/lib/toast.ts'
 
-// Who writes lines from the answers, and what happens while they do and when they cannot.
+// The writers of bullets, and what happens while they work and when they fail.
 
 forgetBetweenTests()
 
@@ -36,7 +36,7 @@ const WRITTEN = writing(GOALS, { 'summary.0': 'Cook who wants to lead a kitchen.
 const OFFLINE = new TypeError('Failed to fetch')
 const BROKEN = { status: 500, body: { message: 'No', code: 'no' } }
 
-/** An interview that has started, written by `writer`; `answers` are those of the server. */
+/** A started interview, written by `writer`; `answers` are the server's responses. */
 async function begin(writer: Writer, ...answers: Parameters<typeof answerWith>) {
   const asked = answerWith(...answers)
   const opened = makeBuilder({ signedIn: true, writer, resume: COOKS_RESUME })
@@ -47,7 +47,7 @@ async function begin(writer: Writer, ...answers: Parameters<typeof answerWith>) 
 
 const review = () => screen.findByText('Look at each line')
 
-test('the own writer asks, helps on and writes without a single call', async () => {
+test('the built-in writer asks, follows up and writes without a request', async () => {
   const { asked, store } = await begin('browser')
   await complete(
     'I am a cook with ten years in small kitchens.',
@@ -68,7 +68,7 @@ test('the own writer asks, helps on and writes without a single call', async () 
   expect(asked).toEqual([])
 })
 
-test('a language model gets the answers, what is known of the resume and what must be kept from it, in one call', async () => {
+test("a language model gets the answers, the resume's details and what must be withheld from it, in one request", async () => {
   const { asked } = await begin('model', WRITTEN)
   await complete('I want to lead a kitchen')
   await review()
@@ -91,7 +91,7 @@ test('a language model gets the answers, what is known of the resume and what mu
   expect(screen.getByText(/^Written by a language model/)).toBeDefined()
 })
 
-test('where the server cannot be reached the own writer writes, and it is said why', async () => {
+test('when the server is unreachable the built-in writer writes, and the page explains why', async () => {
   await begin('model', OFFLINE)
   await complete('Nothing', 'I cooked for 80 guests every evening.')
   await review()
@@ -104,7 +104,7 @@ test('where the server cannot be reached the own writer writes, and it is said w
 test.each([
   ['budget', /^A language model was not asked: what may be spent on it today is used up/],
   ['too-long', /^A language model was not asked: your answers are longer than it can read at once/],
-] as const)('where no language model has seen the answers, it is said why (%s)', async (fellBack, why) => {
+] as const)('the page explains why no language model has seen the answers (%s)', async (fellBack, why) => {
   await begin('model', { ...WRITTEN, body: { ...WRITTEN.body, engine: 'embedded', fellBack } })
   await complete('I want to lead a kitchen')
   await review()
@@ -112,7 +112,7 @@ test.each([
   expect(screen.getByText(why)).toBeDefined()
 })
 
-test('a failure at the end loses nothing, says so, and can be tried again', async () => {
+test('a failure at the end loses nothing, shows a message, and can be retried', async () => {
   const { asked } = await begin('model', BROKEN, WRITTEN)
   await complete('I want to lead a kitchen')
   expect(shownToasts()[0]).toMatchObject({
@@ -127,7 +127,7 @@ test('a failure at the end loses nothing, says so, and can be tried again', asyn
   expect(asked.map(({ body }) => body)).toEqual([asked[0]?.body, asked[0]?.body])
 })
 
-test('anyone who was logged out is told and led to sign in, with all answers kept', async () => {
+test('an expired session shows a message and leads to signing in, with all answers kept', async () => {
   const assign = vi.fn<(path: string | URL) => void>()
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
   await begin('model', { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
@@ -140,7 +140,7 @@ test('anyone who was logged out is told and led to sign in, with all answers kep
   expect(readInterview('resume:7')).toContain('I want to lead a kitchen')
 })
 
-test('whose plan does not open writing is told so before and after, keeps the answers, and sends nothing', async () => {
+test('a plan without the writer is mentioned before and after, keeps the answers, and sends nothing', async () => {
   const asked = answerWith()
   const rights = rightsOf([], { payments: true, enforced: true })
   const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, rights }
@@ -162,7 +162,7 @@ test('whose plan does not open writing is told so before and after, keeps the an
   expect(asked).toEqual([])
 })
 
-test('two presses on Complete ask for lines once', async () => {
+test('two clicks on Complete request bullets once', async () => {
   const { asked } = await begin('model', WRITTEN, WRITTEN)
   for (const { id } of QUESTIONS) {
     await answer('Nothing')
@@ -173,7 +173,7 @@ test('two presses on Complete ask for lines once', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('anyone who waits sees how far writing has come, and then what was written', async () => {
+test('progress is shown during writing, and the bullets afterwards', async () => {
   await begin('model')
   let push: (name: string, told: object) => void = () => {}
   const body = new ReadableStream<Uint8Array>({
@@ -197,7 +197,7 @@ test('anyone who waits sees how far writing has come, and then what was written'
   expect(await screen.findByDisplayValue('Cook who wants to lead a kitchen.')).toBeDefined()
 })
 
-test('anyone who starts over while lines are written is asked again, and what comes late is not shown', async () => {
+test('starting over during writing asks for confirmation, and a late response is not shown', async () => {
   await begin('model')
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async () => late.promise)
@@ -210,7 +210,7 @@ test('anyone who starts over while lines are written is asked again, and what co
   expect(screen.queryByText('Your lines are being written.')).toBeNull()
 })
 
-test('a language model helps on with an answer, and gets what must be kept from it', async () => {
+test('a language model writes the follow-up, and gets what must be withheld from it', async () => {
   const found = { followUp: { piece: 'number', text: 'How many guests?' }, engine: 'llm' }
   const { asked } = await begin('model', { status: 200, body: found })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

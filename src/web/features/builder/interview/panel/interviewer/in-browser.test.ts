@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Done, Task } from '#web/features/builder/interview/panel/interviewer/jobs.ts'
 import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 
-/** A worker that waits to be told what it answers, and that breaks when it is told so. */
+/** A worker that answers or breaks when the test says so. */
 class HeldWorker extends EventTarget {
   static readonly all: HeldWorker[] = []
   readonly asked: Task[] = []
@@ -27,7 +27,7 @@ class HeldWorker extends EventTarget {
 
 beforeEach(() => {
   HeldWorker.all.length = 0
-  // Each test is a page of its own, which has started no worker yet.
+  // Each test is a new page, which has not started a worker yet.
   vi.resetModules()
 })
 afterEach(() => void vi.unstubAllGlobals())
@@ -37,7 +37,7 @@ const openPage = async () =>
 
 const KITCHEN = { questionId: 'general.mid-achievements-1@experience.0', answer: 'We cleaned the kitchen every day.' }
 
-test('a job is done in the worker that the first one has started', async () => {
+test('a job runs in the worker that the first job started', async () => {
   vi.stubGlobal('Worker', InterviewWorker)
   const createBrowserInterviewer = await openPage()
   const asked = await createBrowserInterviewer('questions', { industry: '', experienceLevel: 'Mid-level' })
@@ -45,7 +45,7 @@ test('a job is done in the worker that the first one has started', async () => {
   expect(await createBrowserInterviewer('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
 })
 
-test('of several jobs in one worker each gets its own answer, in whatever order they are done', async () => {
+test('each of several jobs in one worker gets its own answer, in any order of completion', async () => {
   vi.stubGlobal('Worker', HeldWorker)
   const createBrowserInterviewer = await openPage()
   const [first, second, third] = [1, 2, 3].map(() => createBrowserInterviewer('followUp', KITCHEN))
@@ -60,7 +60,7 @@ test('of several jobs in one worker each gets its own answer, in whatever order 
   await expect(second).rejects.toThrow('It broke')
 })
 
-test('when the worker breaks no one waits for ever, and the next job starts another one', async () => {
+test('a broken worker fails its pending jobs, and the next job starts a new one', async () => {
   vi.stubGlobal('Worker', HeldWorker)
   const createBrowserInterviewer = await openPage()
   const lost = [createBrowserInterviewer('followUp', KITCHEN), createBrowserInterviewer('followUp', KITCHEN)]
@@ -74,7 +74,7 @@ test('when the worker breaks no one waits for ever, and the next job starts anot
   expect(await job).toBeNull()
 })
 
-test('where no worker starts a job fails, and can be asked for again', async () => {
+test('a job fails if no worker can start, and can be retried', async () => {
   vi.stubGlobal('Worker', undefined)
   const createBrowserInterviewer = await openPage()
   await expect(createBrowserInterviewer('followUp', KITCHEN)).rejects.toThrow(TypeError)
