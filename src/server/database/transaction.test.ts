@@ -18,7 +18,7 @@ onEachDatabase('a transaction', (engine) => {
   })
 })
 
-test('is required, so the pool is not accepted, and cannot be nested', () => {
+test('the pool is not accepted as a transaction, and transactions cannot be nested', () => {
   expectTypeOf<Db>().toExtend<Queries>()
   expectTypeOf<Tx>().toExtend<Queries>()
   expectTypeOf<Db>().not.toExtend<Tx>()

@@ -112,7 +112,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(eventsIn(await (await ask(EVENTS)).text()).at(-1)).toEqual(['reply', { ...embedded, fellBack }])
   })
 
-  test('contains no personal data when it leaves the process', async () => {
+  test('sends no personal data to the model', async () => {
     turn = () => remarks([FINE])
     await remarked()
     expect(model.asked[0]!.text).toContain('I rewrote the tours')
@@ -120,7 +120,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(site.lines.join('\n')).not.toMatch(/Ada|Babbage|tours/)
   })
 
-  test('also contains no personal data that is only in a resume', async () => {
+  test('sends no personal data from a resume either', async () => {
     turn = () => remarks([FINE])
     const made = await site.request('POST', '/api/resumes', {
       cookie,
