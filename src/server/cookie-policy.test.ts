@@ -5,7 +5,7 @@ import { ada, createTestSite } from '#server/testing/site.ts'
 
 const POLICY = readFileSync('content/pages/cookie-policy.md', 'utf8')
 
-/** How long each cookie lives. */
+/** The lifetime of each cookie. */
 const LIVES = {
   'curricle.session_token': '30 days',
   '__Secure-curricle.session_token': '30 days',
@@ -14,7 +14,7 @@ const LIVES = {
   'curricle.known-admin': '400 days',
 } as const
 
-/** Who writes into the browser's storage, and under which names the policy lists it. */
+/** The code that writes to browser storage, and the names that the policy lists for it. */
 const STORED_BY = {
   'features/admin/messages/reply-drafts.ts': ['admin-reply:…'],
   'features/builder/form/fields/typed-words.ts': ['words:…'],
@@ -35,7 +35,7 @@ const STORED_BY = {
   'lib/theme.tsx': ['resume-theme'],
   'delivery/offline/cached-files.ts': ['curricle-builder-…', 'curricle-fonts'],
 } as const
-/** They keep under names that others give them. */
+/** These store under names that their callers pass in. */
 const KEEPERS = ['features/coach/stored-record.ts', 'features/coach/practice/use-stored-choice.ts']
 
 test.each(['http://localhost:3000', 'https://resumes.example.com'])(
@@ -56,7 +56,7 @@ test.each(['http://localhost:3000', 'https://resumes.example.com'])(
   },
 )
 
-test('the cookie of a link lives as long as the cookie policy says', async () => {
+test('the cookie of a share link lives as long as the cookie policy says', async () => {
   const site = await createTestSite('sqlite')
   const owner = await shower(site)
   const link = await linkTo(site, owner, await resumeOf(site, owner), { password: 'for acme only' })
@@ -87,7 +87,7 @@ test('everything stored in the browser is listed in the cookie policy', () => {
 
 const WRITES = /Storage\.setItem|= createStoredRecord<|= useStoredChoice\(|factory\.open\(|caches\.open\(/
 
-/** The row of the policy that names a cookie first. */
+/** The first row of the policy that names a cookie. */
 const rowOf = (name: string): string => POLICY.split('\n').find((line) => line.includes(`\`${name}\``)) ?? ''
 
 function lifeOf(cookie: string): readonly [name: string, life: string] {

@@ -10,9 +10,6 @@ test('every cell is quoted, and quotes in it are doubled', () => {
   ).toBe('"a","b,c"\r\n"say ""hi""","two\nlines"\r\n')
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])(
-  '%j stays a text in a spreadsheet',
-  (text) => {
-    expect(csvOf([[text]])).toBe(`"'${text}"\r\n`)
-  },
-)
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '＝1'])('%j stays text in a spreadsheet', (text) => {
+  expect(csvOf([[text]])).toBe(`"'${text}"\r\n`)
+})

@@ -28,7 +28,7 @@ test('a new folder is readable by its owner only', () => {
   expect(modeOf(folder)).toBe(0o700)
 })
 
-test('the default folder, which comes with the repository, becomes readable by its owner only at the first start', () => {
+test('the default folder from the repository becomes readable by its owner only on the first start', () => {
   const folder = folderWith('data', 0o755)
   prepareDataDir(folder)
   expect(modeOf(folder)).toBe(0o700)
@@ -38,7 +38,7 @@ test('the default folder, which comes with the repository, becomes readable by i
   expect(modeOf(folder)).toBe(0o750)
 })
 
-test('another folder keeps the rights that the administrator gave it', () => {
+test('any other folder keeps its permissions', () => {
   const folder = folderWith('kept', 0o750)
   prepareDataDir(folder)
   expect(modeOf(folder)).toBe(0o750)

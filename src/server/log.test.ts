@@ -8,7 +8,7 @@ afterEach(async () => {
   site = undefined
 })
 
-test('a whole visit leaves no word of the person in the log', async () => {
+test('a whole visit leaves no personal data in the log', async () => {
   site = await createTestSite('sqlite', { env: { TRUST_PROXY: 'true' } })
   const headers = { 'x-forwarded-for': '203.0.113.77', 'user-agent': 'Firefox/999 (of Ada)' }
   const made = await site.request('POST', '/api/register', { body: ada, headers })
@@ -36,7 +36,7 @@ test('a whole visit leaves no word of the person in the log', async () => {
   for (const word of ['Analyst', 'Wrote notes', '203.0.113.77', 'sesame', 'Firefox']) expect(log).not.toContain(word)
 })
 
-test('each request is one line of JSON with its id, the pattern of its path and its outcome', async () => {
+test('each request is one line of JSON with its ID, path pattern and status', async () => {
   site = await createTestSite('sqlite')
   const answer = await site.request('GET', '/api/resumes/17')
   expect(site.lines.map((line) => JSON.parse(line) as object)).toEqual([
@@ -53,7 +53,7 @@ test('each request is one line of JSON with its id, the pattern of its path and 
   ])
 })
 
-test("the id that a proxy of ours gave is kept; anybody else's is not", async () => {
+test('the request ID from a trusted proxy is kept; others are replaced', async () => {
   site = await createTestSite('sqlite', { env: { TRUST_PROXY: 'true' } })
   const given = { 'x-request-id': 'from-proxy-0001' }
   expect((await site.request('GET', '/healthz', { headers: given })).headers.get('x-request-id')).toBe(
@@ -70,7 +70,7 @@ test("the id that a proxy of ours gave is kept; anybody else's is not", async ()
   await open.close()
 })
 
-test('a logged error keeps where it happened, not the values it speaks of', () => {
+test('a logged error keeps its location, but not the values in its message', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => void lines.push(line) })
   const error = Object.assign(new Error('bad input "Ada Lovelace" for ada@example.com'), {

@@ -13,7 +13,7 @@ function folder(): string {
   return join(made, 'data')
 }
 
-test('the secret is made once, and is long and the same ever after', () => {
+test('the secret is generated once, is long and never changes', () => {
   const dataDir = folder()
   const secret = storedSecret(dataDir)
   expect(secret).toMatch(/^[\w-]{43}$/)
@@ -21,7 +21,7 @@ test('the secret is made once, and is long and the same ever after', () => {
   expect(storedSecret(folder())).not.toBe(secret)
 })
 
-test('only its owner can read the secret, and no draft of it stays behind', () => {
+test('only its owner can read the secret, and no temporary file is left', () => {
   const dataDir = folder()
   storedSecret(dataDir)
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)

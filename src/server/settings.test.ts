@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { nameOf, readSettings, SETTINGS } from '#server/settings.ts'
 
-/** The line a person would read. */
+/** The line shown to the administrator. */
 function refusal(env: Record<string, string>): string {
   try {
     readSettings(env)
@@ -12,7 +12,7 @@ function refusal(env: Record<string, string>): string {
   return 'accepted'
 }
 
-test('with nothing set, every setting has its documented default', () => {
+test('without any settings, every setting has its documented default', () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     host: '0.0.0.0',
@@ -35,11 +35,11 @@ test('a blank setting counts as absent', () => {
   expect(readSettings({ PORT: ' ', APP_URL: '' })).toMatchObject({ port: 3000, appUrl: undefined })
 })
 
-test('an address of ours is kept as its origin', () => {
+test('our URL is stored as its origin', () => {
   expect(readSettings({ APP_URL: 'https://Resumes.example.com:443/' }).appUrl).toBe('https://resumes.example.com')
 })
 
-test('proxies may be counted or said in words', () => {
+test('proxies may be a number or keywords', () => {
   expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(1)
   expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
   expect(readSettings({ TRUST_PROXY: 'off' }).trustProxy).toBe(0)
@@ -72,7 +72,7 @@ test.each([
   expect(refusal(env)).toBe(line)
 })
 
-test('counting tries can be switched off on this machine only', () => {
+test('rate limits can be turned off for localhost only', () => {
   const line = 'RATE_LIMITS cannot be off while APP_URL is a public address.'
   expect(refusal({ RATE_LIMITS: 'off', APP_URL: 'https://resumes.example.com' })).toBe(line)
   expect(refusal({ RATE_LIMITS: 'off', APP_URL: 'https://127.evil.example' })).toBe(line)
@@ -80,7 +80,7 @@ test('counting tries can be switched off on this machine only', () => {
   expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe('off')
 })
 
-test('the page of settings lists every setting with its default and its sentence', () => {
+test('the settings page lists every setting with its default and description', () => {
   const rows = Object.entries(SETTINGS).map(([key, { preset, says }]) => `| \`${nameOf(key)}\` | ${preset} | ${says} |`)
   const page = readFileSync('docs/settings.md', 'utf8')
   expect(page.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows)

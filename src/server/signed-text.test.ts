@@ -3,7 +3,7 @@ import { signedText, signText } from '#server/signed-text.ts'
 
 const token = signText('a secret', 'reset', 'user 7')
 
-test('a signed text comes back', () => {
+test('a signed text is verified and returned', () => {
   expect(signedText('a secret', 'reset', token)).toBe('user 7')
 })
 
@@ -13,6 +13,6 @@ test.each([
   ['a changed text', signedText('a secret', 'reset', signText('x', 'reset', 'user 8'))],
   ['something added', signedText('a secret', 'reset', `${token}.x`)],
   ['nothing at all', signedText('a secret', 'reset', '')],
-])('with %s it is nothing', (_, found) => {
+])('with %s it is rejected', (_, found) => {
   expect(found).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
-// Each opens a database of its own and checks passwords at full price; how long that takes is not promised here.
+// Each test opens its own database and checks passwords at full cost. Their duration is not asserted here.
 vi.setConfig({ testTimeout: 60_000 })
 
 const wrong = { email: ada.email, password: 'wrong-one' }
@@ -10,7 +10,7 @@ const guess = (site: TestSite, times: number, headers: Record<string, string> = 
   Promise.all(Array.from({ length: times }, () => site.request('POST', '/api/login', { body: wrong, headers })))
 
 onEachDatabase('guessing', (engine) => {
-  test('after ten wrong passwords in a minute even the right one has to wait', async () => {
+  test('after ten wrong passwords in a minute, even the right password has to wait', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
     const site = await createTestSite(engine, { clock: () => new Date(now) })
     await registerUser(site)
@@ -28,7 +28,7 @@ onEachDatabase('guessing', (engine) => {
     await site.close()
   })
 
-  test('right passwords are not counted', async () => {
+  test('right passwords do not count toward the limit', async () => {
     const site = await createTestSite(engine)
     await registerUser(site)
     const limit = { name: 'login', max: 10, seconds: 60 }
@@ -47,7 +47,7 @@ onEachDatabase('guessing', (engine) => {
     await site.close()
   })
 
-  test('an invented X-Forwarded-For does not make a new visitor', async () => {
+  test('a forged X-Forwarded-For header does not bypass the limit', async () => {
     const site = await createTestSite(engine)
     const limit = { name: 'login', max: 10, seconds: 60 }
     for (let i = 0; i < 9; i++) await site.context.limits.take(limit, '127.0.0.1')
@@ -57,7 +57,7 @@ onEachDatabase('guessing', (engine) => {
     await site.close()
   })
 
-  test('neither addresses nor e-mails stand in the table of tries, and old tries are cleared away', async () => {
+  test('the attempts table contains no IP addresses or emails, and old attempts are deleted', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
     const site = await createTestSite(engine, { clock: () => new Date(now), env: { TRUST_PROXY: 'true' } })
     await guess(site, 1, { 'x-forwarded-for': '10.9.8.7' })
@@ -70,7 +70,7 @@ onEachDatabase('guessing', (engine) => {
   })
 })
 
-test('with RATE_LIMITS off nothing is counted', async () => {
+test('with RATE_LIMITS off, nothing is counted', async () => {
   const site = await createTestSite('sqlite', { env: { RATE_LIMITS: 'off' } })
   expect(new Set(statuses(await guess(site, 15)))).toEqual(new Set([401]))
   await site.close()

@@ -9,7 +9,7 @@ afterAll(() => site.close())
 
 const whereTo = async (query: string) => (await site.request('GET', `/api/login${query}`)).headers.get('location')
 
-test('the address of signing in leads to the page, and on to where the visitor was going', async () => {
+test('the sign-in URL redirects to the sign-in page, then to the page the visitor wanted', async () => {
   const answer = await site.request('GET', '/api/login')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
   expect(await whereTo(`?next=${encodeURIComponent('/resume-builder?local=17#top')}`)).toBe(
@@ -30,13 +30,13 @@ test.each([
   ' //evil.example',
   'javascript:alert(1)',
   '/api/logout',
-])('signing in never leads to %j', async (next) => {
+])('signing in never redirects to %j', async (next) => {
   expect(await whereTo(`?next=${encodeURIComponent(next)}`)).toBe('/auth')
 })
 
 const own = { 'sec-fetch-site': 'same-origin' }
 
-test('the address of signing out ends the session and goes home', async () => {
+test('the sign-out URL ends the session and redirects to the home page', async () => {
   const cookie = await registerUser(site, 'leaves@example.com')
   const answer = await site.request('GET', '/api/logout', { cookie, headers: own })
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
@@ -47,7 +47,7 @@ test.each([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { referer: 'https://evil.example/page' },
-])('sent to sign out by another site (%o), the visitor is asked first', async (headers) => {
+])('a sign-out link on another site (%o) asks for confirmation first', async (headers) => {
   const cookie = await registerUser(site, `${Object.values(headers)[0]?.replaceAll(/\W/g, '')}@example.com`)
   const answer = await site.request('GET', '/api/logout', { cookie, headers })
   expect(answer.status).toBe(200)
@@ -57,7 +57,7 @@ test.each([
   expect((await site.request('GET', '/api/user', { cookie })).status).toBe(200)
 })
 
-test("the asking page's own button signs out and goes home", async () => {
+test('the button on the confirmation page signs out and redirects to the home page', async () => {
   const cookie = await registerUser(site, 'asked@example.com')
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'http://localhost:3000', ...own }
   const answer = await site.request('POST', '/api/logout', { cookie, headers })

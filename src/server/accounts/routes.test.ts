@@ -12,7 +12,7 @@ onEachDatabase('accounts', (engine) => {
   })
   afterAll(() => site.close())
 
-  test('registering makes an account, signs in and tells who it is', async () => {
+  test('signing up creates an account, signs in and returns the user', async () => {
     const made = await site.request('POST', '/api/register', { body: ada })
     expect(made.status).toBe(201)
     for (const cookie of made.headers.getSetCookie()) expect(cookie).toMatch(/; HttpOnly; SameSite=Lax$/)
@@ -33,7 +33,7 @@ onEachDatabase('accounts', (engine) => {
     expect(await who.json()).toEqual(user)
   })
 
-  test('a page of one account gets nothing of another account that signed in since', async () => {
+  test('a page from one account gets no data of another account that signed in later', async () => {
     const first = await registerUser(site, 'first@example.com')
     const second = await registerUser(site, 'second@example.com')
     const { id } = (await (await site.request('GET', '/api/user', { cookie: first })).json()) as { id: string }
@@ -44,14 +44,14 @@ onEachDatabase('accounts', (engine) => {
     expect(await (await site.request('GET', '/api/resumes', { cookie: second })).json()).toEqual([])
   })
 
-  test('names may be left out', async () => {
+  test('names are optional', async () => {
     const made = await site.request('POST', '/api/register', {
       body: { email: 'mono@example.com', password: '123456' },
     })
     expect(await made.json()).toMatchObject({ firstName: '', lastName: '' })
   })
 
-  test('an address has one account, however it is written', async () => {
+  test('an email address has one account, regardless of case', async () => {
     for (const email of ['ada@example.com', 'ADA@Example.com', ' ada@example.com ']) {
       const again = await site.request('POST', '/api/register', { body: { ...ada, email } })
       expect(again.status).toBe(409)
@@ -62,7 +62,7 @@ onEachDatabase('accounts', (engine) => {
     }
   })
 
-  test('of ten registrations of one address at the same moment, one makes the account', async () => {
+  test('of ten simultaneous sign-ups with one address, only one creates the account', async () => {
     const body = { ...ada, email: 'race@example.com' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => site.request('POST', '/api/register', { body })))
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([
@@ -70,7 +70,7 @@ onEachDatabase('accounts', (engine) => {
     ])
   })
 
-  test('others are not kept waiting while passwords are hashed', async () => {
+  test('other requests are not blocked while passwords are hashed', async () => {
     const cookie = cookieOf(await site.request('POST', '/api/login', { body: credentials }))
     const order: string[] = []
     const emails = Array.from({ length: 4 }, (_, i) => `crowd${i}@example.com`)
@@ -94,13 +94,13 @@ onEachDatabase('accounts', (engine) => {
     })
   })
 
-  test('signing in works with the address in any case', async () => {
+  test('signing in works with the email address in any case', async () => {
     const opened = await site.request('POST', '/api/login', { body: { ...credentials, email: 'Ada@EXAMPLE.com' } })
     expect(opened.status).toBe(200)
     expect(await opened.json()).toMatchObject({ email: 'ada@example.com' })
   })
 
-  test('a wrong password, an unknown address and no address at all are refused in the same words', async () => {
+  test('a wrong password, an unknown address and a missing address get the same error message', async () => {
     for (const body of [
       { ...credentials, password: 'wrong-one' },
       { ...credentials, email: 'nobody@example.com' },
@@ -121,7 +121,7 @@ onEachDatabase('accounts', (engine) => {
     }
   })
 
-  test('a copied table of sessions opens none: only hashes of the tokens are kept', async () => {
+  test('the session table stores only token hashes, so a copy of it opens no session', async () => {
     const cookie = cookieOf(await site.request('POST', '/api/login', { body: credentials }))
     const token = decodeURIComponent(cookie.split('=')[1] ?? '').split('.')[0] ?? ''
     const rows = await site.context.db.selectFrom('session').select('token').execute()
@@ -129,7 +129,7 @@ onEachDatabase('accounts', (engine) => {
     expect(rows.filter((row) => row.token.includes(token))).toEqual([])
   })
 
-  test('a password is stored as a scrypt hash that is expensive to guess', async () => {
+  test('passwords are stored as scrypt hashes that are expensive to guess', async () => {
     expect(new Set(hashings)).toEqual(new Set([16_384 * 16]))
     const rows = await site.context.db
       .selectFrom('account' as never)
@@ -148,25 +148,25 @@ onEachDatabase('accounts', (engine) => {
     expect((await site.request('GET', '/api/user', { cookie })).status).toBe(401)
   })
 
-  test('signing out without a session is fine', async () => {
+  test('signing out without a session succeeds', async () => {
     expect((await site.request('POST', '/api/logout')).status).toBe(200)
   })
 
-  test("the library's own routes are closed", async () => {
+  test("the auth library's own routes are not exposed", async () => {
     const paths = ['/api/auth/sign-in/email', '/api/auth/sign-up/email', '/api/auth/get-session', '/api/auth/ok']
     for (const path of paths) expect((await site.request('POST', path, { body: credentials })).status).toBe(404)
   })
 })
 
 describe('sessions', () => {
-  test('on a public https address the cookie travels by https only', async () => {
+  test('on a public HTTPS site, the cookie is sent over HTTPS only', async () => {
     const site = await createTestSite('sqlite', { env: { APP_URL: 'https://resumes.example.com' } })
     const made = await site.request('POST', '/api/register', { body: ada })
     expect(made.headers.get('set-cookie')).toMatch(/^__Secure-curricle\.session_token=.*; Secure;/)
     await site.close()
   })
 
-  test('a session in use for a day is prolonged, and the answer carries its new cookie', async () => {
+  test('a session used for a day is extended, and the response sets its new cookie', async () => {
     const site = await createTestSite('sqlite')
     const cookie = await registerUser(site)
     const soon = new Date(Date.now() + 20 * 86_400_000)
@@ -178,7 +178,7 @@ describe('sessions', () => {
     await site.close()
   })
 
-  test('a session that has run out opens nothing', async () => {
+  test('an expired session is rejected', async () => {
     const site = await createTestSite('sqlite')
     const cookie = await registerUser(site)
     await site.context.db

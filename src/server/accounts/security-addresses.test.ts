@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastToken, emailsOf } from '#server/testing/emails.ts'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
-onEachDatabase('addresses', (engine) => {
+onEachDatabase('email addresses', (engine) => {
   let site: TestSite
   let now: number
   beforeAll(async () => {
@@ -20,7 +20,7 @@ onEachDatabase('addresses', (engine) => {
     return Boolean((await rows.executeTakeFirstOrThrow()).emailVerified)
   }
 
-  test('a newcomer is sent a link that confirms the address, once', async () => {
+  test('a new user gets a link that confirms the address once', async () => {
     await registerUser(site, 'new@example.com')
     expect((await emailsOf(site, 'email-confirmation')).at(-1)?.recipient).toBe('new@example.com')
     expect(await isConfirmed('new@example.com')).toBe(false)
@@ -31,7 +31,7 @@ onEachDatabase('addresses', (engine) => {
     expect((await confirm(token)).status).toBe(410)
   })
 
-  test('the link works for seven days', async () => {
+  test('the confirmation link works for seven days', async () => {
     await registerUser(site, 'late@example.com')
     const token = await lastToken(site, 'email-confirmation')
     now += 7 * 86_400_000
@@ -39,7 +39,7 @@ onEachDatabase('addresses', (engine) => {
     now = Date.now()
   })
 
-  test('the mail can be sent again three times an hour, and not when there is nothing to confirm', async () => {
+  test('the confirmation email can be resent three times an hour, and only while the address is unconfirmed', async () => {
     const cookie = await registerUser(site, 'again@example.com')
     const again = () => site.request('POST', '/api/email-confirmation', { cookie })
     for (let i = 0; i < 3; i++) expect((await again()).status).toBe(202)
@@ -66,7 +66,7 @@ onEachDatabase('addresses', (engine) => {
     expect((await emailsOf(site, 'email-changed')).at(-1)?.recipient).toBe('old@example.com')
   })
 
-  test('links that went to the old address open nothing after a change', async () => {
+  test('links sent to the old address stop working after a change', async () => {
     const cookie = await registerUser(site, 'before@example.com')
     const confirmation = await lastToken(site, 'email-confirmation')
     await site.request('POST', '/api/password-reset', { body: { email: 'before@example.com' } })
@@ -79,7 +79,7 @@ onEachDatabase('addresses', (engine) => {
     )
   })
 
-  test('an address that is taken, taken meanwhile, or the same is refused', async () => {
+  test('an address that is taken, becomes taken in the meantime, or is unchanged is refused', async () => {
     const cookie = await registerUser(site, 'wants@example.com')
     await change(cookie, { email: 'wanted@example.com', password: ada.password })
     const token = await lastToken(site, 'email-change')
@@ -93,7 +93,7 @@ onEachDatabase('addresses', (engine) => {
     expect(await emailOf(cookie)).toBe('wants@example.com')
   })
 
-  test('a wrong password changes nothing and says where the fault lies', async () => {
+  test('a wrong password changes nothing, and the error names the password field', async () => {
     const cookie = await registerUser(site, 'guard@example.com')
     const sent = (await emailsOf(site, 'email-change')).length
     const wrong = await change(cookie, { email: 'thief@example.com', password: 'wrong-one' })
@@ -108,7 +108,7 @@ onEachDatabase('addresses', (engine) => {
     expect(await emailsOf(site, 'email-change')).toHaveLength(sent)
   })
 
-  test('bad input and strangers are refused', async () => {
+  test('bad input and signed-out requests are refused', async () => {
     const cookie = await registerUser(site, 'bad@example.com')
     for (const body of [{}, { email: 'x', password: 'y' }, { email: 'a@b.co' }, { email: 1, password: [] }])
       expect((await change(cookie, body)).status).toBe(400)

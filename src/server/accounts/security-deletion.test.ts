@@ -5,7 +5,7 @@ import { createAccountDeletion } from '#server/accounts/deletion.ts'
 import { ada, cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const EMAIL = 'grace.hopper@example.com'
-/** Counts by person, which go with the person. */
+/** Counts per user, which are deleted with the account. */
 const OF_PERSON = [
   'reset-address',
   'password-asked',
@@ -24,7 +24,7 @@ async function tablesOf({ context: { db } }: TestSite): Promise<string[]> {
   return tables.map((table) => table.name)
 }
 
-/** Every row of every table, as one text; pictures as the bytes they are. */
+/** Every row of every table as one text, with pictures as raw bytes. */
 async function everythingIn(site: TestSite): Promise<{ table: string; text: string }[]> {
   const read = async (table: string) => {
     const { rows } = await sql`select * from ${sql.table(table)}`.execute(site.context.db)
@@ -33,7 +33,7 @@ async function everythingIn(site: TestSite): Promise<{ table: string; text: stri
   return Promise.all((await tablesOf(site)).map(read))
 }
 
-onEachDatabase('leaving', (engine) => {
+onEachDatabase('deleting an account', (engine) => {
   async function fillEveryTable(site: TestSite, userId: string): Promise<void> {
     const { db } = site.context
     const at = new Date()
@@ -62,7 +62,7 @@ onEachDatabase('leaving', (engine) => {
       .execute()
   }
 
-  /** From a confirmed address, signed in and not. */
+  /** Sent from a confirmed address, signed in and signed out. */
   async function writeAndSubscribe(site: TestSite, cookie: string): Promise<void> {
     await site.context.db.updateTable('user').set({ emailVerified: true }).where('email', '=', EMAIL).execute()
     const message = { name: 'Gracious', email: EMAIL, subject: 'S', category: 'general', message: 'I am Hopperson' }
@@ -124,7 +124,7 @@ onEachDatabase('leaving', (engine) => {
       .execute()
   }
 
-  test('after leaving, no table holds the id, the address or the name, but the one last mail', async () => {
+  test('after deletion, no table contains the ID, address or name, except for one last email', async () => {
     const site = await createTestSite(engine)
     const stays = await registerUser(site, 'stays@example.com')
     const made = await site.request('POST', '/api/register', {
@@ -177,7 +177,7 @@ onEachDatabase('leaving', (engine) => {
     await site.close()
   })
 
-  test('an account with an address that was never confirmed takes nothing of that address along', async () => {
+  test('deleting an account with an unconfirmed address leaves other data of that address alone', async () => {
     const site = await createTestSite(engine)
     const message = { name: 'Grace', email: EMAIL, subject: 'S', category: 'general', message: 'M' }
     await site.request('POST', '/api/contact', { body: message })
@@ -196,7 +196,7 @@ onEachDatabase('leaving', (engine) => {
     const site = await createTestSite(engine)
     await registerUser(site)
     const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
-    // Passwords take differently long to check; here all are right in the same moment.
+    // Password checks vary in duration; here both finish at the same moment.
     const { remove } = createAccountDeletion({
       ...site.context,
       cancelBilling: site.context.billing.cancelAll,
@@ -207,7 +207,7 @@ onEachDatabase('leaving', (engine) => {
     await site.close()
   })
 
-  test('a wrong password, none, and no session delete nothing', async () => {
+  test('nothing is deleted with a wrong password, without a password or without a session', async () => {
     const site = await createTestSite(engine)
     const cookie = await registerUser(site)
     const wrong = await site.request('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })

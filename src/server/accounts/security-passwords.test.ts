@@ -42,7 +42,7 @@ onEachDatabase('passwords', (engine) => {
     expect(Boolean(user.emailVerified)).toBe(true)
   })
 
-  test('a new password stops a change of address that was asked for with the old one', async () => {
+  test('a new password cancels a pending change of address', async () => {
     const changing = (cookie: string, to: string) =>
       site.request('PUT', '/api/user/email', { cookie, body: { email: to, password: ada.password } })
     const follow = async () =>
@@ -59,7 +59,7 @@ onEachDatabase('passwords', (engine) => {
     expect(await follow()).toBe(410)
   })
 
-  test('a password is not changed without the email about it', async () => {
+  test('a password change fails if its email cannot be queued', async () => {
     await registerUser(site, 'told@example.com')
     const { id } = await site.context.db
       .selectFrom('user')
@@ -77,7 +77,7 @@ onEachDatabase('passwords', (engine) => {
     expect(await login('told@example.com', ada.password)).toBe(200)
   })
 
-  test('an unknown address gets the same answer and no mail', async () => {
+  test('an unknown address gets the same response and no email', async () => {
     await registerUser(site, 'known@example.com')
     const [known, unknown] = [await ask('known@example.com'), await ask('unknown@example.com')]
     expect([unknown.status, await unknown.json()]).toEqual([known.status, await known.json()])
@@ -86,7 +86,7 @@ onEachDatabase('passwords', (engine) => {
     )
   })
 
-  test('a link works once, and only the newest one', async () => {
+  test('a link works once, and only the newest link works', async () => {
     await registerUser(site, 'twice@example.com')
     await ask('twice@example.com')
     const first = await lastToken(site, 'password-reset')
@@ -107,11 +107,11 @@ onEachDatabase('passwords', (engine) => {
     expect(await login('slow@example.com', ada.password)).toBe(200)
   })
 
-  test.each(['x', 'YQ.YQ', '%00', 'a'.repeat(2000), '..'])('the forged link %j opens nothing', async (token) => {
+  test.each(['x', 'YQ.YQ', '%00', 'a'.repeat(2000), '..'])('the forged link %j is rejected', async (token) => {
     expect([404, 410]).toContain((await set(token)).status)
   })
 
-  test('the link of another purpose sets no password', async () => {
+  test('a link for another purpose cannot set a password', async () => {
     await registerUser(site, 'purpose@example.com')
     const token = await lastToken(site, 'email-confirmation')
     expect((await set(token)).status).toBe(410)
@@ -119,20 +119,20 @@ onEachDatabase('passwords', (engine) => {
   })
 
   test.each([{ password: '12345' }, { password: 7 }, {}, { password: 'x'.repeat(129) }])(
-    'the new password %j is refused before the link is used up',
+    'the new password %j is refused without using up the link',
     async (body) => {
       expect((await site.request('PUT', '/api/password-reset/any', { body })).status).toBe(400)
     },
   )
 
   test.each([{ email: 'nobody' }, { email: 3 }, {}, { email: `${'x'.repeat(300)}@example.com` }])(
-    'no link is asked for with %j',
+    'a reset request with %j is refused',
     async (body) => {
       expect((await site.request('POST', '/api/password-reset', { body })).status).toBe(400)
     },
   )
 
-  test('one mailbox gets three links an hour, silently', async () => {
+  test('an address gets at most three links an hour, without an error', async () => {
     await registerUser(site, 'bombed@example.com')
     for (let i = 0; i < 5; i++) expect((await ask('bombed@example.com')).status).toBe(202)
     const letters = await emailsOf(site, 'password-reset')
@@ -169,7 +169,7 @@ onEachDatabase('passwords', (engine) => {
     expect((await change('wrong-one')).status).toBe(429)
   })
 
-  test('a browser that was signed in before is not locked out by strangers, and no other account is opened by it', async () => {
+  test('failed attempts of others do not lock out a known browser, which gives no access to other accounts', async () => {
     const cookie = await registerUser(site, 'owner@example.com')
     const known = cookie.split('; ').find((each) => each.startsWith('curricle.known')) ?? ''
     const limit = { name: 'login-account', max: 50, seconds: 3600 }

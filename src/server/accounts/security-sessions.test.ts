@@ -36,18 +36,18 @@ onEachDatabase('sessions', (engine) => {
     expect(JSON.stringify(sessions)).not.toMatch(/token|sha256/)
   })
 
-  test('a browser with a very long name is kept by its beginning', async () => {
+  test('a very long browser name is truncated', async () => {
     await registerUser(site, 'long@example.com')
     await login('long@example.com', `${FIREFOX} ${'x'.repeat(2000)}`)
     const rows = await site.context.db.selectFrom('session').select('userAgent').execute()
     expect(Math.max(...rows.map((row) => row.userAgent?.length ?? 0))).toBe(300)
   })
 
-  test('the last use is known to ten minutes, and noted no more often than that', async () => {
+  test('the last use is stored at most every ten minutes', async () => {
     const cookie = await registerUser(site, 'uses@example.com')
     const [{ id } = { id: '' }] = await list(cookie)
     const MINUTE = 60_000
-    /** As if the session had been used last so long ago. */
+    /** Pretends that the session was last used this long ago. */
     const lastUsed = async (ago: number) => {
       const [updatedAt, expiresAt] = [new Date(Date.now() - ago), new Date(Date.now() - ago + 30 * 24 * 60 * MINUTE)]
       await site.context.db.updateTable('session').set({ updatedAt, expiresAt }).where('id', '=', id).execute()
@@ -58,7 +58,7 @@ onEachDatabase('sessions', (engine) => {
     expect([await lastUsed(9 * MINUTE), await lastUsed(11 * MINUTE)]).toEqual([9, 0])
   })
 
-  test('one of my sessions can be ended', async () => {
+  test('a user can end one of their sessions', async () => {
     const here = await registerUser(site, 'ends@example.com')
     const there = await login('ends@example.com')
     const id = (await list(here)).find((session) => !session.isCurrent)?.id ?? ''
@@ -67,14 +67,14 @@ onEachDatabase('sessions', (engine) => {
     expect((await site.request('DELETE', `/api/sessions/${id}`, { cookie: here })).status).toBe(404)
   })
 
-  test('all others can be ended at once', async () => {
+  test('all other sessions can be ended at once', async () => {
     const here = await registerUser(site, 'others@example.com')
     const there = await login('others@example.com')
     expect((await site.request('DELETE', '/api/sessions', { cookie: here })).status).toBe(200)
     expect([await isIn(here), await isIn(there)]).toEqual([true, false])
   })
 
-  test("another user's session is not found, and stays", async () => {
+  test("another user's session returns a 404 and stays active", async () => {
     const victim = await registerUser(site, 'victim@example.com')
     const id = (await list(victim))[0]?.id ?? ''
     const cookie = await registerUser(site, 'nosy@example.com')
@@ -83,12 +83,12 @@ onEachDatabase('sessions', (engine) => {
     expect(await isIn(victim)).toBe(true)
   })
 
-  test.each(['x', '%00', '1', 'a'.repeat(3000)])('the session %j is not there', async (id) => {
+  test.each(['x', '%00', '1', 'a'.repeat(3000)])('the session ID %j returns a 404', async (id) => {
     const cookie = await login('lists@example.com')
     expect((await site.request('DELETE', `/api/sessions/${id}`, { cookie })).status).toBe(404)
   })
 
-  test('strangers neither see nor end sessions', async () => {
+  test('signed-out visitors cannot list or end sessions', async () => {
     for (const [method, path] of [
       ['GET', '/api/sessions'],
       ['DELETE', '/api/sessions'],

@@ -11,7 +11,7 @@ test('refusing an unknown address does the same work as refusing a wrong passwor
     expect(status).toBe(401)
     return hashings.slice(before)
   }
-  // One hash, which takes longer than all else together: who measures answers learns no addresses.
+  // One hash takes longer than everything else combined, so response times reveal no addresses.
   expect(await workOfRefusing(ada.email)).toEqual([16_384 * 16])
   expect(await workOfRefusing('nobody@example.com')).toEqual([16_384 * 16])
   await site.close()

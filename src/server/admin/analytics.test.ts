@@ -4,12 +4,12 @@ import type { Analytics } from '#shared/contract/admin-lists.ts'
 
 const PASSWORD = 'correct horse battery'
 
-onEachDatabase('figures of the site', (engine) => {
+onEachDatabase('site analytics', (engine) => {
   async function figures(site: TestSite): Promise<Analytics> {
     const cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: PASSWORD } }))
     return (await (await site.request('GET', '/api/admin/analytics', { cookie })).json()) as Analytics
   }
-  /** On a Wednesday. */
+  /** A Wednesday. */
   const openAt = (now = '2026-11-18T09:30:00.000Z') =>
     createTestSite(engine, { env: { ADMIN_PASSWORD: PASSWORD }, clock: () => new Date(now) })
 
@@ -63,7 +63,7 @@ onEachDatabase('figures of the site', (engine) => {
     await site.close()
   })
 
-  test('count days in UTC, weeks from Monday and months of the calendar', async () => {
+  test('count by UTC days, weeks from Monday and calendar months', async () => {
     const site = await openAt()
     await put(site, [
       { createdAt: '2026-11-18T00:00:00.000Z' },
@@ -89,7 +89,7 @@ onEachDatabase('figures of the site', (engine) => {
     await site.close()
   })
 
-  test('a week that began in another month or on this very day is counted', async () => {
+  test('include a week that began in another month or today', async () => {
     const sunday = await openAt('2026-11-01T23:00:00.000Z')
     await put(sunday, [{ createdAt: '2026-10-26T00:00:00.000Z' }, { createdAt: '2026-10-25T23:59:59.999Z' }])
     expect(await figures(sunday)).toMatchObject({ signupsThisWeek: 1, signupsThisMonth: 0 })
@@ -99,7 +99,7 @@ onEachDatabase('figures of the site', (engine) => {
     await Promise.all([sunday.close(), monday.close()])
   })
 
-  test('tell how many of a hundred were seen within 30 days, to one decimal', async () => {
+  test('show the percentage of users seen within 30 days, to one decimal', async () => {
     const site = await openAt()
     const createdAt = '2026-01-01T00:00:00.000Z'
     await put(site, [
@@ -111,7 +111,7 @@ onEachDatabase('figures of the site', (engine) => {
     await site.close()
   })
 
-  test('follow what still comes in for yesterday, and a new day', async () => {
+  test('include late counts for yesterday, and a new day', async () => {
     let now = '2026-11-18T09:30:00.000Z'
     const site = await createTestSite(engine, { env: { ADMIN_PASSWORD: PASSWORD }, clock: () => new Date(now) })
     await put(site, [{ createdAt: '2026-01-01T00:00:00.000Z' }])
@@ -130,7 +130,7 @@ onEachDatabase('figures of the site', (engine) => {
     await site.close()
   })
 
-  test('count resumes, and views of resumes, links and pages of all resumes together', async () => {
+  test('count resumes and the combined views of resumes, links and pages', async () => {
     const site = await openAt()
     const { db } = site.context
     await put(site, [{ createdAt: '2026-01-01T00:00:00.000Z' }])

@@ -8,7 +8,7 @@ import { File } from '#shared/contract/exports.ts'
 const PASSWORD = 'correct horse battery'
 const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off' }
 const ENTRANCE = ['/api/admin/login', '/api/admin/logout']
-/** What calls that take something are sent. */
+/** Request bodies for the calls that need one. */
 const BODIES: Readonly<Record<string, unknown>> = {
   '/api/admin/messages/:id/reply': { reply: 'Yes.' },
   '/api/admin/claims': { unverified: false },
@@ -19,7 +19,7 @@ const area = endpoints.filter(({ path }) => path.startsWith('/api/admin/') && !E
 const noted = area.filter(({ method, replies }) => method !== 'GET' || replies[200] === File)
 const quiet = area.filter((endpoint) => !noted.includes(endpoint))
 
-onEachDatabase('the trail of the operator area', (engine) => {
+onEachDatabase('the audit log of the admin area', (engine) => {
   let site: TestSite
   let cookie: string
   let userId: string
@@ -46,12 +46,12 @@ onEachDatabase('the trail of the operator area', (engine) => {
   }
   const newest = async () => (await trail())[0]
 
-  // One after the other on the same site: a message is deleted, then brought back.
-  describe('call by call', () => {
+  // These run in order on one site: a message is deleted, then restored.
+  describe('each call', () => {
     beforeAll(open)
     afterAll(() => site.close())
 
-    test.each(area)('$method $path is not served without the check', async (endpoint: Endpoint) => {
+    test.each(area)('$method $path is not served without the audit check', async (endpoint: Endpoint) => {
       const before = await trail()
       for (const as of ['', `curricle.admin=${'A'.repeat(43)}`]) {
         const answer = await call(endpoint, as)
@@ -60,7 +60,7 @@ onEachDatabase('the trail of the operator area', (engine) => {
       expect(await trail()).toEqual(before)
     })
 
-    test.each(noted)('$method $path leaves an entry', async (endpoint: Endpoint) => {
+    test.each(noted)('$method $path adds an entry', async (endpoint: Endpoint) => {
       const answer = await call(endpoint)
       await answer.arrayBuffer()
       expect(answer.status).toBeLessThan(300)
@@ -74,18 +74,18 @@ onEachDatabase('the trail of the operator area', (engine) => {
       })
     })
 
-    test.each(quiet)('$method $path only looks, and leaves none', async (endpoint: Endpoint) => {
+    test.each(quiet)('$method $path is read-only and adds no entry', async (endpoint: Endpoint) => {
       const before = await trail()
       expect((await call(endpoint)).status).toBe(200)
       expect(await trail()).toEqual(before)
     })
   })
 
-  describe('as a whole', () => {
+  describe('overall', () => {
     beforeEach(open)
     afterEach(() => site.close())
 
-    test('coming, guessing wrong and leaving are in it, and the password is not', async () => {
+    test('sign-ins, failed sign-ins and sign-outs are recorded, without passwords', async () => {
       await login('wrong horse battery')
       const other = cookieOf(await login())
       await site.request('POST', '/api/admin/logout', { cookie: other })
@@ -104,7 +104,7 @@ onEachDatabase('the trail of the operator area', (engine) => {
       expect(JSON.stringify(await trail())).not.toContain('horse')
     })
 
-    test('strangers who guess do not bury it: guesses in a row are one entry an hour, with their number', async () => {
+    test('repeated failed sign-ins add one entry an hour with their number, so they do not flood the log', async () => {
       const last = async (count: number) => (await trail()).slice(0, count).map(({ at, detail }) => [at, detail])
       await Promise.all(Array.from({ length: 30 }, () => login('wrong horse battery')))
       now = new Date('2026-11-22T12:59:59.000Z')
@@ -115,13 +115,13 @@ onEachDatabase('the trail of the operator area', (engine) => {
       await login('wrong horse battery')
       const second = ['2026-11-22T13:00:00.000Z', 'wrong password']
       expect(await last(2)).toEqual([second, first])
-      // What comes between two guesses stays between them.
+      // An entry between two failed sign-ins keeps its position.
       await login()
       await login('wrong horse battery')
       expect(await last(3)).toEqual([second, ['2026-11-22T13:00:00.000Z', ''], second])
     })
 
-    test('it says what claims were switched to, and which list was downloaded', async () => {
+    test('it records the new claims setting and which list was downloaded', async () => {
       for (const unverified of [true, false])
         await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified } })
       for (const query of ['', '?topic=cover-letters', '?topic=ada@example.com'])
@@ -135,7 +135,7 @@ onEachDatabase('the trail of the operator area', (engine) => {
       ])
     })
 
-    test('no action and no sign-in succeeds where the entry cannot be written', async () => {
+    test('actions and sign-ins fail if their entry cannot be written', async () => {
       await site.context.db.schema.dropTable('auditEntry').execute()
       const suspended = await call({ method: 'PUT', path: '/api/admin/users/:user/suspension' })
       expect(suspended.status).toBe(500)
@@ -145,13 +145,13 @@ onEachDatabase('the trail of the operator area', (engine) => {
       expect(await site.context.db.selectFrom('adminSession').selectAll().execute()).toHaveLength(1)
     })
 
-    test('a call that fails half way leaves the entry it began with', async () => {
+    test('a call that fails halfway leaves its initial entry', async () => {
       await site.context.db.schema.dropTable('entitlement').execute()
       expect((await call({ method: 'PUT', path: '/api/admin/users/:user/products/:product' })).status).toBe(500)
       expect(await newest()).toMatchObject({ action: 'Give a plan or the coach', detail: 'not finished' })
     })
 
-    test('a refused call says so', async () => {
+    test('a refused call is recorded as refused', async () => {
       await site.request('PUT', '/api/admin/users/nobody/suspension', { cookie })
       expect(await newest()).toMatchObject({
         target: '/api/admin/users/nobody/suspension',
@@ -178,7 +178,7 @@ onEachDatabase('the trail of the operator area', (engine) => {
       expect(await site.context.admin.audit.list(1)).toEqual({ items: [], total: 0, page: 1 })
     })
 
-    test('is read by pages, newest first', async () => {
+    test('it is paginated, newest first', async () => {
       const at = new Date('2026-11-22T12:00:00.000Z')
       const rows = Array.from({ length: 30 }, (_, i) => ({
         at,

@@ -7,7 +7,7 @@ const PASSWORD = 'correct horse battery'
 const env = { ADMIN_PASSWORD: PASSWORD, RATE_LIMITS: 'off' }
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`)
 
-onEachDatabase('leads in the operator area', (engine) => {
+onEachDatabase('leads in the admin area', (engine) => {
   let site: TestSite
   let admin: string
   beforeEach(async () => {
@@ -36,7 +36,7 @@ onEachDatabase('leads in the operator area', (engine) => {
   const change = (table: 'subscriber' | 'contactMessage' | 'user', set: object, email: string) =>
     site.context.db.updateTable(table).set(set).where('email', '=', email).execute()
 
-  test('are all addresses, each once: account before newsletter before message', async () => {
+  test('are all addresses, each listed once: account before newsletter before message', async () => {
     await registerUser(site, 'account@example.com')
     await change('user', { createdAt: at('2026-05-01') }, 'account@example.com')
     for (const email of ['account@example.com', 'reader@example.com']) await subscribe(email, '2026-06-01')
@@ -83,7 +83,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     })
   })
 
-  test('follow what becomes of an address', async () => {
+  test('are updated when the source of an address changes', async () => {
     const email = 'ada@example.com'
     await write(email, '2026-04-01')
     expect(await leads()).toEqual([`${email} contact`])
@@ -107,7 +107,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     expect(await list()).toEqual({ items: [], total: 0, page: 1 })
   })
 
-  test('hold an address once, and lose none, when its account comes or goes while a message of it arrives', async () => {
+  test('list an address once when its account is created or deleted while its message arrives', async () => {
     const email = 'ada@example.com'
     const user = {
       id: 'u1',
@@ -117,13 +117,13 @@ onEachDatabase('leads in the operator area', (engine) => {
       createdAt: at('2026-05-01'),
       updatedAt: at('2026-05-01'),
     }
-    /** Sends a message while a change of the account is under way. */
+    /** Sends a message during a change of the account. */
     async function during(change: (trx: TestSite['context']['db']) => Promise<unknown>): Promise<void> {
       let sent: Promise<void> | undefined
       await site.context.db.transaction().execute(async (trx) => {
         await change(trx)
         sent = write(email, '2026-06-01')
-        // Time for it to be written beside this one, where the database lets it.
+        // Gives the message time to be written concurrently, if the database allows it.
         await pause(200)
       })
       await sent
@@ -135,7 +135,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     expect(await leads()).toEqual([`${email} contact`])
   })
 
-  test('leaving takes a confirmed address out of the leads, too', async () => {
+  test('exclude the confirmed address of a deleted account', async () => {
     const cookie = await registerUser(site)
     await change('user', { emailVerified: true }, 'ada@example.com')
     await subscribe('ada@example.com', '2026-06-01')
@@ -144,7 +144,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     expect(await list()).toEqual({ items: [], total: 0, page: 1 })
   })
 
-  test('are sorted across accounts and others, both ways, and paged', async () => {
+  test('are sorted across accounts and other sources, in both directions, and paginated', async () => {
     const cookie = await registerUser(site, 'm@example.com')
     await site.request('POST', '/api/resumes', { cookie, body: { title: 'One', content: {} } })
     await change('user', { createdAt: at('2026-05-01'), lastActiveOn: '2026-11-20' }, 'm@example.com')
@@ -173,7 +173,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     ['LOVELACE', ['account@example.com signup']],
     ['example', ['writer@example.com contact', 'reader@example.com newsletter', 'account@example.com signup']],
     ['nobody', []],
-  ])('a search for %s looks into addresses and names of all', async (search, found) => {
+  ])('a search for %s covers addresses and names from all sources', async (search, found) => {
     await registerUser(site, 'account@example.com')
     await subscribe('reader@example.com', '2026-06-01')
     await write('writer@example.com', '2026-04-01')
@@ -181,7 +181,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     expect((await list(`?search=${search}`)).total).toBe(found.length)
   })
 
-  test('as CSV are all that a search finds, and no name is run as a formula', async () => {
+  test('the CSV file contains every search result, and no name runs as a formula', async () => {
     await write('writer@example.com', '2026-04-01', '=HYPERLINK("http://evil.example") "Ann"')
     await subscribe('+1@example.com', '2026-06-01')
     const answer = await csv()
@@ -199,7 +199,7 @@ onEachDatabase('leads in the operator area', (engine) => {
     expect((await (await csv('?search=writer')).text()).split('\r\n')).toHaveLength(3)
   })
 
-  test('as CSV are streamed in chunks, each once, and stop when the client disconnects', async () => {
+  test('the CSV file is streamed in chunks without duplicates, and stops when the client disconnects', async () => {
     const rows = Array.from({ length: 2500 }, (_, i) => ({
       email: `n${i}@example.com`,
       source: 'contact' as const,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Upkeep } from '#shared/contract/admin.ts'
 
-onEachDatabase('the maintenance of a site', (engine) => {
+onEachDatabase('site maintenance', (engine) => {
   let site: TestSite
   let cookie: string
   let now: Date
@@ -22,7 +22,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
     return shown.filter(({ basis }) => basis === 'unverified').map(({ id }) => id)
   }
 
-  test('is for the operator alone', async () => {
+  test('is available to the administrator only', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/upkeep'],
       ['PUT', '/api/admin/claims'],
@@ -51,7 +51,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
     expect(await claims()).toEqual([])
   })
 
-  test('a test mail goes to the address that was typed, each time', async () => {
+  test('a test email is sent to the given address on every request', async () => {
     for (const _ of [1, 2]) {
       const answer = await site.request('POST', '/api/admin/test-mail', { cookie, body: { email: 'me@example.com' } })
       expect(answer.status).toBe(202)
@@ -85,8 +85,8 @@ onEachDatabase('the maintenance of a site', (engine) => {
     expect((await upkeep()).faults).toEqual([])
   })
 
-  test('faults come up from where they happen, and survive a restart', async () => {
-    // No press prints in these tests.
+  test('errors are recorded where they occur, and survive a restart', async () => {
+    // These tests have no PDF engine.
     const person = await registerUser(site)
     await site.request('POST', '/api/resumes', { cookie: person, body: { title: 'One', content: {} } })
     expect((await site.request('POST', '/api/export/pdf/1', { cookie: person })).status).toBe(500)
@@ -95,7 +95,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
     expect(rows).toEqual([{ place: 'fault: /api/export/pdf/:id', count: 1 }])
   })
 
-  test('a backup is written where only the operator looks, and ten are kept', async () => {
+  test('a backup is readable by the administrator only, and the last ten are kept', async () => {
     for (let day = 1; day <= 12; day++) {
       now = new Date(Date.UTC(2026, 2, day, 8))
       expect((await site.request('POST', '/api/admin/backups', { cookie: await again() })).status).toBe(201)
@@ -111,7 +111,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
     expect(backups[0]?.size).toBeGreaterThan(300)
   })
 
-  test('two backups at once are one, and a sentence', async () => {
+  test('of two simultaneous backups one is refused with a message', async () => {
     const asked = () => site.request('POST', '/api/admin/backups', { cookie })
     const statuses = (await Promise.all([asked(), asked()])).map(({ status }) => status)
     expect(statuses.toSorted()).toEqual([201, 409])
@@ -131,7 +131,7 @@ onEachDatabase('the maintenance of a site', (engine) => {
       `The folder ${folder} cannot be written (EEXIST). Let the process write there or make room, then try again.`,
     )
     rmSync(folder)
-    // Nothing can be made in this folder, not even by root.
+    // Not even root can create a file in this folder.
     symlinkSync('/proc/self/fdinfo', folder)
     expect(await refused()).toMatch(/cannot be written \(E[A-Z]+\)/)
     rmSync(folder)

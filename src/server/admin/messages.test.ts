@@ -6,7 +6,7 @@ import type { AdminMessage } from '#shared/contract/admin-lists.ts'
 const PASSWORD = 'correct horse battery'
 const message = { name: 'Ada', email: ada.email, subject: 'Note G', category: 'general', message: 'Hello' }
 
-onEachDatabase('messages in the operator area', (engine) => {
+onEachDatabase('messages in the admin area', (engine) => {
   let site: TestSite
   let admin: string
   let now: Date
@@ -46,7 +46,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     return mail.sent.filter(({ subject }) => subject.startsWith('Re: '))
   }
 
-  test('stand unanswered before answered, priority first, newest first', async () => {
+  test('are sorted by unanswered, then priority, then newest first', async () => {
     for (const subject of ['oldest', 'answered', 'urgent', 'newest', 'urgent, answered']) {
       await write({ subject })
       pass(1)
@@ -57,7 +57,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     expect(await subjects()).toEqual(['urgent', 'newest', 'oldest', 'urgent, answered', 'answered'])
   })
 
-  test('are found by address, name, subject and text, and shown by pages', async () => {
+  test('are searchable by address, name, subject and text, and paginated', async () => {
     await write({ name: 'Bo', email: 'bo@other.example', subject: 'Bill', message: 'It costs 5_0 francs' })
     for (let i = 0; i < 26; i++) await write({ subject: `Number ${i}` })
     for (const search of ['BO', 'other.ex', 'bill', '5_0', 'FRANCS'])
@@ -66,7 +66,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     expect(await list('?page=2')).toMatchObject({ total: 27, items: [{ subject: 'Number 0' }, { subject: 'Bill' }] })
   })
 
-  test('an answer goes to the sender by mail, quoting the message, and is noted', async () => {
+  test('a reply is emailed to the sender with the message quoted, and is stored', async () => {
     await write({ subject: 'Re-check\nBcc: a@b.example', message: 'Is <b>note G</b>\n\nright?' })
     pass(30)
     const answer = await reply(1, '  It is.\nEvery line & comma.  ')
@@ -111,7 +111,7 @@ onEachDatabase('messages in the operator area', (engine) => {
   })
 
   test.each([['  '], ['x'.repeat(5001)], ['a\0b']])(
-    'an answer that is blank, too long or broken is refused',
+    'a reply that is blank, too long or malformed is refused',
     async (text) => {
       await write()
       expect((await reply(1, text)).status).toBe(400)
@@ -119,7 +119,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     },
   )
 
-  test('a deleted one is in no list, can be brought back for an hour, and is erased after it', async () => {
+  test('a deleted message is hidden, can be restored for an hour, and is then erased', async () => {
     await write({ subject: 'Back' })
     await write({ subject: 'Gone', email: 'gone@example.com' })
     expect((await ask('DELETE', '/1')).status).toBe(200)
@@ -138,7 +138,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     expect(left).toEqual([{ subject: 'Back' }])
   })
 
-  test.each(['0', 'x', '2147483648'])('there is no message %s', async (id) => {
+  test.each(['0', 'x', '2147483648'])('the message ID %s returns a 404', async (id) => {
     for (const answer of [
       await ask('DELETE', `/${id}`),
       await ask('POST', `/${id}/restore`),
@@ -163,7 +163,7 @@ onEachDatabase('messages in the operator area', (engine) => {
     ])
   })
 
-  test('answers leave with the account of who asked, and are in what they take along', async () => {
+  test("replies are deleted with the sender's account, and are part of the data export", async () => {
     const cookie = await registerUser(site)
     await write({ email: 'work@example.com' }, cookie)
     await reply(1, 'Our answer.')

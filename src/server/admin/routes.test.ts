@@ -31,7 +31,7 @@ const check = async (site: TestSite, cookie: string) =>
   (await site.request('GET', '/api/admin/check', { cookie })).status
 const statuses = (answers: Response[]) => answers.map((answer) => answer.status)
 
-/** What a browser sends to an address of the cookies that an answer set (RFC 6265, 5.1.4). */
+/** The cookies that a browser sends to a path after this response (RFC 6265, 5.1.4). */
 const cookiesAt = (path: string, answer: Response): string[] =>
   answer.headers
     .getSetCookie()
@@ -52,7 +52,7 @@ async function everyTable({ context: { db } }: TestSite): Promise<string> {
   return JSON.stringify(await Promise.all(rows))
 }
 
-/** What is printed while something runs. */
+/** Everything printed while the callback runs. */
 async function printed(run: () => Promise<unknown>): Promise<string[]> {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   await run()
@@ -65,8 +65,8 @@ const passwordIn = (lines: string[]) =>
 
 afterEach(() => void vi.restoreAllMocks())
 
-onEachDatabase('the operator area', (engine) => {
-  test('the admin password opens it for twelve hours', async () => {
+onEachDatabase('the admin area', (engine) => {
+  test('the admin password gives access for twelve hours', async () => {
     let now = Date.parse('2026-03-01T08:00:00Z')
     const site = await createTestSite(engine, { env, clock: () => new Date(now) })
     const answer = await login(site)
@@ -83,7 +83,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('no script and no other site can use the cookie, and over https it stays there', async () => {
+  test('the cookie is hidden from scripts and other sites, and Secure over HTTPS', async () => {
     const site = await createTestSite(engine, { env: { ...env, APP_URL: 'https://cv.example' } })
     const [cookie] = (await login(site)).headers.getSetCookie()
     expect(cookie).toMatch(/^curricle\.admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
@@ -92,7 +92,7 @@ onEachDatabase('the operator area', (engine) => {
     await Promise.all([site.close(), plain.close()])
   })
 
-  test.each(PROTECTED)('%s %s is for the operator only', async (method, path) => {
+  test.each(PROTECTED)('%s %s is for the administrator only', async (method, path) => {
     const site = await createTestSite(engine, { env })
     const user = await registerUser(site)
     const forged = `curricle.admin=${'A'.repeat(43)}`
@@ -103,7 +103,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test("the session token of a user, put into the operator's cookie, opens nothing", async () => {
+  test("a user's session token in the admin cookie gives no access", async () => {
     const site = await createTestSite(engine, { env })
     const user = await registerUser(site)
     const value = user.slice(user.indexOf('=') + 1)
@@ -121,7 +121,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('logging out ends this session and no other, and can be done twice', async () => {
+  test('signing out ends only this session, and can be repeated', async () => {
     const site = await createTestSite(engine, { env })
     const [one, other] = [cookieOf(await login(site)), cookieOf(await login(site))]
     const left = await site.request('POST', '/api/admin/logout', { cookie: one })
@@ -145,7 +145,7 @@ onEachDatabase('the operator area', (engine) => {
   })
 
   test.each([[''], [7], [null], [['a']], ['x'.repeat(2000)], ['a\0b']])(
-    'the password %j is refused with a sentence',
+    'the password %j is refused with a message',
     async (password) => {
       const site = await createTestSite(engine, { env })
       const answer = await login(site, password)
@@ -156,7 +156,7 @@ onEachDatabase('the operator area', (engine) => {
     },
   )
 
-  test('after ten wrong passwords in a minute even the right one has to wait', async () => {
+  test('after ten wrong passwords in a minute, even the right password has to wait', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
     const site = await createTestSite(engine, { env, clock: () => new Date(now) })
     const answers = await Promise.all(Array.from({ length: 11 }, () => login(site, 'wrong')))
@@ -169,7 +169,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('guesses from many networks are counted together, two hundred an hour', async () => {
+  test('guesses from many networks are counted together, up to two hundred an hour', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
     const site = await createTestSite(engine, { env: { ...env, TRUST_PROXY: 'true' }, clock: () => new Date(now) })
     const limit = { name: 'admin-login-all', max: 200, seconds: 3600 }
@@ -182,9 +182,9 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('strangers who use up all tries do not lock out a browser that was in the area before', async () => {
+  test('failed attempts of others do not lock out a browser that was signed in before', async () => {
     const site = await createTestSite(engine, { env })
-    // The form stands at /admin, and its page asks in the visitor's place with what came with the form.
+    // The form is at /admin, and its page forwards the visitor's request headers.
     const known =
       cookiesAt('/admin', await login(site)).find((cookie) => cookie.startsWith('curricle.known-admin=')) ?? ''
     const overall = { name: 'admin-login-all', max: 200, seconds: 3600 }
@@ -201,7 +201,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('a browser that was in the area before opens nothing by that alone', async () => {
+  test('a browser that was signed in before still needs the password', async () => {
     const site = await createTestSite(engine, { env })
     const known = /curricle\.known-admin=([^;]+)/.exec(cookieOf(await login(site)))
     expect(await check(site, known?.[0] ?? '')).toBe(401)
@@ -223,7 +223,7 @@ onEachDatabase('the operator area', (engine) => {
     await site.close()
   })
 
-  test('of processes that start at the same moment one tells the password', async () => {
+  test('of several processes starting at once, one prints the password', async () => {
     const site = await createTestSite(engine)
     const { admin } = site.context
     const lines = await printed(() => Promise.all([1, 2, 3].map(() => printAdminPassword(admin))))

@@ -41,7 +41,7 @@ onEachDatabase('the System tab', (engine) => {
     await site.close()
   })
 
-  test('lists mails, the newest first', async () => {
+  test('lists emails, newest first', async () => {
     const site = await createTestSite(engine, { env, clock: () => now })
     await post(site, 'one')
     await post(site, 'two')
@@ -54,7 +54,7 @@ onEachDatabase('the System tab', (engine) => {
     await site.close()
   })
 
-  test('tries a failed mail again, and leaves a sent one as it is', async () => {
+  test('retries a failed email, and leaves a sent email unchanged', async () => {
     const site = await createTestSite(engine, { env })
     await post(site, 'failed')
     await post(site, 'sent')
@@ -69,9 +69,12 @@ onEachDatabase('the System tab', (engine) => {
     await site.close()
   })
 
-  test.each(['3', '0', '-1', 'x', '2147483648', '1.5', '../1'])('no mail %s: a clear refusal', async (id) => {
-    const site = await createTestSite(engine, { env })
-    expect(await retry(site, await entered(site), id)).toEqual([404, 'mail_not_found'])
-    await site.close()
-  })
+  test.each(['3', '0', '-1', 'x', '2147483648', '1.5', '../1'])(
+    'the email ID %s is refused with an error',
+    async (id) => {
+      const site = await createTestSite(engine, { env })
+      expect(await retry(site, await entered(site), id)).toEqual([404, 'mail_not_found'])
+      await site.close()
+    },
+  )
 })

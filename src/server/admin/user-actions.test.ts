@@ -62,12 +62,12 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect(wrong.status).toBe(401)
   })
 
-  test('a session that began while the account was being suspended opens nothing', async () => {
+  test('a session that starts during the suspension is rejected', async () => {
     await site.context.db.updateTable('user').set({ suspendedAt: now }).where('id', '=', id).execute()
     expect((await site.request('GET', '/api/user', { cookie: user })).status).toBe(401)
   })
 
-  test("registering takes no field that is the operator's or the database's", async () => {
+  test('sign-up ignores fields reserved for the administrator or the database', async () => {
     const body = {
       ...ada,
       email: 'eve@example.com',
@@ -84,7 +84,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect(eve).toMatchObject({ suspendedAt: null, lastActiveOn: '', resumeCount: 0 })
   })
 
-  test('a suspended account gets no notifications until it is let in again', async () => {
+  test('a suspended account gets no notifications until it is reinstated', async () => {
     const { db, notifications } = site.context
     await db
       .updateTable('user')
@@ -100,7 +100,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect((await signIn()).status).toBe(200)
   })
 
-  test('what the operator gives is owned at once, and only that is taken back', async () => {
+  test('a granted product is available at once, and only granted products can be revoked', async () => {
     const bought = { userId: id, product: 'premium', source: 'stripe:pi_1', grantedAt: now, endsAt: null }
     await site.context.db.insertInto('entitlement').values(bought).execute()
     await detail('PUT', `/${id}/products/premium`)
@@ -117,7 +117,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect((await detail('DELETE', `/${id}/products/premium`)).products).toHaveLength(1)
   })
 
-  test('taking a resume down tells its owner once, kindly, and can be undone', async () => {
+  test('taking down a resume notifies its owner once, and can be undone', async () => {
     const resumeId = await makeResume('Nurse <b>')
     const path = `/${id}/resumes/${resumeId}/takedown`
     expect((await detail('PUT', path)).resumes).toMatchObject([{ isTakenDown: true }])
@@ -155,7 +155,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     ['DELETE', '/:id/products/everything', { code: 'user_or_product_not_found' }],
     ['PUT', '/:id/resumes/77/takedown', { code: 'resume_not_found' }],
     ['DELETE', '/:id/resumes/x/takedown', { code: 'resume_not_found' }],
-  ])('%s %s is nothing', async (method, path, problem) => {
+  ])('%s %s returns a 404', async (method, path, problem) => {
     const answer = await ask(method, path.replace(':id', id))
     expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining(problem)])
   })
@@ -168,7 +168,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect(row.takenDownAt).toBeNull()
   })
 
-  test('the day of last activity is written once per day and process', async () => {
+  test('the date of last activity is written once per day and process', async () => {
     const { db } = site.context
     const seen = async () => (await db.selectFrom('user').select('lastActiveOn').executeTakeFirstOrThrow()).lastActiveOn
     expect(await seen()).toBe('2026-11-22')

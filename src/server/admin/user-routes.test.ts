@@ -5,7 +5,7 @@ import type { AdminUser } from '#shared/contract/admin-lists.ts'
 const PASSWORD = 'correct horse battery'
 const env = { ADMIN_PASSWORD: PASSWORD, SUPPORT_EMAIL: 'help@example.com' }
 
-onEachDatabase('accounts in the operator area', (engine) => {
+onEachDatabase('accounts in the admin area', (engine) => {
   let site: TestSite
   let admin: string
   let user: string
@@ -37,7 +37,7 @@ onEachDatabase('accounts in the operator area', (engine) => {
     return ((await made.json()) as { id: number }).id
   }
 
-  /** As they would be after some use: dates, names and counts that sort in different orders. */
+  /** Accounts after some use: dates, names and counts that sort in different orders. */
   async function people(): Promise<void> {
     const rows = [
       {
@@ -70,7 +70,7 @@ onEachDatabase('accounts in the operator area', (engine) => {
     await makeResume('Two')
   }
 
-  test('are sorted by what they are asked to be sorted by, both ways', async () => {
+  test('are sorted by each column, in both directions', async () => {
     await people()
     const [a, b, c, d] = [ada.email, 'b@example.com', 'c@example.com', 'd@other.example']
     expect(await list('')).toEqual({ total: 4, emails: [a, c, d, b] })
@@ -100,7 +100,7 @@ onEachDatabase('accounts in the operator area', (engine) => {
     expect(await list(`?search=${encodeURIComponent(search)}`)).toEqual({ total: emails.length, emails })
   })
 
-  test('are shown by pages, each once, also when a search finds more than are put aside', async () => {
+  test('are paginated without duplicates, even if a search has more results than the cache holds', async () => {
     const row = (i: number) => ({
       id: `u${i}`,
       name: `Many ${i}`,

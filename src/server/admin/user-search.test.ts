@@ -5,8 +5,8 @@ import type { ShareLink } from '#shared/contract/portfolio.ts'
 
 const env = { ADMIN_PASSWORD: 'correct horse battery', RATE_LIMITS: 'off' }
 
-onEachDatabase('the search for accounts', (engine) => {
-  test('finds whose a reported link is', async () => {
+onEachDatabase('account search', (engine) => {
+  test('finds the owner of a reported link', async () => {
     const site = await createTestSite(engine, { env })
     const login = await site.request('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
     await registerUser(site, 'other@example.com')

@@ -10,7 +10,7 @@ const wordsOf = (slug: string) =>
     .replace(/\]\([^)]*\)/g, ']')
     .toLowerCase()
     .match(/[\p{L}\p{N}’']+/gu) ?? []
-/** Every five words in a row. */
+/** Every sequence of five words. */
 const fives = (slug: string) => {
   const words = wordsOf(slug)
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')))
@@ -18,7 +18,7 @@ const fives = (slug: string) => {
 const openingOf = (slug: string) => wordsOf(slug).slice(0, 8).join(' ')
 const headingsOf = (slug: string) => [...textOf(slug).matchAll(/^## (.+)$/gm)].map(([, title]) => title)
 
-test('no two articles share more than three in a hundred sequences of five words', () => {
+test('no two articles share more than 3 percent of their five-word sequences', () => {
   const all = SLUGS.map((slug) => [slug, fives(slug)] as const)
   const alike = all.flatMap(([a, of], index) =>
     all.slice(index + 1).flatMap(([b, others]) => {
@@ -29,33 +29,36 @@ test('no two articles share more than three in a hundred sequences of five words
   expect(alike).toEqual([])
 })
 
-test('no two begin alike, and none has the sections of another', () => {
+test('no two articles begin the same way or have the same sections', () => {
   expect(new Set(SLUGS.map(openingOf)).size).toBe(20)
   const sections = SLUGS.map((slug) => headingsOf(slug).join(' | '))
   expect(new Set(sections).size).toBe(20)
   expect(Math.min(...SLUGS.map((slug) => headingsOf(slug).length))).toBeGreaterThanOrEqual(4)
 })
 
-test.each(SLUGS)('%s is led to by two others, leads on, and shows at least one figure with words for it', (slug) => {
-  const leading = SLUGS.filter((other) => other !== slug && textOf(other).includes(`/blog/${slug}`))
-  expect(leading.length).toBeGreaterThanOrEqual(2)
-  expect(textOf(slug)).toMatch(/\]\(\/(?:resume-builder|x-ray|templates|interview-prep|how-we-measure|ats-analyzer)/)
-  const figures = [...textOf(slug).matchAll(/^!\[([^\]]*)\]\([^ )]+ "([^"]+)"\)$/gm)]
-  expect(figures.length).toBeGreaterThanOrEqual(1)
-  for (const [, alternative = '', caption = ''] of figures) {
-    expect(alternative.length).toBeGreaterThan(20)
-    expect(caption.length).toBeGreaterThan(5)
-  }
-})
+test.each(SLUGS)(
+  '%s is linked from two other articles, links to others, and has at least one figure with alt text',
+  (slug) => {
+    const leading = SLUGS.filter((other) => other !== slug && textOf(other).includes(`/blog/${slug}`))
+    expect(leading.length).toBeGreaterThanOrEqual(2)
+    expect(textOf(slug)).toMatch(/\]\(\/(?:resume-builder|x-ray|templates|interview-prep|how-we-measure|ats-analyzer)/)
+    const figures = [...textOf(slug).matchAll(/^!\[([^\]]*)\]\([^ )]+ "([^"]+)"\)$/gm)]
+    expect(figures.length).toBeGreaterThanOrEqual(1)
+    for (const [, alternative = '', caption = ''] of figures) {
+      expect(alternative.length).toBeGreaterThan(20)
+      expect(caption.length).toBeGreaterThan(5)
+    }
+  },
+)
 
-test.each(SLUGS)('%s claims no figure that goes around without a source, and promises nothing', (slug) => {
+test.each(SLUGS)('%s cites no unsourced popular statistic, and makes no promises', (slug) => {
   expect(textOf(slug)).not.toMatch(
     /75 ?(?:%|percent) of (?:all )?resumes|guarantees? you|guaranteed (?:job|interview)/i,
   )
 })
 
-// Plain English is 60 and more; what brings a text below is terms in rows or sentences that nobody can say in one breath.
-test.each(SLUGS)('%s is read with ease, and none of its sentences outlasts a breath', (slug) => {
+// Plain English scores 60 or more. Lists of terms and very long sentences lower the score.
+test.each(SLUGS)('%s is easy to read, and has no overlong sentences', (slug) => {
   const { ease, longest } = measureReadingEase(textOf(slug))
   expect(ease).toBeGreaterThan(65)
   expect(longest.filter(({ words }) => words > 40)).toEqual([])

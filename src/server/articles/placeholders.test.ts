@@ -15,7 +15,7 @@ test('only a paragraph or list item with an unset placeholder is left out', () =
   )
 })
 
-test('a section is left out whole, to the next one of its level', () => {
+test('a removed section ends at the next heading of its level', () => {
   const pages = '## A\n\na\n\n### Sub\n\n## B\n\nb\n\n## A and C\n\nc'
   expect(withoutSections(pages, ['A'])).toBe('## B\n\nb\n\n## A and C\n\nc')
 })

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { proseOf } from '#server/articles/prose.ts'
 import { measureReadingEase } from '#server/articles/reading-ease.ts'
 
-test('five words of one syllable in one sentence are as easy as the formula goes', () => {
+test('one sentence of five one-syllable words gets the highest score of the formula', () => {
   // 206.835 − 1.015 × 5 − 84.6 × 1
   expect(measureReadingEase('The cat sat right here.').ease).toBeCloseTo(117.16, 2)
 })
 
-test('ease counts syllables and sentences', () => {
+test('the score counts syllables and sentences', () => {
   // "Employers read quickly." 3 + 1 + 2; "Responsibility is a big word." 6 + 1 + 1 + 1 + 1:
   // 16 syllables in 8 words of 2 sentences, so 206.835 − 1.015 × 4 − 84.6 × 2
   const reading = measureReadingEase('Employers read quickly. Responsibility is a big word.')
@@ -28,7 +28,7 @@ test.each([
   ['- Ask three\n- Then wait', ['Ask three', 'Then wait']],
   ['Say this:\n\n> I did.\n> It held.', ['Say this:', 'I did.', 'It held.']],
   ['Anna Reyes\\\nNurse, Leeds', ['Anna Reyes', 'Nurse, Leeds']],
-])('%j has these sentences', (markdown, sentences) => {
+])('%j is split into these sentences', (markdown, sentences) => {
   expect(
     measureReadingEase(markdown)
       .longest.map(({ text }) => text)
@@ -36,7 +36,7 @@ test.each([
   ).toEqual(sentences.toSorted())
 })
 
-test('headings, tables, code, figures and addresses are no prose, and the words of a link are', () => {
+test('headings, tables, code, figures and URLs are not counted as prose, but link text is', () => {
   const table = '| a | b |\n|---|---|\n| c | d |'
   expect(
     proseOf(

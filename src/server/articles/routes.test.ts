@@ -11,13 +11,13 @@ afterAll(() => site.close())
 
 const read = async <T>(path: string): Promise<T> => (await site.request('GET', path)).json() as Promise<T>
 
-test('all twenty articles are listed in their order, signed by the editor', async () => {
+test('all twenty articles are listed in order, with the editor as their author', async () => {
   const cards = await read<ArticleCard[]>('/api/articles')
   expect(cards.map(({ slug }) => slug)).toEqual(ARTICLES.map(({ slug }) => slug))
   expect(new Set(cards.map(({ author }) => author))).toEqual(new Set(['Editor']))
 })
 
-test('reading times of written articles are within 15 percent of what was planned', async () => {
+test('reading times of published articles are within 15 percent of the plan', async () => {
   const written = (await read<ArticleCard[]>('/api/articles')).filter(({ isWritten }) => isWritten)
   expect(written.length).toBeGreaterThanOrEqual(4)
   const far = written.filter(({ id, minutes }) => {
@@ -27,7 +27,7 @@ test('reading times of written articles are within 15 percent of what was planne
   expect(far.map(({ slug, minutes }) => `${slug}: ${minutes}`)).toEqual([])
 })
 
-test('an article comes with its text, its sections and the first two others', async () => {
+test('an article includes its text, its sections and the first two related articles', async () => {
   const { card, html, sections, related } = await read<Article>('/api/articles/ats-friendly-resume-2025')
   expect(card.title).toBe('An ATS-friendly resume: what software really reads')
   expect(related.map(({ id }) => id)).toEqual([2, 3])
@@ -38,7 +38,7 @@ test('an article comes with its text, its sections and the first two others', as
   expect(html === null).toBe(sections.length === 0)
 })
 
-test('no placeholder and no broken figure is left in any text', async () => {
+test('no text contains a placeholder or a broken figure', async () => {
   for (const { slug } of ARTICLES) {
     const { html } = await read<Article>(`/api/articles/${slug}`)
     expect(html ?? '').not.toMatch(/\{(brand|operator|support)\}/)
@@ -50,19 +50,19 @@ test('no placeholder and no broken figure is left in any text', async () => {
   }
 })
 
-test('the pages name this site and its mailbox', async () => {
+test('the pages name this site and its email address', async () => {
   expect((await read<TextPage>('/api/pages/about')).html).toContain('Cardinal helps people')
   expect((await read<TextPage>('/api/pages/help')).html).toContain('help@cv.example')
 })
 
-test('help answers its questions by themselves', async () => {
+test('each help question includes its answer', async () => {
   const { questions } = await read<TextPage>('/api/pages/help')
   expect(questions.length).toBeGreaterThan(35)
   expect(questions[0]?.question).toBe('Do I need an account?')
   expect(questions[0]?.answer).toMatch(/^No\. You can write a resume/)
 })
 
-test('where nothing is sold, no page speaks of plans, prices or money back', async () => {
+test('without payments, no page mentions plans, prices or refunds', async () => {
   const free = await createTestSite('sqlite', { env: { PAYMENTS: 'off' } })
   const help = (await (await free.request('GET', '/api/pages/help')).json()) as TextPage
   expect(help.sections.map(({ title }) => title)).not.toContain('Plans and money')
@@ -73,7 +73,7 @@ test('where nothing is sold, no page speaks of plans, prices or money back', asy
 })
 
 test.each(['/api/articles/nothing', '/api/pages/nothing', '/api/pages/..%2Fblog%2Fx'])(
-  '%s is not there',
+  '%s returns a 404',
   async (path) => {
     expect((await site.request('GET', path)).status).toBe(404)
   },
@@ -83,7 +83,7 @@ test('only configured mailboxes are listed', async () => {
   expect(await read('/api/contact/mailboxes')).toEqual({ support: 'help@cv.example', partners: null, press: null })
 })
 
-test('search engines find every page and every written article, and no other', async () => {
+test('the sitemap lists every page and every published article, and nothing else', async () => {
   expect(await (await site.request('GET', '/robots.txt')).text()).toMatch(/Sitemap: http:\/\/[^/]+\/sitemap\.xml/)
   const map = await (await site.request('GET', '/sitemap.xml')).text()
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/]+(\/[^<]*)<\/loc>/g)].map(([, path]) => path)
@@ -93,7 +93,7 @@ test('search engines find every page and every written article, and no other', a
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test('the feed tells of each written article once, with an address that opens it', async () => {
+test('the feed lists each published article once, with a working URL', async () => {
   const feed = await (await site.request('GET', '/blog/feed.xml')).text()
   const written = (await read<ArticleCard[]>('/api/articles')).filter(({ isWritten }) => isWritten)
   expect([...feed.matchAll(/<item>/g)]).toHaveLength(written.length)

@@ -8,7 +8,7 @@ import { cheapHashing } from '#server/testing/passwords.ts'
 import { cookieOf, createDatabase, onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 import { restore } from './restore.ts'
 
-/** See the README there: everything in it was made by the version that it is named after. */
+/** See the README there: each file was made by the version in its name. */
 const VERSIONS = ['0.1.0']
 const fileOf = (version: string, name: string) => join('tests/earlier-versions', version, name)
 
@@ -30,14 +30,14 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true })
 })
 
-test.each(VERSIONS)('the database of version %s opens with everything in it', async (version) => {
+test.each(VERSIONS)('a database of version %s opens with all its data', async (version) => {
   writeFileSync(join(dataDir, 'curricle.db'), gunzipSync(readFileSync(fileOf(version, 'curricle.db.gz'))))
   site = await createTestSite('sqlite', { dataDir })
   expect(await readEverything(site)).toMatchObject(EVERYTHING)
 })
 
-onEachDatabase('an earlier backup', (engine) => {
-  test.each(VERSIONS)('of version %s is restored with everything in it', async (version) => {
+onEachDatabase('a backup of an earlier version', (engine) => {
+  test.each(VERSIONS)('%s is restored with all its data', async (version) => {
     const { url, drop } =
       engine === 'postgres' ? await createDatabase() : { url: join(dataDir, 'curricle.db'), drop: async () => {} }
     const opened = connect(url)
@@ -51,7 +51,7 @@ onEachDatabase('an earlier backup', (engine) => {
   })
 })
 
-/** What the person of those files sees after signing in with the old password. */
+/** The data of the user in those files after signing in with the old password. */
 async function readEverything({ request }: TestSite): Promise<Record<string, unknown>> {
   const body = { email: 'zoe@example.com', password: 'broth-and-peels' }
   const signedIn = await request('POST', '/api/login', { body })

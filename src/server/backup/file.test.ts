@@ -8,7 +8,7 @@ import { writeBackup } from './file.ts'
 
 const empty: Snapshot = { migrations: [], tables: ['user'], given: {}, rowsOf: async function* () {} }
 
-/** What nobody caught, which ends a process. */
+/** Uncaught errors, which would end the process. */
 function uncaught(): unknown[] {
   const seen: unknown[] = []
   const before = process.listeners('unhandledRejection')
@@ -21,7 +21,7 @@ function uncaught(): unknown[] {
   return seen
 }
 
-test('a file that cannot be opened fails the backup alone, also while the database is waited for', async () => {
+test('a file that cannot be opened fails only the backup, even while it waits for the database', async () => {
   const seen = uncaught()
   let isRead = false
   const slow: Snapshot = {
@@ -35,11 +35,11 @@ test('a file that cannot be opened fails the backup alone, also while the databa
   const file = join(tmpdir(), 'no-such-folder', 'backup.gz')
   await expect(writeBackup(file, slow, new Date())).rejects.toMatchObject({ code: 'ENOENT' })
   expect(seen).toEqual([])
-  // Its transaction may end now: nothing reads in it any more.
+  // Its transaction may end now: nothing reads from it any longer.
   expect(isRead).toBe(true)
 })
 
-test('a database that fails on the way is what the backup says', async () => {
+test('if the database fails during a backup, its error is reported', async () => {
   const broken: Snapshot = {
     ...empty,
     rowsOf: async function* () {

@@ -15,7 +15,7 @@ import { restore } from './restore.ts'
 
 type Tables = Record<string, unknown[]>
 
-/** All rows of all tables, as both databases would tell them. */
+/** All rows of all tables, in a form that both databases share. */
 async function contents(db: Db): Promise<Tables> {
   const tables = (await db.introspection.getTables()).filter(({ name }) => !/^sqlite_|^migration$/.test(name))
   const entries = tables.map(async ({ name, columns }) => {
@@ -76,7 +76,7 @@ onEachDatabase('a backup', (engine) => {
     for (const each of folders) rmSync(each, { recursive: true })
   })
 
-  test.each(['sqlite', 'postgres'] as const)('comes back into %s, value for value', async (into) => {
+  test.each(['sqlite', 'postgres'] as const)('is restored into %s with every value intact', async (into) => {
     if (into === 'postgres' && !inject('postgres')) return
     const place = into === 'postgres' ? await createDatabase() : { url: join(folder(), 'new.db'), drop: () => {} }
     const empty = connect(place.url)
@@ -88,7 +88,7 @@ onEachDatabase('a backup', (engine) => {
     for (const table of ['avatar', 'contactMessage', 'subscriber', 'resumeVersion'])
       expect(before[table]).toHaveLength(1)
     await empty.db.destroy()
-    // It starts as any other, and no id is given out twice.
+    // The site starts normally, and reuses no ID.
     const { db } = await openDatabase(place.url)
     const { id } = await db
       .insertInto('resume')
@@ -117,7 +117,7 @@ onEachDatabase('a backup', (engine) => {
       })
     const { stdout } = await run()
     expect(stdout).toMatch(/^Restored \d+ rows, as they were at \d{4}-/)
-    // To confirm the address of the account, to confirm that of the newsletter, and the receipt of a message.
+    // Emails to confirm the account and newsletter addresses, and the receipt of a message.
     expect(stdout).toContain('Mails that wait in the outbox: 3.')
     const { db } = await openDatabase(join(dataDir, 'curricle.db'))
     expect(await contents(db)).toEqual(await contents(site.context.db))
@@ -128,7 +128,7 @@ onEachDatabase('a backup', (engine) => {
   })
 
   test.skipIf(!inject('postgres'))(
-    'comes back into a PostgreSQL database where others have views and schemas',
+    'is restored into a PostgreSQL database that contains other views and schemas',
     async () => {
       const place = await createDatabase()
       const empty = connect(place.url)
@@ -149,7 +149,7 @@ onEachDatabase('a backup', (engine) => {
       expect(rows).toBeGreaterThan(10)
       const titles = (db: Db) => db.selectFrom('resume').select(['id', 'title']).orderBy('id').execute()
       expect(await titles(empty.db)).toEqual(await titles(site.context.db))
-      // And is backed up from there: what others have is left out.
+      // A backup of that database leaves out the other schemas.
       const { tables, given } = await readSnapshot(empty, '', async (snapshot) => snapshot)
       for (const names of [tables, Object.keys(given)]) {
         expect(names).toContain('resume')
@@ -160,7 +160,7 @@ onEachDatabase('a backup', (engine) => {
     },
   )
 
-  test('a database with rows is refused, with the name of the table', async () => {
+  test('a database that contains rows is refused, naming the table', async () => {
     const empty = connect(join(folder(), 'new.db'))
     await sql.raw('create table "guest book" (name text)').execute(empty.db)
     await sql.raw(`insert into "guest book" values ('Eve')`).execute(empty.db)
@@ -170,7 +170,7 @@ onEachDatabase('a backup', (engine) => {
     await empty.db.destroy()
   })
 
-  test('a file that is cut off or is something else is refused, and nothing of it stays', async () => {
+  test('a truncated or foreign file is refused, and nothing of it is stored', async () => {
     const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n')
     const broken = {
       'cut.gz': readFileSync(file).subarray(0, -200),
@@ -189,7 +189,7 @@ onEachDatabase('a backup', (engine) => {
     await empty.db.destroy()
   })
 
-  test('shows one moment, whatever is written while it is made', async () => {
+  test('is a consistent snapshot despite concurrent writes', async () => {
     const body = { title: 'While', content: {} }
     const making = backup()
     const writing = Array.from({ length: 20 }, () => site.request('POST', '/api/resumes', { cookie, body }))

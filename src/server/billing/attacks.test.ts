@@ -7,7 +7,7 @@ import { createEntitlements } from '#server/billing/entitlements.ts'
 import { ada, onEachDatabase, registerUser } from '#server/testing/site.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
-onEachDatabase('who means harm, and what goes wrong', (engine) => {
+onEachDatabase('attacks and failures', (engine) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop(engine)
@@ -31,29 +31,32 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
   const live = () => shop.stripe.held.subscription.filter(({ status }) => status !== 'canceled').length
   const moneyBack = () => shop.stripe.held.refund.map(({ amount }) => amount)
 
-  describe('what is sent with a purchase', () => {
+  describe('the body of a purchase', () => {
     test.each([{ amount: 0 }, { amount: -5 }, { amount: 0.000001 }, { amount: 1e300 }, { cents: 1, currency: 'jpy' }])(
-      'is never the price: %j',
+      'cannot set the price: %j',
       async (body) => {
         await shop.posted('/api/create-payment-intent', { description: 'x', ...body })
         expect(shop.stripe.session()).toMatchObject({ amount_total: 500, currency: 'usd' })
       },
     )
 
-    test.each(['combo', 'premium', 'free', '__proto__', '', 'COACH'])('is no single product: %j', async (productId) => {
-      expect((await shop.post('/api/create-payment-intent', { productId })).status).toBe(400)
-      expect(shop.stripe.asked).toEqual([])
-    })
+    test.each(['combo', 'premium', 'free', '__proto__', '', 'COACH'])(
+      'is refused unless it is one known product: %j',
+      async (productId) => {
+        expect((await shop.post('/api/create-payment-intent', { productId })).status).toBe(400)
+        expect(shop.stripe.asked).toEqual([])
+      },
+    )
 
     test.each(['coach', 'plan-professional', 'free', '__proto__', 'constructor', 'combo-997-usd', ' combo'])(
-      'is no plan: %j',
+      'is refused unless it is a known plan: %j',
       async (tierId) => {
         expect((await shop.post('/api/stripe/create-subscription', { tierId, cents: 1 })).status).toBe(404)
         expect(shop.stripe.asked).toEqual([])
       },
     )
 
-    test("cannot open another user's checkout, by its secret or by its id at Stripe", async () => {
+    test("cannot open another user's checkout, by its secret or by its Stripe ID", async () => {
       const begun = await shop.begin('combo')
       const eve = await registerUser(shop.site, 'eve@example.com')
       for (const clientSecret of [begun.clientSecret, shop.stripe.session().id, '%', '{}'])
@@ -64,7 +67,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     })
   })
 
-  describe('a message', () => {
+  describe('a webhook event', () => {
     const sendBytes = async (bytes: Uint8Array<ArrayBuffer>, signed: string, charset = '') => {
       const headers = {
         'stripe-signature': signatureOf({ raw: signed }, shop.now()),
@@ -76,13 +79,13 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     const bytesOf = (text: string) => new TextEncoder().encode(text)
 
     test.each(['', 'paid=true', 'null', '[]', '7', '{}', '{"id":"evt_1","type":"invoice.paid"}', '{"id":'])(
-      'that is signed and says nothing (%s) is refused',
+      'that is signed but invalid (%s) is refused',
       async (raw) => {
         expect(await shop.send({ raw })).toBe(400)
       },
     )
 
-    test('counts byte by byte as it was signed, under whatever charset it says', async () => {
+    test('is verified byte by byte, whatever its declared charset', async () => {
       await shop.beginOnce('coach')
       shop.stripe.pay()
       const raw = shop.news().at(-1)?.raw ?? ''
@@ -96,14 +99,14 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       expect(await shop.owned()).toEqual(['coach'])
     })
 
-    test("of one user's purchase, replayed, grants nothing to another user", async () => {
+    test("for one user's purchase, replayed, grants nothing to another user", async () => {
       const eve = await registerUser(shop.site, 'eve@example.com')
       await shop.buy('combo', eve)
       for (const event of shop.stripe.events) expect(await shop.send(event)).toBe(200)
       expect([await shop.owned(), await shop.owned(eve)]).toEqual([[], ['combo']])
     })
 
-    test('is refused while our clock is ahead, and the payment is found anyway', async () => {
+    test('is refused while our clock is fast, and the payment is found anyway', async () => {
       const begun = await shop.begin('combo')
       shop.stripe.pay()
       const early = new Date(shop.now().getTime() - 600_000)
@@ -113,7 +116,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       expect(await shop.owned()).toEqual(['combo'])
     })
 
-    test('that we fail to write down is taken when it comes again, once', async () => {
+    test('that we fail to store is processed once when it is sent again', async () => {
       const { db } = shop.site.context
       await shop.beginOnce('coach')
       shop.stripe.pay()
@@ -126,8 +129,8 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     })
   })
 
-  describe('somebody who left', () => {
-    test('gets and pays nothing by messages that come later', async () => {
+  describe('a deleted account', () => {
+    test('gets nothing and pays nothing because of later events', async () => {
       await shop.buy('combo')
       const before = await shop.ledger()
       await leave()
@@ -138,10 +141,10 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       expect(await shop.site.context.db.selectFrom('entitlement').selectAll().execute()).toEqual([])
     })
 
-    test.each(['coach', 'combo'])('while paying for %s gets the money back, and no plan goes on', async (product) => {
+    test.each(['coach', 'combo'])('deleted while paying for %s is refunded, and no plan continues', async (product) => {
       if (product === 'coach') await shop.beginOnce(product)
       else await shop.begin(product)
-      // Stripe cannot be asked at that moment, so the checkout stays open.
+      // Stripe is unreachable at that moment, so the checkout stays open.
       shop.stripe.fails('away')
       await leave()
       shop.stripe.recovers()
@@ -154,19 +157,16 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       expect(moneyBack()).toHaveLength(1)
     })
 
-    test.each(['paused', 'unpaid'] as const)(
-      'leaves no plan behind that was %s and could be taken up again',
-      async (status) => {
-        await shop.buy('combo')
-        shop.stripe.setStatus(status)
-        await shop.tell()
-        await leave()
-        expect(live()).toBe(0)
-      },
-    )
+    test.each(['paused', 'unpaid'] as const)('leaves no plan that was %s and could be resumed', async (status) => {
+      await shop.buy('combo')
+      shop.stripe.setStatus(status)
+      await shop.tell()
+      await leave()
+      expect(live()).toBe(0)
+    })
   })
 
-  test('a payment after account deletion is refunded, even if its id is unknown here', async () => {
+  test('is refunded for a later payment, even if its ID is unknown here', async () => {
     await shop.begin('combo')
     shop.stripe.fails('away')
     await leave()
@@ -178,7 +178,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     expect(moneyBack()).toEqual([997])
   })
 
-  test('a plan that ended at Stripe without an event is bought again, not changed', async () => {
+  test('a plan that ended at Stripe without an event is purchased again, not changed', async () => {
     await shop.buy('combo')
     shop.stripe.cancel()
     shop.lose()
@@ -190,15 +190,18 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
   })
 
   describe('two plans at Stripe', () => {
-    test.each(['paused', 'unpaid'] as const)('never come of one that was %s when another is bought', async (status) => {
-      await shop.buy('combo')
-      shop.stripe.setStatus(status)
-      await shop.tell()
-      await shop.buy('download')
-      expect([await shop.owned(), live()]).toEqual([['download'], 1])
-    })
+    test.each(['paused', 'unpaid'] as const)(
+      'are never the result of buying another while one was %s',
+      async (status) => {
+        await shop.buy('combo')
+        shop.stripe.setStatus(status)
+        await shop.tell()
+        await shop.buy('download')
+        expect([await shop.owned(), live()]).toEqual([['download'], 1])
+      },
+    )
 
-    test('for one purchase are one again within the hour, and the money of the second goes back', async () => {
+    test('for one purchase are reduced to one within the hour, and the second is refunded', async () => {
       await shop.buy('combo')
       const [first] = shop.stripe.held.subscription
       shop.later(1)
@@ -216,8 +219,8 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     })
   })
 
-  describe('the hourly work', () => {
-    test('finds a renewal of which no word came, before and after the plan has closed', async () => {
+  describe('the hourly job', () => {
+    test('finds a renewal without an event, before and after the plan has ended', async () => {
       await shop.buy('combo')
       shop.later(34)
       shop.stripe.renew()
@@ -230,7 +233,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       expect(shop.stripe.asked).toEqual([])
     })
 
-    test('does the rest though Stripe refuses one kind of it', async () => {
+    test('completes the rest if Stripe refuses one kind of request', async () => {
       const eve = await registerUser(shop.site, 'eve@example.com')
       await shop.buy('combo')
       shop.stripe.fails('away')
@@ -246,7 +249,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
     })
   })
 
-  describe('what the test provider sold before Stripe served', () => {
+  describe('a purchase from the test provider before Stripe was set up', () => {
     const sandboxSite = async () => {
       const { db, log } = shop.site.context
       const provider = createSandboxProvider({ db, clock: shop.now, secret: 'secret' })
@@ -265,7 +268,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       return { begin, pay, owned: () => entitlements.owned(person.id) }
     }
 
-    test('opens nothing, blocks nothing, and is no payment', async () => {
+    test('grants nothing, blocks nothing, and does not count as a payment', async () => {
       const before = await sandboxSite()
       for (const product of ['coach', 'templates'] as const) await before.pay(await before.begin(product))
       expect([...(await before.owned())].toSorted()).toEqual(['coach', 'templates'])
@@ -280,7 +283,7 @@ onEachDatabase('who means harm, and what goes wrong', (engine) => {
       expect(payments.map(({ isRefundable }) => isRefundable)).toEqual([true, true])
     })
 
-    test('and was not paid by then cannot be paid any more', async () => {
+    test('can no longer be paid if it is still unpaid', async () => {
       const before = await sandboxSite()
       const begun = await before.begin('combo')
       expect(await shop.view(begun)).toMatchObject({ state: 'lapsed', url: null })

@@ -21,7 +21,7 @@ onEachDatabase('the cost of a plan change', (engine) => {
   }
   const charged = () => shop.stripe.held.charge.map(({ amount }) => amount)
 
-  test('is never more than shown: a higher amount is shown again before it is charged', async () => {
+  test('never exceeds the amount shown: a higher amount is shown again before it is charged', async () => {
     await shop.buy('templates')
     shop.later(29.9)
     const begun = await shop.begin('premium')
@@ -37,7 +37,7 @@ onEachDatabase('the cost of a plan change', (engine) => {
     expect(charged()).toEqual([497, 497, 997])
   })
 
-  test('is the amount that was worked out just before, to the cent, however slowly Stripe answers', async () => {
+  test('equals the amount just shown, to the cent, however slowly Stripe responds', async () => {
     await shop.buy('templates')
     shop.later(15)
     const begun = await shop.begin('premium')
@@ -49,7 +49,7 @@ onEachDatabase('the cost of a plan change', (engine) => {
     expect(update?.of.get('proration_date')).toBe('1776333600')
   })
 
-  test('a page that was left open for a day, or over a new price, changes nothing and charges nothing', async () => {
+  test('is not charged from a page that is a day old or shows an outdated price', async () => {
     await shop.buy('templates')
     const begun = await shop.begin('premium')
     shop.later(1)
@@ -62,7 +62,7 @@ onEachDatabase('the cost of a plan change', (engine) => {
     expect([charged(), await shop.owned()]).toEqual([[497], ['templates']])
   })
 
-  test('a page whose plan has ended meanwhile offers nothing that cannot be paid', async () => {
+  test('is not offered on a page whose plan has ended in the meantime', async () => {
     await shop.buy('templates')
     const begun = await shop.begin('premium')
     shop.stripe.cancel()
@@ -73,7 +73,7 @@ onEachDatabase('the cost of a plan change', (engine) => {
     expect(await shop.view(anew)).toMatchObject({ state: 'ready', url: shop.stripe.session().url })
   })
 
-  test('after a downgrade, an upgrade costs the difference to the most expensive plan of this month', async () => {
+  test('after a downgrade is, for an upgrade, the difference to the most expensive plan of this month', async () => {
     await shop.buy('combo')
     expect(await change('download')).toBe(0)
     expect(await change('premium')).toBe(500)
@@ -84,7 +84,7 @@ onEachDatabase('the cost of a plan change', (engine) => {
     expect(shop.stripe.held.customer).toMatchObject([{ balance: 0 }])
   })
 
-  test('after a downgrade, a declined upgrade keeps the lower plan, which is charged next month', async () => {
+  test('after a downgrade and a declined upgrade is the price of the lower plan next month', async () => {
     await shop.buy('combo')
     await change('download')
     const begun = await shop.begin('premium')
@@ -99,11 +99,11 @@ onEachDatabase('the cost of a plan change', (engine) => {
     expect(charged()).toEqual([997, 297])
   })
 
-  test('a downgrade and upgrade in two tabs at once is charged once', async () => {
+  test('after a simultaneous downgrade and upgrade in two tabs is charged once', async () => {
     await shop.buy('combo')
     await change('download')
     const begun = await shop.begin('premium')
-    // One of them is held up on the way, and would begin again once the other is through.
+    // One request is delayed, and would start over once the other is done.
     shop.stripe.fails('waits', /POST \/v1\/subscriptions/, 1)
     await Promise.all([1, 2, 3].map(() => confirm(begun, 500)))
     await shop.tell()
@@ -111,7 +111,7 @@ onEachDatabase('the cost of a plan change', (engine) => {
   })
 
   test.each(['away', 'drops', 500, 429] as const)(
-    'on the way up while Stripe fails (%s) is charged once after another try',
+    'for an upgrade while Stripe fails (%s) is charged once after a retry',
     async (fault) => {
       await shop.buy('combo')
       await change('download')

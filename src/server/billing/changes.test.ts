@@ -4,7 +4,7 @@ import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
-onEachDatabase('a plan that was changed', (engine) => {
+onEachDatabase('a changed plan', (engine) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop(engine)
@@ -34,7 +34,7 @@ onEachDatabase('a plan that was changed', (engine) => {
   const moneyBack = () => shop.stripe.held.refund.map(({ amount }) => amount)
   const charged = () => shop.stripe.held.charge.map(({ amount }) => amount)
 
-  test('is the plan before it again once the difference was given back, for its month and its price', async () => {
+  test('returns to the previous plan, with its month and price, after a refund of the difference', async () => {
     await buyAndChange()
     const after = await refund('premium')
     expect(after).toMatchObject({ owned: ['templates'], subscription: { product: 'templates', state: 'active' } })
@@ -55,7 +55,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect(await shop.owned()).toEqual(['templates'])
   })
 
-  test('and was to end does so though the difference was given back: nobody is charged after all', async () => {
+  test('still ends as scheduled after a refund of the difference, and is not charged again', async () => {
     await buyAndChange()
     await shop.posted('/api/billing/cancel')
     const { subscription } = await refund('premium')
@@ -63,7 +63,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect(shop.stripe.subscription()).toMatchObject({ cancel_at_period_end: true })
   })
 
-  test('ends when its month was given back, and the difference that stood on it comes back too', async () => {
+  test('ends when its month is refunded, which refunds the difference, too', async () => {
     await buyAndChange()
     const after = await refund('templates')
     expect(after).toMatchObject({ owned: [], subscription: null })
@@ -73,7 +73,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect(await shop.owned()).toEqual([])
   })
 
-  test('is given back once, however often and fast it is asked', async () => {
+  test('is refunded once despite repeated or simultaneous requests', async () => {
     await buyAndChange()
     const payment = await paymentOf('premium')
     await Promise.all([1, 2, 3].map(() => shop.post('/api/billing/refund', payment)))
@@ -89,7 +89,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     ['templates', 'away', /refunds/, [500, 497], []],
     ['templates', 'drops', /refunds/, [500, 497], []],
     ['templates', 'drops', /DELETE/, [500, 497], []],
-  ] as const)('of which %s is given back while Stripe fails (%s at %s) comes to the same', async (...row) => {
+  ] as const)('of which %s is refunded while Stripe fails (%s at %s) ends in the same state', async (...row) => {
     const [product, fault, step, back, owned] = row
     await buyAndChange()
     const payment = await paymentOf(product)
@@ -101,7 +101,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect([moneyBack(), await shop.owned()]).toEqual([back, owned])
   })
 
-  test('keeps the plan before it open when the operator gives the difference back at Stripe', async () => {
+  test('keeps the previous plan active if the administrator refunds the difference at Stripe', async () => {
     await buyAndChange()
     shop.stripe.refund()
     await shop.tell()
@@ -110,7 +110,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect(await shop.owned()).toEqual(['premium'])
   })
 
-  test('stays open while only a part of a payment was given back at Stripe', async () => {
+  test('stays active after a partial refund at Stripe', async () => {
     await buyAndChange()
     const [month, difference] = shop.stripe.held.payment_intent
     shop.stripe.refund(496, month?.id)
@@ -119,7 +119,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect(await shop.owned()).toEqual(['premium'])
   })
 
-  test('whose first month is over and given back keeps the month that is paid, and ends with it', async () => {
+  test('whose past first month is refunded keeps the paid month, and ends with it', async () => {
     await shop.buy('combo')
     await renew(30)
     const { payments } = await shop.account()
@@ -133,7 +133,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect(await shop.owned()).toEqual(['combo'])
   })
 
-  test('to a cheaper one leaves no credit at Stripe that could pay for a plan', async () => {
+  test('leaves no credit at Stripe after a downgrade that could pay for a plan', async () => {
     await shop.buy('premium')
     await change('download')
     expect(shop.stripe.held.customer).toMatchObject([{ balance: 0 }])
@@ -141,7 +141,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect([moneyBack(), await shop.owned()]).toEqual([[1497], []])
   })
 
-  test('and changed back within the month that was paid costs nothing a second time', async () => {
+  test('costs nothing more when it is changed back within the paid month', async () => {
     await shop.buy('premium')
     shop.later(5)
     await change('download')
@@ -153,7 +153,7 @@ onEachDatabase('a plan that was changed', (engine) => {
     expect([charged(), await shop.owned()]).toEqual([[1497], ['premium']])
   })
 
-  test('costs the difference in a month in which only the cheaper one was paid, or nothing was', async () => {
+  test('costs the difference in a month in which only the cheaper plan or nothing was paid', async () => {
     await shop.buy('premium')
     await change('download')
     await renew(30)

@@ -44,7 +44,7 @@ const subscription: SubscriptionRow = {
   createdAt: at,
 }
 
-test('a one-time purchase is granted without an end', () => {
+test('a one-time purchase is granted without an expiration', () => {
   expect(grantOfPurchase(purchase, payment)).toEqual({ userId: 'ada', product: 'coach', endsAt: null })
 })
 
@@ -56,16 +56,16 @@ test.each<[string, Partial<PurchaseRow>, Partial<PaymentRow>]>([
   ['was given back whole', {}, { refundedCents: 500 }],
   ['is disputed', {}, { isDisputed: true }],
   ['is disputed, as SQLite says it', {}, { isDisputed: 1 }],
-])('a purchase that %s opens nothing', (_, of, paid) => {
+])('a purchase that %s grants nothing', (_, of, paid) => {
   expect(grantOfPurchase({ ...purchase, ...of }, { ...payment, ...paid })).toBeNull()
 })
 
-test('a purchase without a payment opens nothing, and one given back in part stays open', () => {
+test('a purchase without a payment grants nothing, and a partly refunded purchase stays granted', () => {
   expect(grantOfPurchase(purchase, undefined)).toBeNull()
   expect(grantOfPurchase(purchase, { ...payment, refundedCents: 499 })).not.toBeNull()
 })
 
-test('a plan is open three days beyond its period, and to the minute when it was cancelled', () => {
+test('a plan has a grace period of three days, or ends to the minute if it was canceled', () => {
   expect(grantOfSubscription(subscription, [])?.endsAt).toEqual(new Date('2026-04-04T10:00:00Z'))
   expect(grantOfSubscription({ ...subscription, state: 'late' }, [payment])?.endsAt).toEqual(
     new Date('2026-04-04T10:00:00Z'),
@@ -74,7 +74,7 @@ test('a plan is open three days beyond its period, and to the minute when it was
   expect(grantOfSubscription(ending, [payment])?.endsAt).toEqual(new Date('2026-04-01T10:00:00Z'))
 })
 
-test('of payments that were given back what they stood on counts: of a change the plan before it, of a month nothing', () => {
+test('a refunded upgrade falls back to the previous plan, and a refunded month grants nothing', () => {
   const month = { ...payment, subscription: 'sub', product: 'templates' }
   const change = { ...month, product: 'combo', isChange: true }
   const back = { refundedCents: 500 }
@@ -104,7 +104,7 @@ test('a disputed upgrade revokes upgrades on top of it, but not replacements', (
   expect(opened('combo', to('combo'), to('premium', { isDisputed: true }), month)).toBe('combo')
 })
 
-test('a plan that is over, whose person has left, or whose latest payment was given back, opens nothing', () => {
+test('a plan that has ended, is of a deleted account, or whose latest payment was refunded grants nothing', () => {
   expect(grantOfSubscription({ ...subscription, state: 'ended' }, [payment])).toBeNull()
   expect(grantOfSubscription({ ...subscription, userId: null }, [payment])).toBeNull()
   expect(grantOfSubscription(subscription, [{ ...payment, refundedCents: 500 }])).toBeNull()

@@ -29,7 +29,7 @@ onEachDatabase('the money-back guarantee', (engine) => {
   const offer = (as?: string) => got<Offer>('/api/billing/offer', as)
   const latest = async () => (await got<BillingAccount>('/api/billing')).payments[0]
 
-  /** Buys something; what was said of its guarantee before, and whether it then has one. */
+  /** Buys a product; returns the guarantee that was announced and whether the purchase has it. */
   async function buy(product: 'coach' | 'combo' | 'premium') {
     const isSaidToBeOver = (await offer()).paidBefore.includes(product)
     const { clientSecret } =
@@ -43,20 +43,20 @@ onEachDatabase('the money-back guarantee', (engine) => {
   }
   const giveBack = async () => posted('/api/billing/refund', { paymentId: (await latest())?.id })
 
-  test('of the coach is said to be over once it was used, and it is', async () => {
+  test('is announced as used up for a second coach purchase, and is', async () => {
     expect(await buy('coach')).toEqual({ isSaidToBeOver: false, isRefundable: true })
     await giveBack()
     expect(await buy('coach')).toEqual({ isSaidToBeOver: true, isRefundable: false })
   })
 
-  test('of a plan is said to be over when the plan is bought a second time, and it is', async () => {
+  test('is announced as used up for a second purchase of a plan, and is', async () => {
     expect(await buy('combo')).toEqual({ isSaidToBeOver: false, isRefundable: true })
     await posted('/api/billing/cancel')
     await later(40)
     expect(await buy('combo')).toEqual({ isSaidToBeOver: true, isRefundable: false })
   })
 
-  test('of a difference is said to be over when the dearer plan was paid for before, and it is', async () => {
+  test('is announced as used up for an upgrade to a plan that was paid for before, and is', async () => {
     await buy('combo')
     await later(1)
     expect(await buy('premium')).toEqual({ isSaidToBeOver: false, isRefundable: true })

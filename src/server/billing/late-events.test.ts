@@ -6,7 +6,7 @@ import type { BillingAccount } from '#shared/contract/billing.ts'
 
 const DAY = 86_400_000
 
-onEachDatabase('cancelling a plan whose payment is late', (engine) => {
+onEachDatabase('canceling a plan with an overdue payment', (engine) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop(engine)
@@ -18,7 +18,7 @@ onEachDatabase('cancelling a plan whose payment is late', (engine) => {
   })
   afterEach(() => shop.close())
 
-  test('ends it at Stripe at once: only so is the payment that failed not tried again', async () => {
+  test('ends it at Stripe at once, because otherwise the failed payment would be retried', async () => {
     await shop.tell()
     const after = await shop.posted<BillingAccount>('/api/billing/cancel')
     expect(shop.stripe.subscription().status).toBe('canceled')
@@ -28,14 +28,14 @@ onEachDatabase('cancelling a plan whose payment is late', (engine) => {
     expect((await shop.account()).payments).toHaveLength(1)
   })
 
-  test('does so too where word of the failure never came', async () => {
+  test('also ends it at once if the event of the failure was lost', async () => {
     shop.lose()
     await shop.posted('/api/billing/cancel')
     expect(shop.stripe.subscription().status).toBe('canceled')
     expect(await shop.owned()).toEqual([])
   })
 
-  test('keeps the month open where the payment went through meanwhile', async () => {
+  test('keeps the month active if the payment has succeeded in the meantime', async () => {
     await shop.tell()
     shop.stripe.payLate()
     const { subscription, owned } = await shop.posted<BillingAccount>('/api/billing/cancel')
@@ -44,7 +44,7 @@ onEachDatabase('cancelling a plan whose payment is late', (engine) => {
     expect(owned).toEqual(['combo'])
   })
 
-  test('ends it also where it was to end with its period already', async () => {
+  test('also ends a plan that was already scheduled to end with its period', async () => {
     shop.stripe.cancelInPortal()
     await shop.tell()
     await shop.posted('/api/billing/cancel')
@@ -52,8 +52,8 @@ onEachDatabase('cancelling a plan whose payment is late', (engine) => {
   })
 })
 
-onEachDatabase('cancelling a late plan in test mode', (engine) => {
-  test('ends it at once, and nothing is charged although the card works again', async () => {
+onEachDatabase('canceling an overdue plan in test mode', (engine) => {
+  test('ends it at once, and nothing is charged even if the card works again', async () => {
     let now = new Date('2026-01-05T10:00:00.000Z')
     const site = await createTestSite(engine, { clock: () => now })
     const cookie = await registerUser(site)

@@ -10,7 +10,7 @@ import {
 import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 
-/** What each product opens where plans are enforced, written by hand; a number is how many resumes are kept. */
+/** What each product includes where plans are enforced, written by hand; a number limits the resumes. */
 const TABLE = `
                    resumes pdf docx premium-pdf analysis writing coach
 free               1       yes no   no          no       no      no
@@ -23,7 +23,7 @@ plan-professional  12      yes yes  yes         yes      yes     no
 plan-premium       12      yes yes  yes         yes      yes     yes
 coach              1       yes no   no          no       no      yes
 `
-/** More than the largest number that limits; whoever makes this many has no limit. */
+/** More than the largest limit; if this many can be created, there is no limit. */
 const PLENTY = 12
 const [[, ...DEEDS] = [], ...ROWS] = TABLE.trim()
   .split('\n')
@@ -36,7 +36,7 @@ const pdf = createTestPdfEngine({ print: () => Promise.resolve({ bytes: new Uint
 const premium = builtInTemplates.find(({ isPremium }) => isPremium)?.id
 const ANSWERS = [{ questionId: 'general.mid-achievements-1@experience.0', answer: 'I built two bridges.' }]
 
-onEachDatabase('plans that are enforced', (engine) => {
+onEachDatabase('enforced plans', (engine) => {
   let site: TestSite
   beforeAll(async () => {
     site = await createTestSite(engine, { env: { PLAN_ENFORCEMENT: 'on', RATE_LIMITS: 'off' }, engines: { pdf } })
@@ -55,7 +55,7 @@ onEachDatabase('plans that are enforced', (engine) => {
     site.request('POST', '/api/resumes', { cookie, body: { title: 'Mine', content: {}, templateId } })
   const idOf = async (answer: Response) => ((await answer.json()) as { id: number }).id
 
-  /** Does the deed; 'no' is a 402 that names what would open it. */
+  /** Performs the action; 'no' is a 402 that lists the products that include it. */
   const DO = {
     pdf: async (cookie: string) =>
       site.request('POST', `/api/export/pdf/${await idOf(await makeResume(cookie))}`, { cookie }),
@@ -89,7 +89,7 @@ onEachDatabase('plans that are enforced', (engine) => {
     expect(await cellOf(id ?? 'free', deed)).toBe(cell)
   })
 
-  test('every product and every deed has a cell', () => {
+  test('every product and action has a cell', () => {
     expect(CELLS).toHaveLength(PRODUCT_IDS.length * (Object.keys(DO).length + 1))
   })
 
@@ -104,7 +104,7 @@ onEachDatabase('plans that are enforced', (engine) => {
     ['writing', 'plan_ai_content', ['interview', 'plan-premium', 'combo', 'premium', 'plan-professional']],
     ['coach', 'coach_not_owned', ['coach', 'interview', 'plan-premium', 'combo', 'premium']],
   ] as const)(
-    '%s without its plan is refused with %s and everything that opens it, the cheapest first',
+    '%s without a plan is refused with %s and all products that include it, cheapest first',
     async (...row) => {
       const [deed, code, openedBy] = row
       const answer = await DO[deed]((await ownerOf('free')).cookie)
@@ -112,8 +112,8 @@ onEachDatabase('plans that are enforced', (engine) => {
     },
   )
 
-  describe('a smaller plan', () => {
-    test('takes nothing away: what exceeds it is read, changed, exported as text and deleted as ever', async () => {
+  describe('a downgrade', () => {
+    test('still lets excess resumes be read, edited, exported as text and deleted', async () => {
       const { cookie, id } = await ownerOf('premium')
       const ids = []
       for (let made = 0; made < 3; made += 1) ids.push(await idOf(await makeResume(cookie)))
@@ -137,7 +137,7 @@ onEachDatabase('plans that are enforced', (engine) => {
       expect((await site.request('DELETE', `/api/resumes/${ids[0]}`, { cookie })).status).toBe(200)
     })
 
-    test('withholds the pages of a premium template, never its text', async () => {
+    test('blocks the pages of a premium template, but never its text', async () => {
       const { cookie } = await ownerOf('download')
       const id = await idOf(await makeResume(cookie, premium))
       const refused = await site.request('POST', `/api/export/docx/${id}`, { cookie })
@@ -150,14 +150,14 @@ onEachDatabase('plans that are enforced', (engine) => {
     })
   })
 
-  test('a creation that is repeated under its key is answered, though there is no room for another', async () => {
+  test('a repeated creation with the same key succeeds even if the limit is reached', async () => {
     const { cookie } = await ownerOf('free')
     const body = { title: 'Mine', content: {}, templateId: null, key: 'once-1234567890' }
     expect((await site.request('POST', '/api/resumes', { cookie, body })).status).toBe(201)
     expect((await site.request('POST', '/api/resumes', { cookie, body })).status).toBe(200)
   })
 
-  test('of several created at once no more are kept than the plan has room for', async () => {
+  test("simultaneous creations never exceed the plan's limit", async () => {
     const { cookie } = await ownerOf('download')
     const answers = await Promise.all(Array.from({ length: 9 }, () => makeResume(cookie)))
     expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(5)
@@ -165,7 +165,7 @@ onEachDatabase('plans that are enforced', (engine) => {
     expect(list).toHaveLength(5)
   })
 
-  test('a visitor without an account is asked to choose a plan for writing, and for nothing else', async () => {
+  test('visitors without an account need a plan for AI writing only', async () => {
     const refused = await site.request('POST', '/api/ai/generate-content', { body: { interviewResponses: ANSWERS } })
     expect(refused.status).toBe(402)
     const score = await site.request('POST', '/api/ats/quick-score', { body: { content: {} } })
@@ -174,7 +174,7 @@ onEachDatabase('plans that are enforced', (engine) => {
 })
 
 onEachDatabase('plans that are not enforced', (engine) => {
-  test('everything is open but the coach', async () => {
+  test('everything is available except the coach', async () => {
     const site = await createTestSite(engine, { engines: { pdf } })
     const cookie = await registerUser(site)
     const made = await Promise.all(
@@ -191,7 +191,7 @@ onEachDatabase('plans that are not enforced', (engine) => {
   })
 })
 
-test('at least four templates are premium, none of them made for parsers', () => {
+test('at least four templates are premium, and none of those are optimized for parsers', () => {
   const all = builtInTemplates.filter(({ isPremium }) => isPremium)
   expect(all.map(({ name }) => name)).toEqual(['Boardroom', 'Milestones', 'Atelier', 'Signal'])
   expect(all.filter(({ category }) => category === 'ats-safe')).toEqual([])

@@ -4,7 +4,7 @@ import { isSandbox } from '#server/engines/payments/setup/payment-provider.ts'
 import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
-onEachDatabase('comparing the books', (engine) => {
+onEachDatabase('reconciliation', (engine) => {
   const at = new Date('2026-03-01T10:00:00.000Z')
   let site: TestSite
   let cookie: string
@@ -72,7 +72,7 @@ onEachDatabase('comparing the books', (engine) => {
     ['longer than it was paid for', new Date('2027-01-01T00:00:00Z'), '2027-01-01T00:00:00.000Z', 'ending'],
     ['for good', null, 'it is taken', 'ending'],
     ['too short a time', new Date('2026-03-10T00:00:00Z'), '2026-03-10T00:00:00.000Z', 'extended'],
-  ] as const)('finds that a plan is open %s, and sets it right', async (_, endsAt, said, change) => {
+  ] as const)('finds that a plan is active %s, and corrects it', async (_, endsAt, said, change) => {
     await site.context.db.updateTable('entitlement').set({ endsAt }).execute()
     expect(await mismatches()).toMatchObject([{ open: `combo until ${said} for ${await me()}` }])
     await reconciliation().repair()
@@ -129,7 +129,7 @@ onEachDatabase('comparing the books', (engine) => {
     expect(await mismatches()).toMatchObject([{ due: 'nothing', open: expect.stringMatching(/^combo until/) }])
   })
 
-  test('finds records that the provider does not know', async () => {
+  test('finds records that are unknown to the provider', async () => {
     await site.context.db.deleteFrom('sandboxObject').where('kind', '!=', 'event').execute()
     expect(kinds(await reconciliation().differences())).toEqual([
       'checkout: paid / unknown',

@@ -3,7 +3,7 @@ import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
-onEachDatabase('a plan of which money was taken back', (engine) => {
+onEachDatabase('a plan with a refunded payment', (engine) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop(engine)
@@ -33,7 +33,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
   const live = () => shop.stripe.held.subscription.filter(({ status }) => status !== 'canceled').length
 
   test.each(['combo', 'plan-premium', 'templates'])(
-    'is the one that is paid still, though the difference was followed by %s for nothing',
+    'falls back to the plan still paid for, even if the difference was followed by %s for nothing',
     async (between) => {
       await shop.buy('download')
       await change('premium')
@@ -46,7 +46,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     },
   )
 
-  test('by the operator at Stripe opens no more than the rest was paid for, whatever it was changed to', async () => {
+  test('refunded at Stripe grants only what the remaining payments cover, after any change', async () => {
     await shop.buy('download')
     await change('premium')
     await change('combo')
@@ -55,7 +55,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     expect(await shop.owned()).toEqual(['download'])
   })
 
-  test('stays the cheaper plan it was changed to, where that is covered by the remaining payments', async () => {
+  test('stays at the cheaper plan it was changed to if the remaining payments cover it', async () => {
     await shop.buy('templates')
     await change('premium')
     await change('download')
@@ -63,25 +63,22 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     expect(await shop.owned()).toEqual(['download'])
   })
 
-  test.each(['given back at Stripe', 'disputed'])(
-    'whose month is %s is closed, with what was paid on top',
-    async (how) => {
-      await shop.buy('combo')
-      shop.later(15)
-      await change('premium')
-      if (how === 'disputed') shop.stripe.dispute(undefined, first?.())
-      else shop.stripe.refund(undefined, first?.())
-      await shop.tell()
-      expect(await shop.owned()).toEqual([])
-      expect((await shop.account()).subscription).toMatchObject({ product: 'premium', state: 'closed' })
-      if (how === 'disputed') shop.stripe.disputeBecomes('won', 'closed')
-      await shop.tell()
-      expect(await shop.owned()).toEqual(how === 'disputed' ? ['premium'] : [])
-    },
-  )
+  test.each(['given back at Stripe', 'disputed'])('ends with its upgrades when its month is %s', async (how) => {
+    await shop.buy('combo')
+    shop.later(15)
+    await change('premium')
+    if (how === 'disputed') shop.stripe.dispute(undefined, first?.())
+    else shop.stripe.refund(undefined, first?.())
+    await shop.tell()
+    expect(await shop.owned()).toEqual([])
+    expect((await shop.account()).subscription).toMatchObject({ product: 'premium', state: 'closed' })
+    if (how === 'disputed') shop.stripe.disputeBecomes('won', 'closed')
+    await shop.tell()
+    expect(await shop.owned()).toEqual(how === 'disputed' ? ['premium'] : [])
+  })
 
   test.each(['combo', 'premium', 'download'])(
-    'whose month was disputed cannot be topped up: %s is sold anew at its whole price, and the old one ends',
+    'cannot be upgraded after a disputed month: %s is sold at full price, and the old plan ends',
     async (tierId) => {
       await shop.buy('combo')
       shop.later(15)
@@ -99,7 +96,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     },
   )
 
-  test('and whose page of a change was open already is not changed either', async () => {
+  test('cannot be changed from a page that was already open', async () => {
     await shop.buy('combo')
     const begun = await shop.begin('premium')
     shop.stripe.dispute()
@@ -109,7 +106,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     expect([charged(), await shop.owned()]).toEqual([[997], []])
   })
 
-  test('can be upgraded again for the same difference, after the administrator refunded it', async () => {
+  test('can be upgraded again for the same difference after a refund by the administrator', async () => {
     await shop.buy('templates')
     await change('premium')
     shop.stripe.refund(undefined, second?.())
@@ -127,7 +124,7 @@ onEachDatabase('a plan of which money was taken back', (engine) => {
     shop.stripe.fails('drops', /POST \/v1\/subscriptions/)
     expect(await shop.post('/api/billing/change', { ...begun, costNow: 1000 })).toMatchObject({ status: 503 })
     shop.stripe.recovers()
-    // Word of the payment has not come.
+    // The event for the payment has not arrived.
     for (const again of [begun, await shop.begin('premium')])
       await shop.post('/api/billing/change', { ...again, costNow: 1000 })
     await shop.tell()

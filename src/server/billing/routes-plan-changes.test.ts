@@ -51,7 +51,7 @@ onEachDatabase('changing plans in test mode', (engine) => {
   const ledger = async () =>
     (await selectLedger(site.context.db, 50)).toReversed().map(({ change, product }) => `${change} ${product}`)
 
-  test('two clicks at once open one checkout, and paying twice charges once', async () => {
+  test('a double click opens one checkout, and paying twice charges once', async () => {
     const [one, two] = await Promise.all([begin('combo'), begin('combo')])
     expect(one.clientSecret).toBe(two.clientSecret)
     await Promise.all([decide(one, 'pay'), decide(two, 'pay'), decide(one, 'pay')])
@@ -61,7 +61,7 @@ onEachDatabase('changing plans in test mode', (engine) => {
     expect(third).toMatchObject({ status: 409, body: { code: 'already_owned' } })
   })
 
-  test('of two tabs with two plans the one that was opened first can no longer be paid', async () => {
+  test('with two plans open in two tabs, the first checkout can no longer be paid', async () => {
     const first = await begin('templates')
     const second = await begin('combo')
     expect((await decide(first, 'pay')).body).toMatchObject({ state: 'lapsed' })
@@ -85,7 +85,7 @@ onEachDatabase('changing plans in test mode', (engine) => {
     expect((await account()).payments[0]).toMatchObject({ product: 'premium', cents: 1497 })
   })
 
-  test('a change costs at most what was shown, counted from the most expensive plan of the month', async () => {
+  test('a change costs at most the amount shown, based on the most expensive plan of the month', async () => {
     await buy('combo')
     await confirm(await begin('download'))
     const begun = await begin('premium')
@@ -102,7 +102,7 @@ onEachDatabase('changing plans in test mode', (engine) => {
     expect((await offer()).owned).toEqual(['premium'])
   })
 
-  test('a change of a plan that has ended meanwhile is over: it offers nothing to pay', async () => {
+  test('a change of a plan that has ended in the meantime is closed and cannot be paid', async () => {
     await buy('combo')
     const begun = await begin('premium')
     await posted('/api/billing/cancel')
@@ -112,7 +112,7 @@ onEachDatabase('changing plans in test mode', (engine) => {
     expect(costNow).toBe(1497)
   })
 
-  test('a cheaper plan costs nothing now', async () => {
+  test('a downgrade costs nothing now', async () => {
     await buy('premium')
     await later(3)
     const begun = await begin('download')

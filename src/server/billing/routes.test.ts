@@ -7,7 +7,7 @@ import type { BillingAccount, CheckoutView, Offer } from '#shared/contract/billi
 const DAY = 86_400_000
 const NOWHERE = { clientSecret: '' }
 
-onEachDatabase('paying in test mode', (engine) => {
+onEachDatabase('payments in test mode', (engine) => {
   let site: TestSite
   let cookie: string
   let now: Date
@@ -63,7 +63,7 @@ onEachDatabase('paying in test mode', (engine) => {
     return provider
   }
 
-  test('the coach is bought once: nothing is owned before the payment, and all of it after', async () => {
+  test('the coach is bought once, and is available only after the payment', async () => {
     const begun = await posted<Begun>('/api/create-payment-intent', { amount: 5, description: 'x' })
     expect(begun.url).toBe(`http://localhost:3000/checkout?client_secret=${begun.clientSecret}`)
     const view = await posted<CheckoutView>('/api/billing/checkout', begun)
@@ -84,7 +84,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect(await posted<CheckoutView>('/api/billing/checkout', begun)).toMatchObject({ cents: 500 })
   })
 
-  test('a declined payment opens nothing and can be tried again; a cancelled one is over', async () => {
+  test('a declined payment grants nothing and can be retried; a canceled payment is final', async () => {
     const begun = await begin('combo')
     expect(await decide(begun, 'decline')).toMatchObject({ status: 402, body: { code: 'payment_declined' } })
     expect((await offer()).owned).toEqual([])
@@ -94,7 +94,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect(await ledger()).toEqual([])
   })
 
-  test('a plan is renewed by the month, from the 31st as from any day', async () => {
+  test('a plan renews monthly, including from the 31st', async () => {
     await buy('combo')
     expect((await account()).subscription).toMatchObject({ product: 'combo', periodEndsAt: '2026-02-28T10:00:00.000Z' })
     await later(28)
@@ -108,7 +108,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect(await user.json()).toMatchObject({ subscriptionTier: 'combo' })
   })
 
-  test('a cancelled plan is kept to the end of its period, and can be kept after all', async () => {
+  test('a canceled plan stays active until the end of its period, and can be resumed', async () => {
     await buy('templates')
     expect((await posted<BillingAccount>('/api/billing/cancel')).subscription?.endsAt).toBe('2026-02-28T10:00:00.000Z')
     await later(20)
@@ -127,7 +127,7 @@ onEachDatabase('paying in test mode', (engine) => {
     ])
   })
 
-  test('after a failed renewal everything stays open for seven days, then it is over', async () => {
+  test('after a failed renewal, the plan stays active for seven days, then ends', async () => {
     await buy('premium')
     const [first] = (await sandbox().everything()).filter(({ kind }) => kind === 'subscription')
     await sandbox().fail(first?.id ?? '', true)
@@ -141,7 +141,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect((await account()).payments).toHaveLength(1)
   })
 
-  test('a failed renewal that goes through after all pays for the month that has begun, once', async () => {
+  test('a failed renewal that succeeds on retry pays for the current month, once', async () => {
     await buy('premium')
     const [first] = (await sandbox().everything()).filter(({ kind }) => kind === 'subscription')
     await sandbox().fail(first?.id ?? '', true)
@@ -154,7 +154,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect((await offer()).owned).toEqual(['premium'])
   })
 
-  test('money goes back by a click within 30 days, and with it what it opened; a second time it does not', async () => {
+  test('a purchase can be refunded once within 30 days, which revokes the product', async () => {
     await buyCoach()
     const [payment] = (await account()).payments
     const after = await posted<BillingAccount>('/api/billing/refund', { paymentId: payment?.id })
@@ -168,13 +168,13 @@ onEachDatabase('paying in test mode', (engine) => {
     expect((await offer()).owned).toEqual(['coach'])
   })
 
-  test('after 30 days no click gives money back', async () => {
+  test('after 30 days, users can no longer request a refund', async () => {
     await buyCoach()
     await later(31)
     expect((await account()).payments).toMatchObject([{ isRefundable: false }])
   })
 
-  test('a plan that is given back ends at once', async () => {
+  test('a refunded plan ends at once', async () => {
     await buy('combo')
     const [payment] = (await account()).payments
     await posted('/api/billing/refund', { paymentId: payment?.id })
@@ -215,7 +215,7 @@ onEachDatabase('paying in test mode', (engine) => {
     ['an end of no plan', '/api/billing/cancel', {}, 409],
     ['a payment that is none', '/api/billing/refund', { paymentId: 'x' }, 409],
     ['a portal of no provider', '/api/billing/portal', {}, 409],
-  ])('%s: a clear refusal', async (_, path, body, status) => {
+  ])('%s is refused with an error', async (_, path, body, status) => {
     const answer = await post(path, body)
     expect(answer.status).toBe(status)
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/\.$/) as string })
@@ -226,7 +226,7 @@ onEachDatabase('paying in test mode', (engine) => {
       expect((await site.request('POST', path, { body: { tierId: 'combo' } })).status).toBe(401)
   })
 
-  test('a deleted account is no longer charged, and its payments are kept anonymously', async () => {
+  test('a deleted account is not charged again, and its payments are kept anonymously', async () => {
     await buy('combo')
     const gone = await site.request('DELETE', '/api/user', { cookie, body: { password: ada.password } })
     expect(gone.status).toBe(200)
@@ -245,7 +245,7 @@ onEachDatabase('paying in test mode', (engine) => {
       .selectAll()
       .where('clientSecret', '=', clientSecret)
       .execute()
-    // The provider is away while they leave, so the checkout stays open.
+    // The provider is unreachable during the deletion, so the checkout stays open.
     await site.context.db.deleteFrom('user').where('email', '=', ada.email).execute()
     expect(await sandbox().decide(purchase?.checkout ?? '', 'pay')).toBe('paid')
     await site.context.billing.followUp()
@@ -256,7 +256,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect(await ledger()).toEqual([])
   })
 
-  test('an open checkout can no longer be paid once its person has left', async () => {
+  test('an open checkout can no longer be paid after its account is deleted', async () => {
     const { clientSecret } = await begin('combo')
     const [purchase] = await site.context.db
       .selectFrom('purchase')
@@ -267,7 +267,7 @@ onEachDatabase('paying in test mode', (engine) => {
     expect(await sandbox().decide(purchase?.checkout ?? '', 'pay')).toBe('unknown')
   })
 
-  test('the ledger is only added to', async () => {
+  test('the ledger is append-only', async () => {
     await buyCoach()
     const { db } = site.context
     await expect(db.deleteFrom('ledger').execute()).rejects.toThrow('only added to')

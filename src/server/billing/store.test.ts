@@ -4,7 +4,7 @@ import { upsertSubscription, lockSubscription } from '#server/billing/store.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
 
-onEachDatabase('the books', (engine) => {
+onEachDatabase('the billing store', (engine) => {
   test('simultaneous grants of one plan run one after the other', async () => {
     const site = await createTestSite(engine)
     const { db } = site.context

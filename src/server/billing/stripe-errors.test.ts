@@ -8,7 +8,7 @@ import type { BillingAccount } from '#shared/contract/billing.ts'
 const AWAY = { status: 503, body: { code: 'payments_away' } }
 const SESSIONS = /POST \/v1\/checkout\/sessions$/
 
-onEachDatabase('when Stripe or we go away', (engine) => {
+onEachDatabase('outages of Stripe or the server', (engine) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop(engine)
@@ -29,18 +29,21 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     ['answers 500', 500],
     ['answers that it is asked too often', 429],
     ['does not know our key', 401],
-  ] as const)('a purchase while Stripe %s is refused as such; the next try opens one checkout', async (_, fault) => {
-    shop.stripe.fails(fault, SESSIONS)
-    expect(await shop.post('/api/stripe/create-subscription', { tierId: 'combo' })).toMatchObject(AWAY)
-    shop.stripe.recovers()
-    await shop.begin('combo')
-    shop.stripe.pay()
-    await shop.tell()
-    expect(await shop.owned()).toEqual(['combo'])
-    expect(shop.stripe.held.charge).toHaveLength(1)
-  })
+  ] as const)(
+    'a purchase while Stripe %s is refused with that reason; the next attempt opens one checkout',
+    async (_, fault) => {
+      shop.stripe.fails(fault, SESSIONS)
+      expect(await shop.post('/api/stripe/create-subscription', { tierId: 'combo' })).toMatchObject(AWAY)
+      shop.stripe.recovers()
+      await shop.begin('combo')
+      shop.stripe.pay()
+      await shop.tell()
+      expect(await shop.owned()).toEqual(['combo'])
+      expect(shop.stripe.held.charge).toHaveLength(1)
+    },
+  )
 
-  test('a connection lost after the work is retried: the same key gets the same checkout', async () => {
+  test('a request whose connection was lost after completion is retried and gets the same checkout', async () => {
     shop.stripe.fails('drops', SESSIONS, 1)
     const begun = await shop.begin('combo')
     const keys = asked(SESSIONS).map(({ headers }) => headers['idempotency-key'])
@@ -52,7 +55,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
   test.each([
     ['the page after paying', (begun: { clientSecret: string }) => shop.post('/api/billing/checkout', begun)],
     ['the hourly work', () => shop.site.context.billing.followUp()],
-  ])('what was paid for and never heard of is found by %s', async (_, look) => {
+  ])('a payment whose event was lost is found by %s', async (_, look) => {
     for (const product of ['coach', 'plan-professional']) {
       const begun = await shop.beginOnce(product)
       shop.stripe.pay()
@@ -84,7 +87,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     ['coach', /payment_intents/],
     ['combo', /subscriptions/],
   ])(
-    '%s: when Stripe goes away between the checkout and what it paid for, the purchase is found again',
+    '%s: if Stripe fails between reading a checkout and its payment, the purchase is found later',
     async (product, step) => {
       const begun = product === 'coach' ? await shop.beginOnce('coach') : await shop.begin(product)
       shop.stripe.pay()
@@ -129,7 +132,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     expect((await shop.owned()).toSorted()).toEqual(['coach', 'download'])
   })
 
-  test('an event that could not be looked into is taken when Stripe tells it again', async () => {
+  test('an event that could not be processed is processed when Stripe resends it', async () => {
     await shop.beginOnce('coach')
     shop.stripe.pay()
     const [event = { raw: '' }] = shop.news().filter(({ type }) => type === 'payment_intent.succeeded')
@@ -140,7 +143,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     expect(await shop.owned()).toEqual(['coach'])
   })
 
-  test('an old reading that comes late does not undo a newer one', async () => {
+  test('a late, outdated response does not overwrite a newer one', async () => {
     await shop.beginOnce('coach')
     shop.stripe.pay()
     const paid = shop.news().find(({ type }) => type === 'payment_intent.succeeded')
@@ -155,7 +158,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
   })
 
   test.each(['away', 'drops', 500] as const)(
-    'a change while Stripe fails (%s) is charged once after another try',
+    'a change while Stripe fails (%s) is charged once after a retry',
     async (fault) => {
       await buyPlan()
       shop.later(15)
@@ -176,23 +179,20 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     [500, /refunds/],
     ['away', /DELETE/],
     ['drops', /DELETE/],
-  ] as const)(
-    'a refund while Stripe fails (%s at %s) gives the money back once after another try',
-    async (fault, step) => {
-      await buyPlan()
-      const paymentId = (await shop.account()).payments[0]?.id
-      shop.stripe.fails(fault, step)
-      expect(await shop.post('/api/billing/refund', { paymentId })).toMatchObject(AWAY)
-      shop.stripe.recovers()
-      await shop.posted('/api/billing/refund', { paymentId })
-      await shop.tell()
-      expect(shop.stripe.held.refund.map(({ amount }) => amount)).toEqual([497])
-      expect(shop.stripe.subscription().status).toBe('canceled')
-      expect(await shop.owned()).toEqual([])
-    },
-  )
+  ] as const)('a refund while Stripe fails (%s at %s) is paid once after a retry', async (fault, step) => {
+    await buyPlan()
+    const paymentId = (await shop.account()).payments[0]?.id
+    shop.stripe.fails(fault, step)
+    expect(await shop.post('/api/billing/refund', { paymentId })).toMatchObject(AWAY)
+    shop.stripe.recovers()
+    await shop.posted('/api/billing/refund', { paymentId })
+    await shop.tell()
+    expect(shop.stripe.held.refund.map(({ amount }) => amount)).toEqual([497])
+    expect(shop.stripe.subscription().status).toBe('canceled')
+    expect(await shop.owned()).toEqual([])
+  })
 
-  test('no refund leaves a plan behind that is charged again, though the line is cut and Stripe tells of it first', async () => {
+  test('no refunded plan is charged again, even if the connection is lost and the event arrives first', async () => {
     await buyPlan()
     const paymentId = (await shop.account()).payments[0]?.id
     shop.stripe.fails('drops', /refunds/)
@@ -204,7 +204,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
   })
 
   test.each(['/api/billing/cancel', '/api/billing/reactivate', '/api/billing/portal'])(
-    '%s while Stripe is away is refused as such, and works later',
+    '%s while Stripe is down is refused with that reason, and works later',
     async (path) => {
       await buyPlan()
       shop.stripe.fails('away')
@@ -221,7 +221,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     expect((await shop.account()).payments).toHaveLength(1)
   })
 
-  test('a slow answer of Stripe is waited for', async () => {
+  test('a slow response from Stripe is accepted', async () => {
     shop.stripe.fails('waits')
     await shop.begin('combo')
     expect(shop.stripe.held['checkout.session']).toHaveLength(1)
@@ -235,7 +235,7 @@ onEachDatabase('when Stripe or we go away', (engine) => {
     expect(shop.stripe.session()).toMatchObject({ customer: null, customer_email: 'ada@example.com' })
   })
 
-  test('Stripe learns the address of mail and no more of a person, and our secrets stand in no line', async () => {
+  test('Stripe gets only the email address of a user, and no log line contains our secrets', async () => {
     await shop.beginOnce('coach')
     shop.stripe.pay()
     await shop.tell()

@@ -21,7 +21,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
 
   const refunded = async () => (await shop.account()).payments.map(({ refundedCents }) => refundedCents)
 
-  test('a handled event is not read again', async () => {
+  test('a processed event is not processed again', async () => {
     await payCoach()
     const events = shop.news()
     await shop.tell()
@@ -30,7 +30,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
     expect(shop.stripe.asked).toEqual([])
   })
 
-  test('all events of a purchase at once, before any of them was heard, grant it once', async () => {
+  test('all events of a purchase arriving at once grant it once', async () => {
     await payPlan()
     const replies = await Promise.all(shop.news().flatMap((event) => [shop.send(event), shop.send(event)]))
     expect(new Set(replies)).toEqual(new Set([200]))
@@ -38,7 +38,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
     expect((await shop.account()).payments).toHaveLength(1)
   })
 
-  test('a plan whose end is heard of before its beginning stays ended', async () => {
+  test('a plan whose end event arrives before its start event stays ended', async () => {
     await payPlan()
     shop.stripe.cancel()
     for (const event of shop.news().toReversed()) expect(await shop.send(event)).toBe(200)
@@ -46,7 +46,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
     expect(await shop.ledger()).toEqual([])
   })
 
-  test('a refund that is heard of before its payment opens nothing', async () => {
+  test('a refund event that arrives before its payment grants nothing', async () => {
     await payCoach()
     shop.stripe.refund()
     for (const event of shop.news().toReversed()) expect(await shop.send(event)).toBe(200)
@@ -54,7 +54,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
     expect(await shop.ledger()).toEqual([])
   })
 
-  test('a replayed event of a refund that was undone by a new purchase changes nothing', async () => {
+  test('a replayed refund event that was superseded by a new purchase changes nothing', async () => {
     await payCoach()
     await shop.tell()
     shop.stripe.refund()
@@ -79,7 +79,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
     ['signed with nonsense', (raw: string) => ({ raw, signature: 't=1,v1=00' })],
     ['signed more than 300 seconds ago', (raw: string) => ({ raw, signature: signed(raw, -301) })],
     ['signed by another scheme', (raw: string) => ({ raw, signature: signed(raw).replace('v1=', 'v0=') })],
-  ])('a message that is %s is refused and changes nothing', async (_, forge) => {
+  ])('an event that is %s is refused and changes nothing', async (_, forge) => {
     await payCoach()
     const event = shop.news().find(({ type }) => type === 'checkout.session.completed')
     const { raw, signature } = forge(event?.raw ?? '')
@@ -91,30 +91,30 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
   const signed = (raw: string, seconds = 0) =>
     signatureOf({ raw }, new Date(shop.now().getTime() + seconds * 1000), WEBHOOK_SECRET)
 
-  test('a message that was signed 299 seconds ago is taken', async () => {
+  test('an event signed 299 seconds ago is accepted', async () => {
     await payCoach()
     const event = shop.news().at(-1)
     expect(await shop.send({ raw: event?.raw ?? '' }, { signature: signed(event?.raw ?? '', -299) })).toBe(200)
     expect(await shop.owned()).toEqual(['coach'])
   })
 
-  test('a message over half a megabyte is refused unread', async () => {
+  test('an event over half a megabyte is refused unread', async () => {
     const raw = JSON.stringify({ id: 'evt_1', type: 'x', filling: 'x'.repeat(512 * 1024) })
     expect(await shop.send({ raw })).toBe(413)
   })
 
-  test('messages to a provider that is not in use are refused', async () => {
+  test('events for a provider that is not in use are refused', async () => {
     const answer = await shop.site.request('POST', '/api/sandbox/webhook', { body: '{}' })
     expect(answer.status).toBe(404)
   })
 
-  test('what belongs to another shop on the same account is acknowledged and changes nothing', async () => {
+  test('events of another shop on the same account are acknowledged and change nothing', async () => {
     await payPlan()
     await shop.tell()
     const { stripe } = shop
     const [session, subscription, intent] = [stripe.session(), stripe.subscription(), stripe.intent()]
     const [invoice] = stripe.held.invoice
-    // The same things once more, as another shop would have them: without a reference of ours.
+    // The same objects as another shop would have them: without our reference.
     Object.assign(session, { metadata: {}, client_reference_id: 'theirs', id: 'cs_theirs' })
     Object.assign(subscription, { metadata: { reference: 'theirs' }, id: 'sub_theirs', status: 'canceled' })
     Object.assign(intent, { metadata: {}, id: 'pi_theirs' })
@@ -132,7 +132,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
     expect(await shop.ledger()).toEqual(['granted combo'])
   })
 
-  test('a plan of ours whose price sells nothing of ours any more is left as it is', async () => {
+  test('a plan whose price no longer belongs to a product of ours is left unchanged', async () => {
     await payPlan()
     await shop.tell()
     const price = shop.stripe.price('combo')

@@ -3,14 +3,14 @@ import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 
 import { onEachDatabase } from '#server/testing/site.ts'
 
-onEachDatabase('what Stripe tells', (engine) => {
+onEachDatabase('Stripe events', (engine) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop(engine)
   })
   afterEach(() => shop.close())
 
-  /** Only the latest event of a kind comes; all others are lost. */
+  /** Only the latest event of a type arrives; all others are lost. */
   const tellOnly = async (type: string) => {
     const event = shop.news().findLast((one) => one.type === type)
     if (!event) throw new Error(`Stripe has no ${type} to tell`)
@@ -30,7 +30,7 @@ onEachDatabase('what Stripe tells', (engine) => {
   const refunded = async () => (await shop.account()).payments.map(({ refundedCents }) => refundedCents)
 
   test.each(['checkout.session.completed', 'payment_intent.succeeded'])(
-    '%s alone opens what was paid once',
+    '%s alone grants a paid one-time purchase',
     async (type) => {
       await payCoach()
       await tellOnly(type)
@@ -44,13 +44,13 @@ onEachDatabase('what Stripe tells', (engine) => {
     'customer.subscription.created',
     'invoice.paid',
     'payment_intent.succeeded',
-  ])('%s alone opens a plan', async (type) => {
+  ])('%s alone grants a plan', async (type) => {
     await payPlan()
     await tellOnly(type)
     expect(await shop.owned()).toEqual(['combo'])
   })
 
-  test('payment_intent.succeeded of a change, though it comes first, is noted under the new plan', async () => {
+  test('payment_intent.succeeded of a change, arriving first, is recorded for the new plan', async () => {
     await shop.begin('templates')
     shop.stripe.pay()
     await shop.tell()
@@ -65,7 +65,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect(await shop.owned()).toEqual(['premium'])
   })
 
-  test('checkout.session.completed opens nothing where the money is still on its way, and it is not sold again', async () => {
+  test('checkout.session.completed grants nothing while the payment is pending, and blocks a second purchase', async () => {
     const begun = await shop.beginOnce('coach')
     shop.stripe.paySlowly()
     await tellOnly('checkout.session.completed')
@@ -76,7 +76,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect(shop.stripe.held['checkout.session']).toHaveLength(1)
   })
 
-  test('checkout.session.async_payment_succeeded unlocks what was paid with a slow method', async () => {
+  test('checkout.session.async_payment_succeeded grants a purchase with a slow payment method', async () => {
     await shop.beginOnce('coach')
     shop.stripe.paySlowly()
     shop.stripe.slowPaymentEnds(true)
@@ -84,7 +84,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect(await shop.owned()).toEqual(['coach'])
   })
 
-  test('checkout.session.async_payment_failed ends a purchase, and another try is possible', async () => {
+  test('checkout.session.async_payment_failed ends a purchase, and it can be tried again', async () => {
     const begun = await shop.beginOnce('coach')
     shop.stripe.paySlowly()
     shop.stripe.slowPaymentEnds(false)
@@ -101,7 +101,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect(await purchases()).toEqual(['lapsed'])
   })
 
-  test('customer.subscription.updated and invoice.payment_failed keep a plan open while Stripe tries again', async () => {
+  test('customer.subscription.updated and invoice.payment_failed keep a plan active while Stripe retries', async () => {
     await payPlan()
     await shop.tell()
     shop.later(30)
@@ -116,7 +116,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect((await shop.account()).subscription).toMatchObject({ state: 'active' })
   })
 
-  test('customer.subscription.updated takes a plan that Stripe gave up as unpaid', async () => {
+  test('customer.subscription.updated revokes a plan that Stripe marked as unpaid', async () => {
     await payPlan()
     await shop.tell()
     shop.later(30)
@@ -128,7 +128,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect((await shop.account()).payments).toHaveLength(1)
   })
 
-  test('customer.subscription.deleted takes a plan that was cancelled at Stripe', async () => {
+  test('customer.subscription.deleted revokes a plan that was canceled at Stripe', async () => {
     await payPlan()
     await shop.tell()
     shop.stripe.cancel()
@@ -137,7 +137,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect(await shop.ledger()).toEqual(['granted combo', 'taken combo'])
   })
 
-  test('customer.subscription.paused closes a plan and customer.subscription.resumed opens it again', async () => {
+  test('customer.subscription.paused suspends a plan and customer.subscription.resumed restores it', async () => {
     await payPlan()
     await shop.tell()
     shop.stripe.pause(true)
@@ -160,7 +160,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     expect(await shop.ledger()).toEqual(['granted coach', 'taken coach'])
   })
 
-  test('charge.refunded of the first month closes a plan, until a later month is paid', async () => {
+  test('charge.refunded of the first month suspends a plan until a later month is paid', async () => {
     await payPlan()
     await shop.tell()
     shop.stripe.refund()
@@ -173,7 +173,7 @@ onEachDatabase('what Stripe tells', (engine) => {
   })
 
   test.each(['charge.dispute.closed', 'charge.dispute.funds_reinstated'])(
-    'charge.dispute.created takes what was bought, and %s gives it back once it is won',
+    'charge.dispute.created revokes the purchase, and %s restores it once the dispute is won',
     async (type) => {
       await payCoach()
       await shop.tell()
@@ -188,7 +188,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     },
   )
 
-  test('charge.dispute.closed that is lost changes nothing back', async () => {
+  test('charge.dispute.closed of a lost dispute restores nothing', async () => {
     await payCoach()
     shop.stripe.dispute()
     shop.stripe.disputeBecomes('lost', 'closed')
@@ -201,7 +201,7 @@ onEachDatabase('what Stripe tells', (engine) => {
     ['funds_withdrawn', 'warning_closed', 'under_review', []],
     ['updated', 'warning_needs_response', 'warning_closed', ['coach']],
     ['closed', 'needs_response', 'prevented', ['coach']],
-  ] as const)('charge.dispute.%s of what was %s and is %s leaves %j', async (type, from, to, owned) => {
+  ] as const)('charge.dispute.%s of a product that was %s and is %s leaves %j', async (type, from, to, owned) => {
     await payCoach()
     shop.stripe.dispute(from)
     await shop.tell()
@@ -214,7 +214,7 @@ onEachDatabase('what Stripe tells', (engine) => {
   test.each([
     ['coach', payCoach],
     ['combo', payPlan],
-  ] as const)('%s: the same events in any order, twice and at once, come to the same', async (product, pay) => {
+  ] as const)('%s: the same events in any order, repeated and at once, give the same result', async (product, pay) => {
     await pay()
     const events = shop.news()
     for (const event of events.toReversed()) expect(await shop.send(event)).toBe(200)

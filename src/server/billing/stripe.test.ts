@@ -3,7 +3,7 @@ import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { onEachDatabase } from '#server/testing/site.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 
-onEachDatabase('paying by Stripe', (engine) => {
+onEachDatabase('paying with Stripe', (engine) => {
   let shop: Shop
   beforeEach(async () => {
     shop = await createShop(engine)
@@ -17,13 +17,13 @@ onEachDatabase('paying by Stripe', (engine) => {
     return begun
   }
 
-  test('the site names Stripe as its provider, in test mode with a key for tests, and enforces plans', async () => {
+  test('the site names Stripe as its provider, in test mode with a test key, and enforces plans', async () => {
     const offer = { selling: 'on', provider: 'stripe', isTest: true, isEnforced: true }
     expect(await shop.offer()).toMatchObject(offer)
     expect((await shop.account()).hasPortal).toBe(false)
   })
 
-  test('with PAYMENTS=off the keys of Stripe do nothing: everything is open and nothing is sold', async () => {
+  test('with PAYMENTS=off the Stripe keys are ignored: everything is available and nothing is sold', async () => {
     const free = await createShop(engine, { PAYMENTS: 'off' })
     expect(await free.offer()).toMatchObject({ selling: 'off', provider: null, isEnforced: false })
     expect(await free.post('/api/stripe/create-subscription', { tierId: 'combo' })).toMatchObject({ status: 503 })
@@ -33,7 +33,7 @@ onEachDatabase('paying by Stripe', (engine) => {
   test.each([
     ['coach', 500, 'Curricle: AI Interview Coach'],
     ['plan-professional', 2900, 'Curricle: Professional'],
-  ])('%s is paid once on the page of Stripe and owned from then on', async (product, cents, name) => {
+  ])("%s is paid once on Stripe's page and owned from then on", async (product, cents, name) => {
     const { stripe } = shop
     const begun = await shop.beginOnce(product)
     const { id, url, success_url, metadata } = stripe.session()
@@ -81,7 +81,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     ['combo', 997],
     ['premium', 1497],
     ['plan-premium', 900],
-  ])('%s is paid by the month, shown with its first payment and invoice, and renewed', async (tier, cents) => {
+  ])('%s is paid monthly, shown with its first payment and invoice, and renewed', async (tier, cents) => {
     const { stripe } = shop
     await shop.begin(tier)
     expect(stripe.session()).toMatchObject({ mode: 'subscription', amount_total: cents })
@@ -113,7 +113,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(await shop.ledger()).toEqual([`granted ${tier}`, `extended ${tier}`])
   })
 
-  test('a second purchase goes to the same customer, and no second price is made', async () => {
+  test('a second purchase uses the same customer and creates no second price', async () => {
     await buyOnce('coach')
     await buyOnce('plan-professional')
     const [first, second] = shop.stripe.held['checkout.session']
@@ -145,7 +145,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(shop.stripe.held.subscription).toHaveLength(1)
   })
 
-  test('a declined change leaves the plan as it is, and works once the card does', async () => {
+  test('a declined change leaves the plan unchanged, and works once the card does', async () => {
     await shop.buy('templates')
     shop.later(15)
     const begun = await shop.begin('premium')
@@ -160,7 +160,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(await shop.owned()).toEqual(['premium'])
   })
 
-  test('a change that is confirmed twice at once is charged once', async () => {
+  test('a change confirmed twice at once is charged once', async () => {
     await shop.buy('templates')
     shop.later(15)
     const begun = await shop.begin('premium')
@@ -169,7 +169,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect((await shop.account()).payments.map(({ cents }) => cents)).toEqual([500, 497])
   })
 
-  test('a cheaper plan costs nothing now', async () => {
+  test('a downgrade costs nothing now', async () => {
     await shop.buy('premium')
     const begun = await shop.begin('download')
     expect(await shop.view(begun)).toMatchObject({ state: 'change', costNow: 0 })
@@ -179,7 +179,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect([owned, payments.length]).toEqual([['download'], 1])
   })
 
-  test('a plan that was to end goes on when it is kept, wherever its end was said, and when it is changed', async () => {
+  test('a plan due to end continues when it is resumed or changed, wherever it was canceled', async () => {
     await shop.buy('templates')
     const end = '2026-05-01T10:00:00.000Z'
     expect((await shop.posted<BillingAccount>('/api/billing/cancel')).subscription?.endsAt).toBe(end)
@@ -194,7 +194,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect((await shop.account()).subscription).toMatchObject({ product: 'combo', endsAt: null })
   })
 
-  test('a cancelled plan is open to the end of its period and no longer', async () => {
+  test('a canceled plan stays active until the end of its period and no longer', async () => {
     await shop.buy('templates')
     await shop.posted('/api/billing/cancel')
     shop.later(29)
@@ -206,7 +206,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect((await shop.account()).subscription).toBeNull()
   })
 
-  test('money goes back by a click once, and with it what it opened; a plan ends at Stripe too', async () => {
+  test('a purchase can be refunded once, which revokes the product; a plan also ends at Stripe', async () => {
     await shop.buy('combo')
     const paymentId = (await shop.account()).payments[0]?.id
     const after = await shop.posted<BillingAccount>('/api/billing/refund', { paymentId })
@@ -218,7 +218,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(await shop.ledger()).toEqual(['granted combo', 'taken combo'])
   })
 
-  test('cards and invoices are at Stripe, for those who have paid', async () => {
+  test('customers can open their cards and invoices at Stripe', async () => {
     expect(await shop.post('/api/billing/portal')).toMatchObject({ status: 409 })
     await buyOnce('coach')
     const { url } = await shop.posted<{ url: string }>('/api/billing/portal')
@@ -228,13 +228,13 @@ onEachDatabase('paying by Stripe', (engine) => {
     ])
   })
 
-  test('two clicks at once open one checkout', async () => {
+  test('a double click opens one checkout', async () => {
     const [one, two] = await Promise.all([shop.begin('combo'), shop.begin('combo')])
     expect(one).toEqual(two)
     expect(shop.stripe.held['checkout.session']).toHaveLength(1)
   })
 
-  test('of two tabs with two plans the one that was opened first can no longer be paid', async () => {
+  test('with two plans open in two tabs, the first checkout can no longer be paid', async () => {
     const first = await shop.begin('templates')
     await shop.begin('combo')
     expect(() => shop.stripe.pay(shop.stripe.held['checkout.session'][0]?.id)).toThrow('expired')
@@ -244,7 +244,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(await shop.owned()).toEqual(['combo'])
   })
 
-  test('of two tabs with two plans the one that was paid counts, even before Stripe says so: the other is a change', async () => {
+  test('with two plans open in two tabs, the paid one counts even before its event: the other is a change', async () => {
     await shop.begin('templates')
     shop.stripe.pay()
     const second = await shop.begin('combo')
@@ -254,7 +254,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(await shop.owned()).toEqual(['templates'])
   })
 
-  test('a checkout unpaid for a day expires, and another one is opened', async () => {
+  test('a checkout unpaid for a day expires, and a new one is opened', async () => {
     const first = await shop.begin('combo')
     shop.later(1)
     shop.stripe.expire()
@@ -264,7 +264,7 @@ onEachDatabase('paying by Stripe', (engine) => {
     expect(second.url).not.toBe(first.url)
   })
 
-  test('a deleted account is no longer charged', async () => {
+  test('a deleted account is not charged again', async () => {
     await shop.buy('combo')
     const gone = await shop.site.request('DELETE', '/api/user', {
       cookie: shop.cookie,

@@ -10,7 +10,7 @@ const STRONG =
   'I rewrote the tours myself over one night, I called three firms for spare drivers, and I checked each tour with the ' +
   'night shift. As a result we delivered 98% of the parcels on time and cut empty runs by 18%.'
 
-onEachDatabase('answers to the coach', (engine) => {
+onEachDatabase('answers in the coach', (engine) => {
   let site: TestSite
   let owner: string
   let now = new Date('2026-04-05T10:00:00Z')
@@ -44,7 +44,7 @@ onEachDatabase('answers to the coach', (engine) => {
     return [reply.status, ((await reply.json()) as { code: string }).code]
   }
 
-  test('an answer is judged at once, and the next one is compared with it', async () => {
+  test('an answer is rated at once, and the next one is compared with it', async () => {
     const session = await begin({ kinds: ['behavioural'] })
     const first = await read<Given>(give(session, { answer: WEAK }))
     expect([first.attempt.attempt, first.attempt.answer, first.comparison]).toEqual([1, WEAK, null])
@@ -57,7 +57,7 @@ onEachDatabase('answers to the coach', (engine) => {
     expect(result?.after).toBeGreaterThan(result?.before ?? 4)
   })
 
-  test('the same answer again is no new attempt, and says what it said before', async () => {
+  test('resending the same answer is no new attempt, and returns the same reply', async () => {
     const session = await begin()
     await give(session, { answer: WEAK })
     const once = await read<Given>(give(session, { answer: STRONG }))
@@ -66,13 +66,13 @@ onEachDatabase('answers to the coach', (engine) => {
     expect(again.comparison?.attempt).toBe(1)
   })
 
-  test('answers that come in the same moment are all kept, each with its number', async () => {
+  test('simultaneous answers are all stored, each with its number', async () => {
     const session = await begin()
     const all = await Promise.all(['one', 'two', 'three'].map((word) => read<Given>(give(session, { answer: word }))))
     expect(all.map(({ attempt }) => attempt.attempt).toSorted()).toEqual([1, 2, 3])
   })
 
-  test('the report holds every answer, the first and the best total, and averages of both', async () => {
+  test('the report contains every answer, the first and best totals, and the averages of both', async () => {
     const session = await begin({ kinds: ['behavioural'], questions: 3 })
     const totals = []
     for (const answer of [WEAK, STRONG, `${WEAK} Again.`])
@@ -88,7 +88,7 @@ onEachDatabase('answers to the coach', (engine) => {
     expect([report.questions, report.answered, report.average]).toEqual([3, 1, totals[1]])
   })
 
-  test('a blank answer, one too long, and one to a question that was not asked are refused', async () => {
+  test('a blank answer, an overlong answer and an answer to an unknown question are refused', async () => {
     const session = await begin()
     for (const answer of ['', ' \n ', 'x'.repeat(80_001)]) expect((await give(session, { answer })).status).toBe(400)
     const blank = (await (await give(session, { answer: ' ' })).json()) as { message: string }
@@ -99,7 +99,7 @@ onEachDatabase('answers to the coach', (engine) => {
     expect((await give(session, { answer: 'word '.repeat(16_000) })).status).toBe(200)
   })
 
-  test('a question takes twenty answers, and a session a million characters', async () => {
+  test('a question accepts twenty answers, and a session a million characters', async () => {
     const session = await begin()
     for (let time = 1; time <= MOST_ATTEMPTS; time++) await give(session, { answer: `Answer ${time}.` })
     expect(await codeOf(give(session, { answer: 'One more.' }))).toEqual([409, 'too_many_attempts'])

@@ -18,7 +18,7 @@ const RESUME = {
   },
 }
 
-onEachDatabase('bullets and negotiations of the coach', (engine) => {
+onEachDatabase('bullets and negotiations in the coach', (engine) => {
   let site: TestSite
   let owner: string
   let other: string
@@ -54,7 +54,7 @@ onEachDatabase('bullets and negotiations of the coach', (engine) => {
   }
   const keptResume = async () => (await read<{ id: number }>(ask('POST', '/api/resumes', RESUME), 201)).id
 
-  test('a tool that an answer only mentions is nothing to make a line of', async () => {
+  test('an answer that only mentions a tool produces no bullet', async () => {
     const session = await begin()
     const answer = 'I rewrote the checkout in TypeScript in 2023. The old shop was PHP, and the agency had left it.'
     const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }
@@ -73,7 +73,7 @@ onEachDatabase('bullets and negotiations of the coach', (engine) => {
     expect(lines.map(({ text }) => text)).toEqual(['Sold 40 bikes in May'])
   })
 
-  test('lines for the resume are written for the chosen position, from the answer alone', async () => {
+  test('bullets are written for the chosen position, from the answer alone', async () => {
     const session = await begin()
     const resumeId = await keptResume()
     const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer: STRONG, resumeId, experience: 1 }
@@ -105,7 +105,7 @@ onEachDatabase('bullets and negotiations of the coach', (engine) => {
     outcome: 'agreed',
   }
 
-  test('a negotiation comes back as it was kept, to its owner only', async () => {
+  test('a negotiation is returned as it was saved, to its owner only', async () => {
     const { negotiation } = await read<{ negotiation: { id: number } }>(
       ask('POST', '/api/coach/negotiations', NEGOTIATION),
       201,
@@ -115,7 +115,7 @@ onEachDatabase('bullets and negotiations of the coach', (engine) => {
     expect(await read(ask('GET', '/api/coach/negotiations', undefined, other))).toEqual([])
   })
 
-  test('a negotiation that is sent again, because its answer was lost, is kept once, and for each person', async () => {
+  test('a negotiation resent after a lost response is stored once, for each user', async () => {
     const lost = { ...NEGOTIATION, seed: 70 }
     const keep = async (whose?: string) =>
       (await read<{ negotiation: { id: number } }>(ask('POST', '/api/coach/negotiations', lost, whose), 201))
@@ -129,7 +129,7 @@ onEachDatabase('bullets and negotiations of the coach', (engine) => {
     expect(mine.filter(({ record }) => record.seed === 70)).toHaveLength(1)
   })
 
-  test('a negotiation is deleted by its owner only, and only that one', async () => {
+  test('a negotiation can be deleted by its owner only, without affecting others', async () => {
     const keep = async (seed: number) =>
       (
         await read<{ negotiation: { id: number } }>(
@@ -150,7 +150,7 @@ onEachDatabase('bullets and negotiations of the coach', (engine) => {
       expect((await ask('DELETE', none)).status).toBe(404)
   })
 
-  test('a negotiation of another form, or too large, is refused', async () => {
+  test('a malformed or oversized negotiation is refused', async () => {
     const status = async (more: object) =>
       (await ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, ...more })).status
     expect(await status({ extra: 1 })).toBe(400)
@@ -162,7 +162,7 @@ onEachDatabase('bullets and negotiations of the coach', (engine) => {
     expect(await status({ moves: Array.from({ length: 60 }, () => talk) })).toBe(413)
   })
 
-  test('of fifty negotiations the oldest makes room', async () => {
+  test('beyond fifty negotiations, the oldest is deleted', async () => {
     const kept = (seed: number) =>
       read<{ negotiation: { id: number }; removed: number | null }>(
         ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, seed }, other),

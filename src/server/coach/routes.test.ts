@@ -94,7 +94,7 @@ onEachDatabase('the coach', (engine) => {
     for (const [method, path] of calls) expect((await site.request(method, path)).status).toBe(401)
   })
 
-  test('after the entitlement ends, calls say so, and existing data can be read and deleted', async () => {
+  test('after the entitlement ends, calls return an error, but existing data can be read and deleted', async () => {
     const cookie = await ownerCalled('left@example.com')
     const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const session = await begin({}, cookie)
@@ -128,7 +128,7 @@ onEachDatabase('the coach', (engine) => {
     expect(await read(ask('GET', '/api/coach/negotiations', undefined, cookie))).toEqual([])
   })
 
-  test('an entitlement with an end lasts until then', async () => {
+  test('an entitlement with an expiration lasts until then', async () => {
     const cookie = await registerUser(site, 'until@example.com')
     const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const term = { grantedAt: now, endsAt: new Date('2026-04-05T10:00:01Z') }
@@ -141,7 +141,7 @@ onEachDatabase('the coach', (engine) => {
     expect((await overview(cookie)).owned).toBe(false)
   })
 
-  test('without payments, every signed-in user has it', async () => {
+  test('without payments, every signed-in user has access', async () => {
     const free = await createTestSite(engine, { env: { PAYMENTS: 'off' } })
     const cookie = await registerUser(free)
     expect(await (await free.request('GET', '/api/coach', { cookie })).json()).toMatchObject({ owned: true })
@@ -149,7 +149,7 @@ onEachDatabase('the coach', (engine) => {
     await free.close()
   })
 
-  test('without a model an answer is followed by a further question and no remark, in events or not', async () => {
+  test('without a model, an answer gets a follow-up question but no remark, with and without an event stream', async () => {
     const session = await begin({ kinds: ['behavioural'] })
     const { id: questionId } = session.asked[0]!
     await give(session, { answer: 'We sorted 30 shelves.' })
@@ -166,7 +166,7 @@ onEachDatabase('the coach', (engine) => {
     expect(await missing({ attempt: 0 })).toEqual([400, 'invalid_fields'])
   })
 
-  test("another user's session is missing for reading, answering, writing bullets and deleting", async () => {
+  test("another user's session returns a 404 for reading, answering, writing bullets and deleting", async () => {
     const session = await begin()
     const resumeId = await keptResume()
     const bullet = { sessionId: session.id, questionId: session.asked[0]!.id, answer: STRONG, resumeId, experience: 0 }
@@ -212,7 +212,7 @@ onEachDatabase('the coach', (engine) => {
     ['Registered Nurse', 'healthcare'],
     ['Cook', 'hospitality'],
     ['Krankenschwester', 'healthcare'],
-  ])('a session for the role %j asks about %s, though no field was named', async (role, industry) => {
+  ])('a session for the role %j asks about %s, even if no field was named', async (role, industry) => {
     const session = await begin({ role, kinds: ['role'], questions: 3 })
     expect(session.industry).toBe(industry)
     const ids = session.asked.map(({ id }) => id)
@@ -220,7 +220,7 @@ onEachDatabase('the coach', (engine) => {
     expect(ids).toHaveLength(3)
   })
 
-  test('a role of no known field, or none at all, is asked about work all the same', async () => {
+  test('a role in an unknown field, or no role at all, still gets questions about work', async () => {
     for (const role of ['Astronaut', '']) {
       const session = await begin({ role, kinds: ['role'], questions: 6 })
       expect(session.industry).toBe('general')
@@ -236,7 +236,7 @@ onEachDatabase('the coach', (engine) => {
     expect((await begin({ kinds: ['role'], resumeId })).industry).toBe('operations')
   })
 
-  test('how many questions, which kinds and which words can be wished for has bounds', async () => {
+  test('the number, categories and keywords of questions have limits', async () => {
     const status = async (body: object) => (await ask('POST', '/api/coach/sessions', body)).status
     for (const questions of [2, 16, 3.5]) expect(await status({ questions })).toBe(400)
     for (const kinds of [[], ['small-talk']]) expect(await status({ kinds })).toBe(400)
@@ -245,7 +245,7 @@ onEachDatabase('the coach', (engine) => {
     expect(await status({ questions: 15 })).toBe(201)
   })
 
-  test('progress tells by day how answers fared, and the list which sessions there are', async () => {
+  test('progress shows the scores by day, and the list shows all sessions', async () => {
     const cookie = await ownerCalled('progress@example.com')
     const session = await begin({ questions: 3 }, cookie)
     const early = (await read<Given>(give(session, { answer: WEAK }, cookie))).attempt.feedback.total
@@ -264,7 +264,7 @@ onEachDatabase('the coach', (engine) => {
     expect(progress.criteria.find(({ criterion }) => criterion === 'result')?.days).toHaveLength(2)
   })
 
-  test('a question practised before is not asked again while others are left', async () => {
+  test('a practiced question is not asked again while others are left', async () => {
     const cookie = await ownerCalled('lately@example.com')
     const wish = { kinds: ['behavioural'], questions: 3 }
     const session = await begin(wish, cookie)
@@ -273,7 +273,7 @@ onEachDatabase('the coach', (engine) => {
     for (const { id } of (await begin(wish, cookie)).asked) expect(asked).not.toContain(id)
   })
 
-  test('beyond two hundred sessions the oldest is deleted, and the reply says so', async () => {
+  test('beyond two hundred sessions, the oldest is deleted, and the reply says so', async () => {
     const cookie = await ownerCalled('many@example.com')
     const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const first = await begin({}, cookie)

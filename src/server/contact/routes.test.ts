@@ -36,7 +36,7 @@ onEachDatabase('the contact form', (engine) => {
     return (await answer.json()) as Refusal
   }
 
-  test('a message is kept as it was typed, and its sender gets one receipt', async () => {
+  test('a message is stored as typed, and its sender gets one receipt', async () => {
     const answer = await write()
     expect([answer.status, await answer.json()]).toEqual([201, { receipt: true }])
     const [row, ...others] = await kept()
@@ -51,7 +51,7 @@ onEachDatabase('the contact form', (engine) => {
     expect(receipt?.headers).not.toHaveProperty('List-Unsubscribe')
   })
 
-  test('a receipt quotes nothing of the message, so that it cannot be abused to send text', async () => {
+  test('a receipt never quotes the message, so it cannot be abused to send text', async () => {
     await write({ name: 'Buy-now', subject: 'Cheap-pills', message: 'https://evil.example <b>Click</b>' })
     const [receipt] = await receipts()
     expect(JSON.stringify(receipt)).not.toMatch(/Buy-now|Cheap-pills|evil\.example|Click/)
@@ -75,7 +75,7 @@ onEachDatabase('the contact form', (engine) => {
     expect(await kept()).toHaveLength(2)
   })
 
-  test('each field that is missing or blank is named with its own sentence', async () => {
+  test('each missing or blank field has its own error message', async () => {
     const sentences = {
       name: 'Enter your name.',
       email: 'Enter an email address like name@example.com.',
@@ -94,14 +94,14 @@ onEachDatabase('the contact form', (engine) => {
     ['name', 100],
     ['subject', 200],
     ['message', 5000],
-  ])('%s takes %i characters and no more', async (field, most) => {
+  ])('%s accepts at most %i characters', async (field, most) => {
     expect((await write({ [field]: 'x'.repeat(most) })).status).toBe(201)
     const { fields } = await refusalOf(await write({ [field]: 'x'.repeat(most + 1) }))
     expect(fields).toEqual({ [field]: `Shorten this to ${most} characters or fewer.` })
   })
 
-  test('the longest message fits in any script, and a flood is refused before it is read', async () => {
-    // As programs write that keep to ASCII: six bytes for each character.
+  test('the longest message fits in any script, and an oversized body is refused before it is read', async () => {
+    // As clients that write only ASCII send it: six bytes per character.
     const body = JSON.stringify({ ...draft, message: '履'.repeat(5000) }).replaceAll('履', '\\u5c65')
     expect((await site.request('POST', '/api/contact', { body })).status).toBe(201)
     expect((await kept())[0]?.message).toBe('履'.repeat(5000))
@@ -113,26 +113,26 @@ onEachDatabase('the contact form', (engine) => {
     'ada@example.com, eve@example.com',
     'ada@example.com\r\nBcc: eve@example.com',
     '<ada@example.com>',
-  ])('no mail goes to the address %j', async (email) => {
+  ])('no email is sent to the address %j', async (email) => {
     const { fields } = await refusalOf(await write({ email }))
     expect(fields).toEqual({ email: 'Enter an email address like name@example.com.' })
     expect(await receipts()).toEqual([])
   })
 
-  test('line breaks in a name and a subject become blanks, so that they never become headers', async () => {
+  test('line breaks in a name or subject become spaces, so they never become headers', async () => {
     await write({ name: 'Ada\r\nBcc: eve@example.com', subject: 'Hello\u2028X-Evil: 1\n\tfolded' })
     expect((await kept())[0]).toMatchObject({ name: 'Ada Bcc: eve@example.com', subject: 'Hello X-Evil: 1 folded' })
     const [receipt] = await receipts()
     expect(JSON.stringify(receipt)).not.toMatch(/eve@|X-Evil/)
   })
 
-  test('markup is kept as the text it is', async () => {
+  test('markup is stored as plain text', async () => {
     const markup = '<script>alert(1)</script>'
     await write({ name: markup, subject: markup, message: markup })
     expect((await kept())[0]).toMatchObject({ name: markup, subject: markup, message: markup })
   })
 
-  test('an address gets one receipt in a minute, however it is spelled; every message is kept', async () => {
+  test('an address gets one receipt a minute, regardless of spelling; every message is stored', async () => {
     await Promise.all([write(), write({ email: 'ADA@example.com' }), write({ email: 'Ada@Example.com' })])
     pass(59)
     await write()
@@ -153,7 +153,7 @@ onEachDatabase('the contact form', (engine) => {
     await mute.close()
   })
 
-  test('five messages an hour are taken from an address, ten from a network', async () => {
+  test('five messages an hour are accepted from an address, ten from a network', async () => {
     const from = async (email: string) => (await write({ email })).status
     for (let message = 0; message < 5; message++) expect(await from('ada@example.com')).toBe(201)
     const refused = await write({ email: 'Ada@example.com' })
@@ -167,7 +167,7 @@ onEachDatabase('the contact form', (engine) => {
     expect(await from('ada@example.com')).toBe(201)
   })
 
-  test('a mail server that is away loses neither the message nor the receipt', async () => {
+  test('an unreachable mail server loses neither the message nor the receipt', async () => {
     mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     expect((await write()).status).toBe(201)
     expect(await receipts()).toEqual([])

@@ -19,7 +19,7 @@ onEachDatabase('the database', (engine) => {
     return url
   }
 
-  test('opens twice at the same moment, with one set of tables', async () => {
+  test('opens twice at once with one set of tables', async () => {
     const where = await place()
     const opened = await Promise.all([openDatabase(where), openDatabase(where), openDatabase(where)])
     expect(await stepsIn(where)).toEqual([
@@ -45,13 +45,13 @@ onEachDatabase('the database', (engine) => {
     for (const { db } of opened) await db.destroy()
   })
 
-  test('opens in three processes at the same moment', async () => {
+  test('opens in three processes at once', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
     expect(await stepsIn(where)).toHaveLength(18)
   })
 
-  test('data of a newer release is refused with a sentence, and left as it is', async () => {
+  test('refuses data of a newer release with an error, and leaves it unchanged', async () => {
     const where = await place()
     const { db } = await openDatabase(where)
     await sql`insert into migration (name, "appliedAt") values ('999_later', 'then')`.execute(db)
@@ -61,7 +61,7 @@ onEachDatabase('the database', (engine) => {
     )
   })
 
-  test('what two connections write at the same moment is all kept', async () => {
+  test('keeps all simultaneous writes of two connections', async () => {
     const where = await place()
     const [one, two] = await Promise.all([openDatabase(where), openDatabase(where)])
     const write = (db: typeof one.db, name: string) =>
@@ -74,7 +74,7 @@ onEachDatabase('the database', (engine) => {
 })
 
 test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
-  'PostgreSQL ending a connection fails what was asked on it, and nothing else',
+  'fails only the running query when PostgreSQL closes a connection',
   async () => {
     const { url, drop } = await createDatabase()
     const [{ db }, other] = [await openDatabase(url), await openDatabase(url)]
@@ -99,7 +99,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
   },
 )
 
-test('an acknowledged write to SQLite survives a power cut, and rows point only at rows that exist', async () => {
+test('keeps acknowledged SQLite writes after a power failure, and enforces foreign keys', async () => {
   const { url, drop } = folder()
   const { db } = await openDatabase(url)
   const pragma = async (name: string) =>

@@ -4,7 +4,7 @@ import { withTransaction, type Queries, type Tx } from '#server/database/transac
 import { createTestSite, onEachDatabase, registerUser } from '#server/testing/site.ts'
 
 onEachDatabase('a transaction', (engine) => {
-  test('keeps nothing of what was written before an error', async () => {
+  test('is rolled back completely on an error', async () => {
     const site = await createTestSite(engine)
     await registerUser(site)
     const { db } = site.context
@@ -18,7 +18,7 @@ onEachDatabase('a transaction', (engine) => {
   })
 })
 
-test('the pool is no transaction, and a transaction opens no other', () => {
+test('the pool is not accepted as a transaction, and transactions cannot be nested', () => {
   expectTypeOf<Db>().toExtend<Queries>()
   expectTypeOf<Tx>().toExtend<Queries>()
   expectTypeOf<Db>().not.toExtend<Tx>()

@@ -22,7 +22,7 @@ const changed = (event: string): NewEmail => ({
   facts: {},
 })
 
-/** A mail server that keeps what it takes, and answers as it is told. */
+/** A mail server that stores what it accepts, and replies as configured. */
 function makePost(answer: (mail: Email) => Delivery | Promise<Delivery> = () => ({ state: 'sent' })) {
   const mails: Email[] = []
   const engine: EmailEngine = {
@@ -36,7 +36,7 @@ function makePost(answer: (mail: Email) => Delivery | Promise<Delivery> = () => 
   return { engine, mails }
 }
 
-onEachDatabase('what the outbox keeps', (engine) => {
+onEachDatabase('outbox retention', (engine) => {
   const open: { close: () => Promise<void> }[] = []
   afterEach(async () => {
     for (const each of open.splice(0).reverse()) await each.close()
@@ -51,7 +51,7 @@ onEachDatabase('what the outbox keeps', (engine) => {
     return site
   }
 
-  test('neither the table nor the operator’s list holds a link that opens something', async () => {
+  test('neither the table nor the administrator’s list contains a working link', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith({ name: 'outbox' })
     await context.outbox.send(reset('a', 'proof-7'))
@@ -109,7 +109,7 @@ onEachDatabase('what the outbox keeps', (engine) => {
     expect(await other.list(9)).toEqual([])
   })
 
-  test('mails are kept for 180 days', async () => {
+  test('emails are kept for 180 days', async () => {
     const { context } = await siteWith({ name: 'outbox' })
     await context.outbox.send(changed('a'))
     pass(180 * DAY)

@@ -22,7 +22,7 @@ const changed = (event: string): NewEmail => ({
   facts: {},
 })
 
-/** A mail server that keeps what it takes, and answers as it is told. */
+/** A mail server that stores what it accepts, and replies as configured. */
 function makePost(answer: (mail: Email) => Delivery | Promise<Delivery> = () => ({ state: 'sent' })) {
   const mails: Email[] = []
   const engine: EmailEngine = {
@@ -51,7 +51,7 @@ onEachDatabase('the outbox', (engine) => {
     return site
   }
 
-  test('a queued email is sent soon by itself', async () => {
+  test('a queued email is sent automatically', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith(mail)
     await context.outbox.send(changed('a'))
@@ -61,7 +61,7 @@ onEachDatabase('the outbox', (engine) => {
     ])
   })
 
-  test('the same event is mailed once, however often it is posted', async () => {
+  test('an event is emailed once, however often it is posted', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith(mail)
     await Promise.all([context.outbox.send(changed('a')), context.outbox.send(changed('a'))])
@@ -72,14 +72,14 @@ onEachDatabase('the outbox', (engine) => {
     expect(await context.outbox.counts()).toEqual({ waiting: 0, sent: 1, failed: 0 })
   })
 
-  test('without a mail server everything waits in the outbox', async () => {
+  test('without a mail server, all emails stay in the outbox', async () => {
     const { context } = await siteWith({ name: 'outbox' })
     await context.outbox.send(changed('a'))
     expect(await context.outbox.sendDue()).toBe(0)
     expect(await context.outbox.list(10)).toMatchObject([{ state: 'waiting', attempts: 0, lastError: null }])
   })
 
-  test('a mail that is not taken waits longer and longer, then is given up', async () => {
+  test('a deferred email is retried at growing intervals, then marked as failed', async () => {
     const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
     const { context } = await siteWith(mail)
     await context.outbox.send(changed('a'))
@@ -114,7 +114,7 @@ onEachDatabase('the outbox', (engine) => {
     expect(await context.outbox.retry(999)).toBe('not_found')
   })
 
-  test('while the mail server is away, one mail is tried and the others keep their turn', async () => {
+  test('while the mail server is unreachable, one email is tried and the others wait', async () => {
     let isAway = true
     const { engine: mail, mails } = makePost(() =>
       isAway ? { state: 'unreachable', code: 'ESOCKET' } : { state: 'sent' },
@@ -130,7 +130,7 @@ onEachDatabase('the outbox', (engine) => {
     expect(mails).toHaveLength(3)
   })
 
-  test('a mail whose sender died is sent by another, as the same mail', async () => {
+  test('an email whose process crashed is sent by another process with the same message ID', async () => {
     const keys: string[] = []
     const dying: EmailEngine = {
       name: 'smtp',
@@ -169,7 +169,7 @@ onEachDatabase('the outbox', (engine) => {
     )
   })
 
-  test('a link that has expired is not mailed any more', async () => {
+  test('an email with an expired link is not sent', async () => {
     const { engine: mail, mails } = makePost()
     const { context } = await siteWith({ name: 'outbox' })
     await context.outbox.send(reset('a'))
@@ -180,7 +180,7 @@ onEachDatabase('the outbox', (engine) => {
     expect(await other.list(1)).toMatchObject([{ state: 'failed', lastError: 'too_old' }])
   })
 
-  test('the news of a week are not mailed when the next week is over', async () => {
+  test('weekly news is not sent after the following week has ended', async () => {
     const { engine: mail, mails } = makePost()
     const site = await siteWith({ name: 'outbox' })
     const { context } = site
@@ -213,7 +213,7 @@ onEachDatabase('the outbox', (engine) => {
 })
 
 test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
-  'two processes on one PostgreSQL database send 200 mails at the same moment, each once',
+  'two processes on one PostgreSQL database send 200 emails at once, each only once',
   async () => {
     const database = await createDatabase()
     const posts = [makePost(), makePost()]

@@ -53,7 +53,7 @@ test.each([
   ['email-change', '/confirm-email/token-of-p1', 'for seven days'],
   ['subscription-confirmation', '/newsletter/confirm/token-of-p1', 'for seven days'],
 ] as const)(
-  'the letter %s carries its link, says how long it works, and what if you did not ask',
+  'the email %s contains its link, its expiration and what to do if you did not ask for it',
   (kind, path, span) => {
     const { text, html } = renderEmail(letters[kind], setting)
     expect(text).toContain(`https://cv.example${path}\n`)
@@ -65,16 +65,19 @@ test.each([
   },
 )
 
-test.each(Object.values(letters))('the letter $kind says the same as text and as HTML, and loads nothing', (letter) => {
-  const { subject, text, html } = renderEmail(letter, setting, 'https://cv.example/unsubscribe/t')
-  expect(subject).toMatch(/^\S.{10,120}$/)
-  for (const line of text.split('\n')) {
-    const words = line.replace(/^(- |> ?)/, '').replace(/:$/, '')
-    expect(html).toContain(words.replaceAll("'", '&#39;').replaceAll('"', '&quot;'))
-  }
-  expect(html).not.toMatch(/<(img|script|link|iframe)|src=|url\(/)
-  expect(text).toContain('Stop these mails:\nhttps://cv.example/unsubscribe/t\n')
-})
+test.each(Object.values(letters))(
+  'the email $kind has the same content as text and HTML, and loads nothing',
+  (letter) => {
+    const { subject, text, html } = renderEmail(letter, setting, 'https://cv.example/unsubscribe/t')
+    expect(subject).toMatch(/^\S.{10,120}$/)
+    for (const line of text.split('\n')) {
+      const words = line.replace(/^(- |> ?)/, '').replace(/:$/, '')
+      expect(html).toContain(words.replaceAll("'", '&#39;').replaceAll('"', '&quot;'))
+    }
+    expect(html).not.toMatch(/<(img|script|link|iframe)|src=|url\(/)
+    expect(text).toContain('Stop these mails:\nhttps://cv.example/unsubscribe/t\n')
+  },
+)
 
 test('titles are shown as typed and never become markup', () => {
   const { text, html } = renderEmail(reminderOf('<img src=x onerror=alert(1)> & "me"', 'Chef'), setting)
@@ -82,13 +85,13 @@ test('titles are shown as typed and never become markup', () => {
   expect(text).toContain('- <img src=x onerror=alert(1)> & "me"\n- Chef\n')
 })
 
-test('a line break in a title makes neither a header nor a line of its own', () => {
+test('a line break in a title creates neither a header nor a new line', () => {
   const { subject, text } = renderEmail(reminderOf('Chef\r\nBcc: eve@example.com\u2028https://evil.example'), setting)
   expect(subject).toBe('Your resume has not changed for three months')
   expect(text).toContain('- Chef Bcc: eve@example.com https://evil.example\n')
 })
 
-test('the product’s name cannot break out of subject or markup', () => {
+test('the product name cannot break out of subject or markup', () => {
   const { subject, html } = renderEmail(letters['password-reset'], { ...setting, brand: 'A\r\nBcc: x <b>' })
   expect(subject).toBe('Set a new password for A Bcc: x <b>')
   expect(html).not.toContain('<b>')
@@ -100,7 +103,7 @@ test('the email about a changed address says where to write if it was not you', 
   expect(renderEmail(letters['email-changed'], setting).text).toContain('Answer this mail at once')
 })
 
-test('a new article is named in the subject; of several each is named with its link', () => {
+test('one new article is named in the subject; several are each listed with their link', () => {
   expect(renderEmail(letters['new-articles'], setting).subject).toBe('New article: Gaps')
   const { subject, text } = renderEmail(letters['article-digest'], setting)
   expect(subject).toBe('2 new career articles from Curricle')
@@ -118,7 +121,7 @@ test('a title with a line break or markup stays a title', () => {
 test.each([
   ['newsletter', 'a mail about each new career article', 'Yes, mail me new articles'],
   ['cover-letters', 'one mail when there are cover letter templates', 'Yes, tell me'],
-] as const)('who is asked to confirm for %s is told what for', (topic, wish, yes) => {
+] as const)('a confirmation request for %s says what it is for', (topic, wish, yes) => {
   const { text } = renderEmail({ kind: 'subscription-confirmation', facts: { proofId: 'p1', topic } }, setting)
   expect(text).toContain(`asked Curricle for ${wish}.`)
   expect(text).toContain(`${yes}:\nhttps://cv.example/newsletter/confirm/token-of-p1\n`)

@@ -9,7 +9,7 @@ const makeSemaphore = (maxQueue: number) =>
     canceled: () => new Error('canceled'),
   })
 
-test('jobs beyond the permits wait and start in the order in which they came', async () => {
+test('jobs beyond the limit wait and start in the order of arrival', async () => {
   const semaphore = makeSemaphore(2)
   const release = await semaphore.acquire()
   const started: string[] = []
@@ -24,14 +24,14 @@ test('jobs beyond the permits wait and start in the order in which they came', a
   expect(started).toEqual(['second', 'third'])
 })
 
-test('a job that finds the queue full is refused', async () => {
+test('a job is refused if the queue is full', async () => {
   const semaphore = makeSemaphore(1)
   await semaphore.acquire()
   void semaphore.acquire()
   await expect(semaphore.acquire()).rejects.toThrow('busy')
 })
 
-test('a job that gives up leaves its place to the next', async () => {
+test('a canceled job frees its place in the queue', async () => {
   const semaphore = makeSemaphore(2)
   const release = await semaphore.acquire()
   const leaver = new AbortController()

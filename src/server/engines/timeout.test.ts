@@ -6,17 +6,17 @@ const onTimeout = (): never => {
   throw new Error('too slow')
 }
 
-test('work that ends in time gives its result or its own failure', async () => {
+test('work that ends in time returns its own result or error', async () => {
   expect(await withTimeout(Promise.resolve('page'), 1000, { onTimeout })).toBe('page')
   await expect(withTimeout(Promise.reject(new Error('gone')), 1000, { onTimeout })).rejects.toThrow('gone')
 })
 
-test('work that never ends is waited for no longer than the timeout', async () => {
+test('work that never ends is abandoned after the timeout', async () => {
   await expect(withTimeout(never, 10, { onTimeout })).rejects.toThrow('too slow')
   expect(await withTimeout(never, 10, { onTimeout: () => 'none' })).toBe('none')
 })
 
-test('a result that comes too late is handed over, so that it can be closed', async () => {
+test('a late result is passed on, so that it can be closed', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   const onLate = vi.fn<(page: string) => void>()
   await expect(withTimeout(promise, 10, { onTimeout, onLate })).rejects.toThrow('too slow')

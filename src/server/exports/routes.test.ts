@@ -13,7 +13,7 @@ import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
-onEachDatabase('files', (engine) => {
+onEachDatabase('file exports', (engine) => {
   let site: TestSite
   let cookie: string
   let id: number
@@ -41,7 +41,7 @@ onEachDatabase('files', (engine) => {
   const file = (format: string, of: number | string = id, as = cookie) =>
     site.request('POST', `/api/export/${format}/${of}`, { cookie: as })
 
-  test('a PDF is asked for with its title, author, keywords and source', async () => {
+  test('a PDF is requested with its title, author, keywords and source', async () => {
     const answer = await file('pdf')
     expect(answer.status).toBe(200)
     expect(await answer.text()).toBe('%PDF-1.7')
@@ -52,13 +52,13 @@ onEachDatabase('files', (engine) => {
     expect(fromJsonResume(JSON.parse(source!))).toEqual({ title: 'Żółć: "Analyst"', content: sampleContent('long') })
   })
 
-  test('the template is in the source, so that it comes back with the words', async () => {
+  test('the source includes the template, so an import restores it with the text', async () => {
     const body = { title: 'T', content: sampleContent('short'), templateId: 9 }
     const made = (await (await site.request('POST', '/api/resumes', { cookie, body })).json()) as { id: number }
     expect(fromJsonResume(await (await file('json', made.id)).text())).toEqual(body)
   })
 
-  test('the source stays out of the file when its owner says so', async () => {
+  test('the source is left out of the file if its owner opted out', async () => {
     const content = { ...sampleContent('short'), design: { embedSource: false } }
     const made = await site.request('POST', '/api/resumes', { cookie, body: { title: 'T', content, templateId: null } })
     await file('pdf', ((await made.json()) as { id: number }).id)
@@ -84,7 +84,7 @@ onEachDatabase('files', (engine) => {
     for (const secret of ['Acme, second try', 'Customer Support Lead', 'Zendesk']) expect(said).not.toContain(secret)
   })
 
-  test('a resume without a name still has a title of its own', async () => {
+  test('the file of a resume without a name still has a title', async () => {
     await file('pdf', await created({ ...emptyContent(), summary: 'Cook' }))
     expect(jobs[0]).toMatchObject({ document: { title: 'Resume' }, author: '' })
   })
@@ -98,7 +98,7 @@ onEachDatabase('files', (engine) => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  test('every other format holds the resume, too', async () => {
+  test('every other format contains the resume, too', async () => {
     expect(await (await file('txt')).text()).toContain('- Led the PCI DSS audit of the new platform')
     expect(await (await file('md')).text()).toContain('### Principal Platform Engineer')
     expect(fromJsonResume(await (await file('json')).json())).toMatchObject({ content: sampleContent('long') })
@@ -106,7 +106,7 @@ onEachDatabase('files', (engine) => {
     expect(String.fromCharCode(...docx.subarray(0, 2))).toBe('PK')
   })
 
-  test('other users and signed-out visitors get no file, and cause no work', async () => {
+  test('other users and signed-out visitors get no file, and no file is made for them', async () => {
     const other = await registerUser(site, 'other@example.com')
     expect((await file('pdf', id, other)).status).toBe(404)
     expect((await file('pdf', id, '')).status).toBe(401)
@@ -115,7 +115,7 @@ onEachDatabase('files', (engine) => {
     expect(jobs).toEqual([])
   })
 
-  test('a resume whose template has gone is printed in the built-in layout', async () => {
+  test('a resume whose template no longer exists is printed in the built-in layout', async () => {
     const body = { title: 'T', content: sampleContent('short'), templateId: 999_999 }
     const made = await site.request('POST', '/api/resumes', { cookie, body })
     expect((await file('docx', ((await made.json()) as { id: number }).id)).status).toBe(200)
@@ -125,7 +125,7 @@ onEachDatabase('files', (engine) => {
     [422, 'too_many_pages', tooManyPages(31, 20), null],
     [503, 'busy', busy(), '5'],
     [503, 'timeout', tookTooLong(), '5'],
-  ])('a refusal of the printer is a sentence: %i %s', async (status, code, refusal, retryAfter) => {
+  ])('an error of the PDF engine becomes a readable message: %i %s', async (status, code, refusal, retryAfter) => {
     print = () => Promise.reject(refusal)
     const answer = await file('pdf')
     expect(answer.status).toBe(status)

@@ -12,13 +12,13 @@ async function readiness(state: 'starting' | 'ready' | 'unavailable') {
   return [answer.status, await answer.json()]
 }
 
-test('the process is healthy as soon as it answers', async () => {
+test('the process is healthy as soon as it responds', async () => {
   const site = await createTestSite('sqlite', { engines: { pdf: pdfIn('starting') } })
   expect(await (await site.request('GET', '/healthz')).json()).toEqual({ status: 'ok' })
   await site.close()
 })
 
-test('it is ready when the database answers and the browser for PDFs is warm', async () => {
+test('it is ready when the database responds and the browser for PDFs is running', async () => {
   expect(await readiness('ready')).toEqual([200, { status: 'ready', database: 'ready', pdf: 'ready' }])
 })
 
@@ -30,11 +30,11 @@ test('it is not ready while the browser is starting', async () => {
   ])
 })
 
-test('where no browser can be had it is ready, and says that PDFs are missing', async () => {
+test('without any browser it is ready, and reports that PDFs are unavailable', async () => {
   expect(await readiness('unavailable')).toEqual([200, { status: 'ready', database: 'ready', pdf: 'unavailable' }])
 })
 
-test('it is not ready when the database does not answer', async () => {
+test('it is not ready when the database does not respond', async () => {
   const site = await createTestSite('sqlite')
   await site.context.db.destroy()
   const answer = await site.request('GET', '/readyz')

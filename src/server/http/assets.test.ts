@@ -22,19 +22,19 @@ function ask(path: string, { isRetired = false } = {}) {
   return app.request(path)
 }
 
-test('a built file is kept for a year, as its name changes with it', async () => {
+test('a built file is cached for a year, because its name changes with its content', async () => {
   const answer = await ask('/assets/shared-Cjc074ck.js')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('the service worker is revalidated each time, and may only connect to us', async () => {
+test('the service worker is revalidated each time, and may connect only to our origin', async () => {
   const { headers } = await ask('/service-worker.js')
   expect(headers.get('cache-control')).toBe('no-cache')
   expect(headers.get('content-type')).toContain('text/javascript')
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
 })
 
-test('where SERVICE_WORKER is off, a worker that only cleans up replaces it', async () => {
+test('with SERVICE_WORKER off, it is replaced by a worker that only cleans up', async () => {
   const answer = await ask('/service-worker.js', { isRetired: true })
   expect(answer.headers.get('cache-control')).toBe('no-cache')
   const script = await answer.text()

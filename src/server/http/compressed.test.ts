@@ -14,7 +14,7 @@ const asked = (headers: Record<string, string>, accepted: string) => {
   return app.request('/', { headers: { 'accept-encoding': accepted } })
 }
 
-test('a whole page goes out in the form of Brotli to who takes it, otherwise as it was', async () => {
+test('a whole page is sent in Brotli if the client accepts it, otherwise uncompressed', async () => {
   const answer = await asked(length, 'gzip, deflate, br')
   const body = Buffer.from(await answer.arrayBuffer())
   expect(brotliDecompressSync(body).toString()).toBe(PAGE)
@@ -33,7 +33,7 @@ test.each([
   ['to who takes nothing packed', length, 'identity', null],
   ['to who names something alike', length, 'brx', null],
   ['a page that comes in parts', {}, 'gzip, br', 'gzip'],
-])('%s is left as it is', async (_, headers, accepted, encoding) => {
+])('%s is left unchanged', async (_, headers, accepted, encoding) => {
   const answer = await asked(headers, accepted)
   expect(answer.headers.get('content-encoding')).toBe(encoding)
 })

@@ -35,7 +35,7 @@ const PARTS = [
 const person = { email: 'x@example.com', password: 'secret1', firstName: 'A', lastName: 'B' }
 const draft = { title: 'T', content: {}, templateId: null, version: 1 }
 
-/** Sound documents with one field gone wrong: what comes through the door unless the door is good. */
+/** Valid documents with one broken field, which get past a check unless it is thorough. */
 const people = HOSTILE.flatMap((wrong, i) =>
   Object.keys(person).map((field) => ({ ...person, email: `${field}${i}@example.com`, [field]: wrong })),
 )
@@ -44,7 +44,7 @@ const drafts = HOSTILE.flatMap((wrong) => [
   ...PARTS.map((part) => ({ ...draft, content: { [part]: wrong } })),
 ])
 
-/** Names that lists know, and whatever was made up, behind the question mark. */
+/** Query parameters that lists accept, plus invented ones. */
 function queryOf(key: string, body: unknown): string {
   const made = typeof body === 'object' && body !== null ? Object.entries(body) : []
   const texts = made.map(([name, value]) => [name, String(JSON.stringify(value) ?? '')] as [string, string])
@@ -53,25 +53,25 @@ function queryOf(key: string, body: unknown): string {
   return `?${new URLSearchParams([...known, ...texts])}`
 }
 
-onEachDatabase('the contract', (engine) => {
+onEachDatabase('the API contract', (engine) => {
   let site: TestSite
   let cookie: string
   beforeAll(async () => {
-    // Where no PDF can be made that is told, and is no fault.
+    // Without a PDF engine, the error says so and is not a server error.
     const pdf = createTestPdfEngine({ print: () => Promise.reject(unavailable(new Error('no browser'))) })
     const env = { RATE_LIMITS: 'off', ADMIN_PASSWORD: 'correct horse battery' }
     site = await createTestSite(engine, { env, engines: { pdf } })
-    // One browser that is signed in and in the operator's area.
+    // One client that is signed in as a user and as the administrator.
     const operator = await site.request('POST', '/api/admin/login', { body: { password: env.ADMIN_PASSWORD } })
     cookie = `${await registerUser(site)}; ${cookieOf(operator)}`
     await site.request('POST', '/api/resumes', { cookie, body: { title: 'First', content: {} } })
   })
   afterAll(() => site.close())
 
-  // A backup for each try would take too long.
+  // A backup for each attempt would take too long.
   const served = endpoints.filter(({ replies, path }) => replies[200] !== File && path !== '/api/admin/backups')
 
-  /** What is wrong with an answer, if anything is: a fault of ours, or a refusal that does not say why. */
+  /** What is wrong with a response, if anything: a server error, or a refusal without a reason. */
   async function faultOf(endpoint: Endpoint, key: string, body: unknown): Promise<string | undefined> {
     const path = endpoint.path.replace(/:\w+/g, () => encodeURIComponent(key))
     const answer = await site.request(endpoint.method, path + (endpoint.query ? queryOf(key, body) : ''), {
@@ -83,7 +83,7 @@ onEachDatabase('the contract', (engine) => {
     return answer.status < 500 && sound ? undefined : `${answer.status} for ${JSON.stringify(body)}`
   }
 
-  test.each(served)('any JSON sent to $method $path is answered without a fault', async (endpoint: Endpoint) => {
+  test.each(served)('any JSON sent to $method $path is answered without a server error', async (endpoint: Endpoint) => {
     const property = fc.asyncProperty(id, anything, async (key, body) => {
       expect(await faultOf(endpoint, key.toWellFormed(), body)).toBeUndefined()
     })
@@ -91,11 +91,11 @@ onEachDatabase('the contract', (engine) => {
   })
 
   test.each(served.filter((endpoint) => endpoint.body))(
-    'nearly sound documents sent to $method $path are answered without a fault',
+    'nearly valid documents sent to $method $path are answered without a server error',
     { timeout: 30_000 },
     async (endpoint: Endpoint) => {
       const documents = endpoint.path.startsWith('/api/resumes') ? drafts : people
-      // Whether the first resume is still there is a matter of chance; here there is one.
+      // The first resume may have been deleted by chance; this one exists.
       const made = await site.request('POST', '/api/resumes', { cookie, body: { title: 'Another', content: {} } })
       const key = /resume/i.test(endpoint.path) && made.ok ? String(((await made.json()) as { id: number }).id) : '1'
       for (const body of documents) expect(await faultOf(endpoint, key, body)).toBeUndefined()
@@ -115,7 +115,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   ),
 )
 
-test('the document lists exactly the calls of the contract', () => {
+test('the OpenAPI document lists exactly the calls of the contract', () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
     'DELETE /api/admin/messages/{id}',
     'DELETE /api/admin/users/{user}/products/{product}',
@@ -242,7 +242,7 @@ test('the document lists exactly the calls of the contract', () => {
   ])
 })
 
-test('every name in a path is described, and every reference leads somewhere', () => {
+test('every path parameter is described, and every reference resolves', () => {
   for (const [name, operation] of operations)
     expect(operation.parameters?.filter((each) => each.in === 'path').map(({ name: each }) => each) ?? []).toEqual(
       [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter),
@@ -253,7 +253,7 @@ test('every name in a path is described, and every reference leads somewhere', (
   expect(references.filter((reference) => !known.includes(reference))).toEqual([])
 })
 
-test('numbers in a path are described as numbers, and texts as texts', () => {
+test('number path parameters are described as numbers, and text as strings', () => {
   const parameters = operations.flatMap(([, operation]) => operation.parameters ?? [])
   const typesOf = (name: string) => [
     ...new Set(parameters.filter((each) => each.name === name).map(({ schema }) => schema.type)),
@@ -261,7 +261,7 @@ test('numbers in a path are described as numbers, and texts as texts', () => {
   expect(['id', 'version', 'token', 'session'].map(typesOf)).toEqual([['integer'], ['integer'], ['string'], ['string']])
 })
 
-test('files are described by their types, refusals by their form', () => {
+test('files are described by their types, and refusals by their schema', () => {
   const pdf = operations.find(([name]) => name === 'POST /api/export/pdf/{id}')?.[1]
   expect(pdf?.responses['200']?.content).toEqual({ 'application/pdf': {} })
   expect(pdf?.responses['404']?.content).toEqual({
@@ -269,7 +269,7 @@ test('files are described by their types, refusals by their form', () => {
   })
 })
 
-test('the document is served', async () => {
+test('the OpenAPI document is served', async () => {
   const site = await createTestSite('sqlite')
   expect(await (await site.request('GET', '/api/openapi.json')).json()).toEqual(JSON.parse(JSON.stringify(document)))
   await site.close()

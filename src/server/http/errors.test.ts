@@ -13,7 +13,7 @@ const keep = (body: unknown, headers = {}) => site.request('POST', '/api/resumes
 const draft = (content: object) => ({ title: 'T', content })
 const said = async (answer: Response) => [answer.status, await answer.json()]
 
-test('an address under /api with nothing behind it answers 404 in the form of every refusal', async () => {
+test('an unknown path under /api returns a 404 in the standard error format', async () => {
   for (const [method, path] of [
     ['GET', '/api/nothing'],
     ['POST', '/api/'],
@@ -26,18 +26,18 @@ test('an address under /api with nothing behind it answers 404 in the form of ev
     ])
 })
 
-test('what is not JSON is refused', async () => {
+test('a body that is not JSON is refused', async () => {
   for (const body of ['', '{', '{"title":', 'title=T', '\u{feff}{', '[1,]'])
     expect(await said(await keep(body))).toEqual([400, { message: 'This is not valid JSON.', code: 'malformed_json' }])
 })
 
-test('what does not say that it is JSON is refused, so that no foreign form can post it', async () => {
+test('a body without a JSON content type is refused, so that no form on another site can post it', async () => {
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'application/jsonp'])
     expect((await keep(draft({}), { 'content-type': type })).status).toBe(400)
   expect((await keep(draft({}), { 'content-type': 'application/json; charset=utf-8' })).status).toBe(201)
 })
 
-test('a body beyond the limit is refused, with or without a content length', async () => {
+test('a body over the limit is refused, with or without a content length', async () => {
   const large = JSON.stringify(draft({ summary: 'x'.repeat(600_000) }))
   const refusal = [413, { message: 'This is too large. At most 512 KiB can be taken at once.', code: 'too_large' }]
   expect(await said(await keep(large, { 'content-length': String(large.length) }))).toEqual(refusal)
@@ -49,7 +49,7 @@ test('a body beyond the limit is refused, with or without a content length', asy
   ])
 })
 
-test('a resume of nearly half a megabyte is taken', async () => {
+test('a resume of nearly half a megabyte is accepted', async () => {
   const entry = { description: 'x'.repeat(6000), achievements: [] }
   const answer = await keep(
     draft({
@@ -60,7 +60,7 @@ test('a resume of nearly half a megabyte is taken', async () => {
   expect(answer.status).toBe(201)
 })
 
-test('a document nested absurdly deep is refused and harms nothing', async () => {
+test('an absurdly deeply nested document is refused and does no harm', async () => {
   for (const [open, close] of [
     ['[', ']'],
     ['{"a":', '}'],
@@ -91,12 +91,12 @@ test('text that a database cannot store is refused with its path', async () => {
   expect((await site.request('POST', '/api/login', { body: { email: 'a\0@b.co', password: 'x' } })).status).toBe(400)
 })
 
-test('a document that is no group of fields is refused', async () => {
+test('a document that is not an object is refused', async () => {
   for (const body of ['null', '7', '"text"', '[]'])
     expect(await said(await keep(body))).toMatchObject([400, { fields: { body: 'This must be a group of fields.' } }])
 })
 
-test('a fault of ours says nothing of the inside, and is logged with the request it happened in', async () => {
+test('a server error reveals no internals, and is logged with its request', async () => {
   const broken = await createTestSite('sqlite')
   await broken.context.db.destroy()
   const answer = await broken.request('POST', '/api/login', { body: ada })

@@ -9,7 +9,7 @@ const OTHER = '@font-face{font-family:"Inter Two";font-weight:400;src:url(/asset
 const FILES: Readonly<Record<string, string>> = { '/assets/a.css': `${OTHER}${FACE}p{}`, '/assets/i.woff2': 'Hi!' }
 const files = (path: string) => Buffer.from(FILES[path] ?? '')
 
-test('a first page brings its styles and its font within itself, and what names their files fetches nothing', () => {
+test('a first page inlines its styles and font, and links to those files fetch nothing', () => {
   const page = `<head><link nonce="n" rel="preload" href="/assets/i.woff2" as="font" type="font/woff2"/><link rel="icon" href="/i.ico"/><link nonce="n" rel="stylesheet" href="/assets/a.css#"/></head>`
   // "SGkh" is "Hi!" in base64.
   const font = `document.fonts.add(new FontFace("Inter",Uint8Array.from(atob("SGkh"),(c)=>c.charCodeAt()),{"weight":"100 900","unicodeRange":"U+20-7E"}))`
@@ -18,7 +18,7 @@ test('a first page brings its styles and its font within itself, and what names 
   )
 })
 
-test('style sheets that are no built files are fetched as ever', () => {
+test('style sheets that are not built files are fetched normally', () => {
   const page = '<head><link rel="stylesheet" href="/fonts/literata.css"/></head>'
   const none = () => {
     throw new Error('no such file')
@@ -34,7 +34,7 @@ test.each([
   [{ referer: 'https://search.example/?q=resume' }, true],
   [{ referer: 'https://curricle.example/blog' }, false],
   [{ 'sec-fetch-site': 'none', referer: 'https://curricle.example/blog' }, true],
-])('who sends %j arrives: %s', (headers: Readonly<Record<string, string>>, arrives) => {
+])('a request that sends %j is a first visit: %s', (headers: Readonly<Record<string, string>>, arrives) => {
   expect(isFirstPage((name) => headers[name], 'https://curricle.example')).toBe(arrives)
 })
 

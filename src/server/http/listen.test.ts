@@ -6,7 +6,7 @@ import { drain, listen } from '#server/http/listen.ts'
 let stop: (() => void) | undefined
 afterEach(() => stop?.())
 
-/** A server whose one slow answer waits until it is let go. */
+/** A server whose single slow response waits until it is released. */
 async function slowServer() {
   const app = new Hono()
   let letGo = () => {}
@@ -24,7 +24,7 @@ async function slowServer() {
   return { server, at: `http://127.0.0.1:${port}`, letGo, begins }
 }
 
-test('asked to stop, the server answers what has begun and takes nothing new', async () => {
+test('on shutdown, the server finishes current requests and accepts no new ones', async () => {
   const { server, at, letGo, begins } = await slowServer()
   const slow = fetch(`${at}/slow`)
   await begins
@@ -35,7 +35,7 @@ test('asked to stop, the server answers what has begun and takes nothing new', a
   await drained
 })
 
-test('connections that clients keep open do not hold up the stop', async () => {
+test('connections that clients keep open do not delay the shutdown', async () => {
   const { server, at } = await slowServer()
   await (await fetch(`${at}/quick`)).text()
   await drain(server)
@@ -48,7 +48,7 @@ test('a port in use is reported at once', async () => {
   await expect(listen(new Hono(), { host: '127.0.0.1', port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-/** What a new connection gets: the answer's status, or the reason why there is none. */
+/** The result of a new connection: the response status, or the reason for the failure. */
 function fresh(url: string): Promise<unknown> {
   return new Promise((resolve) => {
     request(url, { agent: false }, (answer) => resolve(answer.statusCode))

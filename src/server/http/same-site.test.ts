@@ -30,7 +30,7 @@ test.each([
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
-])('a change that %o asks for is refused and nothing happens', async (headers) => {
+])('a change requested with %o is refused and nothing happens', async (headers) => {
   for (const method of ['POST', 'PUT', 'DELETE']) {
     const path = method === 'POST' ? '/api/resumes' : '/api/resumes/1'
     const answer = await site.request(method, path, { body: draft, cookie, headers })
@@ -48,7 +48,7 @@ test('another site cannot sign a visitor in to a different account', async () =>
   expect([answer.status, answer.headers.getSetCookie()]).toEqual([403, []])
 })
 
-test('our own pages and programs without an origin may change things', async () => {
+test('our own pages and programs without an origin may make changes', async () => {
   for (const headers of [
     { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' },
     { origin: 'http://localhost:3000' },
@@ -58,32 +58,32 @@ test('our own pages and programs without an origin may change things', async () 
     expect((await post(site, headers as Record<string, string>)).status).toBe(200)
 })
 
-test('reading is allowed, because browsers hide the response from other sites', async () => {
+test('reads are allowed, because browsers hide the response from other sites', async () => {
   expect((await site.request('GET', '/api/templates', { headers: { origin: 'https://evil.example' } })).status).toBe(
     200,
   )
 })
 
-test('without APP_URL the host that a request names is our own: 127.0.0.1 and localhost alike', async () => {
+test('without APP_URL, the host of a request is our own, and 127.0.0.1 equals localhost', async () => {
   for (const base of ['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000']) {
     expect((await post(site, { origin: base }, base)).status).toBe(200)
     expect((await post(site, { origin: 'http://other:3000' }, base)).status).toBe(403)
   }
 })
 
-test('with a loopback APP_URL its other names still work', async () => {
+test('with a loopback APP_URL, its other names still work', async () => {
   const local = await siteWith({ APP_URL: 'http://localhost:3000' })
   expect((await post(local, { origin: 'http://127.0.0.1:3000' }, 'http://127.0.0.1:3000')).status).toBe(200)
 })
 
-test('with a public APP_URL that address alone is ours, whatever host a proxy passes on', async () => {
+test('with a public APP_URL, only that origin is ours, whatever host a proxy forwards', async () => {
   const open = await siteWith({ APP_URL: 'https://resumes.example.com' })
   expect((await post(open, { origin: 'https://resumes.example.com' }, 'http://10.0.0.5:3000')).status).toBe(200)
   expect((await post(open, { origin: 'http://10.0.0.5:3000' }, 'http://10.0.0.5:3000')).status).toBe(403)
   expect((await post(open, { origin: 'http://resumes.example.com' }, 'http://resumes.example.com')).status).toBe(403)
 })
 
-test('forwarded headers count only behind a proxy of ours', async () => {
+test('forwarded headers count only behind a trusted proxy', async () => {
   const forwarded = {
     'x-forwarded-host': 'cv.example.com',
     'x-forwarded-proto': 'https',
@@ -94,7 +94,7 @@ test('forwarded headers count only behind a proxy of ours', async () => {
   expect((await post(behind, forwarded)).status).toBe(200)
 })
 
-test('every answer carries the headers that keep browsers careful', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/healthz', '/api/templates', '/api/nothing', '/api/user', '/api/logout', '/api/login']) {
     const { headers } = await site.request('GET', path, { headers: { 'sec-fetch-site': 'cross-site' } })
     expect(headers.get('x-content-type-options')).toBe('nosniff')

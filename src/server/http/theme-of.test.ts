@@ -4,7 +4,7 @@ import { onEachDatabase, createTestSite, registerUser } from '#server/testing/si
 import type { Send } from '#shared/contract/endpoint.ts'
 
 onEachDatabase('the theme of a page', (engine) => {
-  test('is the choice of the device, else that of the account', async () => {
+  test('is the choice on the device, otherwise the choice in the account', async () => {
     const site = await createTestSite(engine)
     const all = await registerUser(site)
     await site.request('PUT', '/api/settings', { cookie: all, body: { theme: 'dark' } })
@@ -16,13 +16,13 @@ onEachDatabase('the theme of a page', (engine) => {
   })
 })
 
-test('a stranger gets the light one, and nothing is looked up', async () => {
+test('is light for a signed-out visitor, without a query', async () => {
   const send: Send = () => Promise.reject(new Error('nothing may be asked'))
   expect(await themeOf({ theme: undefined, all: undefined }, send)).toBe('light')
   expect(await themeOf({ theme: undefined, all: 'locale=de' }, send)).toBe('light')
 })
 
-test('a session that has ended leaves the light one', async () => {
+test('is light after the session has ended', async () => {
   const site = await createTestSite('sqlite')
   const all = 'curricle.session_token=gone'
   const send: Send = (path, { method }) => site.request(method, path, { cookie: all })

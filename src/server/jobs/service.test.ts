@@ -4,7 +4,7 @@ import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#se
 
 const HOUR = 3_600_000
 const HOURLY = ['reminders', 'cleaning', 'follow-up']
-/** What the product does once an hour. Databases record these names. */
+/** The hourly jobs of the product. Databases record these names. */
 const PRODUCT_JOBS = [
   'ai-cleaning',
   'article-news',

@@ -5,7 +5,7 @@ import { cookieOf, createDatabase, onEachDatabase, createTestSite, type TestSite
 const PASSWORD = 'correct horse battery'
 const SUBJECT = 'Curricle has cover letter templates now'
 
-onEachDatabase('the lists in the operator area', (engine) => {
+onEachDatabase('the subscriber lists in the admin area', (engine) => {
   let site: TestSite
   let cookie: string
   let now: Date
@@ -32,7 +32,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
     return mail.sent.filter(({ subject }) => subject === SUBJECT).map(({ to }) => to)
   }
 
-  test('are counted by confirmed and waiting addresses', async () => {
+  test('show the number of confirmed and pending addresses', async () => {
     await put('ada@example.com', 'newsletter')
     await put('eve@example.com', 'newsletter')
     await put('waits@example.com', 'newsletter', false)
@@ -43,7 +43,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
     ])
   })
 
-  test('are a file of confirmed addresses, all or one', async () => {
+  test('can be downloaded as a file of confirmed addresses, all or one list', async () => {
     await put('eve@example.com', 'newsletter')
     await put('ada@example.com', 'cover-letters')
     await put('waits@example.com', 'newsletter', false)
@@ -66,7 +66,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
       expect((await csv(`?topic=${topic}`)).status).toBe(404)
   })
 
-  test('hold no address that a spreadsheet would run', async () => {
+  test('contain no address that a spreadsheet would run as a formula', async () => {
     await put('+1+cmd@example.com', 'newsletter')
     expect(await (await csv()).text()).toContain(`"'+1+cmd@example.com"`)
   })
@@ -89,7 +89,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
     expect(await lists()).toMatchObject([{}, { notice: { sentAt: '2026-11-22T12:00:00.000Z' } }])
   })
 
-  test('a button pressed five times at one moment mails once', async () => {
+  test('a button pressed five times at once sends one email', async () => {
     await put('ada@example.com', 'cover-letters')
     const answers = await Promise.all(Array.from({ length: 5 }, () => press()))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409, 409, 409])
@@ -134,7 +134,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
     expect(await told()).toEqual(['ada@example.com'])
   })
 
-  test('the newsletter has no notice, and a list that there is not has none', async () => {
+  test('the newsletter has no notice, and an unknown list returns a 404', async () => {
     await put('ada@example.com', 'newsletter')
     const codes = []
     for (const topic of ['newsletter', 'nothing', '%00']) {
@@ -151,7 +151,7 @@ onEachDatabase('the lists in the operator area', (engine) => {
 })
 
 test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
-  'two processes on one PostgreSQL database ask, confirm and tell each address once',
+  'two processes on one PostgreSQL database send each confirmation, welcome and notice once',
   async () => {
     const database = await createDatabase()
     const mail = createTestMailServer()

@@ -13,7 +13,7 @@ const article = (slug: string) => ({
 })
 const [gaps, pay, nerves] = [article('gaps'), article('pay'), article('nerves')]
 
-onEachDatabase('news of articles', (engine) => {
+onEachDatabase('article announcements', (engine) => {
   let site: TestSite
   let now: Date
   let mail: TestMailServer
@@ -27,9 +27,9 @@ onEachDatabase('news of articles', (engine) => {
   const sent = () => mail.sent.filter(({ subject }) => /article/.test(subject))
 
   const pass = (days: number) => (now = new Date(now.getTime() + days * DAY))
-  /** A process that knows these articles. */
+  /** A process with these articles. */
   const newsWith = (...articles: (typeof gaps)[]) => createArticleNews({ ...site.context, articles })
-  /** An hour's work of such a process; answers the subjects of what was mailed by then. */
+  /** Runs the hourly job of that process; returns the subjects of all emails so far. */
   async function tell(...articles: (typeof gaps)[]): Promise<[to: string, subject: string][]> {
     await newsWith(...articles).send()
     await site.context.outbox.sendDue()
@@ -44,7 +44,7 @@ onEachDatabase('news of articles', (engine) => {
       .execute()
     return id
   }
-  /** Somebody with an account and a confirmed address, as of now. */
+  /** A user with an account and an address confirmed at this time. */
   async function join(email: string): Promise<string> {
     const cookie = await registerUser(site, email)
     await site.context.db
@@ -63,7 +63,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([])
   })
 
-  test('a site that starts knows the articles of the blog, and mails none of them', async () => {
+  test('a new site records the existing blog articles without announcing them', async () => {
     await subscribe('ada@example.com')
     await site.context.jobs.runDue()
     const known = await site.context.db.selectFrom('article').selectAll().execute()
@@ -72,7 +72,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(sent()).toEqual([])
   })
 
-  test('a new article is mailed once to confirmed addresses of its list, and to no others', async () => {
+  test('a new article is emailed once to confirmed addresses of its list, and to no others', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
     await subscribe('waits@example.com', false)
@@ -87,7 +87,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(sent()[0]?.headers['List-Unsubscribe']).toContain('/api/newsletter/unsubscribe/')
   })
 
-  test('articles that come together are one mail, in their order', async () => {
+  test('articles published together are one email, in order', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
     expect(await tell(nerves, gaps, pay)).toEqual([['ada@example.com', '2 new career articles from Curricle']])
@@ -101,7 +101,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([])
   })
 
-  test('two processes at one moment mail an article once', async () => {
+  test('two simultaneous processes email an article once', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
     await join('eve@example.com')
@@ -115,13 +115,13 @@ onEachDatabase('news of articles', (engine) => {
     ).toEqual(['ada@example.com', 'eve@example.com'])
   })
 
-  test('two processes that start first at one moment mail nothing', async () => {
+  test('two simultaneous first starts send no email', async () => {
     await subscribe('ada@example.com')
     await Promise.all([newsWith(gaps, pay).send(), newsWith(gaps, pay).send()])
     expect(await tell(gaps, pay)).toEqual([])
   })
 
-  test('a thousand addresses are all emailed', async () => {
+  test('all of a thousand addresses are emailed', async () => {
     await tell(gaps)
     const at = now
     const people = Array.from({ length: 1001 }, (_, i) => ({
@@ -153,7 +153,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
 
-  test('a mail server that is away loses no reader', async () => {
+  test('an unreachable mail server loses no subscriber', async () => {
     await tell(gaps)
     await subscribe('ada@example.com')
     mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
@@ -163,7 +163,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
 
-  test('people with an account get news once a month at most, then all of it in one mail', async () => {
+  test('users with an account get news at most once a month, then all of it in one email', async () => {
     await tell(gaps)
     await join('eve@example.com')
     pass(1)
@@ -207,7 +207,7 @@ onEachDatabase('news of articles', (engine) => {
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
 
-  test('who leaves the list after an article does not get it once more because of the account', async () => {
+  test('unsubscribing after an article does not send it again because of the account', async () => {
     await tell(gaps)
     await join('ada@example.com')
     const id = await subscribe('ada@example.com')
@@ -244,7 +244,7 @@ onEachDatabase('news of articles', (engine) => {
     ])
   })
 
-  test('an article that was taken away is not announced, and one that comes back is not new', async () => {
+  test('a removed article is not announced, and a restored article is not new', async () => {
     await tell(gaps, pay)
     await subscribe('ada@example.com')
     expect(await tell(gaps)).toEqual([])

@@ -40,7 +40,7 @@ onEachDatabase('the newsletter', (engine) => {
   }
   const leaveToken = async () => signText(site.context.secret, 'leave-list', (await rows())[0]?.id ?? '')
 
-  test('an address is on the list when its owner followed the link of the mail, and not before', async () => {
+  test('an address is subscribed when the emailed link is confirmed, and not before', async () => {
     const answer = await ask()
     expect([answer.status, await answer.json()]).toEqual([202, {}])
     const token = await lastToken()
@@ -51,13 +51,13 @@ onEachDatabase('the newsletter', (engine) => {
     expect(mail.sent).toHaveLength(1)
   })
 
-  test('only a POST confirms: a mail program that looks at the link changes nothing', async () => {
+  test('only a POST confirms: an email client that opens the link changes nothing', async () => {
     await ask()
     expect((await site.request('GET', `/api/newsletter/confirm/${await lastToken()}`)).status).toBe(404)
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', false]])
   })
 
-  test('each topic is a list of its own, and one that there is not is refused', async () => {
+  test('each topic has its own list, and an unknown topic is refused', async () => {
     await ask('ada@example.com', { topic: 'cover-letters' })
     await ask()
     const texts = (await mails()).map(({ text }) => text)
@@ -70,7 +70,7 @@ onEachDatabase('the newsletter', (engine) => {
     ])
   })
 
-  test('the answer is the same for an address that is new, waits, or has confirmed', async () => {
+  test('the response is the same for new, pending and confirmed addresses', async () => {
     const said = async (answer: Response) => [answer.status, await answer.text()]
     const fresh = await said(await ask())
     await follow(await lastToken())
@@ -80,7 +80,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await said(await ask('eve@example.com'))).toEqual(fresh)
   })
 
-  test('the answer comes before anything is looked up, so its time tells nothing', async () => {
+  test('the response is sent before any lookup, so its timing reveals nothing', async () => {
     let finish = () => {}
     const { limits } = site.context
     const { createNewsletter } = await import('#server/newsletter/service.ts')
@@ -125,7 +125,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(new Set((await mails()).map(tokenIn)).size).toBe(1)
   })
 
-  test('an address that has confirmed gets no more mail that asks for it', async () => {
+  test('a confirmed address gets no more confirmation emails', async () => {
     await ask()
     await follow(await lastToken())
     pass(DAY)
@@ -133,12 +133,12 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('from one network twenty addresses an hour may be given', async () => {
+  test('a network may submit twenty addresses an hour', async () => {
     for (let i = 0; i < 20; i++) expect((await ask(`p${i}@example.com`)).status).toBe(202)
     expect((await ask('one-more@example.com')).status).toBe(429)
   })
 
-  test('a link works for seven days; then the address is gone', async () => {
+  test('a link works for seven days; then the address is deleted', async () => {
     await ask()
     const token = await lastToken()
     pass(7 * DAY - 1)
@@ -152,7 +152,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await site.context.db.selectFrom('mail').selectAll().execute()).toEqual([])
   })
 
-  test('an address that has confirmed stays', async () => {
+  test('a confirmed address is kept', async () => {
     await ask()
     await follow(await lastToken())
     pass(400 * DAY)
@@ -160,7 +160,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
   })
 
-  test('a link that is followed twice, also at one moment, confirms once', async () => {
+  test('a link opened twice, even simultaneously, confirms once', async () => {
     await ask()
     const token = await lastToken()
     const both = await Promise.all([follow(token), follow(token)])
@@ -196,7 +196,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await lists()).toEqual([['eve@example.com', 'newsletter', false]])
   })
 
-  test('each mail says how to leave, for people and for mail programs, without an account', async () => {
+  test('each email has an unsubscribe link, for people and email clients, that needs no account', async () => {
     await ask()
     await follow(await lastToken())
     const { text = '', headers = {} } = mail.sent[0] ?? {}
@@ -215,7 +215,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect((await site.request('POST', path ?? '', oneClick)).status).toBe(200)
   })
 
-  test('a mail program that opens the address to leave in a browser finds the page with the button', async () => {
+  test('opening the unsubscribe URL of email clients in a browser shows the page with the button', async () => {
     await ask()
     await follow(await lastToken())
     const path = new URL(/<(.+)>/.exec(mail.sent[0]?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname
@@ -224,7 +224,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect(await lists()).toEqual([['ada@example.com', 'newsletter', true]])
   })
 
-  test('a link to leave takes off one list, and a forged one none', async () => {
+  test('an unsubscribe link removes one list, and a forged link none', async () => {
     await ask('ada@example.com', { topic: 'cover-letters' })
     await ask()
     await site.context.newsletter.idle()
@@ -265,7 +265,7 @@ onEachDatabase('the newsletter', (engine) => {
     expect((await follow(await lastToken())).status).toBe(200)
   })
 
-  test('neither log nor outbox holds a link, and the log no address', async () => {
+  test('neither log nor outbox contains a link, and the log contains no address', async () => {
     await ask()
     const token = await lastToken()
     await follow(token)

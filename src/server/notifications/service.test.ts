@@ -12,7 +12,7 @@ onEachDatabase('notifications', (engine) => {
     now = new Date('2026-11-18T12:00:00.000Z')
     site = await createTestSite(engine, { clock: () => now, env: { RATE_LIMITS: 'off' } })
     cookie = await registerUser(site)
-    // The account library has a clock of its own.
+    // The auth library has its own clock.
     await site.context.db.updateTable('user').set({ emailVerified: true, createdAt: now }).execute()
     await site.context.db
       .updateTable('session')
@@ -23,7 +23,7 @@ onEachDatabase('notifications', (engine) => {
 
   const pass = (days: number) => (now = new Date(now.getTime() + days * DAY))
   const settle = (settings: object) => site.request('PUT', '/api/settings', { cookie, body: settings })
-  /** Whole hours later, as the timer of a server would come by. */
+  /** Runs the hourly job this many hours later. */
   const comeBy = async () => {
     pass(1 / 24)
     await site.context.jobs.runDue()
@@ -37,7 +37,7 @@ onEachDatabase('notifications', (engine) => {
     return ((await answer.json()) as { id: number }).id
   }
 
-  test('coming by again in a week uses up no numbers of mails', async () => {
+  test('running the job again within a week uses up no email IDs', async () => {
     pass(8)
     await comeBy()
     const [tip] = await mailsOf('interview-tip')
@@ -65,7 +65,7 @@ onEachDatabase('notifications', (engine) => {
     expect(mails[0]?.text).toContain('- Nurse\n- Teacher\n')
   })
 
-  test('a resume that was touched and left again is named again', async () => {
+  test('a resume that was edited and then left unused is listed again', async () => {
     await settle({ resumeReminders: true })
     const id = await keepResume('Nurse')
     pass(91)
@@ -77,7 +77,7 @@ onEachDatabase('notifications', (engine) => {
     expect(mails.map(({ text }) => /- (.+)/.exec(text)?.[1])).toEqual(['Nurse', 'Head nurse'])
   })
 
-  test('resumes that come due on different days make at most one mail a week, and none is named twice', async () => {
+  test('resumes due on different days make at most one email a week, and each is listed once', async () => {
     await settle({ resumeReminders: true })
     await keepResume('Nurse')
     pass(2)
@@ -98,7 +98,7 @@ onEachDatabase('notifications', (engine) => {
     ])
   })
 
-  test('reminders are sent only to users who want them, and not for resumes older than that', async () => {
+  test('reminders are sent only to users who want them, and not for resumes unused for longer', async () => {
     await keepResume('Nurse')
     pass(91)
     await comeBy()
@@ -108,7 +108,7 @@ onEachDatabase('notifications', (engine) => {
     expect(await mailsOf('resume-reminder')).toEqual([])
   })
 
-  test('a tip comes once a week, another one each time, from the second week on', async () => {
+  test('a different tip is sent once a week, starting in the second week', async () => {
     pass(6)
     await comeBy()
     expect(await mailsOf('interview-tip')).toEqual([])
@@ -117,12 +117,12 @@ onEachDatabase('notifications', (engine) => {
       await comeBy()
     }
     const subjects = (await mailsOf('interview-tip')).map(({ subject }) => subject)
-    // From Wednesday 25 November to Wednesday 9 December: the weeks 48, 49 and 50.
+    // From Wednesday, November 25 to Wednesday, December 9: weeks 48, 49 and 50.
     expect(subjects).toHaveLength(3)
     expect(new Set(subjects).size).toBe(3)
   })
 
-  test('tips go to confirmed addresses only', async () => {
+  test('tips are sent to confirmed addresses only', async () => {
     await site.context.db.updateTable('user').set({ emailVerified: false }).execute()
     pass(8)
     await comeBy()
@@ -136,7 +136,7 @@ onEachDatabase('notifications', (engine) => {
     expect(await mailsOf('interview-tip')).toEqual([])
   })
 
-  test('the link of a mail turns off that kind and nothing else', async () => {
+  test('the unsubscribe link turns off that kind of email and nothing else', async () => {
     await settle({ resumeReminders: true })
     const token = await tokenFor('interviewTips')
     const answer = await site.request('POST', `/api/unsubscribe/${token}`)
@@ -178,7 +178,7 @@ onEachDatabase('notifications', (engine) => {
     await refused(good)
   })
 
-  test('only a POST ends mails: what merely follows the link is led to the page with the button', async () => {
+  test('only a POST unsubscribes: opening the link redirects to the page with the button', async () => {
     const token = await tokenFor('interviewTips')
     const opened = await site.request('GET', `/api/unsubscribe/${token}`)
     expect([opened.status, opened.headers.get('location')]).toEqual([302, `/unsubscribe/${token}`])
@@ -191,8 +191,8 @@ onEachDatabase('notifications', (engine) => {
   }
 })
 
-onEachDatabase('a mail that waits', (engine) => {
-  test('is not sent any more when its reader has turned it off in the meantime', async () => {
+onEachDatabase('a queued email', (engine) => {
+  test('is not sent if its recipient has unsubscribed in the meantime', async () => {
     let isUp = false
     const subjects: string[] = []
     const site = await createTestSite(engine, {

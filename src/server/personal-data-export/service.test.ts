@@ -14,7 +14,7 @@ import {
 } from '#server/testing/site.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
-onEachDatabase('everything that is held about a person', (engine) => {
+onEachDatabase('the export of personal data', (engine) => {
   let site: TestSite
   let cookie: string
   let print: PdfEngine['print']
@@ -60,7 +60,7 @@ onEachDatabase('everything that is held about a person', (engine) => {
     return `resumes/${id}-zo-c-sohne`
   }
 
-  test('is in the ZIP, from every table, and nothing of others and no key', async () => {
+  test('is a ZIP with data from every table, without data of others or secrets', async () => {
     print = async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true })
     const zip = await files()
     const where = await folder()
@@ -208,7 +208,7 @@ onEachDatabase('everything that is held about a person', (engine) => {
       expect(everything).not.toContain(secret)
   })
 
-  test('comes without PDFs where none can be made, and says so', async () => {
+  test('contains no PDFs if none can be made, and says so', async () => {
     print = () => Promise.reject(unavailable(new Error('no browser')))
     const zip = await files()
     expect(Object.keys(zip).filter((name) => name.endsWith('.pdf'))).toEqual([])
@@ -218,7 +218,7 @@ onEachDatabase('everything that is held about a person', (engine) => {
     )
   })
 
-  test('can be asked for five times an hour', async () => {
+  test('can be requested five times an hour', async () => {
     const busy = await registerUser(site, 'busy@example.com')
     const statuses: number[] = []
     for (let time = 0; time < 6; time++)
@@ -226,7 +226,7 @@ onEachDatabase('everything that is held about a person', (engine) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test('has nothing of an address that is not shown to be theirs', async () => {
+  test('contains no data of an unconfirmed address', async () => {
     const message = { name: 'Eve', email: 'eve@example.com', subject: 'S', category: 'general', message: 'M' }
     await site.request('POST', '/api/contact', { body: message })
     await site.request('POST', '/api/newsletter', { body: { email: 'eve@example.com' } })
@@ -238,7 +238,7 @@ onEachDatabase('everything that is held about a person', (engine) => {
     expect(strFromU8(zip['mails.json'] ?? new Uint8Array())).not.toMatch(/receipt|subscription/)
   })
 
-  test('comes from an empty account, too', async () => {
+  test('also works for an empty account', async () => {
     const empty = await registerUser(site, 'empty@example.com')
     const answer = await site.request('POST', '/api/user/export', { cookie: empty })
     const zip = unzipSync(new Uint8Array(await answer.arrayBuffer()))
@@ -258,6 +258,6 @@ test.each([
   ['../../etc/passwd', 'etc-passwd'],
   ['履歴書', 'resume'],
   ['x'.repeat(60), 'x'.repeat(40)],
-])('%s is a folder called %s', (title, slug) => {
+])('%s becomes a folder named %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })

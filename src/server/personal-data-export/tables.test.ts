@@ -53,7 +53,7 @@ const WITHOUT_PERSONAL_DATA = [
 ]
 
 onEachDatabase('personal data', (engine) => {
-  test('every table is known to hold personal data or none', async () => {
+  test('every table is listed as with or without personal data', async () => {
     const site = await createTestSite(engine)
     const tables = await site.context.db.introspection.getTables()
     const names = tables.map(({ name }) => name).filter((name) => !name.startsWith('sqlite_'))

@@ -6,7 +6,7 @@ import type { Portfolio, ShareLink } from '#shared/contract/portfolio.ts'
 
 let people = 0
 
-onEachDatabase('links to a resume', (engine) => {
+onEachDatabase('share links of a resume', (engine) => {
   let site: TestSite
   let cookie: string
   let resumeId: number
@@ -75,7 +75,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect(site.lines.join()).not.toContain('difference')
   })
 
-  test('an end is kept, and a link is expired from that moment on', async () => {
+  test('an expiration is stored, and the link is expired from that moment on', async () => {
     const { id } = await made({ expiresAt: '2026-03-12T00:00:00Z' })
     expect((await links())[0]).toMatchObject({ id, expiresAt: '2026-03-12T00:00:00.000Z', isExpired: false })
     now = new Date('2026-03-12T00:00:00Z')
@@ -86,7 +86,7 @@ onEachDatabase('links to a resume', (engine) => {
     ['that has passed', '2026-03-10T11:59:59Z'],
     ['more than two years away', '2028-03-11T12:00:00Z'],
     ['that is none', 'tomorrow'],
-  ])('an end %s is refused', async (_, expiresAt) => {
+  ])('the expiration %s is refused', async (_, expiresAt) => {
     const refused = await make({ expiresAt })
     expect(refused.status).toBe(400)
     expect(await refused.json()).toMatchObject({ fields: { expiresAt: expect.stringMatching(/\.$/) } })
@@ -95,7 +95,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect((await links())[0]?.expiresAt).toBeNull()
   })
 
-  test('the last day to choose is the same one two years from now, until it ends in UTC, at every hour', async () => {
+  test('the last selectable day is the same day in two years, until its end in UTC, at any hour', async () => {
     for (const moment of ['2026-11-22T00:00:00Z', '2026-11-22T08:42:00Z', '2026-11-22T23:59:58Z']) {
       now = new Date(moment)
       const { id } = await made({ expiresAt: '2028-11-22T23:59:59Z' })
@@ -109,7 +109,7 @@ onEachDatabase('links to a resume', (engine) => {
     ['no name', { label: ' ' }, 'label'],
     ['a name too long', { label: 'x'.repeat(81) }, 'label'],
     ['a password too short', { password: 'abc' }, 'password'],
-  ])('%s is refused with a sentence', async (_, body, field) => {
+  ])('%s is refused with a message', async (_, body, field) => {
     const answer = await make(body)
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ fields: { [field]: expect.stringMatching(/\.$/) } })
@@ -134,7 +134,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect(await links()).toMatchObject([{ hasPassword: true, expiresAt: '2026-05-01T00:00:00.000Z' }])
   })
 
-  test('a link is deleted with its counts, and with its resume', async () => {
+  test('a link is deleted with its view counts, and with its resume', async () => {
     const [first, second] = [await made(), await made()]
     for (const linkId of [first.id, second.id, ''])
       await site.context.db
@@ -166,7 +166,7 @@ onEachDatabase('links to a resume', (engine) => {
     expect(await problemOf(await remove('%00'))).toEqual([404, 'link_not_found'])
   })
 
-  test('links require a confirmed address, and none leads to a resume that was taken down', async () => {
+  test('links require a confirmed address, and links to a resume that was taken down do not work', async () => {
     const fresh = await person(false)
     const early = await make({ resumeId: fresh.resumeId }, fresh.cookie)
     expect(await problemOf(early)).toEqual([403, 'email_not_confirmed'])

@@ -67,7 +67,7 @@ onEachDatabase('views and downloads', (engine) => {
     )
   })
 
-  test('stand beside resumes and links as the sums of the last 30 days', async () => {
+  test('are shown next to resumes and links as totals of the last 30 days', async () => {
     const { cookie, resumeId, linkId } = await person(site)
     await count(resumeId, '', '2026-03-31', [3, 1])
     await count(resumeId, '', '2026-03-02', [10, 4])
@@ -85,7 +85,7 @@ onEachDatabase('views and downloads', (engine) => {
   })
 })
 
-/** What each product opens of public pages, written by hand. */
+/** What each product includes for public pages, written by hand. */
 const OPENS: Record<string, boolean> = {
   free: false,
   download: false,
@@ -136,7 +136,7 @@ describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, o
   })
 })
 
-test('whose plan has ended keeps the address and the look, can give them up, and not take them again', async () => {
+test('after a plan ends, keeps the slug and style, which can be removed but not set again', async () => {
   const site = await createTestSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' } })
   const { cookie, userId } = await person(site, 'premium')
   const save = async (body: object) => (await site.request('PUT', '/api/portfolio', { cookie, body })).status

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { resumeOf, shower, type Shower } from '#server/testing/public-pages.ts'
 import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 
-onEachDatabase('a site that sends no mail', (engine) => {
+onEachDatabase('a site that sends no email', (engine) => {
   let site: TestSite
   let ada: Shower
   let id: number

@@ -5,7 +5,7 @@ import type { Portfolio } from '#shared/contract/portfolio.ts'
 
 let people = 0
 
-onEachDatabase('what people show to the world', (engine) => {
+onEachDatabase('public profile settings', (engine) => {
   let site: TestSite
   let cookie: string
   let userId: string
@@ -38,7 +38,7 @@ onEachDatabase('what people show to the world', (engine) => {
     site.request('PUT', `/api/resumes/${id}/visibility`, { cookie: of, body: { isPublic } })
   const problemOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
 
-  test('by default a user has no slug, and shows nothing', async () => {
+  test('by default a user has no slug and publishes nothing', async () => {
     await resume()
     expect(await portfolio()).toMatchObject({
       userId,
@@ -88,14 +88,14 @@ onEachDatabase('what people show to the world', (engine) => {
     ['ädä', 'Use small letters, digits and single dashes between them.'],
     ['admin', 'This address is kept for this site. Choose another one.'],
     ['Settings', 'This address is kept for this site. Choose another one.'],
-  ])('%s is no slug', async (slug, sentence) => {
+  ])('%s is not a valid slug', async (slug, sentence) => {
     const answer = await save({ slug })
     expect(answer.status).toBe(400)
     expect(await answer.json()).toMatchObject({ fields: { slug: sentence } })
     expect((await portfolio()).slug).toBeNull()
   })
 
-  test('a slug in use is taken regardless of case, and so is a former one', async () => {
+  test('a slug in use is unavailable regardless of case, and so is a former slug', async () => {
     const other = await person()
     await save({ slug: 'first-come' }, other.cookie)
     const answer = await save({ slug: 'First-Come', showsContact: true })
@@ -111,12 +111,12 @@ onEachDatabase('what people show to the world', (engine) => {
     expect(await problemOf(await save({ slug: 'moved-on' }))).toEqual([409, 'slug_taken'])
   })
 
-  test('an own older slug can be taken again', async () => {
+  test('users can take back their own former slug', async () => {
     for (const slug of ['older-one', 'newer-one', 'older-one']) expect((await save({ slug })).status).toBe(200)
     expect((await portfolio()).slug).toBe('older-one')
   })
 
-  test('of two who ask for a slug at the same moment one gets it', async () => {
+  test('of two simultaneous requests for a slug, one gets it', async () => {
     const other = await person()
     const answers = await Promise.all([save({ slug: 'race-it' }), save({ slug: 'race-it' }, other.cookie)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -124,7 +124,7 @@ onEachDatabase('what people show to the world', (engine) => {
     expect(slugs.filter((slug) => slug === 'race-it')).toHaveLength(1)
   })
 
-  test('ten slugs are one person’s for good: an eleventh is refused, and each of the ten can be taken again', async () => {
+  test('a user keeps ten slugs: an eleventh is refused, and each of the ten can be taken again', async () => {
     const mine = Array.from({ length: 10 }, (_, at) => `mine-${at}`)
     for (const slug of mine) {
       now = new Date(now.getTime() + 1000)
@@ -158,14 +158,14 @@ onEachDatabase('what people show to the world', (engine) => {
     await branded.close()
   })
 
-  test('a slug goes free with its account', async () => {
+  test('a slug becomes available when its account is deleted', async () => {
     const other = await person()
     await save({ slug: 'left-behind' }, other.cookie)
     await site.context.db.deleteFrom('user').where('id', '=', other.userId).execute()
     expect((await save({ slug: 'left-behind' })).status).toBe(200)
   })
 
-  test('a resume is shown and hidden, and stays as it is', async () => {
+  test('publishing or hiding a resume leaves it unchanged', async () => {
     const id = await resume()
     const before = await (await site.request('GET', `/api/resumes/${id}`, { cookie })).json()
     now = new Date('2026-03-11T00:00:00Z')
@@ -178,7 +178,7 @@ onEachDatabase('what people show to the world', (engine) => {
     expect(await (await site.request('GET', `/api/resumes/${id}`, { cookie })).json()).toEqual(before)
   })
 
-  test('nothing is shown before the address is confirmed, but anything can be hidden', async () => {
+  test('nothing can be published before the address is confirmed, but anything can be hidden', async () => {
     const fresh = await person(false)
     const id = await resume(fresh.cookie)
     const answer = await show(id, true, fresh.cookie)
@@ -191,7 +191,7 @@ onEachDatabase('what people show to the world', (engine) => {
     expect((await show(id, false, fresh.cookie)).status).toBe(200)
   })
 
-  test('what the operator took down is not shown again by its owner', async () => {
+  test('owners cannot republish a resume that the administrator took down', async () => {
     const id = await resume()
     await show(id, true)
     await site.context.db.updateTable('resume').set({ takenDownAt: now }).where('id', '=', id).execute()
@@ -200,7 +200,7 @@ onEachDatabase('what people show to the world', (engine) => {
     expect(await problemOf(await show(id, true))).toEqual([409, 'taken_down'])
   })
 
-  test('users cannot show, hide or list the resumes of others', async () => {
+  test('users cannot publish, hide or list resumes of others', async () => {
     const other = await person()
     const id = await resume(other.cookie, 'Not mine')
     expect(await problemOf(await show(id, true))).toEqual([404, 'resume_not_found'])
@@ -219,12 +219,12 @@ onEachDatabase('what people show to the world', (engine) => {
     ['PUT', '/api/portfolio/links/x'],
     ['DELETE', '/api/portfolio/links/x'],
     ['GET', '/api/portfolio/views'],
-  ])('%s %s is for whoever is signed in', async (method, path) => {
+  ])('%s %s requires a session', async (method, path) => {
     expect((await site.request(method, path)).status).toBe(401)
   })
 })
 
-test('new addresses are limited; the present one, and going without, are not', async () => {
+test('new slugs are rate-limited; the current slug and removing it are not', async () => {
   const site = await createTestSite('sqlite', { env: { RATE_LIMITS: 'on' } })
   const cookie = await registerUser(site, 'busy@example.com')
   const save = async (slug: string | null) =>

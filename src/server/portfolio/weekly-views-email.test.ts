@@ -4,7 +4,7 @@ import { signText } from '#server/signed-text.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { ShareLink } from '#shared/contract/portfolio.ts'
 
-onEachDatabase('the weekly mail about views', (engine) => {
+onEachDatabase('the weekly email about views', (engine) => {
   let site: TestSite
   let cookie: string
   let userId: string
@@ -67,7 +67,7 @@ onEachDatabase('the weekly mail about views', (engine) => {
     )
   })
 
-  test('comes once a week, and not in a week without a view', async () => {
+  test('is sent once a week, and not in a week without views', async () => {
     await count('2026-03-04', 2)
     expect(await mails()).toHaveLength(1)
     for (let hour = 0; hour < 6 * 24; hour += 12) {
@@ -85,7 +85,7 @@ onEachDatabase('the weekly mail about views', (engine) => {
     ])
   })
 
-  test('waits an hour after the week for counts that are still gathered', async () => {
+  test('is sent an hour after the week, to include late counts', async () => {
     await count('2026-03-08', 2)
     now = new Date('2026-03-09T00:59:00Z')
     expect(await mails()).toEqual([])
@@ -93,7 +93,7 @@ onEachDatabase('the weekly mail about views', (engine) => {
     expect(await mails()).toHaveLength(1)
   })
 
-  test('is made once, however many processes come by at the same moment', async () => {
+  test('is created once, however many processes run at once', async () => {
     await count('2026-03-04', 2)
     await Promise.all([1, 2, 3].map(() => createWeeklyViewsEmail(site.context).send()))
     expect(await mails()).toHaveLength(1)
@@ -117,14 +117,14 @@ onEachDatabase('the weekly mail about views', (engine) => {
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(['ada@example.com'])
   })
 
-  test('is ended by the link in it', async () => {
+  test('is turned off by its unsubscribe link', async () => {
     await count('2026-03-04', 2)
     const token = signText(site.context.secret, 'unsubscribe', `${userId} portfolioViews`)
     expect((await site.request('POST', `/api/unsubscribe/${token}`)).status).toBe(200)
     expect(await mails()).toEqual([])
   })
 
-  test('comes only to those whose plan has statistics, where plans are enforced', async () => {
+  test('is sent only to users whose plan includes statistics, where plans are enforced', async () => {
     await site.close()
     site = await open({ PLAN_ENFORCEMENT: 'on' })
     await settle()

@@ -41,7 +41,7 @@ onEachDatabase('the profile', (engine) => {
     expect(await profile(cookie)).toEqual(ADA)
   })
 
-  test('is saved, trimmed and found again; the session knows the new name at once', async () => {
+  test('is saved and trimmed, and the session has the new name at once', async () => {
     const as = await registerUser(site, 'grace@example.com')
     const told = {
       firstName: ' Grace ',
@@ -82,7 +82,7 @@ onEachDatabase('the profile', (engine) => {
     expect(await profile(cookie)).toEqual(ADA)
   })
 
-  test('a picture is kept as a small square JPEG, without what the camera wrote into it', async () => {
+  test("a picture is stored as a small square JPEG, without the camera's metadata", async () => {
     const as = await registerUser(site, 'photo@example.com')
     const answer = await send(withExif(await halves(640, 480), 1), 'image/jpeg', as)
     expect(answer.status).toBe(200)
@@ -103,7 +103,7 @@ onEachDatabase('the profile', (engine) => {
     expect(bytes.includes('GPS')).toBe(false)
   })
 
-  test('another picture takes the place of the first, at another address', async () => {
+  test('a new picture replaces the first, with a new URL', async () => {
     const as = await registerUser(site, 'again@example.com')
     const first = (await (await send(await halves(300, 300), 'image/jpeg', as)).json()) as { profileImageUrl: string }
     const white = png({ width: 4, height: 4, rows: Buffer.alloc(17 * 4) })
@@ -118,7 +118,7 @@ onEachDatabase('the profile', (engine) => {
     expect(rows).toHaveLength(1)
   })
 
-  test('a picture can be removed, more than once', async () => {
+  test('removing a picture can be repeated', async () => {
     const as = await registerUser(site, 'gone@example.com')
     await send(await halves(50, 50), 'image/jpeg', as)
     for (let time = 0; time < 2; time++) {
@@ -170,7 +170,7 @@ onEachDatabase('the profile', (engine) => {
     ['GET', '/api/profile/avatar'],
     ['PUT', '/api/profile/avatar'],
     ['DELETE', '/api/profile/avatar'],
-  ])('%s %s is for whoever is signed in', async (method, path) => {
+  ])('%s %s requires a session', async (method, path) => {
     const answer = await site.request(method, path)
     expect([answer.status, await codeOf(answer)]).toEqual([401, 'unauthorized'])
   })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await engine.close()
 })
 
-/** One short word of letters for each field, so that no line break parts it. */
+/** One short word of letters for each field, so that no line break splits it. */
 const words = new Map<string, string>()
 const wordOf = (field: string) => {
   const known = words.get(field) ?? `Zq${String.fromCharCode(97 + (words.size % 26))}${words.size}qZ`
@@ -41,7 +41,7 @@ const fileOf = async (place: string, name: string) => {
 const publicPlace = async (content: Partial<ResumeContent>) =>
   `portfolios/${ada.id}/${await resumeOf(site, ada, { title: wordOf('title'), content })}`
 
-/** Everything that is in a file: its words, its objects, and what is attached to it. */
+/** The full content of a file: its text, its objects and its attachments. */
 async function everythingIn(bytes: Uint8Array): Promise<string> {
   const library = await PDFiumLibrary.init()
   const read = await library.loadDocument(bytes)
@@ -54,7 +54,7 @@ async function everythingIn(bytes: Uint8Array): Promise<string> {
     return `${object.toString()} ${own}`
   })
   const text = [...pages, ...objects].join('\n')
-  // Texts outside of pages are written in UTF-16, as hexadecimal digits.
+  // Strings outside pages are written in UTF-16, as hexadecimal digits.
   const hidden = [...text.matchAll(/<feff([0-9a-f]+)>/gi)].map(([, digits = '']) =>
     Buffer.from(digits, 'hex').swap16().toString('utf16le'),
   )
@@ -70,14 +70,14 @@ const NEVER = [
 ]
 const CONTACT = ['personalInfo.email', 'personalInfo.phone', 'personalInfo.location', 'references.contact']
 
-test('a public PDF holds nothing that is not public, in its pages or behind them', async () => {
+test('a public PDF contains nothing private, on its pages or in its metadata', async () => {
   const held = await everythingIn(await fileOf(await publicPlace(FULL), 'resume.pdf'))
   for (const field of ['personalInfo.fullName', 'experience.company', 'custom.items.title', 'skills.technical'])
     expect(held).toContain(wordOf(field))
   for (const field of [...NEVER, ...CONTACT]) expect(held).not.toContain(wordOf(field))
 })
 
-test('a public PDF holds nothing of a section that is hidden', async () => {
+test('a public PDF contains nothing from a hidden section', async () => {
   await saveLook(site, ada.id, { showsContact: true })
   const held = await everythingIn(
     await fileOf(await publicPlace({ ...FULL, hiddenSections: ['projects', 'custom:mine', 'skills'] }), 'resume.pdf'),
@@ -88,7 +88,7 @@ test('a public PDF holds nothing of a section that is hidden', async () => {
   for (const [, word] of hidden) expect(held).not.toContain(word)
 })
 
-test('the PDF of a link carries its source where its owner lets it', async () => {
+test('the PDF of a share link contains its source if its owner allows it', async () => {
   const content = { ...emptyContent(), summary: wordOf('summary'), interests: [wordOf('interests')] }
   const linked = async (more: Partial<ResumeContent>) => {
     const id = await resumeOf(site, ada, { content: { ...content, ...more } })
@@ -98,7 +98,7 @@ test('the PDF of a link carries its source where its owner lets it', async () =>
   expect(await linked({ design: { embedSource: false } })).not.toContain('"summary"')
 })
 
-test('nothing that is typed makes a public PDF run or fetch anything', async () => {
+test('no input makes a public PDF run or fetch anything', async () => {
   const attack = '[x](javascript:alert(1)) <script>alert(1)</script> javascript:alert(1) </style>{{{email}}}'
   const content = filledWith((field) => (/(^|\.)id$/.test(field) ? 'x' : attack))
   const held = await everythingIn(await fileOf(await publicPlace(content), 'resume.pdf'))
@@ -107,12 +107,12 @@ test('nothing that is typed makes a public PDF run or fetch anything', async () 
   for (const address of addresses) expect(address).toMatch(/^(https?:\/\/|mailto:|tel:)/)
 })
 
-test('a public page has a picture of the size that links are shown in', async () => {
+test('a public page has an image in the size of link previews', async () => {
   const place = await publicPlace(sampleContent('short'))
   expect(readHeader(await fileOf(place, 'card.png'))).toMatchObject({ type: 'image/png', width: 1200, height: 630 })
 })
 
-test('a hundred who ask for one file at once wait for one print', async () => {
+test('a hundred simultaneous requests for one file share one print', async () => {
   const place = await publicPlace({ ...sampleContent('short'), summary: 'Asked for by many' })
   const health = () => {
     const now = engine.health()

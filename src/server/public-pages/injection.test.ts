@@ -25,13 +25,13 @@ const ATTACKS: Readonly<Record<string, string>> = {
   'style of an element': `" style="position:fixed;inset:0" class="card-sheet`,
   template: `{{{fullName}}}{{=<% %>=}}<%& email %>{{> x}}`,
 }
-/** What a laid-out resume may be made of. */
+/** The HTML that a laid-out resume may contain. */
 const TAGS = new Set(
   'div header main aside section article h1 h2 h3 p ul ol li dl dt dd span b strong i em a br img'.split(' '),
 )
 const ATTRIBUTES = new Set(['class', 'href', 'rel', 'dir'])
 
-/** What of a piece of HTML could do more than show text. */
+/** Everything in a piece of HTML that could do more than show text. */
 function dangersIn(html: string): string[] {
   const found: string[] = []
   const parser = new Parser({
@@ -61,7 +61,7 @@ test('the check finds what it looks for', () => {
   expect(dangersIn(laidOut(plain).words.html)).toEqual([])
 })
 
-test.each(TEXTS)('whatever is typed into %s stays text on the page, in the picture and in the card', (field) => {
+test.each(TEXTS)('input in %s stays text on the page, in the image and in the card', (field) => {
   for (const attack of Object.values(ATTACKS)) {
     const content = filledWith((name) => (name === field ? within(name, attack) : 'Plain words'))
     const { words, content: shown } = laidOut(content)
@@ -82,7 +82,7 @@ const pictureOfPlain = shareCard({
   brand: 'Curricle',
 })
 
-test.each(builtInTemplates)('$name lets no text of any field become more than text', (template) => {
+test.each(builtInTemplates)('$name keeps the text of every field as text', (template) => {
   const safe = laidOut(plain, template).words.css
   for (const attack of Object.values(ATTACKS)) {
     const { words } = laidOut(
@@ -94,7 +94,7 @@ test.each(builtInTemplates)('$name lets no text of any field become more than te
   }
 })
 
-test('a name stays within the header that names a file', () => {
+test('a name stays within the header that contains the file name', () => {
   const header = contentDisposition(`x"\r\nset-cookie: a=b\r\n\r\n<script>../../etc/passwd\0.pdf`)
   // oxlint-disable-next-line no-control-regex -- these end a header
   expect(header).not.toMatch(/[\r\n\0]/)
@@ -115,7 +115,7 @@ test.each([
   '#fff;}body{display:none}',
   'url(https://evil.example)',
   '#ff0000</style><script>alert(1)</script>',
-])('%s is no color: it is refused, and painted by nobody even where it is stored', async (accent) => {
+])('%s is not a color: it is refused, and not rendered even if it is stored', async (accent) => {
   expect(safeParse(savePortfolio.body, { accent }).success).toBe(false)
   const eve = await shower(site, { email: `e${accent.replace(/\W/g, '')}@example.com`, look: { accent } })
   const id = await resumeOf(site, eve)
@@ -127,7 +127,7 @@ test.each([
 })
 
 test.each(['<script>', '../admin', 'a"b', 'a b', '%2e%2e', 'javascript:x', 'ä', 'x\u202Ey'])(
-  '%s is no address: it is refused, and an answer never repeats it',
+  '%s is not a valid slug: it is refused, and no response repeats it',
   async (slug) => {
     expect(safeParse(savePortfolio.body, { slug }).success).toBe(false)
     const mallory = await shower(site, { email: `m${encodeURIComponent(slug).replace(/\W/g, '')}@example.com` })

@@ -24,7 +24,7 @@ test('concurrent calls wait for the same result', async () => {
   expect(made).toEqual(['a'])
 })
 
-test('only cached and pending results are returned by peek', async () => {
+test('peek returns only cached and pending results', async () => {
   const { made, kept, ask } = asking()
   expect(kept.held('a')).toBeUndefined()
   const asked = ask('a')
@@ -47,7 +47,7 @@ test('the least recently used entry is dropped first', async () => {
   expect(made).toEqual(['bbb'])
 })
 
-test('a result larger than the cache is made each time, and evicts nothing', async () => {
+test('a result larger than the cache is computed each time, and evicts nothing', async () => {
   const { made, ask } = asking(6)
   await ask('aaa')
   await ask('too large')
@@ -56,7 +56,7 @@ test('a result larger than the cache is made each time, and evicts nothing', asy
   expect(made).toEqual(['aaa', 'too large', 'too large'])
 })
 
-test('neither nothing nor a failure is kept', async () => {
+test('neither empty results nor failures are cached', async () => {
   const { made, kept, ask } = asking()
   expect(await kept.get('a', async () => undefined)).toBeUndefined()
   await expect(kept.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -27,7 +27,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
   const get = (path: string, cookie?: string) => site.request('GET', path, cookie ? { cookie } : {})
   const page = (address: string, id?: number) => get(`/api/portfolios/${address}${id === undefined ? '' : `/${id}`}`)
 
-  test('a file is made once, and its own page knows it again', async () => {
+  test('a file is made once, and a repeated request revalidates it', async () => {
     const id = await resumeOf(site, ada, { content: sampleContent('short') })
     const path = `/api/portfolios/${ada.id}/${id}/resume.pdf`
     const first = await get(path)
@@ -41,7 +41,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect(statements.filter((one) => /tries/.test(one))).toEqual([])
   })
 
-  test('one network cannot have files made without end', async () => {
+  test('one network cannot request an unlimited number of files', async () => {
     const id = await resumeOf(site, ada)
     const { db } = site.context
     const made: number[] = []
@@ -51,7 +51,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     }
     expect(made.filter((status) => status === 200)).toHaveLength(60)
     expect(made.at(-1)).toBe(429)
-    // What was made before and the page itself stay open.
+    // Cached files and the page itself stay available.
     await db.updateTable('resume').set({ version: 60 }).where('id', '=', id).execute()
     expect((await get(`/api/portfolios/${ada.id}/${id}/contact.vcf`)).status).toBe(200)
     expect((await page(ada.id, id)).status).toBe(200)
@@ -89,7 +89,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect(count).toBe(1)
   })
 
-  test('a picture is shown on an open page only', async () => {
+  test('an image is served on an accessible page only', async () => {
     expect((await get(`/api/portfolios/${ada.id}/picture`)).status).toBe(404)
     const row = { userId: ada.id, bytes: new Uint8Array([255, 216, 255]), hash: 'h', updatedAt: new Date() }
     await site.context.db.insertInto('avatar').values(row).execute()
@@ -99,7 +99,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect((await get(`/api/portfolios/${ada.id}/picture`)).status).toBe(404)
   })
 
-  test('readers are counted, owners and bots are not', async () => {
+  test('views by readers are counted, views by owners and bots are not', async () => {
     const id = await resumeOf(site, ada)
     await saveLook(site, ada.id, { slug: 'old-ada' })
     await saveLook(site, ada.id, { slug: 'ada' })
@@ -109,7 +109,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     await get(path)
     await get(path, bob)
     await asWith({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' })
-    // None of these is somebody who reads.
+    // None of these is a reader.
     await get(path, ada.cookie)
     await asWith({}, 'HEAD')
     await asWith({ 'sec-purpose': 'prefetch;prerender' })
@@ -133,7 +133,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect(portfolios).toEqual([{ userId: ada.id, views: 1 }])
   })
 
-  test('link previews may load images, and crawlers nothing else of the API', async () => {
+  test('link previews may load images, and crawlers no other part of the API', async () => {
     const robots = await (await get('/robots.txt')).text()
     expect(robots.split('\n').filter((line) => line.includes('/api/'))).toEqual([
       'Disallow: /api/',
@@ -143,7 +143,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     ])
   })
 
-  test('a page view writes nothing to the database before the second is over', async () => {
+  test('page views are written to the database only after a second', async () => {
     const id = await resumeOf(site, ada)
     const { statements } = await statementsOf(site.context.db, async () => {
       for (let view = 0; view < 20; view += 1) await (await page(ada.id, id)).text()
@@ -151,7 +151,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect(statements.filter((one) => !one.startsWith('select'))).toEqual([])
   })
 
-  test('looking leaves no cookie and no trace of who looked', async () => {
+  test('viewing sets no cookie and stores no trace of the visitor', async () => {
     const id = await resumeOf(site, ada)
     const before = site.lines.length
     const answer = await site.request('GET', `/api/portfolios/${ada.id}/${id}`, {

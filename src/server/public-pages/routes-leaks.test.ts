@@ -11,7 +11,7 @@ import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 const canaryOf = (field: string) => `canary-${field.replaceAll('.', '-')}-end`
 const FULL = filledWith(canaryOf)
 const CONTACT = ['personalInfo.email', 'personalInfo.phone', 'personalInfo.location', 'references.contact']
-/** Beside the names that only the editor uses. */
+/** In addition to the names that only the editor uses. */
 const NEVER = [
   ...'experience education projects volunteer awards publications references'.split(' ').map((part) => `${part}.id`),
   ...'experience education projects volunteer awards publications references'
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => site.close())
 
-/** Everything that goes out of a resume at an address. */
+/** Every response that contains a resume at a public URL. */
 async function told(place: string): Promise<Record<'page' | 'pdf' | 'vcard' | 'card', string>> {
   const get = async (path: string) => (await site.request('GET', `/api/${place}${path}`)).text()
   const page = await get('')
@@ -53,25 +53,25 @@ async function told(place: string): Promise<Record<'page' | 'pdf' | 'vcard' | 'c
 
 const canariesIn = (text: string) => new Set(text.match(/canary-[\w-]+?-end/g))
 
-/** A resume of all fields; whatever is in `hidden` is hidden. */
+/** A resume with all fields; everything in `hidden` is hidden. */
 async function shownAt(content: ResumeContent): Promise<string> {
   return `portfolios/${ada.id}/${await resumeOf(site, ada, { title: 'canary-title-end', content })}`
 }
 
-test('nothing of a public resume goes out that is not public', async () => {
+test('nothing private in a public resume is exposed', async () => {
   const outs = await told(await shownAt(FULL))
   for (const out of Object.values(outs)) {
     const found = canariesIn(out)
     for (const field of [...CONTACT, ...NEVER, 'title']) expect(found).not.toContain(canaryOf(field))
   }
-  // Each place does tell what it is for.
+  // Each response does contain what it is for.
   expect(canariesIn(outs.page).size).toBeGreaterThan(40)
   expect(canariesIn(outs.pdf).size).toBeGreaterThan(40)
   expect(canariesIn(outs.card)).toContain(canaryOf('experience.position'))
   expect([...canariesIn(outs.vcard)]).toEqual([canaryOf('personalInfo.fullName'), canaryOf('experience.position')])
 })
 
-test('a link shows how to reach people, and nothing that is never shown', async () => {
+test('a share link shows contact details, and nothing that is always private', async () => {
   const id = await resumeOf(site, ada, { title: 'canary-title-end', content: FULL, isPublic: false })
   const outs = await told(`shared/${await linkTo(site, ada, id)}`)
   for (const out of Object.values(outs))
@@ -83,7 +83,7 @@ test('a link shows how to reach people, and nothing that is never shown', async 
 const SECTIONS =
   'summary experience education skills projects certifications volunteer awards publications interests references'
 test.each([...SECTIONS.split(' ').map((name) => [name, name]), ['custom:mine', 'custom']])(
-  'nothing of the hidden section %s goes out',
+  'nothing in the hidden section %s is exposed',
   async (id, name) => {
     await saveLook(site, ada.id, { showsContact: true })
     const hiddenSections = [id] as ResumeContent['hiddenSections']
@@ -92,7 +92,7 @@ test.each([...SECTIONS.split(' ').map((name) => [name, name]), ['custom:mine', '
   },
 )
 
-test('a file carries its source only where it holds no more than the page', async () => {
+test('a file contains its source only if the source has no more than the page', async () => {
   const person = { ...emptyContent().personalInfo, fullName: 'Ada Lovelace', email: 'ada@private.example' }
   const plain = { ...emptyContent(), personalInfo: person, summary: 'Engines' }
   const sourceOf = async (place: string) => {
@@ -108,7 +108,7 @@ test('a file carries its source only where it holds no more than the page', asyn
   expect(await sourceOf(await shownAt({ ...plain, design: { embedSource: false } }))).toBeUndefined()
 })
 
-test('the page of a person says exactly what the contract lists', async () => {
+test('the page of a user returns exactly the fields of the contract', async () => {
   const fields = Object.keys(Profile.shape)
   expect(fields.toSorted()).toEqual(['firstName', 'github', 'lastName', 'linkedin', 'location', 'phone', 'website'])
   const canaries = Object.fromEntries(fields.map((field) => [field, `https://canary-${field}-end.example`]))
@@ -125,7 +125,7 @@ test('the page of a person says exactly what the contract lists', async () => {
   expect(Object.keys(JSON.parse(answer) as object).toSorted()).toEqual(Object.keys(PublicPortfolio.shape).toSorted())
 })
 
-test('a resume says exactly what the contract lists', async () => {
+test('a resume returns exactly the fields of the contract', async () => {
   const place = await shownAt(FULL)
   const answer = (await (await site.request('GET', `/api/${place}`)).json()) as object
   expect(Object.keys(answer).toSorted()).toEqual([...Object.keys(PublicResume.shape), 'address'].toSorted())

@@ -7,7 +7,7 @@ import { sampleContent } from '#shared/template/samples.ts'
 
 const PASSWORD = 'for acme only'
 
-onEachDatabase('links', (engine) => {
+onEachDatabase('share links', (engine) => {
   let site: TestSite
   let ada: Shower
   let resumeId: number
@@ -33,7 +33,7 @@ onEachDatabase('links', (engine) => {
     site.request('POST', `/api/shared/${token}/opening`, { body: { password } })
   const FILES = ['resume.pdf', 'contact.vcf', 'card.png']
 
-  test('a link shows its resume whole, public or not, and tells nothing of why it was made', async () => {
+  test('a link shows its whole resume, public or not, and does not reveal its label', async () => {
     const token = await linkTo(site, ada, resumeId)
     const { status, body } = await shared(token)
     expect([status, body.state]).toEqual([200, 'open'])
@@ -43,7 +43,7 @@ onEachDatabase('links', (engine) => {
     for (const file of FILES) expect((await get(`/api/shared/${token}/${file}`)).status).toBe(200)
   })
 
-  test('a link is never indexed and never kept', async () => {
+  test('a link is never indexed or cached', async () => {
     const token = await linkTo(site, ada, resumeId)
     for (const path of ['', ...FILES.map((file) => `/${file}`)]) {
       const { headers } = await get(`/api/shared/${token}${path}`)
@@ -62,7 +62,7 @@ onEachDatabase('links', (engine) => {
     for (const file of FILES) expect((await get(`/api/shared/${token}/${file}`, cookie)).status).toBe(200)
   })
 
-  test('the cookie of a link is for the server only, tells no link, and ends after twelve hours', async () => {
+  test('the cookie of a link is HttpOnly, does not reveal the link, and expires after twelve hours', async () => {
     const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const [cookie = ''] = (await open(token)).headers.getSetCookie()
     expect(cookie).toMatch(/^curricle\.link-[0-9a-f]{12}=[\w.-]+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/)
@@ -73,7 +73,7 @@ onEachDatabase('links', (engine) => {
     expect((await shared(token, cookie.split(';')[0])).body.state).toBe('locked')
   })
 
-  test('what opened one link opens no other, and none with another password', async () => {
+  test('unlocking one link unlocks no other, nor the same link after its password changes', async () => {
     const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const other = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const { db } = site.context
@@ -87,13 +87,13 @@ onEachDatabase('links', (engine) => {
     const hash = await hashOf(other)
     await setHash(other, await hashOf(token))
     expect((await shared(other, `${name}=${cookie.split('=')[1]}`)).body.state).toBe('locked')
-    // The same password, hashed anew: it was set again.
+    // The same password with a new hash, because it was set again.
     await setHash(token, hash)
     expect((await shared(token, cookie)).body.state).toBe('locked')
     expect((await shared(token, `${cookie}x`)).body.state).toBe('locked')
   })
 
-  test('a wrong password opens nothing, and after some of them the network waits', async () => {
+  test('a wrong password is refused, and after several the network has to wait', async () => {
     const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const wrong = await open(token, 'wrong')
     expect(wrong.status).toBe(401)
@@ -105,7 +105,7 @@ onEachDatabase('links', (engine) => {
     expect((await open(token)).status).toBe(200)
   })
 
-  test('one link bears fifty wrong passwords in an hour, from wherever they come', async () => {
+  test('a link accepts fifty wrong passwords an hour, from all networks together', async () => {
     const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
     for (let tried = 0; tried < 50; tried += 1) {
       if (tried % 10 === 0) now = new Date(now.getTime() + 60_000)
@@ -117,12 +117,12 @@ onEachDatabase('links', (engine) => {
     expect((await open(other)).status).toBe(200)
   })
 
-  test('right passwords are not counted', async () => {
+  test('right passwords do not count toward the limit', async () => {
     const token = await linkTo(site, ada, resumeId, { password: PASSWORD })
     for (let tried = 0; tried < 15; tried += 1) expect((await open(token)).status).toBe(200)
   })
 
-  test('a link ends at its moment, with a deleted resume, a takedown and a suspension, and is one 404 then', async () => {
+  test('an expired link, a deleted resume, a takedown and a suspension all return the same 404', async () => {
     const { db } = site.context
     const token = await linkTo(site, ada, resumeId, { expiresAt: new Date('2026-11-18T13:00:00.000Z') })
     const told: string[] = []
@@ -152,18 +152,18 @@ onEachDatabase('links', (engine) => {
     expect(told[0]).toContain('There is nothing at this address.')
   })
 
-  test('opening an unknown, expired or public link takes as long as a wrong password, and is a 404', async () => {
+  test('unlocking an unknown, expired or public link takes as long as a wrong password, and returns a 404', async () => {
     const locked = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const others = {
       unknown: 'unknown',
       expired: await linkTo(site, ada, resumeId, { password: PASSWORD, expiresAt: new Date('2026-11-18T11:00:00Z') }),
       open: await linkTo(site, ada, resumeId),
     }
-    await open('first', 'once') // makes the hash that stands in for those that are not there
+    await open('first', 'once') // Creates the hash used for links that do not exist.
     const workOf = async (token: string) => {
       const before = hashings.length
       const { statements, result } = await statementsOf(site.context.db, () => open(token, 'wrong'))
-      // A first count also clears old ones: the same for all, but once each.
+      // The first count also deletes old counts, once for all links.
       const asked = statements.filter((one) => !one.startsWith('delete from "tries"'))
       return { status: result.status, hashings: hashings.slice(before), asked }
     }
@@ -172,7 +172,7 @@ onEachDatabase('links', (engine) => {
     for (const token of Object.values(others)) expect(await workOf(token)).toEqual({ ...work, status: 404 })
   })
 
-  test('the same is asked of the database for a locked, an expired and an unknown link', async () => {
+  test('locked, expired and unknown links run the same queries', async () => {
     const expired = await linkTo(site, ada, resumeId, { expiresAt: new Date('2026-11-18T11:00:00Z') })
     const locked = await linkTo(site, ada, resumeId, { password: PASSWORD })
     const asked = async (token: string) =>
@@ -183,7 +183,7 @@ onEachDatabase('links', (engine) => {
     expect(await asked('unknown')).toEqual(forLocked)
   })
 
-  test('each link counts its own readers, and only those who saw the resume', async () => {
+  test('each link counts its own readers, and only after they see the resume', async () => {
     const acme = await linkTo(site, ada, resumeId, { id: 'acme' })
     const locked = await linkTo(site, ada, resumeId, { id: 'locked', password: PASSWORD })
     await shared(acme)
@@ -202,7 +202,7 @@ onEachDatabase('links', (engine) => {
     ])
   })
 
-  test('a page that was taken down closes no link, and an unshown contact stays on links', async () => {
+  test('a page takedown leaves links open, and hidden contact details stay visible on links', async () => {
     const token = await linkTo(site, ada, resumeId)
     await saveLook(site, ada.id, { takenDownAt: now, showsContact: false })
     const { body } = await shared(token)
@@ -210,7 +210,7 @@ onEachDatabase('links', (engine) => {
   })
 })
 
-test('on https the cookie of a link is sent encrypted only', async () => {
+test('over HTTPS the cookie of a link is Secure', async () => {
   const site = await createTestSite('sqlite', { env: { APP_URL: 'https://resumes.example.com' } })
   const ada = await shower(site)
   const token = await linkTo(site, ada, await resumeOf(site, ada), { password: PASSWORD })

@@ -126,7 +126,7 @@ onEachDatabase('public pages', (engine) => {
     const theirs = await resumeOf(site, suspended)
     await site.context.db.updateTable('user').set({ suspendedAt: new Date() }).where('id', '=', suspended.id).execute()
     const asked = async (address: string, id?: number) => {
-      // Letters on their way ask as well.
+      // Queued emails run queries as well.
       await site.context.outbox.sendDue()
       return (await statementsOf(site.context.db, async () => (await page(address, id)).text())).statements
     }
@@ -143,14 +143,14 @@ onEachDatabase('public pages', (engine) => {
     expect(await asked(closed.id)).toEqual(forNobody)
   })
 
-  test('a resume is found under its own person only', async () => {
+  test("a resume is found only under its owner's slug", async () => {
     const bob = await shower(site, { email: 'bob@example.com', settings: { profilePublic: true } })
     const id = await resumeOf(site, ada)
     expect((await page(bob.id, id)).status).toBe(404)
     expect((await get(`/api/portfolios/${bob.id}/${id}/resume.pdf`)).status).toBe(404)
   })
 
-  test('a slug works regardless of case, and a former one leads to the current address', async () => {
+  test('a slug works regardless of case, and a former slug redirects to the current URL', async () => {
     const id = await resumeOf(site, ada)
     await saveLook(site, ada.id, { slug: 'ada' })
     await saveLook(site, ada.id, { slug: 'ada-lovelace' })
@@ -160,7 +160,7 @@ onEachDatabase('public pages', (engine) => {
     }
   })
 
-  test('rights of a plan count only while it lasts', async () => {
+  test('the features of a plan apply only while it lasts', async () => {
     const selling = { PAYMENTS: 'auto', PLAN_ENFORCEMENT: 'on', APP_URL: 'http://localhost:3000' }
     const shop = await createTestSite(engine, { env: selling })
     const eve = await shower(shop, {
@@ -177,7 +177,7 @@ onEachDatabase('public pages', (engine) => {
     await shop.close()
   })
 
-  test('a premium template needs its right for the file, never for the page', async () => {
+  test('a premium template needs a plan for the file, never for the page', async () => {
     const selling = { PAYMENTS: 'auto', PLAN_ENFORCEMENT: 'on', APP_URL: 'http://localhost:3000' }
     const shop = await createTestSite(engine, { env: selling })
     const eve = await shower(shop)
@@ -190,7 +190,7 @@ onEachDatabase('public pages', (engine) => {
     await shop.close()
   })
 
-  test('turning search engines off covers pages and files', async () => {
+  test('turning off search engines covers pages and files', async () => {
     const id = await resumeOf(site, ada)
     const paths = ['', `/${id}`, `/${id}/resume.pdf`, `/${id}/contact.vcf`, `/${id}/card.png`]
     const robots = async (path: string) => (await get(`/api/portfolios/${ada.id}${path}`)).headers.get('x-robots-tag')
@@ -200,7 +200,7 @@ onEachDatabase('public pages', (engine) => {
     expect(await bodyOf(`/api/portfolios/${ada.id}`)).toMatchObject({ isIndexed: false })
   })
 
-  test('a change of the resume is seen at once', async () => {
+  test('an edit of the resume appears at once', async () => {
     const id = await resumeOf(site, ada, { content: { summary: 'Before' } })
     expect(await bodyOf(`/api/portfolios/${ada.id}/${id}`)).toMatchObject({ description: 'Before' })
     const content = { ...sampleContent('short'), summary: 'After' }

@@ -23,7 +23,7 @@ onEachDatabase('public pages during edits', (engine) => {
       .where('id', '=', id)
       .execute()
 
-  /** Public pages of an owner who does something between the first question to the database and the second, so often. */
+  /** Public pages whose owner edits between the first and second query, a given number of times. */
   function pagesWhile(act: (time: number) => Promise<unknown>, times: number) {
     const { db, entitlements, templates, linkPasswords, outbox } = site.context
     let time = 0
@@ -42,7 +42,7 @@ onEachDatabase('public pages during edits', (engine) => {
   }
 
   test.each([1, 3])(
-    'a page stays open while its owner saves, and shows what was saved last (%d times)',
+    'a page stays available while its owner saves, and shows the last save (%d times)',
     async (times) => {
       const token = await linkTo(site, ada, id)
       const said = `version ${times + 1}`

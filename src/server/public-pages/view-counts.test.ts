@@ -3,7 +3,7 @@ import { createViewCounts, type ViewCounts } from '#server/public-pages/view-cou
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { statementsOf } from '#server/testing/statements.ts'
 
-onEachDatabase('counts of views', (engine) => {
+onEachDatabase('view counts', (engine) => {
   let site: TestSite
   let counts: ViewCounts
   let now: Date
@@ -36,7 +36,7 @@ onEachDatabase('counts of views', (engine) => {
       .execute()
   const writes = (statements: readonly string[]) => statements.filter((one) => /insert|update|delete/i.test(one))
 
-  /** Lets a second pass, and the write that is due then. */
+  /** Lets a second pass, and the pending write finish. */
   async function tick(): Promise<void> {
     await vi.advanceTimersByTimeAsync(1000)
     await counts.idle()
@@ -66,7 +66,7 @@ onEachDatabase('counts of views', (engine) => {
     expect((await kept()).map(({ views }) => views)).toEqual(Array.from({ length: 31 }, () => 1))
   })
 
-  test('each day, link and kind has a count of its own', async () => {
+  test('each day, link and type has its own count', async () => {
     await link('acme')
     counts.noteView({ resumeId, linkId: '' })
     counts.noteView({ resumeId, linkId: 'acme' })
@@ -88,7 +88,7 @@ onEachDatabase('counts of views', (engine) => {
     ])
   })
 
-  test('what several processes count adds up', async () => {
+  test('counts of several processes add up', async () => {
     const { db, log } = site.context
     const processes = [counts, ...[1, 2, 3].map(() => createViewCounts({ db, log, clock: () => now }))]
     for (const one of processes) for (let view = 0; view < 25; view += 1) one.noteView({ resumeId, linkId: '' })
@@ -109,7 +109,7 @@ onEachDatabase('counts of views', (engine) => {
     expect(await keptPortfolios()).toEqual([{ userId, day: '2026-11-18', views: 1 }])
   })
 
-  test('a link counts only for the resume that it leads to', async () => {
+  test('a link counts only for its own resume', async () => {
     await link('acme')
     const other = await resumeOf(await registerUser(site, 'other@example.com'))
     counts.noteView({ resumeId: other, linkId: 'acme' })
@@ -117,7 +117,7 @@ onEachDatabase('counts of views', (engine) => {
     expect(await kept()).toEqual([])
   })
 
-  test('counts that could not be written come with the next ones', async () => {
+  test('counts that could not be written are written with the next counts', async () => {
     const { db } = site.context
     await db.schema.alterTable('viewCount').renameTo('awayCount').execute()
     counts.noteView({ resumeId, linkId: '' })
@@ -137,7 +137,7 @@ onEachDatabase('counts of views', (engine) => {
     expect((await kept())[0]?.views).toBe(1)
   })
 
-  test('days before the last ninety are forgotten', async () => {
+  test('days before the last ninety are deleted', async () => {
     counts.noteView({ resumeId, linkId: '' })
     counts.notePortfolioView(userId)
     await counts.flush()

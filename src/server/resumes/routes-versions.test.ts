@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import type { Resume, ResumeVersion, ResumeVersionCard } from '#shared/contract/resumes.ts'
 
-onEachDatabase('earlier versions', (engine) => {
+onEachDatabase('version history', (engine) => {
   let site: TestSite
   let mine: string
   let theirs: string
@@ -31,7 +31,7 @@ onEachDatabase('earlier versions', (engine) => {
     expect(await versionsOf(id)).toEqual([])
   })
 
-  test('each save keeps what stood there, newest first, each with the time at which it was saved', async () => {
+  test('each save stores the previous content, newest first, with the time it was saved', async () => {
     const { id } = await created('One')
     now += 60_000
     await save(id, 'Two', 1)
@@ -45,7 +45,7 @@ onEachDatabase('earlier versions', (engine) => {
     expect(await one(id, 1)).toMatchObject({ version: 1, title: 'One', templateId: null, content: { summary: 'One' } })
   })
 
-  test('a save that changes nothing makes no version, even when it is sent again after its answer was lost', async () => {
+  test('a save without changes creates no version, even when it is resent after a lost response', async () => {
     const { id } = await created('Same')
     const first = await save(id, 'Changed', 1)
     const again = await save(id, 'Changed', 1)
@@ -54,14 +54,14 @@ onEachDatabase('earlier versions', (engine) => {
     expect(await versionsOf(id)).toMatchObject([{ version: 1 }])
   })
 
-  test('a refused save keeps nothing', async () => {
+  test('a refused save stores nothing', async () => {
     const { id } = await created('Kept')
     await save(id, 'Newer', 1)
     expect((await save(id, 'Stale', 1)).status).toBe(409)
     expect(await versionsOf(id)).toMatchObject([{ version: 1, title: 'Kept' }])
   })
 
-  test('of twenty saves at the same moment every one is the present version or an earlier one', async () => {
+  test('after twenty simultaneous saves, each is the current or an earlier version', async () => {
     const { id } = await created('T')
     const titles = Array.from({ length: 20 }, (_, i) => `T${i}`)
     await Promise.all(titles.map((title) => save(id, title)))
@@ -72,7 +72,7 @@ onEachDatabase('earlier versions', (engine) => {
     expect([present, ...earlier].map(({ title }) => title).toSorted()).toEqual(['T', ...titles].toSorted())
   })
 
-  test('versions of earlier days are thinned to the last of each day when a save is made', async () => {
+  test('a save thins versions of earlier days to the last version of each day', async () => {
     const { id } = await created('Monday 1')
     for (const title of ['Monday 2', 'Monday 3']) await save(id, title)
     now += 3 * 86_400_000
@@ -81,7 +81,7 @@ onEachDatabase('earlier versions', (engine) => {
     expect((await versionsOf(id)).map(({ title }) => title)).toEqual(['Thursday 1', 'Monday 3'])
   })
 
-  test('versions of other users, of missing resumes and of missing saves do not exist', async () => {
+  test('versions of other users, missing resumes and missing saves return a 404', async () => {
     const { id } = await created('Private')
     await save(id, 'Private 2')
     for (const path of ['versions', 'versions/1'])

@@ -45,7 +45,7 @@ onEachDatabase('resumes', (engine) => {
     expect(await (await ask('GET', `/api/resumes/${resume.id}`)).json()).toEqual(resume)
   })
 
-  test('the list has the last changed first, and no contents', async () => {
+  test('the list is sorted by last change, and contains no content', async () => {
     const [first, second] = [await created('First'), await created('Second')]
     now += 1000
     await ask('PUT', `/api/resumes/${first.id}`, draft('First again'))
@@ -57,7 +57,7 @@ onEachDatabase('resumes', (engine) => {
     expect(list.filter((card) => 'content' in card || 'userId' in card)).toEqual([])
   })
 
-  test('a save replaces everything, counts the version and keeps the day of making', async () => {
+  test('a save replaces all content, increments the version and keeps the creation date', async () => {
     const { id } = await created('Old')
     now += 60_000
     const saved = await ask('PUT', `/api/resumes/${id}`, { ...draft('New', { summary: 'Hello' }), templateId: 7 })
@@ -67,7 +67,7 @@ onEachDatabase('resumes', (engine) => {
     expect(Date.parse(resume.updatedAt) - Date.parse(resume.createdAt)).toBe(60_000)
   })
 
-  test('a save that saw an older version is refused with the newer one, and stores nothing', async () => {
+  test('a save based on an older version is refused with the newer version, and stores nothing', async () => {
     const { id } = await created('Mine')
     await ask('PUT', `/api/resumes/${id}`, { ...draft('From the other tab'), version: 1 })
     const stale = await ask('PUT', `/api/resumes/${id}`, { ...draft('From this tab'), version: 1 })
@@ -92,7 +92,7 @@ onEachDatabase('resumes', (engine) => {
     })
   })
 
-  test('of twenty saves that saw the same version, one is stored', async () => {
+  test('of twenty saves based on the same version, one is stored', async () => {
     const { id } = await created('Raced')
     const saves = Array.from({ length: 20 }, (_, i) =>
       ask('PUT', `/api/resumes/${id}`, { ...draft(`T${i}`), version: 1 }),
@@ -103,7 +103,7 @@ onEachDatabase('resumes', (engine) => {
     expect(await (await ask('GET', `/api/resumes/${id}`)).json()).toMatchObject({ version: 2 })
   })
 
-  test("another user's resume does not exist for any call", async () => {
+  test("another user's resume returns a 404 for every call", async () => {
     const { id } = await created('Private')
     const missing = { message: 'This resume does not exist.', code: 'resume_not_found' }
     for (const [method, body] of [['GET'], ['PUT', draft('Stolen')], ['DELETE']] as const) {
@@ -123,14 +123,14 @@ onEachDatabase('resumes', (engine) => {
   })
 
   test.each(['0', '-1', '1.5', '1e3', 'abc', '01', '2147483648', '99999999999999999999', '%00', '1;drop', ' 1'])(
-    'a resume at %j does not exist',
+    'a resume at %j returns a 404',
     async (id) => {
       for (const [method, body] of [['GET'], ['PUT', draft('T')], ['DELETE']] as const)
         expect((await ask(method, `/api/resumes/${id}`, body)).status).toBe(404)
     },
   )
 
-  test('signed out, every call on resumes answers Unauthorized before it looks at anything', async () => {
+  test('signed out, every call on resumes returns Unauthorized before any other check', async () => {
     for (const [method, path] of [
       ['GET', '/api/resumes'],
       ['POST', '/api/resumes'],
@@ -143,7 +143,7 @@ onEachDatabase('resumes', (engine) => {
     }
   })
 
-  test('bad fields are named by their paths, and nothing of the resume is stored', async () => {
+  test('invalid fields are listed by path, and nothing of the resume is stored', async () => {
     const before = await (await ask('GET', '/api/resumes')).json()
     const refused = await ask('POST', '/api/resumes', {
       title: '',
@@ -165,12 +165,12 @@ onEachDatabase('resumes', (engine) => {
     expect(await (await ask('GET', '/api/resumes')).json()).toEqual(before)
   })
 
-  test('a version no save can have reached is a conflict, not a fault', async () => {
+  test('an impossibly high version is a conflict, not a server error', async () => {
     const { id } = await created('Mine')
     expect((await ask('PUT', `/api/resumes/${id}`, { ...draft('T'), version: 9_007_199_254_740_991 })).status).toBe(409)
   })
 
-  test('the same key makes one resume, however often and however fast it is sent', async () => {
+  test('the same key creates one resume, even in repeated or simultaneous requests', async () => {
     const key = `key-of-${engine}`
     const send = (title: string, cookie = mine) => ask('POST', '/api/resumes', { ...draft(title), key }, cookie)
     const answers = await Promise.all(['One', 'Two', 'Three'].map((title) => send(title)))
@@ -179,7 +179,7 @@ onEachDatabase('resumes', (engine) => {
     expect(new Set(made.map(({ id, title }) => `${id} ${title}`)).size).toBe(1)
     const again = await send('Four')
     expect([again.status, await again.json()]).toEqual([200, made[0]])
-    // Somebody else's key is theirs.
+    // Keys of different users are independent.
     expect((await send('Theirs', theirs)).status).toBe(201)
   })
 
@@ -187,7 +187,7 @@ onEachDatabase('resumes', (engine) => {
     expect((await ask('POST', '/api/resumes', { ...draft('T'), key: 'short' })).status).toBe(400)
   })
 
-  test('deleting a person deletes their resumes', async () => {
+  test('deleting an account deletes its resumes', async () => {
     const cookie = await registerUser(site, 'gone@example.com')
     const { id } = await created('Left behind', cookie)
     await site.context.db.deleteFrom('user').where('email', '=', 'gone@example.com').execute()

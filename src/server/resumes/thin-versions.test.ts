@@ -6,7 +6,7 @@ const now = new Date('2026-03-10T12:00:00Z')
 const at = (version: number, time: string): SavedState => ({ version, savedAt: new Date(time) })
 const numbers = (versions: readonly SavedState[]) => versions.map(({ version }) => version)
 
-test('the last day keeps every version, the days before it their last one, and a year ago is gone', () => {
+test('every version of the last day is kept, the last of each earlier day, and none older than a year', () => {
   const versions = [
     at(1, '2025-03-01T08:00:00Z'),
     at(2, '2026-02-01T08:00:00Z'),
@@ -20,23 +20,23 @@ test('the last day keeps every version, the days before it their last one, and a
   expect(numbers(thinVersions(versions, now))).toEqual([8, 7, 6, 4, 3])
 })
 
-test('a day with very many saves keeps the last 200, one for each quarter of an hour before, and all days before', () => {
+test('a very busy day keeps its last 200 saves, one per quarter-hour before that, and all earlier days', () => {
   const days = Array.from({ length: 300 }, (_, day) =>
     at(day + 1, new Date(now.getTime() - (310 - day) * 864e5).toJSON()),
   )
-  // One every three seconds, from 11:00 until noon.
+  // A save every three seconds, from 11:00 until noon.
   const busy = Array.from({ length: 1200 }, (_, i) =>
     at(1000 + i, new Date(Date.parse('2026-03-10T11:00:00Z') + i * 3000).toJSON()),
   )
   const kept = numbers(thinVersions([...days, ...busy], now))
   expect(kept.filter((version) => version <= 300)).toHaveLength(300)
-  // The last before 11:15, 11:30 and 11:45; then 200 from 11:50:00 on.
+  // The last saves before 11:15, 11:30 and 11:45; then 200 from 11:50:00 on.
   expect(kept.filter((version) => version > 300 && version < 2000)).toEqual([1899, 1599, 1299])
   expect(kept.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, i) => 2199 - i))
   expect(kept).toHaveLength(503)
 })
 
-/** Seconds between saves, newest first: of all kinds, from moments to weeks, or of one busy day. */
+/** Seconds between saves, newest first: mixed from moments to weeks, or one busy day. */
 const anyGaps = fc.array(fc.oneof(fc.nat(3600), fc.nat(40 * 86_400)), { maxLength: 400 })
 const busyGaps = fc.array(fc.nat(60), { minLength: 250, maxLength: 400 })
 const versionsFrom = (gaps: readonly number[]) => {
@@ -46,11 +46,11 @@ const versionsFrom = (gaps: readonly number[]) => {
 const anyVersions = fc.oneof(anyGaps, busyGaps).map(versionsFrom)
 const isRecent = ({ savedAt }: SavedState) => now.getTime() - savedAt.getTime() <= 864e5
 
-test('of whatever was saved a bounded number stays, among them the newest, and thinning again takes nothing', () => {
+test('a limited number of versions is kept, including the newest, and thinning again removes nothing', () => {
   fc.assert(
     fc.property(anyVersions, (versions) => {
       const kept = thinVersions(versions, now)
-      // 200 saves, the quarters of an hour of a day, the days of a year.
+      // 200 saves, the quarter-hours of a day, the days of a year.
       expect(kept.length).toBeLessThanOrEqual(200 + 97 + 366)
       expect(thinVersions(kept, now)).toEqual(kept)
       const recent = versions.filter(isRecent)
@@ -59,7 +59,7 @@ test('of whatever was saved a bounded number stays, among them the newest, and t
   )
 })
 
-test('whatever goes of the last day leaves a later save of the same quarter of an hour', () => {
+test('a version of the last day is removed only if a later save of its quarter-hour is kept', () => {
   const quarterOf = ({ savedAt }: SavedState) => Math.floor(savedAt.getTime() / 9e5)
   fc.assert(
     fc.property(anyVersions, (versions) => {
@@ -72,7 +72,7 @@ test('whatever goes of the last day leaves a later save of the same quarter of a
   )
 })
 
-test('while there are few, nothing of the last day goes, and of each day of a year the newest stays', () => {
+test('with few versions, the last day keeps all, and each day of a year keeps its newest', () => {
   const few = anyGaps.filter((gaps) => gaps.length <= 200).map(versionsFrom)
   fc.assert(
     fc.property(few, (versions) => {

@@ -45,18 +45,18 @@ onEachDatabase('scores', (engine) => {
   const keep = async (content: object) =>
     (await (await ask('POST', '/api/resumes', { title: 'A', content, templateId: null })).json()) as Resume
 
-  test('anybody may score a resume; a blank one has no points and hears what to do first', async () => {
+  test('scoring a resume needs no account; a blank resume has no points and gets a first suggestion', async () => {
     const { score, issues, coverage } = await quick({ content: {} })
     expect([score, coverage]).toEqual([0, null])
     expect(issues[0]).toMatchObject({ type: 'error', message: expect.stringContaining('Add a job') })
   })
 
-  test('the same resume and posting have the same score, always', async () => {
+  test('the same resume and posting always have the same score', async () => {
     const body = { content: sampleContent('long'), jobDescription: NURSE }
     expect(await quick(body)).toEqual(await quick(body))
   })
 
-  test('a resume of more text than is ever printed is kept, and its score refused with a reason', async () => {
+  test('a resume too long to print is stored, and its score is refused with a reason', async () => {
     const achievements = Array.from({ length: 60 }, (_, at) => `Line ${at} ${'of much that was done '.repeat(50)}`)
     const { personalInfo } = sampleContent('short')
     const content = { personalInfo, experience: [{ achievements }, { achievements }] }
@@ -75,7 +75,7 @@ onEachDatabase('scores', (engine) => {
     expect(coverage).toBeGreaterThan(0)
   })
 
-  test('every save keeps the score, and each version its own', async () => {
+  test('every save stores its score with its version', async () => {
     const { id, atsScore } = await keep(sampleContent('long'))
     expect(atsScore).toBe((await quick({ content: sampleContent('long') })).score)
     await ask('PUT', `/api/resumes/${id}`, { title: 'A', content: sampleContent('short'), templateId: null })
@@ -85,11 +85,11 @@ onEachDatabase('scores', (engine) => {
     expect(version?.atsScore).toBe(atsScore)
   })
 
-  test('without a name and an address nothing is scored yet', async () => {
+  test('a resume without a name and an address has no score', async () => {
     expect((await keep({ summary: 'Cooks.' })).atsScore).toBeNull()
   })
 
-  test('an analysis with a posting does not write over the score', async () => {
+  test('an analysis with a posting does not overwrite the score', async () => {
     const { id, atsScore } = await keep(sampleContent('long'))
     const reply = await ask('POST', `/api/ats/analyze/${id}`, { jobDescription: NURSE })
     const analysis = (await reply.json()) as Analysis
@@ -116,20 +116,20 @@ onEachDatabase('scores', (engine) => {
     expect(holed.overallScore).toBe(Math.max(0, whole.overallScore - 2))
   })
 
-  test('where no file can be made just now, the analysis says nothing of it', async () => {
+  test('if no file can be made, the analysis leaves it out', async () => {
     const { id } = await keep(sampleContent('short'))
     const reply = await ask('POST', `/api/ats/analyze/${id}`, {})
     expect(((await reply.json()) as Analysis).file).toEqual([])
   })
 
-  test('another person’s resume, a number that is none and nobody signed in are refused', async () => {
+  test('another user’s resume, an invalid ID and a missing session are refused', async () => {
     const { id } = await keep(sampleContent('short'))
     expect((await ask('POST', `/api/ats/analyze/${id}`, {}, theirs)).status).toBe(404)
     expect((await ask('POST', '/api/ats/analyze/x', {})).status).toBe(404)
     expect((await ask('POST', `/api/ats/analyze/${id}`, {}, '')).status).toBe(401)
   })
 
-  test('a posting that is too long is refused with a sentence; one as long as allowed is read', async () => {
+  test('a posting that is too long is refused with a message; the longest allowed posting is accepted', async () => {
     const reply = await ask('POST', '/api/ats/quick-score', { content: {}, jobDescription: 'x'.repeat(50_001) })
     expect(reply.status).toBe(400)
     expect(await reply.text()).toContain('50000 characters or fewer')

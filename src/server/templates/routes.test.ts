@@ -27,7 +27,7 @@ function addTemplate(dataDir: string, name: string, files: Partial<typeof SOUND>
   for (const [file, text] of Object.entries(files)) writeFileSync(join(dataDir, 'templates', name, file), text)
 }
 
-test('all templates are public, in a list and by id', async () => {
+test('all templates are public, in a list and by ID', async () => {
   const site = await createTestSite('sqlite')
   const list = await site.request('GET', '/api/templates')
   expect(list.status).toBe(200)
@@ -37,7 +37,7 @@ test('all templates are public, in a list and by id', async () => {
   await site.close()
 })
 
-test('a template that is not there answers 404', async () => {
+test('an unknown template returns a 404', async () => {
   const site = await createTestSite('sqlite')
   for (const id of ['999', '0', 'abc', '99999999999']) {
     const answer = await site.request('GET', `/api/templates/${id}`)
@@ -63,8 +63,8 @@ test('a cached list is revalidated without sending it again', async () => {
   await site.close()
 })
 
-onEachDatabase("the operator's own templates", (engine) => {
-  test('stand behind the built-in ones, from 1000 on, unmeasured', async () => {
+onEachDatabase('custom templates', (engine) => {
+  test('come after the built-in templates, with IDs from 1000 on and without measurements', async () => {
     const site = await createTestSite(engine, { dataDir: dataDirWith({ own: SOUND }) })
     const list = (await (await site.request('GET', '/api/templates')).json()) as Template[]
     expect(list.at(-1)).toEqual({
@@ -80,7 +80,7 @@ onEachDatabase("the operator's own templates", (engine) => {
     await site.close()
   })
 
-  test('keep their ids when others are added in front and taken away', async () => {
+  test('keep their IDs when others are added before them and removed', async () => {
     const dataDir = dataDirWith({ middle: SOUND })
     const place = engine === 'postgres' ? await createTestSite(engine).then((site) => site) : undefined
     const databaseUrl = place?.context.settings.databaseUrl

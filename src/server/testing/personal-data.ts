@@ -3,7 +3,7 @@ import type { CoachSession } from '#shared/contract/coach.ts'
 
 type Owner = { readonly cookie: string; readonly userId: string; readonly resumeId: number; readonly at: Date }
 
-/** Fills every table that holds personal data with something of one user. */
+/** Fills every table that contains personal data with data of one user. */
 export async function fillAccount(site: TestSite, owner: Owner): Promise<void> {
   await insertRows(site, owner)
   await practice(site, owner)

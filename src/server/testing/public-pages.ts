@@ -18,7 +18,7 @@ type Wish = {
 /** Accepts every email. Confirmed addresses are required only on sites that send emails. */
 export const SMTP_ENGINE: EmailEngine = { name: 'smtp', send: async () => ({ state: 'sent' }) }
 
-/** Registers a user who may publish, with settings and look. */
+/** Registers a user who may publish, with public page settings and a style. */
 export async function shower(
   site: TestSite,
   { email, isConfirmed = true, settings, look }: Wish = {},
@@ -32,7 +32,7 @@ export async function shower(
   return { id, cookie }
 }
 
-/** Sets the look of a user's pages, regardless of rights. */
+/** Sets the style of a user's pages, regardless of the plan. */
 export async function saveLook(site: TestSite, userId: string, look: Look): Promise<void> {
   const { db } = site.context
   const row = { hidesBrand: false, showsContact: false, ...look }

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { onEachDatabase, createTestSite } from '#server/testing/site.ts'
 
-onEachDatabase('the command that makes people up', (engine) => {
-  test('fills an empty database, refuses one with people in it, and adds to them only by force', async () => {
+onEachDatabase('the seed command', (engine) => {
+  test('fills an empty database, refuses a database with users, and adds to it only with force', async () => {
     const site = await createTestSite(engine)
     const { db, settings } = site.context
     const seed = (...words: string[]) => {

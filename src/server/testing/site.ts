@@ -33,7 +33,7 @@ type Options = {
 export type TestSite = {
   readonly app: Hono
   readonly context: AppContext
-  /** Every line that was logged, in order. */
+  /** Every logged line, in order. */
   readonly lines: string[]
   readonly request: (method: string, path: string, data?: RequestData) => Promise<Response>
   readonly close: () => Promise<void>
@@ -49,7 +49,7 @@ export function onEachDatabase(name: string, suite: (engine: Engine) => void): v
     })
 }
 
-/** The whole API on an empty database of its own, called without a network; nothing prints PDFs. */
+/** The whole API on its own empty database, called without a network; nothing prints PDFs. */
 export async function createTestSite(
   engine: Engine,
   { env, engines, clock, ...reuse }: Options = {},
@@ -68,7 +68,7 @@ export async function createTestSite(
     ...(clock && { clock }),
   })
   const app = createApi(context)
-  // Tests survive no power cut, so they need not wait for the disk.
+  // Tests do not need to survive a power failure, so they need not wait for the disk.
   if (!database) await sql`pragma synchronous = off`.execute(context.db)
   return {
     app,
@@ -116,7 +116,7 @@ function requestInit(method: string, { body, cookie, headers }: RequestData): Re
   }
 }
 
-/** A PDF engine that prints nothing, but for what a test overrides. */
+/** A PDF engine that prints nothing, except for what a test overrides. */
 export const createTestPdfEngine = (overrides: Partial<PdfEngine> = {}): PdfEngine => ({
   print: () => Promise.reject(new Error('no PDF is printed in these tests')),
   screenshot: () => Promise.reject(new Error('no picture is taken in these tests')),
@@ -128,7 +128,7 @@ export const createTestPdfEngine = (overrides: Partial<PdfEngine> = {}): PdfEngi
 
 let created = 0
 
-/** An empty PostgreSQL database; given a URL, that one as it is. */
+/** An empty PostgreSQL database; if a URL is given, that database unchanged. */
 export async function createDatabase(url?: string) {
   if (url) return { url, drop: async () => {} }
   const server = inject('postgres')

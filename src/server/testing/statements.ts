@@ -19,10 +19,10 @@ export async function statementsOf<T>(db: Db, work: () => Promise<T>): Promise<{
 
 type Executor = { executeQuery: (compiled: { readonly sql: string }, ...rest: unknown[]) => unknown }
 
-/** The prototype that has the method: executors of transactions share it. */
+/** The prototype with the method, which is shared by executors of transactions. */
 function basePlanOf(executor: object): Executor {
   for (let one: object | null = executor; one; one = Object.getPrototypeOf(one) as object | null)
-    // It has the method, as Kysely's executors do.
+    // Kysely's executors have the method.
     if (Object.hasOwn(one, 'executeQuery')) return one as Executor
   throw new Error('This executor executes nothing.')
 }

@@ -16,7 +16,7 @@ const DAY = 86_400_000
 type Begun = { readonly url: string; readonly clientSecret: string }
 export type Shop = Awaited<ReturnType<typeof createShop>>
 
-/** A site that sells through the test Stripe, and a person who is signed in. */
+/** A site that sells through the test Stripe, and a user who is signed in. */
 export async function createShop(engine: Engine, env: Readonly<Record<string, string>> = {}) {
   let now = new Date('2026-04-01T10:00:00.000Z')
   const stripe: TestStripe = await startTestStripe(() => now)

@@ -51,13 +51,13 @@ onEachDatabase('settings', (engine) => {
     expect(await (await save(cookie, {})).json()).toEqual({ ...DEFAULTS, theme: 'system' })
   })
 
-  test('two saves at the same moment both count', async () => {
+  test('two simultaneous saves both count', async () => {
     const cookie = await registerUser(site, 'both@example.com')
     await Promise.all([save(cookie, { theme: 'dark' }), save(cookie, { interviewTips: false })])
     expect(await settings(cookie)).toEqual({ ...DEFAULTS, theme: 'dark', interviewTips: false })
   })
 
-  test('settings are one person’s own', async () => {
+  test('each user has their own settings', async () => {
     const [mine, yours] = [await registerUser(site, 'mine@example.com'), await registerUser(site, 'yours@example.com')]
     await save(mine, { theme: 'dark' })
     expect(await settings(yours)).toEqual(DEFAULTS)
@@ -81,11 +81,11 @@ onEachDatabase('settings', (engine) => {
     ['GET', '/api/settings'],
     ['PUT', '/api/settings'],
     ['POST', '/api/user/export'],
-  ])('%s %s is for whoever is signed in', async (method, path) => {
+  ])('%s %s requires a session', async (method, path) => {
     expect((await site.request(method, path)).status).toBe(401)
   })
 
-  test('what people do is counted by day, for those alone who allow it', async () => {
+  test('usage is counted by day, only for users who allow it', async () => {
     const cookie = await registerUser(site, 'counted@example.com')
     const make = async () => {
       const body = { title: 'T', content: sampleContent('short'), templateId: null }

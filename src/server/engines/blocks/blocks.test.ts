@@ -4,7 +4,7 @@ import { composeDocument } from '#shared/template/document.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
-test('an entry keeps its dates beside it, and its text below', () => {
+test('an entry keeps its dates next to it, and its text below', () => {
   const html =
     '<article><div class="head"><h3>Nurse</h3> <span class="dates">2019 – 2021</span></div><p class="sub">St. Mary</p><ul><li>Led <b>six</b> people</li></ul></article>'
   expect(blocksOf(html)).toEqual([
@@ -14,7 +14,7 @@ test('an entry keeps its dates beside it, and its text below', () => {
   ])
 })
 
-test('dates of an entry without a name stay separate and do not move to the entry before', () => {
+test('dates of an entry without a name stay separate and do not move to the previous entry', () => {
   const html =
     '<div class="head"><h3>Nurse</h3><span class="dates">2020</span></div><div class="head"><span class="dates">2018</span></div>'
   expect(blocksOf(html).map(({ runs, aside }) => [textOf(runs), textOf(aside)])).toEqual([
@@ -43,7 +43,7 @@ test('a URL with an ampersand is one link', () => {
   ])
 })
 
-test('contact details are in one line, separated from each other', () => {
+test('contact details are on one line, separated from each other', () => {
   const html =
     '<p class="contacts"><span class="contact"><a href="mailto:a@b.co">a@b.co</a></span> <span class="contact">Rome</span> </p>'
   expect(blocksOf(html)).toEqual([
@@ -55,7 +55,7 @@ test('contact details are in one line, separated from each other', () => {
   ])
 })
 
-test('no word of any template is lost, and they keep the order of the page', () => {
+test('no word of any template is lost, and words keep the order of the page', () => {
   for (const template of [null, ...builtInTemplates])
     for (const sample of ['short', 'long', 'accented'] as const) {
       const { html } = composeDocument(sampleContent(sample), template)

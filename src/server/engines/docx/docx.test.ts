@@ -24,7 +24,7 @@ const fileOf = (blocks: readonly Block[], density: Density = 'normal') =>
 const parts = (file: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]))
 
-/** The order of children in the schema (ECMA-376, CT_PPr and CT_RPr), for those we write. */
+/** The order of children in the schema (ECMA-376, CT_PPr and CT_RPr), for the ones we write. */
 const P_ORDER = 'pStyle keepNext keepLines numPr tabs bidi spacing ind jc rPr'.split(' ')
 const R_ORDER = 'rStyle rFonts b bCs i iCs color sz szCs u rtl lang'.split(' ')
 
@@ -82,7 +82,7 @@ describe('a Word file', () => {
   })
 })
 
-// Type 10, 12 and 22 points, 12 points before a section, lines of 1.1: times .95, .7 and .96; times 1.03, 1.28 and 1.05.
+// Type of 10, 12 and 22 points, 12 points before a section, lines of 1.1: times .95, .7 and .96; times 1.03, 1.28 and 1.05.
 test.each([
   ['compact', { text: 19, heading: 23, title: 42, before: 168, line: 253 }],
   ['normal', { text: 20, heading: 24, title: 44, before: 240, line: 264 }],
@@ -132,7 +132,7 @@ test.each([null, ...builtInTemplates])(
   },
 )
 
-test('headings, bullets, formats and links are read back as such', async () => {
+test('headings, bullets, formats and links are read back correctly', async () => {
   const file = await fileOf(blocksFor(null))
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) })
   expect(value).toContain('<h1>Experience</h1>')
@@ -143,7 +143,7 @@ test('headings, bullets, formats and links are read back as such', async () => {
   expect(value).toMatch(/<ul><li>Moved 4.2 million tickets/)
 })
 
-test('a name in Hebrew between Latin words keeps its own direction', () => {
+test('a Hebrew name between Latin words keeps its own direction', () => {
   expect(splitByDirection('Dr. מאיה כהן, PhD')).toEqual([
     { text: 'Dr. ', rightToLeft: false },
     { text: 'מאיה כהן', rightToLeft: true },

@@ -30,7 +30,7 @@ async function mailServer(options: SMTPServerOptions = {}, port = 0) {
     },
     ...options,
   })
-  // A client that disconnects is no error.
+  // A client that disconnects is not an error.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()))
   let isOpen = true
@@ -70,11 +70,11 @@ const line = (source: string, header: string) =>
 /** Decodes quoted-printable text. */
 const plain = (source: string) => source.replaceAll('=\r\n', '').replaceAll('=3D', '=')
 
-test('without a mail server all email stays in the outbox', () => {
+test('without a mail server, all email stays in the outbox', () => {
   expect(createEmailEngine(readSettings({}))).toEqual({ name: 'outbox' })
 })
 
-test('an email arrives with its sender, its id and both of its parts', async () => {
+test('an email arrives with its sender, its ID and both of its parts', async () => {
   const { arrived, port } = await mailServer()
   expect(await sending(port).send(letter)).toEqual({ state: 'sent' })
   const source = arrived[0]?.source ?? ''
@@ -113,7 +113,7 @@ test.each([
   expect(await sending(port).send(letter)).toEqual({ state, code: String(code) })
 })
 
-test('a refused sender is a problem of ours, not of this email', async () => {
+test('a refused sender is our error, not an error of this email', async () => {
   const { port } = await mailServer({ onMailFrom: (_from, _session, done) => done(smtpRefusal(550)) })
   expect(await sending(port).send(letter)).toEqual({ state: 'unreachable', code: '550' })
 })
@@ -176,7 +176,7 @@ onEachDatabase('email by SMTP', (engine) => {
   test.each([
     [550, 1, 'failed'],
     [451, 7, 'failed'],
-  ] as const)('a reader refused with %i is asked for %i times in a week', async (code, times, state) => {
+  ] as const)('an email refused with %i is tried %i times in a week', async (code, times, state) => {
     let asked = 0
     const { port } = await mailServer({
       onRcptTo: (_to, _session, done) => {
@@ -206,7 +206,7 @@ onEachDatabase('email by SMTP', (engine) => {
     expect(lines.join('')).not.toContain('ada@')
   })
 
-  test('a tip has an unsubscribe link, for people and for mail programs', async () => {
+  test('a tip has an unsubscribe link, for people and for email clients', async () => {
     const { arrived, port } = await mailServer()
     const site = await siteOn(port)
     await registerUser(site)

@@ -27,7 +27,7 @@ function open(options: Partial<FileReadersOptions> = {}) {
   return { readers, told }
 }
 
-/** A page with one line. */
+/** A page with one line of text. */
 async function pdfOf(line: string): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   document.addPage().drawText(line, { x: 40, y: 700, size: 12 })
@@ -37,7 +37,7 @@ const content: ResumeContent = {
   ...emptyContent(),
   personalInfo: { ...emptyContent().personalInfo, fullName: 'Ada King', email: 'ada@example.com' },
 }
-/** What each library did not find of the name and the address in a file with this line. */
+/** The parts of the name and address that each library missed in a file with this line. */
 const lostIn = async (readers: FileReaders, line: string) =>
   (await readers.check({ content, bytes: await pdfOf(line) })).map(({ reader, lost }) => ({ reader, lost }))
 const NAME = ['personalInfo.fullName']
@@ -47,7 +47,7 @@ const NOTHING = { content, bytes: new Uint8Array() }
 
 const BEGIN = "const { parentPort } = require('node:worker_threads');"
 
-/** Starts real threads, and before them one for each script that says what it does with a file. */
+/** Starts real threads, preceded by one for each script that defines its behavior. */
 function startThreads(...does: readonly string[]) {
   const threads: Worker[] = []
   const start = () => {
@@ -62,7 +62,7 @@ function startThreads(...does: readonly string[]) {
   return { threads, start }
 }
 
-test('a file is read by both libraries, and the thread is kept for the next files', async () => {
+test('a file is read by both libraries, and the thread is reused for later files', async () => {
   const { threads, start } = startThreads()
   const { readers } = open({ start })
   expect(threads).toHaveLength(0)
@@ -72,7 +72,7 @@ test('a file is read by both libraries, and the thread is kept for the next file
   expect(threads).toHaveLength(1)
 })
 
-test('a file that is no PDF or is locked is refused with its reason, and the thread goes on', async () => {
+test('a file that is not a PDF or is locked is refused with the reason, and the thread continues', async () => {
   const { threads, start } = startThreads()
   const { readers, told } = open({ start })
   await expect(readers.check({ content, bytes: new TextEncoder().encode('no file') })).rejects.toMatchObject({
@@ -88,7 +88,7 @@ test('a file that is no PDF or is locked is refused with its reason, and the thr
   expect([threads.length, told]).toEqual([1, []])
 })
 
-test('the server answers while a file is read', async () => {
+test('the server responds while a file is read', async () => {
   const { readers } = open({ ...startThreads('while (true);'), timeoutMs: 300 })
   let ticks = 0
   const timer = setInterval(() => (ticks += 1), 10)
@@ -141,7 +141,7 @@ test('a file that takes too long fails and its thread ends, and the next file is
   expect(await readers.check(NOTHING)).toEqual([])
 })
 
-test('a file that finds the queue full is refused', async () => {
+test('a file is refused if the queue is full', async () => {
   const { readers } = open({ maxQueue: 1 })
   const reads = await Promise.allSettled(['1', '2', 'Ada King'].map((line) => lostIn(readers, line)))
   expect(reads).toEqual([
@@ -151,7 +151,7 @@ test('a file that finds the queue full is refused', async () => {
   ])
 })
 
-test('closing fails the files that are read or wait, and starts no thread again', async () => {
+test('closing fails files that are being read or waiting, and starts no new thread', async () => {
   const { threads, start } = startThreads()
   const { readers, told } = open({ start })
   await lostIn(readers, 'Ada King')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { facesOf, FONT_FAMILIES, firstFonts, fontCss, fontFile } from '#server/engines/fonts/manifest.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
 
-test('every family has regular and bold, and those of a resume have italics', () => {
+test('every family has regular and bold, and resume families have italics', () => {
   const facesByFamily = Object.fromEntries(
     FONT_FAMILIES.map((family) => [family, [...new Set(facesOf(family).map((f) => `${f.weight} ${f.style}`))]]),
   )
@@ -29,14 +29,14 @@ test('every family has regular and bold, and those of a resume have italics', ()
   })
 })
 
-test('every face that a sheet names can be fetched and is a woff2', () => {
+test('every face in a style sheet can be fetched and is a woff2 file', () => {
   const isFont = (file: string) => Buffer.from(fontFile(file) ?? []).toString('latin1', 0, 4) === 'wOF2'
   const files = FONT_FAMILIES.flatMap((family) => facesOf(family).map(({ file }) => file))
   expect(files.length).toBeGreaterThan(400)
   expect(files.filter((file) => !isFont(file))).toEqual([])
 })
 
-test('a sheet waits for its font, names only woff2 files and keeps the ranges of the package', () => {
+test('a style sheet waits for its font, lists only woff2 files and keeps the ranges of the package', () => {
   const css = fontCss('/fonts/files', ['Roboto'])
   expect(css).toContain("font-family:'Roboto';font-style:normal;font-weight:400;font-display:block;")
   expect(css).toContain("src:url(/fonts/files/roboto-cyrillic-400-normal.woff2?v=5.3.0) format('woff2');")
@@ -51,7 +51,7 @@ test('the fallback families cover Chinese, Hebrew and Arabic', () => {
   expect(facesOf('Noto Sans SC').length).toBeGreaterThan(190)
 })
 
-test('no name reaches a file outside the manifest', () => {
+test('no name gives access to a file outside the manifest', () => {
   const strangers = [
     '../package.json',
     'roboto-../../x.woff2',
@@ -62,7 +62,7 @@ test('no name reaches a file outside the manifest', () => {
   expect(strangers.filter((name) => fontFile(name))).toEqual([])
 })
 
-test('fonts that are asked for ahead are those that the sheet names, so that none is loaded twice', () => {
+test('preloaded fonts match the style sheet, so none is loaded twice', () => {
   const ahead = firstFonts('/fonts/files', ['EB Garamond', 'Roboto'])
   expect(ahead.map((address) => address.replace(/\?v=.*/, ''))).toEqual([
     '/fonts/files/eb-garamond-latin-400-normal.woff2',

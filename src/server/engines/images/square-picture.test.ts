@@ -18,13 +18,13 @@ const RED = '100'
 const BLUE = '001'
 const WHITE = '111'
 
-test('the middle of a wide photo becomes a square of the stored size', async () => {
+test('the center of a wide photo becomes a square of the stored size', async () => {
   const { picture } = await made(await halves(400, 100))
   expect([picture.width, picture.height]).toEqual([64, 64])
   expect([colourAt(picture, 4, 32), colourAt(picture, 60, 32)]).toEqual([RED, BLUE])
 })
 
-test('a rotated photo is turned upright, and none of its EXIF stays', async () => {
+test('a rotated photo is turned upright, and its EXIF data is removed', async () => {
   const lying = withExif(await halves(100, 100), 6)
   expect(Buffer.from(lying).includes('GPS 52.5N')).toBe(true)
   const { jpeg, picture } = await made(lying)
@@ -46,7 +46,7 @@ test.each([
   ['the first bytes of a PNG alone', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
   ['a PNG without rows', png({ width: 10, height: 10, rows: Buffer.alloc(0) })],
   ['a PNG without size', png({ width: 0, height: 10, rows: Buffer.alloc(410) })],
-])('%s is no picture', async (_, bytes) => {
+])('%s is not accepted as a picture', async (_, bytes) => {
   expect(await squarePicture(bytes, 64)).toEqual({ state: 'not_an_image' })
 })
 
@@ -67,21 +67,24 @@ test.each([
   expect(await squarePicture(bytes, 64)).toEqual({ state: 'picture_too_large' })
 })
 
-test.each([true, false])('a PNG that unpacks to more than its size is refused (interlaced: %s)', async (interlaced) => {
-  const bomb = png({ width: 16, height: 16, rows: Buffer.alloc(64 * 1024 * 1024), interlaced })
-  expect(bomb.length).toBeLessThan(100_000)
-  const before = process.memoryUsage().arrayBuffers
-  expect(await squarePicture(bomb, 64)).toEqual({ state: 'not_an_image' })
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024)
-})
+test.each([true, false])(
+  'a PNG that unpacks to more than its declared size is refused (interlaced: %s)',
+  async (interlaced) => {
+    const bomb = png({ width: 16, height: 16, rows: Buffer.alloc(64 * 1024 * 1024), interlaced })
+    expect(bomb.length).toBeLessThan(100_000)
+    const before = process.memoryUsage().arrayBuffers
+    expect(await squarePicture(bomb, 64)).toEqual({ state: 'not_an_image' })
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024)
+  },
+)
 
-test('several pictures at once all succeed', async () => {
+test('several simultaneous pictures all succeed', async () => {
   const bytes = await halves(200, 200)
   const states = await Promise.all([1, 2, 3].map(async () => (await squarePicture(bytes, 64)).state))
   expect(states).toEqual(['made', 'made', 'made'])
 })
 
-test('of many pictures at once ten are accepted and the others refused as busy, until there is room again', async () => {
+test('ten simultaneous pictures are accepted and the rest refused as busy until there is room', async () => {
   const picture = await halves(40, 40)
   const crowd = await Promise.all(Array.from({ length: 14 }, () => squarePicture(picture, 8)))
   const states = crowd.map(({ state }) => state)

@@ -18,7 +18,7 @@ const PLAIN = job([1, 2, 3].map(makeEntry).join(''))
 
 type Process = { readonly id: number; readonly parent: number; readonly command: string }
 
-/** The browser processes started by this test, and no others of this machine. */
+/** The browser processes started by this test, and no others on this machine. */
 function browserProcesses(): Process[] {
   const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -41,12 +41,12 @@ const isPage = ({ command }: Process) => command.includes('--type=renderer')
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 test(
-  'a browser and its pages that are killed under load fail no request',
+  'killing the browser and its pages under load fails no request',
   async () => {
     const files = Array.from({ length: 60 }, () => engine.print(PLAIN))
     for (const isMeant of [isBrowser, isPage, isBrowser]) {
       await pause(150)
-      // A browser that is still starting has nothing to kill yet.
+      // A browser that is still starting has no process to kill yet.
       while (killAll(isMeant) === 0) await pause(20)
     }
     expect((await Promise.all(files)).map(({ pages }) => pages)).toEqual(Array(60).fill(1))
@@ -56,7 +56,7 @@ test(
 )
 
 test(
-  'the hundred-and-third request at once is refused, the others are served',
+  'of 103 simultaneous requests the last is refused, and the others are served',
   async () => {
     const results = await Promise.allSettled(Array.from({ length: 103 }, () => engine.print(PLAIN)))
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []))
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'absurd documents are refused or printed in time, and the next one prints as usual',
+  'absurd documents are refused or printed in time, and the next document prints normally',
   async () => {
     const hasty = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 4000 })
     const absurd = [
@@ -89,7 +89,7 @@ test(
   LONG_TIMEOUT_MS,
 )
 
-test('a document that takes too long is refused with a sentence and delays no other', async () => {
+test('a document that takes too long is refused with a message and delays no other', async () => {
   const hasty = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 8000 })
   await hasty.ready()
   const slow = hasty.print(job('<p>many</p>'.repeat(1_000_000)))
@@ -109,7 +109,7 @@ test('a canceled request ends at once', async () => {
   await expect(file).rejects.toMatchObject({ code: 'cancelled' })
 })
 
-test('an engine without a browser reports it and refuses', async () => {
+test('an engine without a browser reports it and refuses requests', async () => {
   const { log, told } = makeLog()
   const none = createPdfEngine({ browserPath: '/no/such/browser', dataDir: TEST_BROWSER_DIR, log })
   await expect(none.ready()).rejects.toMatchObject({ code: 'unavailable' })

@@ -105,10 +105,10 @@ test("the resume's data is attached and reads back exactly", async () => {
   const attachments = await (await read(file.bytes)).getAttachments()
   expect(Object.keys(attachments)).toEqual(['resume.json'])
   expect(new TextDecoder().decode(attachments['resume.json'].content)).toBe(SOURCE)
-  expect(Buffer.from(file.bytes).includes('Zażółć')).toBe(false) // packed, so not readable as it lies
+  expect(Buffer.from(file.bytes).includes('Zażółć')).toBe(false) // Compressed, so not readable as plain bytes.
 })
 
-test('nothing is attached if the person does not want it', async () => {
+test('nothing is attached if the user opted out', async () => {
   const { source: _, ...plain } = job()
   expect(await (await read((await engine.print(plain)).bytes)).getAttachments()).toBeNull()
 })
@@ -165,7 +165,7 @@ test('twenty pages are printed and twenty-one are refused with both numbers', as
   })
 })
 
-test('no part of a resume is found in the next', async () => {
+test('nothing from one resume appears in the next', async () => {
   await engine.print(
     job({ document: makeDocument('<h1>Grace Hopper</h1>', { title: 'Grace', style: '.doc{color:red}' }) }),
   )

@@ -29,7 +29,7 @@ test('the setting takes precedence over installed browsers', async () => {
   expect(await findBrowser({ browserPath: mine, dataDir: dir })).toMatchObject({ kind: 'program', path: mine })
 })
 
-test('a browser farm takes precedence over a path', async () => {
+test('a remote browser takes precedence over a path', async () => {
   const choice = { browserPath: install('chromium'), browserUrl: 'http://farm:9222', dataDir: dir }
   expect(await findBrowser(choice)).toEqual({ kind: 'farm', url: 'http://farm:9222' })
 })
@@ -40,12 +40,12 @@ test('a headless shell takes precedence over Chrome', async () => {
   expect(await findBrowser({ dataDir: dir })).toMatchObject({ path: shell })
 })
 
-test('an installed Chrome takes precedence over the packed browser', async () => {
+test('an installed Chrome takes precedence over the bundled browser', async () => {
   const chrome = install('google-chrome')
   expect(await findBrowser({ dataDir: dir })).toMatchObject({ path: chrome })
 })
 
-test('a setting that names no program is reported to the operator', async () => {
+test('a setting that names no program is reported to the administrator', async () => {
   await expect(findBrowser({ browserPath: '/no/such/browser', dataDir: dir })).rejects.toThrow(
     'PDF_BROWSER names /no/such/browser, which is no program that can be run here.',
   )
@@ -62,7 +62,7 @@ test.each([
   expect(browserName({ kind: 'program', path, env: {} })).toBe(name)
 })
 
-test('a browser farm is named by its host, without the key in its URL', () => {
+test('a remote browser is named by its host, without the key in its URL', () => {
   const url = 'wss://user:secret@browsers.example.com:9222/?token=secret'
   expect(browserName({ kind: 'farm', url })).toBe('Browser farm at browsers.example.com:9222')
 })

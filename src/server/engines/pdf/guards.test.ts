@@ -15,7 +15,7 @@ let engine: PdfEngine
 let dir: string
 let secret: string
 let site: string
-/** Paths requested from the network. */
+/** Paths requested over the network. */
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** Everything that HTML and CSS can fetch; each with its own path, so that a failure names it. */
+/** Everything that HTML and CSS can fetch; each has its own path, so that a failure names it. */
 const leaks = (to: string) => ({
   style: `@import url(${to}/import);
     @font-face{font-family:Leak;src:url(${to}/font)}
@@ -97,13 +97,13 @@ test('nothing in a resume reaches the network', async () => {
   expect(asked).toEqual([])
 })
 
-test('nothing in a resume reads a file of the server', async () => {
+test('nothing in a resume reads a file on the server', async () => {
   const { html, style } = leaks(secret)
   const file = await print(makeDocument(html, { style }))
   expect(await textOf(file.bytes)).not.toContain('secret words')
 })
 
-test('a resume cannot navigate its page away, and the next one prints as usual', async () => {
+test('a resume cannot navigate its page away, and the next resume prints normally', async () => {
   asked.length = 0
   for (const address of [site, secret, 'data:text/html,secret words', 'http://sheet-1.invalid/'])
     await print(makeDocument(`<meta http-equiv="refresh" content="0;url=${address}"><h1>Refresh</h1>`))
@@ -112,7 +112,7 @@ test('a resume cannot navigate its page away, and the next one prints as usual',
   expect(asked).toEqual([])
 })
 
-test('scripts of a resume do not run', async () => {
+test('scripts in a resume do not run', async () => {
   const html = `<h1 id="name">Before</h1><img src="data:," onerror="name.textContent='After'">
     <script>document.getElementById('name').textContent='After'</script>`
   const text = await textOf((await print(makeDocument(html))).bytes)

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true, force: true }))
 
-test('the browser is unpacked with its libraries, readable only for its owner', async () => {
+test('the browser is unpacked with its libraries, readable by its owner only', async () => {
   const { path, env } = await unpackBrowser(dir, source)
   expect(path).toBe(join(dir, 'browser/1.2.3/chromium'))
   expect(statSync(path).mode & 0o777).toBe(0o700)

@@ -24,7 +24,7 @@ const resume: Block[] = [
   { kind: 'entry', runs: [{ text: 'Translator' }], aside: [] },
 ]
 
-test('plain text reads like the page, with the URL of a link beside its text', () => {
+test('plain text has the order of the page, with the URL of a link next to its text', () => {
   expect(plainText(resume)).toBe(`Ada Lovelace
 ada@example.com
 +44 20 79

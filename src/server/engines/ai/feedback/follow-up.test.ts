@@ -45,7 +45,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     expect(model.asked[0]!.text).toContain('still lacks a number')
   })
 
-  test('no personal data leaves the process, neither of the profile nor of the resume sent along', async () => {
+  test('no personal data of the profile or the submitted resume leaves the process', async () => {
     turn = () => asks('How many shelves were there?')
     const personalInfo = PersonalInfo.parse({ fullName: 'Grace Hopper', phone: '020 7946 0018' })
     await helped({ answer: `${TOLD} Ada Lovelace did too, ada@example.com.` })
@@ -54,7 +54,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     for (const { text } of model.asked) expect(text).not.toMatch(/Ada|Lovelace|Babbage|Hopper|7946|ada@/)
   })
 
-  test('no model is asked where nothing is missing, or for visitors without an account', async () => {
+  test('no model is asked if nothing is missing, or for visitors without an account', async () => {
     turn = () => asks('Anything else?')
     const whole = 'I sorted 30 shelves, which saved an hour a day.'
     expect(await helped({ answer: whole })).toEqual({ followUp: null, engine: 'embedded' })
@@ -77,7 +77,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     expect(model.asked.length).toBeGreaterThan(0)
   })
 
-  test('a model that does not answer in time is not waited for', async () => {
+  test('a model that does not answer in time is abandoned', async () => {
     turn = () => ({ hangs: true })
     const { ask } = site.context.ai
     if (!ask) throw new Error('no model is set')
@@ -95,7 +95,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     expect(replies).toEqual([{ failed: 'unavailable' }])
   })
 
-  test('when the person types on, the question is aborted and no error is logged', async () => {
+  test('when the user continues typing, the request is aborted and no error is logged', async () => {
     turn = () => ({ hangs: true })
     const left = new AbortController()
     const given = site.app.request('http://localhost:3000/api/ai/follow-up', {

@@ -55,7 +55,7 @@ onEachDatabase('a remark on an answer', (engine) => {
   const remarked = async () => (await (await ask()).json()) as CoachRemark
   const EVENTS = { accept: 'text/event-stream' }
 
-  test("the model's sentences and question are used, and it gets the findings but no points", async () => {
+  test("uses the model's sentences and question, and sends it the findings but no scores", async () => {
     turn = () => remarks([FINE, MEND])
     expect(await remarked()).toEqual({ remark: [FINE, MEND], followUp: NEXT, engine: 'llm', fellBack: null })
     const { text } = model.asked[0]!
@@ -63,7 +63,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(text).toMatch(/finding: \w+, to mend first\\n[a-z-]+\\n/)
   })
 
-  test('sentences arrive one by one as they are completed, and the whole remark last', async () => {
+  test('streams sentences as they are completed, and the whole remark last', async () => {
     turn = () => remarks([FINE, MEND])
     const reply = await ask(EVENTS)
     expect(reply.headers.get('content-type')).toMatch(/^text\/event-stream/)
@@ -75,7 +75,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     ])
   })
 
-  test('sentences with points or new claims are dropped, in the stream and at the end', async () => {
+  test('drops sentences with scores or new claims, in the stream and at the end', async () => {
     turn = () =>
       remarks(['You won an award for it.', FINE, 'That deserves full points.', 'You used SAP.', 'And so', MEND])
     const events = eventsIn(await (await ask(EVENTS)).text())
@@ -86,13 +86,13 @@ onEachDatabase('a remark on an answer', (engine) => {
     ])
   })
 
-  test('at most three sentences are used, in however many strings', async () => {
+  test('has at most three sentences, in however many strings', async () => {
     const four = ['Tell how it ended.', 'Tell who was glad of it.', 'Tell it in order.', 'Tell it again.']
     turn = () => remarks([four.slice(0, 2).join(' '), ...four.slice(2)])
     expect((await remarked()).remark).toEqual(four.slice(0, 3))
   })
 
-  test('an invented question is replaced by the embedded one, and the remark stays', async () => {
+  test('replaces an invented question by the embedded one, and keeps the remark', async () => {
     turn = () => remarks([FINE], 'Why did you choose SAP?')
     const { remark, followUp, engine } = await remarked()
     expect([remark, engine]).toEqual([[FINE], 'llm'])
@@ -105,14 +105,14 @@ onEachDatabase('a remark on an answer', (engine) => {
     [{ refuses: true }, 'refused'],
     [{ status: 429, headers: { 'retry-after': '60' } }, 'busy'],
     [{ status: 401 }, 'unavailable'],
-  ] as const)('when the model answers %j, the embedded question is asked, without a remark', async (made, fellBack) => {
+  ] as const)('is left out when the model answers %j, and the embedded question is asked', async (made, fellBack) => {
     turn = () => made
     const embedded = { remark: [], followUp: 'How did it end? What was different afterwards?', engine: 'embedded' }
     expect(await remarked()).toEqual({ ...embedded, fellBack })
     expect(eventsIn(await (await ask(EVENTS)).text()).at(-1)).toEqual(['reply', { ...embedded, fellBack }])
   })
 
-  test('no personal data leaves the process', async () => {
+  test('sends no personal data to the model', async () => {
     turn = () => remarks([FINE])
     await remarked()
     expect(model.asked[0]!.text).toContain('I rewrote the tours')
@@ -120,7 +120,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(site.lines.join('\n')).not.toMatch(/Ada|Babbage|tours/)
   })
 
-  test('personal data that only a resume contains does not leave it either', async () => {
+  test('sends no personal data from a resume either', async () => {
     turn = () => remarks([FINE])
     const made = await site.request('POST', '/api/resumes', {
       cookie,
@@ -140,7 +140,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     await vi.waitFor(() => expect(model.open()).toBe(0))
   })
 
-  test('leaving aborts the question to the model', async () => {
+  test('disconnecting aborts the request to the model', async () => {
     turn = () => ({ hangs: true })
     const { server, port } = await listen(site.app, { port: 0, host: '127.0.0.1' })
     const left = new AbortController()

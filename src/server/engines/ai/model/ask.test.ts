@@ -63,7 +63,7 @@ onEachDatabase('a question to the language model', (engine) => {
     return ask({ asker, system: 'Greet.', blocks, schema: Greeting, ...more })
   }
 
-  test.each(PROVIDERS)('$aiProvider with $aiModel answers, at once and streamed', async (provider) => {
+  test.each(PROVIDERS)('$aiProvider with $aiModel answers, with and without streaming', async (provider) => {
     expect(await asking(opened(provider))).toMatchObject({ value: { hello: 'Ada' }, tokens: 42 })
     const parts: unknown[] = []
     const blocks = [{ name: 'answer', text: 'I sold 41 bikes.' }]
@@ -74,7 +74,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(model.asked.map(({ body }) => Boolean(body.stream))).toEqual([false, true])
   })
 
-  test.each(PROVIDERS)('$aiProvider with $aiModel that refuses is not asked again', async (provider) => {
+  test.each(PROVIDERS)('$aiProvider with $aiModel is not asked again after a refusal', async (provider) => {
     turn = () => ({ refuses: true })
     expect(await asking(opened(provider))).toEqual({ failed: 'refused' })
     expect(await asking(opened(provider), { onPart: () => {} })).toEqual({ failed: 'refused' })
@@ -82,7 +82,7 @@ onEachDatabase('a question to the language model', (engine) => {
   })
 
   test.each(PROVIDERS)(
-    '$aiProvider with $aiModel is told the schema in words, and gets text as data',
+    '$aiProvider with $aiModel gets the schema in the prompt, and text as data',
     async (provider) => {
       await asking(opened(provider))
       const { text, headers } = model.asked[0]!
@@ -118,7 +118,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await asking(opened({}, retry), { onPart: () => {} })).toEqual({ failed })
   })
 
-  test('while a model does not answer, the embedded writer writes, and the reply says why', async () => {
+  test('while a model does not respond, the embedded writer writes, and the reply says why', async () => {
     turn = () => ({ hangs: true })
     const told = {
       questionId: 'q',
@@ -140,7 +140,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(written.experience[0]?.achievements.map(({ text }) => text)).toEqual(['Cut empty runs by 18%'])
   })
 
-  test('a redirect of the model to another address is not followed', async () => {
+  test('a redirect of the model API to another URL is not followed', async () => {
     const elsewhere = await startTestModel(() => says('Eve'))
     turn = () => ({ status: 307, headers: { location: `${elsewhere.url}/chat/completions` } })
     expect(await asking(opened())).toEqual({ failed: 'unavailable' })
@@ -156,18 +156,18 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(model.asked[1]!.body).not.toHaveProperty('reasoning')
   })
 
-  test('an answer wrapped in words and backticks is read', async () => {
+  test('an answer wrapped in prose and backticks is parsed', async () => {
     turn = () => ({ says: 'Here it is:\n```json\n{"hello":"Ada"}\n```' })
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' } })
   })
 
-  test('a second attempt that succeeds is an answer, and the tokens of both count', async () => {
+  test('a successful second attempt is an answer, and the tokens of both count', async () => {
     turn = (_, index) => (index === 0 ? { says: 'Hello!' } : says('Ada'))
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' }, tokens: 84 })
     expect(await spent()).toEqual([84, 84])
   })
 
-  test('the log says why there was no answer, and nothing of what was asked or said', async () => {
+  test('the log says why there was no answer, but contains no prompt or reply', async () => {
     turn = () => ({ says: 'Dear Ada, no.' })
     await asking(opened())
     const line = site.lines.find((one) => one.includes('language model'))
@@ -175,7 +175,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(site.lines.join('\n')).not.toMatch(/Dear Ada|bikes|Greet/)
   })
 
-  test('the same question is answered from the cache for a day, for the same person only', async () => {
+  test('a repeated question is answered from the cache for a day, for the same user only', async () => {
     await asking(opened())
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' }, tokens: 0 })
     expect(model.asked).toHaveLength(1)
@@ -213,7 +213,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await asking(opened())).toMatchObject({ value: { hello: 'Ada' } })
   })
 
-  test('two equal questions at the same time are asked once', async () => {
+  test('two simultaneous equal questions are asked once', async () => {
     const ai = opened()
     const gate = Promise.withResolvers<void>()
     turn = async () => gate.promise.then(() => says('Ada'))
@@ -228,7 +228,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await spent()).toEqual([42, 42])
   })
 
-  test('a caller who leaves does not affect the other; when all have left, the question is aborted', async () => {
+  test('a disconnected caller does not affect another; after all disconnect, the question is aborted', async () => {
     const ai = opened({}, { timeoutMs: 60_000, pauseMs: 5 })
     const [gone, stays] = [new AbortController(), new AbortController()]
     const asker = (signal: AbortSignal) => ({ userId, personalInfo: PersonalInfo.parse({}), signal })
@@ -249,7 +249,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await left).toEqual({ failed: 'unavailable' })
   })
 
-  test('no question exceeds the daily budget, of one person or of everyone', async () => {
+  test('no question exceeds the daily budget, per user or in total', async () => {
     expect(await asking(opened({ aiUserDailyBudget: 4000 }))).toEqual({ failed: 'budget' })
     expect(await asking(opened({ aiDailyBudget: 4000 }))).toEqual({ failed: 'budget' })
     expect(model.asked).toHaveLength(0)
@@ -257,7 +257,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(await asking(opened({ aiUserDailyBudget: 5000 }))).toMatchObject({ tokens: 42 })
   })
 
-  test('a question that is too long for a model is not asked, whatever the budget', async () => {
+  test('a question too long for the model is not asked, regardless of the budget', async () => {
     const blocks = [1, 2].map((at) => ({ name: `answer ${at}`, text: 'x'.repeat(60_000) }))
     expect(await asking(opened({ aiUserDailyBudget: 1e9, aiDailyBudget: 1e9 }), { blocks })).toEqual({
       failed: 'too-long',
@@ -265,7 +265,7 @@ onEachDatabase('a question to the language model', (engine) => {
     expect(model.asked).toHaveLength(0)
   })
 
-  /** Another person with an account. */
+  /** Another user with an account. */
   async function another() {
     const email = `eve-${++others}@example.com`
     await registerUser(site, email)
@@ -277,7 +277,7 @@ onEachDatabase('a question to the language model', (engine) => {
     return { userId: id, personalInfo: PersonalInfo.parse({}), signal: new AbortController().signal }
   }
 
-  /** Tokens counted today, for the person and in total. */
+  /** Tokens counted today, for the user and in total. */
   async function spent(): Promise<number[]> {
     const { db } = site.context
     const own = await db.selectFrom('aiUsage').select('tokens').execute()

@@ -7,18 +7,18 @@ import { createAi, type Ai } from '#server/engines/ai/create-ai.ts'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { PersonalInfo } from '#shared/resume/schema.ts'
 
-/** More than any answer takes on a busy machine, and less than the test's own timeout. */
+/** Longer than any answer takes on a busy machine, and shorter than the test timeout. */
 const LONG_TIMEOUT_MS = 30_000
 
 const Lines = z.object({ lines: z.array(z.string()) })
 type Lines = z.infer<typeof Lines>
 const says = (...lines: string[]): ModelReply => ({ says: JSON.stringify({ lines }) })
-/** One event of a reply that comes in pieces. */
+/** One event of a streamed reply. */
 const piece = (content: string) =>
   `data: ${JSON.stringify({ id: 'r', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content }, finish_reason: null }] })}\n\n`
 const whole = (text: string) => String(chatReply({ model: 'm', stream: true }, text))
 
-onEachDatabase('a bad reply of the language model', (engine) => {
+onEachDatabase('bad replies of the language model', (engine) => {
   let site: TestSite
   let model: TestModel
   let userId: string
@@ -68,7 +68,7 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     return ask({ asker, system: 'Write.', blocks, schema: Lines, ...more })
   }
   const listening = { onPart: () => {} }
-  /** Tokens for as many questions as a test may ask. */
+  /** Enough tokens for all questions of a test. */
   const RICH = { aiDailyBudget: 1e9, aiUserDailyBudget: 1e9 }
   async function spent(): Promise<number[]> {
     const { db } = site.context
@@ -101,20 +101,20 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     ['in one piece', {}],
     ['in pieces', listening],
   ])('a reply of megabytes %s is rejected in time', async (_, more) => {
-    // Time that grows with the square of the length would end as 'timeout'.
+    // Quadratic time would end as 'timeout'.
     const text = `{"lines":["${'Sold forty bikes. '.repeat(400_000)}"]}`
     turn = () => ('onPart' in more ? { events: piece(text.slice(0, 9)) + piece(text) } : { says: text })
     expect(await asking(opened(RICH), more)).toEqual({ failed: 'bad-answer' })
   })
 
-  test('a reply without end is aborted as soon as it is longer than any valid one', async () => {
+  test('an endless reply is aborted once it is longer than any valid reply', async () => {
     turn = () => ({ drips: `: ${' '.repeat(1_000_000)}\n\n` })
-    // A reply that is read on would fail with 'timeout'.
+    // A reply that is read to the end would fail with 'timeout'.
     expect(await asking(opened(), listening)).toEqual({ failed: 'bad-answer' })
     await expect.poll(() => model.open()).toBe(0)
   })
 
-  test('a long reply in thousands of small pieces is not parsed again with each', async () => {
+  test('a long reply in thousands of small chunks is not parsed again for each chunk', async () => {
     const lines = Array.from(
       { length: 900 },
       (_, at) => `Sold bike number ${at} to somebody who came by on a rainy day`,
@@ -123,11 +123,11 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     let readings = 0
     const onPart = () => (readings += 1)
     expect(await asking(opened(), { onPart })).toMatchObject({ value: { lines } })
-    // Of some 5000 pieces. Parsing all of it again with each took twenty seconds.
+    // About 5,000 chunks. Parsing everything again for each took twenty seconds.
     expect(readings).toBeLessThan(1000)
   })
 
-  test('of a list, only items with an unknown placeholder are left out', async () => {
+  test('only list items with an unknown placeholder are left out', async () => {
     turn = () => says('Sold 40 bikes with [NAME_1]', 'Met [NAME_7]', 'Wrote to [MAIL_1]')
     expect(await asking(opened())).toMatchObject({ value: { lines: ['Sold 40 bikes with Sarah Connor'] } })
   })
@@ -143,7 +143,7 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     [404, 'AI_MODEL'],
     [402, 'no money'],
   ])(
-    'when the model replies with status %i, the log tells the operator about %s, as an error',
+    'when the model replies with status %i, the log reports %s to the administrator, as an error',
     async (status, advice) => {
       turn = () => ({ status })
       expect(await asking(opened())).toEqual({ failed: 'unavailable' })
@@ -163,7 +163,7 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     expect(model.asked).toHaveLength(times)
   })
 
-  test('each attempt counts, even if the model does not say how many tokens it took', async () => {
+  test('each attempt counts, even if the model does not report its token usage', async () => {
     turn = () => ({ events: piece('{"lines":["Sold'), end: 'cut' })
     await asking(opened(), listening)
     const [twice = 0] = await spent()
@@ -176,7 +176,7 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     expect(twice).toBe(2 * once)
   })
 
-  test('tokens reserved for a question that failed are released', async () => {
+  test('tokens reserved for a failed question are released', async () => {
     turn = () => ({ status: 503, headers: { 'retry-after': '60' } })
     expect(await asking(opened())).toEqual({ failed: 'unavailable' })
     expect(await spent()).toEqual([0, 0])
@@ -203,10 +203,10 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     ])
   })
 
-  test('of many questions at once, no more are asked than the budget allows', async () => {
+  test('of many simultaneous questions, no more are asked than the budget allows', async () => {
     const refused: unknown[] = []
     const gate = Promise.withResolvers<void>()
-    // Unused tokens are released with each answer, so none comes before all were asked.
+    // Each answer releases unused tokens, so no answer arrives before all questions were asked.
     turn = () => gate.promise.then(() => says('Sold 40 bikes'))
     const ai = opened({ aiUserDailyBudget: 10_000 })
     const all = [1, 2, 3, 4, 5, 6].map(async (at) => {
@@ -244,7 +244,7 @@ onEachDatabase('a bad reply of the language model', (engine) => {
     expect(await asking(ai)).toMatchObject({ value: { lines: ['Sold 40 bikes'] } })
   })
 
-  test('during the trial that finds out whether the model is back, other questions are refused', async () => {
+  test('during the trial request, other questions are refused', async () => {
     const ai = opened()
     const other = (at: number) => asking(ai, { blocks: [{ name: 'answer', text: `bike ${at}` }] })
     turn = () => ({ status: 401 })

@@ -25,7 +25,7 @@ test('four failures leave the circuit closed, five within a minute open it for a
   expect(breaker.tryAcquire()).not.toBeNull()
 })
 
-test('failures of more than a minute ago do not count', () => {
+test('failures more than a minute ago do not count', () => {
   const { breaker, fail, wait } = makeBreaker()
   fail(4)
   wait(61)

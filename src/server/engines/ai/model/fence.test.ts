@@ -6,11 +6,11 @@ test('invisible characters are removed, and all others stay', () => {
   expect(cleaned('Línea 1\n\tÜ – “x” 漢字 🚲 العربية')).toBe('Línea 1\n\tÜ – “x” 漢字 🚲 العربية')
 })
 
-test('a text that is too long is cut, but never within a character', () => {
+test('an overlong text is truncated, but never within a character', () => {
   expect(cleaned(`${'x'.repeat(79_999)}🚲 more`)).toBe(`${'x'.repeat(79_999)}\ufffd`)
 })
 
-test('each text is between markers with its name', () => {
+test('each text is enclosed in markers with its name', () => {
   expect(
     fenced(
       [

@@ -17,14 +17,14 @@ onEachDatabase('the budget', (engine) => {
     createTokenBudget({ db: site.context.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...limits })
   const given = (all: readonly unknown[]) => all.filter((one) => one !== null).length
 
-  test('of many concurrent questions only as many pass as the budget of one person allows', async () => {
+  test("allows only as many concurrent questions as one user's budget covers", async () => {
     const budget = opened('2026-01-01', { perUser: 1000, total: 1e6 })
     const held = await Promise.all(Array.from({ length: 30 }, () => budget.reserve(users[0]!, 100)))
     expect(given(held)).toBe(10)
     expect(await budget.reserve(users[1]!, 1000)).not.toBeNull()
   })
 
-  test("of many people's concurrent questions only as many pass as the total budget allows", async () => {
+  test('allows only as many concurrent questions of many users as the total budget covers', async () => {
     const budget = opened('2026-01-02', { perUser: 1e6, total: 1000 })
     const held = await Promise.all(Array.from({ length: 30 }, (_, at) => budget.reserve(users[at % 2]!, 100)))
     expect(given(held)).toBe(10)
@@ -32,7 +32,7 @@ onEachDatabase('the budget', (engine) => {
     expect(own.reduce((sum, { tokens }) => sum + tokens, 0)).toBe(1000)
   })
 
-  test('unused tokens of a reservation are released; tokens used beyond it count', async () => {
+  test('releases unused tokens of a reservation, and counts tokens used beyond it', async () => {
     const budget = opened('2026-01-03', { perUser: 1000, total: 1000 })
     const held = await budget.reserve(users[0]!, 1000)
     expect(await budget.reserve(users[0]!, 1)).toBeNull()
@@ -42,12 +42,12 @@ onEachDatabase('the budget', (engine) => {
     expect(await budget.reserve(users[1]!, 1)).toBeNull()
   })
 
-  test('a new day begins at midnight in UTC', async () => {
+  test('starts a new day at midnight UTC', async () => {
     await opened('2026-01-04', { perUser: 10, total: 10 }).reserve(users[0]!, 10)
     expect(await opened('2026-01-05', { perUser: 10, total: 10 }).reserve(users[0]!, 10)).not.toBeNull()
   })
 
-  test('nothing is reserved for a deleted account, and a budget of zero allows nothing', async () => {
+  test('reserves nothing for a deleted account, and allows nothing if it is zero', async () => {
     const budget = opened('2026-01-06', { perUser: 1000, total: 1000 })
     expect(await budget.reserve('nobody', 10)).toBeNull()
     expect(await opened('2026-01-06', { perUser: 0, total: 0 }).reserve(users[0]!, 1)).toBeNull()

@@ -48,7 +48,7 @@ test.each([
   ['I live at SW1A 1AA, or in P.O. Box 123', 'I live at [ADDRESS_1], or in [ADDRESS_2]'],
   ['IBAN DE89 3704 0044 0532 0130 00, insured as 123-45-6789', 'IBAN [TEXT_1], insured as [TEXT_2]'],
   ['I was born on 12 March 1988 and started in 2019', 'I was born on [TEXT_1] and started in 2019'],
-])('%s: hidden too', (text, expected) => {
+])('%s: also hidden', (text, expected) => {
   expect(hidden(text)).toBe(expected)
 })
 
@@ -126,7 +126,7 @@ test('no personal data of a resume is left, in any spelling and any context', ()
           .replaceAll(/\[[A-Z]+_\d+\]/g, '')
           .toLowerCase()
         for (const datum of data) {
-          // 'ß' in capitals is 'SS', a spelling of its own.
+          // 'ß' in capitals is 'SS', which is a separate spelling.
           expect(left).not.toContain(datum.toLowerCase())
           expect(left).not.toContain(datum.toUpperCase().toLowerCase())
         }
@@ -151,7 +151,7 @@ test('hidden data is restored exactly', () => {
   )
 })
 
-// Time that grows with the square of the length would exceed the test's timeout many times over.
+// Quadratic time would exceed the test's timeout many times over.
 test.each([
   'x',
   '0',
@@ -168,7 +168,7 @@ test.each([
   'a@',
   '[NAME_',
   'Zoë ',
-])('a very long text of nothing but %j is searched for personal data in time', (unit) => {
+])('a very long text of only %j is searched for personal data in time', (unit) => {
   const { hide, restore } = createPlaceholders(ADA)
   const text = unit.repeat(400_000 / unit.length)
   expect(restore(hide(text))).toBe(text)

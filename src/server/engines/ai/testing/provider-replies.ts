@@ -73,7 +73,7 @@ export const responsesReply: ReplyFormat = ({ stream }, says) => {
   ])
 }
 
-/** Anthropic's messages; a tool for JSON is used where one is offered. */
+/** Anthropic's messages; a tool for JSON is used if one is offered. */
 export const messagesReply: ReplyFormat = ({ stream, tools }, says) => {
   const block =
     tools && says !== null
@@ -99,7 +99,7 @@ export const messagesReply: ReplyFormat = ({ stream, tools }, says) => {
   ])
 }
 
-/** In pieces of a few letters, as models send them. */
+/** In chunks of a few letters, as models send them. */
 const pieces = (says: string | null): readonly string[] => says?.match(/[^]{1,9}/g) ?? []
 
 const events = (all: readonly (object | string)[]): string =>

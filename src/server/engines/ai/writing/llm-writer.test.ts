@@ -37,12 +37,12 @@ const line = (text: string, quote: string, more: Partial<Lines['lines'][number]>
   ...more,
 })
 
-/** The result if the model writes these lines; null where none is left. */
+/** The result if the model writes these bullets; null if none is left. */
 async function written(...lines: Lines['lines']) {
   const write = createLlmWriter({
     ask: async ({ schema: { _zod }, ...rest }) => {
       void [_zod, rest]
-      return { value: { lines } as never, tokens: 1, forget: async () => {} } // the one schema that is asked for here
+      return { value: { lines } as never, tokens: 1, forget: async () => {} } // The only schema requested here.
     },
     ground: async (all, request) => groundWritten(all, request),
   })
@@ -59,7 +59,7 @@ const textsOf = (all: Awaited<ReturnType<typeof written>>) => ({
   ]),
 })
 
-describe('nothing that was not said survives of what a model writes', () => {
+describe('model output contains no facts that the answer does not contain', () => {
   test.each([
     ['a deed that nobody told of', line('Negotiated contracts with suppliers', 'I worked at the till')],
     ['the words of our own instructions', line('Say only what the answers say', 'I worked at the till')],
@@ -76,7 +76,7 @@ describe('nothing that was not said survives of what a model writes', () => {
     const all = await written(line('Trained two apprentices', 'I trained two apprentices'), bad)
     const { summary, skills, work } = textsOf(all)
     expect({ summary, skills }).toEqual({ summary: [], skills: [] })
-    // The person's own words may replace it.
+    // The user's own words may replace it.
     const others = (work ?? []).flatMap(([, ...texts]) => texts).filter((text) => text !== 'Trained two apprentices')
     for (const text of others) expect(TILL.toLowerCase()).toContain(String(text).toLowerCase())
   })
@@ -86,7 +86,7 @@ describe('nothing that was not said survives of what a model writes', () => {
   })
 })
 
-test('a line that is both a duty and an achievement is kept once', async () => {
+test('a bullet that is both a duty and an achievement is kept once', async () => {
   const all = await written(
     line('Trained two apprentices', 'I trained two apprentices'),
     line('trained two  apprentices.', 'I trained two apprentices', { kind: 'duty' }),
@@ -96,7 +96,7 @@ test('a line that is both a duty and an achievement is kept once', async () => {
   expect(all?.experience[0]?.achievements).toHaveLength(1)
 })
 
-test('a line loses its markup and keeps its words', () => {
+test('a bullet loses its markup and keeps its words', () => {
   expect(tidyLine('<b>Led</b> [the team](https://x.example) in `Go`', 'duty')).toBe('Led the team in Go')
   expect(tidyLine('## 1) **Built** __the__ tills', 'duty')).toBe('Built the tills')
   expect(tidyLine('> - Kept costs < 5 and profit > 3', 'duty')).toBe('Kept costs < 5 and profit > 3')
@@ -104,7 +104,7 @@ test('a line loses its markup and keeps its words', () => {
   expect(tidyLine('C++ and C#', 'skill')).toBe('C++ and C#')
 })
 
-test('a text longer than any line is ignored', () => {
+test('a text longer than any bullet is ignored', () => {
   // 1200 characters, and one more.
   expect(tidyLine(`${'**'.repeat(599)}Go`, 'skill')).toBe('Go')
   expect(tidyLine(`${'**'.repeat(599)}Go!`, 'skill')).toBe('')

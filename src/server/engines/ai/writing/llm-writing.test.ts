@@ -84,7 +84,7 @@ onEachDatabase('writing with a language model', (engine) => {
   })
   const writes = (...lines: readonly object[]) => (turn = () => ({ says: JSON.stringify({ lines }) }))
 
-  test('lines are placed at the entry that was asked about, with the quotes that support them', async () => {
+  test('bullets are added to the entry they were asked about, with the quotes that support them', async () => {
     writes(
       line('Cut empty runs by 18%', 'i cut empty runs by 18%'),
       line('**Planned** 40 tours a day.', 'planned 40 tours a day', { kind: 'duty' }),
@@ -111,15 +111,15 @@ onEachDatabase('writing with a language model', (engine) => {
     expect(model.asked[0]!.text).toContain('planned 40 tours a day')
     expect(model.asked[0]!.text).not.toMatch(PERSONAL)
     expect(JSON.stringify(model.asked[0]!.headers)).not.toMatch(PERSONAL)
-    // Ids and keys are random letters, which may contain a name.
+    // IDs and keys are random letters, which may contain a name.
     const kept = await site.context.db.selectFrom('aiAnswer').select('answer').execute()
     expect(kept).toHaveLength(1)
     expect(JSON.stringify(kept)).not.toMatch(PERSONAL)
-    // Request ids are hexadecimal, and may contain 'ada'.
+    // Request IDs are hexadecimal, and may contain 'ada'.
     expect(site.lines.join('\n').replaceAll(/"requestId":"[^"]+"/g, '')).not.toMatch(PERSONAL)
   })
 
-  test('hidden data is restored for the person', async () => {
+  test("hidden data is restored in the user's reply", async () => {
     const sent = /with (\[NAME_\d+\])/
     turn = () => {
       const name = sent.exec(model.asked[0]!.text)?.[1]
@@ -132,7 +132,7 @@ onEachDatabase('writing with a language model', (engine) => {
     ])
   })
 
-  test('a line whose quote is in no answer is dropped', async () => {
+  test('a bullet whose quote is in no answer is dropped', async () => {
     writes(
       line('Cut empty runs by 18%', 'I cut empty runs by 18%'),
       line('Won the award of the year', 'I won the award of the year'),
@@ -141,14 +141,14 @@ onEachDatabase('writing with a language model', (engine) => {
     expect((await written()).lines.map(({ text }) => text)).toEqual(['Cut empty runs by 18%'])
   })
 
-  test("a line with an invented number is replaced by the person's own words", async () => {
+  test("a bullet with an invented number is replaced by the user's own words", async () => {
     writes(line('Cut empty runs by 80%', 'cut empty runs by 18%'))
     const { lines, engine } = await written()
     expect(engine).toBe('llm')
     expect(lines).toMatchObject([{ text: 'Cut empty runs by 18%', verbatim: true }])
   })
 
-  test('where no line is left, the embedded writer writes, and the reason is given', async () => {
+  test('if no bullet is left, the embedded writer writes, and the reply gives the reason', async () => {
     writes(line('Won the award of the year', 'I won the award of the year'))
     const content = await written()
     expect(content).toMatchObject({ engine: 'embedded', fellBack: 'bad-answer' })
@@ -172,12 +172,15 @@ onEachDatabase('writing with a language model', (engine) => {
     [{ status: 429, headers: { 'retry-after': '60' } }, 'busy'],
     [{ status: 401 }, 'unavailable'],
     [{ status: 503, headers: { 'retry-after': '60' } }, 'unavailable'],
-  ] as const)('when the model answers %j, the embedded engine writes, and it is said why', async (made, fellBack) => {
-    turn = () => made
-    const content = await written({ answer: `${ANSWER} ${fellBack}` })
-    expect(content).toMatchObject({ engine: 'embedded', fellBack })
-    expect(content.lines.map(({ text }) => text).join('; ')).toMatch(/18%/)
-  })
+  ] as const)(
+    'when the model answers %j, the embedded writer writes, and the reply says why',
+    async (made, fellBack) => {
+      turn = () => made
+      const content = await written({ answer: `${ANSWER} ${fellBack}` })
+      expect(content).toMatchObject({ engine: 'embedded', fellBack })
+      expect(content.lines.map(({ text }) => text).join('; ')).toMatch(/18%/)
+    },
+  )
 
   test('no model is asked for visitors without an account or for empty answers', async () => {
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
@@ -220,7 +223,7 @@ onEachDatabase('writing with a language model', (engine) => {
     expect(await unknown.text()).toMatch(/event: problem\ndata: \{"status":400,.*"code":"unknown_question"/)
   })
 
-  test('closing the stream aborts the question to the model', async () => {
+  test('closing the stream aborts the request to the model', async () => {
     turn = () => ({ hangs: true })
     const reply = await write({ headers: { accept: 'text/event-stream' } })
     await vi.waitFor(() => expect(model.open()).toBe(1))
@@ -228,7 +231,7 @@ onEachDatabase('writing with a language model', (engine) => {
     await vi.waitFor(() => expect(model.open()).toBe(0))
   })
 
-  test('an answer without any line is shown as unused', async () => {
+  test('an answer without any bullet is shown as unused', async () => {
     const [first, second] = questions.filter(({ id }) => id.includes('@experience.'))
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
     const answer = await site.request('POST', '/api/ai/generate-content', {
@@ -246,7 +249,7 @@ onEachDatabase('writing with a language model', (engine) => {
     ])
   })
 
-  test('parts of an answer that the model left out are offered beside its lines', async () => {
+  test('parts of an answer that the model left out are offered next to its bullets', async () => {
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'), line('Excel', 'SAP and Excel', { kind: 'skill' }))
     const answer =
       'I planned 40 tours a day, and I cut empty runs by 18%. I used SAP and Excel. The drivers liked my maps.'
@@ -257,7 +260,7 @@ onEachDatabase('writing with a language model', (engine) => {
     ])
   })
 
-  test('the operator sees which engine writes', async () => {
+  test('the administrator sees which engine writes', async () => {
     const entered = await site.request('POST', '/api/admin/login', { body: { password: 'correct horse battery' } })
     const own = entered.headers.getSetCookie()[0]!.split(';')[0]!
     const system = await site.request('GET', '/api/admin/system', { cookie: own })

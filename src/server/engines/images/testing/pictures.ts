@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib'
 import { Jimp } from 'jimp'
 
-/** A JPEG of this size, red in its left half and blue in its right. */
+/** A JPEG of this size, red in its left half and blue in its right half. */
 export async function halves(width: number, height: number): Promise<Uint8Array> {
   const picture = new Jimp({ width, height, color: 0xff0000ff })
   picture.composite(new Jimp({ width: Math.floor(width / 2), height, color: 0x0000ffff }), Math.ceil(width / 2), 0)
   return new Uint8Array(await picture.getBuffer('image/jpeg', { quality: 95 }))
 }
 
-/** Puts EXIF into a JPEG: an orientation, and the words 'GPS 52.5N 13.4E' in its description. */
+/** Adds EXIF to a JPEG: an orientation, and the words 'GPS 52.5N 13.4E' in its description. */
 export function withExif(jpeg: Uint8Array, orientation: number): Uint8Array {
   const words = Buffer.from('GPS 52.5N 13.4E\0')
   const entry = (tag: number, type: number, count: number, value: number) => {

@@ -16,6 +16,6 @@ test.each([
   ['signed for the future', raw, signed(raw, 'ours', at), new Date(at.getTime() - 301_000)],
   ['not signed', raw, '', at],
   ['signed by half', raw, signed(raw, 'ours', at).slice(0, -1), at],
-])('a message that is %s is not read', (_, text, signature, now) => {
+])('a message that is %s is refused', (_, text, signature, now) => {
   expect(readSigned(text, signature, { ...open, now })).toBeNull()
 })

@@ -42,7 +42,7 @@ const orderOf = (product: ProductId, reference = 'ref-1'): Order => ({
 
 const DIFFERENCE = { base: 'templates', maxCents: 9999 } as const
 
-/** A person has bought it. */
+/** The user has bought it. */
 async function bought(product: ProductId, reference?: string) {
   const payments = paymentsWith()
   const { id } = await payments.begin(orderOf(product, reference))
@@ -80,7 +80,7 @@ test.each([
   ['asks for another amount', { unit_amount: 1 }],
   ['asks for another currency', { currency: 'eur' }],
   ['is paid once', { recurring: null }],
-])('a price that %s is not used: the lookup key moves to a correct one', async (_, wrong) => {
+])('a price that %s is not used: the lookup key moves to a correct price', async (_, wrong) => {
   const payments = paymentsWith()
   await payments.begin(orderOf('combo', 'ref-1'))
   Object.assign(stripe.price('combo'), wrong)
@@ -171,7 +171,7 @@ test('an object that Stripe does not know is null, without an error', async () =
   expect(lines).toEqual([])
 })
 
-test('ending, expiring or refunding something twice is no error', async () => {
+test('ending, expiring or refunding something twice is not an error', async () => {
   const { payments, id } = await bought('combo')
   const subscription = stripe.subscription().id
   await payments.lapse(id)
@@ -193,7 +193,7 @@ test('a plan without a card cannot be changed, as with a declined card', async (
   expect(await payments.change(stripe.subscription().id, 'premium', DIFFERENCE)).toBe('declined')
 })
 
-test('reconciliation lists each object of ours over many pages, and none of others', async () => {
+test('reconciliation lists each of our objects across pages, and none of others', async () => {
   const { payments } = await bought('coach', 'ref-0')
   for (const at of [1, 2, 3, 4]) await bought(at % 2 ? 'combo' : 'coach', `ref-${at}`)
   await payments.begin(orderOf('download', 'ref-5'))

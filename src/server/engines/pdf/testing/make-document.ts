@@ -7,7 +7,7 @@ import type { ResumeDocument } from '#shared/template/document.ts'
 /** Unpacked once for all tests of this machine. */
 export const TEST_BROWSER_DIR = join(tmpdir(), 'curricle-browser')
 
-/** A laid-out resume for tests: plain paper, with the test's own details. */
+/** A laid-out resume for tests: plain template, with the test's own details. */
 export function makeDocument(html: string, more: Partial<ResumeDocument> & { style?: string } = {}): ResumeDocument {
   const { style = '', ...rest } = more
   const paper = more.paper ?? 'a4'

@@ -24,7 +24,7 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
 
   function get<K extends Kind>(kind: K, id: string, param?: string): Objects[K] {
     const found = find(kind, id)
-    // An unknown id in the path is not found; one in the form makes the request invalid.
+    // An unknown ID in the path is not found; in the form, it makes the request invalid.
     if (!found) throw missing(kind, id, param ? { status: 400, param } : {})
     return found
   }

@@ -2,7 +2,7 @@ import type { Objects, Store } from '#server/engines/payments/stripe/testing/obj
 import type { createMoney } from '#server/engines/payments/stripe/testing/money.ts'
 import { monthsAfter } from '#shared/billing/period.ts'
 
-/** Actions of people, banks and operators at Stripe itself. Each creates the events that Stripe would. */
+/** Actions of customers, banks and merchants at Stripe itself. Each creates the events that Stripe would. */
 export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) {
   const { held, add, find, tell, now } = store
 
@@ -59,7 +59,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
     price: (product: string): Objects['price'] =>
       the(held.price.findLast(({ metadata }) => metadata['product'] === product)),
 
-    /** A person pays on Stripe's page; an expired session cannot be paid. */
+    /** The customer pays on Stripe's page; an expired session cannot be paid. */
     pay(id?: string): void {
       const of = session(id)
       if (of.status !== 'open') throw new Error(`${of.id} is ${of.status}`)
@@ -77,7 +77,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
       complete(of, 'paid')
     },
 
-    /** A person pays with a method that takes days. */
+    /** The customer pays with a method that takes days. */
     paySlowly(id?: string): void {
       const of = session(id)
       chargeOnce(of)
@@ -98,7 +98,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
       tell('checkout.session.expired', of)
     },
 
-    /** A new month begins, at Stripe even if its payment fails. */
+    /** A new month begins at Stripe, even if its payment fails. */
     renew(isPaid = true, id?: string): void {
       const of = subscription(id)
       const [item] = of.items.data
@@ -111,7 +111,7 @@ export function controlsOf(store: Store, money: ReturnType<typeof createMoney>) 
       }
       updated(of)
     },
-    /** The failed payment succeeds after all. */
+    /** The failed payment succeeds on a retry. */
     payLate(id?: string): void {
       const of = subscription(id)
       of.status = 'active'

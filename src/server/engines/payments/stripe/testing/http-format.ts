@@ -51,7 +51,7 @@ function listOr(value: FormValue): FormValue {
 
 type Look = (owner: Readonly<Record<string, unknown>>, field: string) => unknown
 
-/** Replaces ids by their objects, along paths like 'data.invoice'. */
+/** Replaces IDs with their objects, along paths like 'data.invoice'. */
 export const expanded = (value: unknown, paths: readonly string[], look: Look): unknown =>
   paths.reduce((whole, path) => along(whole, path.split('.'), look), value)
 

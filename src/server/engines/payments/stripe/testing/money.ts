@@ -77,7 +77,7 @@ export function createMoney(store: Store) {
     return intent
   }
 
-  /** Cents for switching to another price at a time, negative for a lower one; 0 for the same. */
+  /** Cents for switching to another price at a given time, negative for a lower price; 0 for the same. */
   function costOf({ items }: Subscription, price: Objects['price'], at = now()): number {
     const [item] = items.data
     if (!item) return 0
@@ -104,7 +104,7 @@ export function createMoney(store: Store) {
     if (cents < 0 && customer) customer.balance += cents
   }
 
-  /** Refunds some cents, or all that is left. */
+  /** Refunds an amount in cents, or the rest. */
   function giveBack(intentId: string, cents?: number): Objects['refund'] {
     const held = find('charge', find('payment_intent', intentId)?.latest_charge ?? null)
     if (!held) throw new Error(`no charge of ${intentId}`)

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
 
-/** Fields in which Stripe names another object by its id. */
+/** Fields in which Stripe names another object by its ID. */
 type Ids<T, K extends keyof T> = { [Field in K]: string | null }
 type List<T> = { readonly object: 'list'; readonly data: T[]; readonly has_more: boolean; readonly url: string }
 type Session = Stripe.Checkout.Session
 type Item = Pick<Stripe.SubscriptionItem, 'id' | 'object' | 'current_period_end' | 'current_period_start'>
 
-/** Stripe's objects with the fields that matter here; the compiler knows their names from Stripe's own types. */
+/** Stripe's objects with the fields used here; the names are checked against Stripe's own types. */
 export type Objects = {
   price: Pick<
     Stripe.Price,
@@ -70,7 +70,7 @@ const PREFIXES: { readonly [K in Kind]: string } = {
 export type StripeEvent = { readonly id: string; readonly type: string; readonly raw: string }
 export type Store = ReturnType<typeof createStore>
 
-/** What the test Stripe holds, and what it has to tell of it. */
+/** The state of the test Stripe, and its events. */
 export function createStore(clock: () => Date) {
   const held: { [K in Kind]: Objects[K][] } = {
     price: [],
@@ -91,7 +91,7 @@ export function createStore(clock: () => Date) {
 
   return {
     held,
-    /** What each session sells, and what is noted on what comes of it: no field of a session says that. */
+    /** The items of each session, and the metadata of the objects it creates: no field of a session contains these. */
     bought: new Map<string, { readonly price: Objects['price']; readonly metadata: Stripe.Metadata }>(),
     events,
     now,
@@ -108,7 +108,7 @@ export function createStore(clock: () => Date) {
     find: <K extends Kind>(kind: K, id: string | null): Objects[K] | undefined =>
       held[kind].find((object) => object.id === id),
 
-    /** Any object that a field can be expanded to; the payments of an invoice are included only on request. */
+    /** Any object that a field can be expanded to; payments of an invoice are included only on request. */
     look(owner: Readonly<Record<string, unknown>>, field: string): unknown {
       if (owner['object'] === 'invoice' && field === 'payments')
         return { object: 'list', data: held.invoice_payment.filter(({ invoice }) => invoice === owner['id']) }

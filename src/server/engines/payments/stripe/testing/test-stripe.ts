@@ -22,7 +22,7 @@ const VERSION = '2026-10-28.endive'
 /** Milliseconds. */
 const LATE = 400
 
-/** 'away' cuts the connection before the work, 'drops' after it; 'waits' works late, 'lags' answers late. */
+/** 'away' drops the connection before the work, 'drops' after it; 'waits' works late, 'lags' responds late. */
 export type Fault = 'away' | 'drops' | 'waits' | 'lags' | 500 | 429 | 401 | Pick<Refused, 'status' | 'error'>
 type Asked = {
   readonly call: string
@@ -31,10 +31,10 @@ type Asked = {
 }
 type Reply = { readonly status: number; readonly body: string }
 type Opened = Awaited<ReturnType<typeof startTestStripe>>
-/** An interface, so that types that contain it show its name only. */
+/** An interface, so that types that contain it show only its name. */
 export interface TestStripe extends Opened {}
 
-/** A server that speaks Stripe's API and keeps its state. */
+/** A server that implements Stripe's API and keeps its state. */
 export async function startTestStripe(clock: () => Date) {
   const store = createStore(clock)
   const money = createMoney(store)
@@ -59,7 +59,7 @@ export async function startTestStripe(clock: () => Date) {
     }
   }
 
-  /** A repeated idempotency key gets the same answer as before, success or failure, and does nothing. */
+  /** A repeated idempotency key gets the same response as before, success or failure, and does nothing. */
   function once(call: string, text: string, key: string | undefined, work: () => Reply): Reply {
     const before = key === undefined ? undefined : kept.get(key)
     if (before && before.asked !== call + text)
@@ -67,7 +67,7 @@ export async function startTestStripe(clock: () => Date) {
         new Refused(400, { type: 'idempotency_error', message: 'Keys can only be used with the same parameters.' }),
       )
     const reply = before ?? work()
-    // What was refused before any work is not kept.
+    // Requests refused before any work are not stored.
     if (key !== undefined && reply.status !== 400 && reply.status !== 429)
       kept.set(key, { ...reply, asked: call + text })
     return reply
@@ -90,7 +90,7 @@ export async function startTestStripe(clock: () => Date) {
 
   const server = createServer((request, response) => void serve(request, response))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  // Listening on a port, its address is one.
+  // Listening on a port, it has an object as its address.
   const { port } = server.address() as AddressInfo
 
   return {
@@ -99,13 +99,13 @@ export async function startTestStripe(clock: () => Date) {
     /** Every request, in order. */
     asked,
     held: store.held,
-    /** What it has to tell, in order; nothing is sent by itself. */
+    /** Its events, in order; nothing is sent automatically. */
     events: store.events,
-    /** Events of a kind that Stripe sends and we do not know. */
+    /** Events of a type that Stripe sends and we do not handle. */
     tell: store.tell,
     declines: (isDeclined: boolean) => void (flags.isDeclined = isDeclined),
 
-    /** What goes wrong from now on at calls that a pattern fits, at most so many times. */
+    /** The failures for upcoming calls that match a pattern, up to a number of times. */
     fails(what: Fault, at: RegExp = /./, times = Infinity): void {
       let left = times
       fault = (call) => (at.test(call) && left-- > 0 ? what : null)
@@ -120,11 +120,11 @@ export async function startTestStripe(clock: () => Date) {
   }
 }
 
-/** The header under which Stripe sends a text. */
+/** The header with which Stripe signs a text. */
 export const signatureOf = ({ raw }: Pick<StripeEvent, 'raw'>, at: Date, secret = WEBHOOK_SECRET): string =>
   Stripe.webhooks.generateTestHeaderString({ payload: raw, secret, timestamp: at.getTime() / 1000 })
 
-/** The id in a path; '' where the pattern has none; null where it does not fit. */
+/** The ID in a path; '' if the pattern has none; null if it does not match. */
 function match(pattern: string, call: string): string | null {
   const found = new RegExp(`^${pattern.replace(':id', '([^/]+)')}$`).exec(call)
   return found && (found[1] ?? '')
@@ -135,7 +135,7 @@ const BROKEN: Reply = {
   body: JSON.stringify({ error: { type: 'api_error', message: 'Something went wrong.' } }),
 }
 
-/** What is refused before any work. */
+/** Requests refused before any work. */
 function refusedAtTheDoor({ method, headers }: IncomingMessage, what: Fault | null): Reply | null {
   const type = 'invalid_request_error'
   if (typeof what === 'object' && what) return refusal(what)
@@ -156,6 +156,6 @@ const refusal = ({ status, error }: Pick<Refused, 'status' | 'error'>): Reply =>
 
 function send(response: ServerResponse, { status, body }: Reply): void {
   const headers = { 'content-type': 'application/json', 'request-id': 'req_1', 'stripe-version': VERSION }
-  // Trying again at once would be answered the same.
+  // An immediate retry would get the same response.
   response.writeHead(status, status === 500 ? { ...headers, 'stripe-should-retry': 'false' } : headers).end(body)
 }
