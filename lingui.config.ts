@@ -2,7 +2,7 @@ import { defineConfig } from '@lingui/cli'
 import babelExtractor from '@lingui/cli/api/extractors/babel'
 
 /** What findings say stands in shared, in English; the interface says the same in other languages. */
-const FINDINGS = 'src/shared/ats/words.ts'
+const FINDINGS = 'src/shared/ats/finding-texts.ts'
 
 const BUILDER = 'src/web/features/builder'
 /** What the builder fetches after its first tab; nothing that is there at once stands among them. */
@@ -53,7 +53,7 @@ const ADMIN_PAGES = [ADMIN, 'src/web/pages/{admin,admin-dashboard}.tsx']
 const findingWords: typeof babelExtractor = {
   match: (filename) => filename.endsWith(FINDINGS),
   async extract(filename, _code, onMessageExtracted) {
-    const { WORDS } = await import('./src/shared/ats/words.ts')
+    const { WORDS } = await import('./src/shared/ats/finding-texts.ts')
     for (const [code, words] of Object.entries(WORDS))
       for (const part of ['title', 'advice'] as const)
         onMessageExtracted({ id: `${code}.${part}`, message: words[part], comment: words[part], origin: [filename, 1] })

@@ -8,16 +8,16 @@ import { tokensOf } from '#shared/text/tokens.ts'
 import { readCoach } from './data/coach.ts'
 import { readInterview, type InterviewData } from './data/interview.ts'
 
-const LEAST_COACH = 400
-const LEAST_INDUSTRIES = 24
-const LEAST_ROLES = 24
-const LEAST_NAMES = 5
-const LEAST_ALIASES = 8
+const MIN_COACH = 400
+const MIN_INDUSTRIES = 24
+const MIN_ROLES = 24
+const MIN_NAMES = 5
+const MIN_ALIASES = 8
 /** Of each level of an industry. */
 const CATEGORIES_OF_LEVEL = 'achievements,achievements,projects,skills'
 /** From this share of common words on, two questions ask the same. Those where only the nouns differ stay below it. */
 const SIMILAR = 0.6
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 const PLACEHOLDERS = /\{(?!company\}|position\}|skill\}|project\})/
 
 type Question = { readonly id: string; readonly text: string }
@@ -54,9 +54,9 @@ faults.push(
   ...industries
     .filter(({ id }) => !coach.some((question) => question.industries?.includes(id)))
     .map(({ id }) => `data/coach: no question is about the industry "${id}".`),
-  ...tooFew('questions of the coach', coach.length, LEAST_COACH),
-  ...tooFew('industries', industries.length, LEAST_INDUSTRIES),
-  ...tooFew('kinds of work', roles.length, LEAST_ROLES),
+  ...tooFew('questions of the coach', coach.length, MIN_COACH),
+  ...tooFew('industries', industries.length, MIN_INDUSTRIES),
+  ...tooFew('kinds of work', roles.length, MIN_ROLES),
 )
 for (const fault of faults) console.error(fault)
 console.log(
@@ -93,7 +93,7 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 function coachFaults({ id, text, kind, industries: fields = [] }: (typeof coach)[number]): string[] {
   const unknown = fields.filter((field) => !industries.some((industry) => industry.id === field))
   return [
-    ...(text.split(/\s+/).length > MOST_WORDS ? [`${id}: has more than ${MOST_WORDS} words.`] : []),
+    ...(text.split(/\s+/).length > MAX_WORDS ? [`${id}: has more than ${MAX_WORDS} words.`] : []),
     ...(PLACEHOLDERS.test(text) ? [`${id}: only {company}, {position}, {skill} and {project} can be filled in.`] : []),
     ...(text.includes('{') && kind !== 'resume' ? [`${id}: only questions about the resume have placeholders.`] : []),
     ...unknown.map((field) => `${id}: "${field}" is no industry of data/interview/order.yaml.`),
@@ -111,7 +111,7 @@ function industryFaults({ id, english: { aliases, questions } }: IndustryData): 
   )
   return [
     ...incomplete.map((level) => `${id}: the level "${level}" needs one question each about ${CATEGORIES_OF_LEVEL}.`),
-    ...tooFew(`aliases of ${id}`, aliases.length, LEAST_ALIASES),
+    ...tooFew(`aliases of ${id}`, aliases.length, MIN_ALIASES),
   ]
 }
 
@@ -123,7 +123,7 @@ function roleFaults({ id, english: { questions }, languages }: RoleData): string
       : [`${id}: needs a question about achievements, then one about skills.`]),
     ...(/^role-[a-z]+$/.test(id) ? [] : [`${id}: the name of the file must be "role-" and a word in small letters.`]),
     ...RESUME_LANGUAGES.flatMap((language) =>
-      tooFew(`names of ${id} in ${language}`, languages[language].names.length, LEAST_NAMES),
+      tooFew(`names of ${id} in ${language}`, languages[language].names.length, MIN_NAMES),
     ),
   ]
 }
@@ -147,7 +147,7 @@ function textFaults({ id, text }: Question): string[] {
   const isCopied = roleTexts.some((other) => other.id !== id && other.text === text)
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return [
-    ...(words > MOST_WORDS ? [`${id}: has ${words} words; at most ${MOST_WORDS} are allowed.`] : []),
+    ...(words > MAX_WORDS ? [`${id}: has ${words} words; at most ${MAX_WORDS} are allowed.`] : []),
     ...(isCopied ? [`${id}: "${text}" is used elsewhere too.`] : []),
   ]
 }

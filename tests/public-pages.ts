@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { ARTICLES } from '#shared/articles/list.ts'
-import { STREET } from '#shared/street.ts'
+import { PUBLIC_PATHS } from '#shared/public-paths.ts'
 
 /** A public page: its status, and whether search engines may index it. */
 export type PublicPage = { readonly path: string; readonly status: 200 | 404; readonly indexed: boolean }
 
 /** Every public page. The crawl fails for a page that is missing here. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
-  ...['/auth', ...STREET].map((path) => ({ path, status: 200, indexed: true }) as const),
+  ...['/auth', ...PUBLIC_PATHS].map((path) => ({ path, status: 200, indexed: true }) as const),
   // Unfinished pages are not for search engines.
   ...ARTICLES.map(
     ({ slug }) => ({ path: `/blog/${slug}`, status: 200, indexed: existsSync(`content/blog/${slug}.md`) }) as const,

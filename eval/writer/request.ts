@@ -1,4 +1,4 @@
-import type { Told, WriteRequest } from '#shared/writer/types.ts'
+import type { AnsweredQuestion, WriteRequest } from '#shared/writer/types.ts'
 import type { Case } from './types.ts'
 
 /** A case of the corpus as the product asks for it: one answer, and a resume that says nothing yet. */
@@ -9,8 +9,8 @@ export const requestOf = (of: Case): WriteRequest => ({
   language: 'en',
 })
 
-function toldOf({ id, question, answer, category, current }: Case): Told {
-  const target: Told['target'] =
+function toldOf({ id, question, answer, category, current }: Case): AnsweredQuestion {
+  const target: AnsweredQuestion['target'] =
     category === 'skills'
       ? { part: 'skills' }
       : category === 'career_goals' || category === 'values'

@@ -48,7 +48,6 @@ const CONSTANTS = ['interview', 'coach']
 const CODE = ['scripts/data/*.ts', 'src/shared/{text,skills}/*.ts', 'src/shared/{interview,coach}/types.ts']
 
 const ROOT = 'data'
-const DATA_FOLDERS = KINDS.map(({ folder }) => join(ROOT, folder))
 
 /**
  * Checks the data files and writes the modules that are made of them. A kind is skipped when neither its files nor the

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ReadFile } from '#shared/parse/items.ts'
-import { read } from '#shared/parse/fixtures/said.ts'
+import { read } from '#shared/parse/fixtures/parsed-fields.ts'
 import { openBrowser } from '../browser.ts'
 import { readPdfium, readPdfjs } from './readers.ts'
 

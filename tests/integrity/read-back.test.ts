@@ -1,6 +1,6 @@
 import { Document, Header, Packer, Paragraph } from 'docx'
 import { expect, test } from 'vitest'
-import { SOURCE_NAME } from '#shared/parse/items.ts'
+import { EMBEDDED_RESUME_NAME } from '#shared/parse/items.ts'
 import { drawPage } from '#shared/read-file/pdfium.ts'
 import { encryptedPdf, pdfOf, scannedPdf } from './foreign-pdfs.ts'
 import { loadPdfium, readMammoth, readPdfium, readPdfjs } from './readers.ts'
@@ -33,7 +33,7 @@ test('both readers find the same words at the same positions', async () => {
 
 test('a resume embedded in a PDF is read back exactly', async () => {
   const pdf = await pdfOf([['Ada', 60, 80]])
-  await pdf.attach(bytesOf('{"basics":{"name":"Zoë"}}'), SOURCE_NAME)
+  await pdf.attach(bytesOf('{"basics":{"name":"Zoë"}}'), EMBEDDED_RESUME_NAME)
   expect((await readPdfjs(await pdf.save())).file.source).toBe('{"basics":{"name":"Zoë"}}')
 })
 

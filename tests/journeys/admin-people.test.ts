@@ -5,8 +5,8 @@ import { sampleContent } from '#shared/template/samples.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { openPostbox, type Postbox } from './mail.ts'
-import { enterArea, openTab, OPERATOR_PASSWORD } from './operator.ts'
-import { openShower, type Shower } from './shower.ts'
+import { enterAdminArea, openTab, ADMIN_PASSWORD } from './admin-area.ts'
+import { createPublisher, type Publisher } from './publisher.ts'
 import { newcomer, PASSWORD, tabTo, toastWith } from './walk.ts'
 
 const EMAIL = 'jonathan@example.com'
@@ -14,7 +14,7 @@ let browser: Browser
 let postbox: Postbox
 let product: Awaited<ReturnType<typeof startBuilt>>
 let site: string
-let shower: Shower
+let shower: Publisher
 let resumeId: number
 let shared: string
 
@@ -22,9 +22,9 @@ beforeAll(async () => {
   browser = await sharedBrowser()
   postbox = await openPostbox()
   const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' }
-  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD: OPERATOR_PASSWORD, ...mail })
+  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD, ...mail })
   site = `http://localhost:${product.port}`
-  shower = await openShower(browser, site, postbox, EMAIL)
+  shower = await createPublisher(browser, site, postbox, EMAIL)
   resumeId = await shower.show(sampleContent('long'), { title: 'Engineer' })
   await shower.setting({ profilePublic: true })
   await shower.look({ slug: 'jonathan' })
@@ -48,7 +48,7 @@ const inDialog = (page: Page, name: string) => page.getByRole('alertdialog').get
 
 async function operator() {
   const visitor = await newcomer(browser, site)
-  await enterArea(visitor.page)
+  await enterAdminArea(visitor.page)
   return visitor
 }
 /** The page of the only account with this public page. */
@@ -280,7 +280,7 @@ test('the audit trail lists every action, with a link to the account it affected
 
 test('without scripts the lists can be read, searched and paged', async () => {
   const { page, context } = await newcomer(browser, site, { javaScriptEnabled: false })
-  await context.request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
+  await context.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
   await page.goto('/admin/dashboard?tab=users')
   await page.getByRole('searchbox').fill('nobody-at-all')
   await page.getByRole('button', { name: 'Search' }).click()

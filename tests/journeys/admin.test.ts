@@ -4,7 +4,7 @@ import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { openPostbox, type Postbox } from './mail.ts'
-import { enterArea, openTab, OPERATOR_PASSWORD } from './operator.ts'
+import { enterAdminArea, openTab, ADMIN_PASSWORD } from './admin-area.ts'
 import { newcomer, register } from './walk.ts'
 
 let browser: Browser
@@ -16,7 +16,7 @@ beforeAll(async () => {
   browser = await sharedBrowser()
   postbox = await openPostbox()
   const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' }
-  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD: OPERATOR_PASSWORD, ...mail })
+  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD, ...mail })
   site = `http://localhost:${product.port}`
 })
 afterAll(async () => {
@@ -29,7 +29,7 @@ const password = (page: Page) => page.getByLabel('Admin password')
 
 /** Opens the admin area, and its system tab. */
 async function enter(page: Page): Promise<void> {
-  await enterArea(page)
+  await enterAdminArea(page)
   await openTab(page, 'System')
 }
 
@@ -43,7 +43,7 @@ test('only the admin password opens the dashboard, and only until sign-out', asy
   expect(await password(page).inputValue()).toBe('')
   expect(complaints.filter((words) => !words.includes('401'))).toEqual([])
 
-  await enterArea(page)
+  await enterAdminArea(page)
   await page.getByText('Welcome to the admin dashboard').first().waitFor()
   await openTab(page, 'System')
   await page.getByText('0.1.0', { exact: true }).waitFor()
@@ -101,7 +101,7 @@ test('the admin area opens, shows its state and signs out without scripts', asyn
   await password(page).fill('front-door')
   await page.getByRole('button', { name: 'Enter' }).click()
   await page.getByText('Invalid admin password').waitFor()
-  await password(page).fill(OPERATOR_PASSWORD)
+  await password(page).fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Enter' }).click()
   await page.getByRole('tab', { name: 'System' }).click()
   await page.getByText('0.1.0', { exact: true }).waitFor()

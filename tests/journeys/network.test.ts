@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
-import { watchOthers } from './others.ts'
+import { watchOthers } from './foreign-requests.ts'
 import { newcomer, register } from './walk.ts'
 
 let browser: Browser

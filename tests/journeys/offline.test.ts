@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
-import { openFront } from './front.ts'
+import { openFront } from './front-proxy.ts'
 import { newcomer, paperText, register } from './walk.ts'
 
 let browser: Browser

@@ -7,7 +7,7 @@ import { startBuilt } from '../built-product.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { faultsByKeyboard } from './keyboard.ts'
 import { openPostbox, type Postbox } from './mail.ts'
-import { openShower } from './shower.ts'
+import { createPublisher } from './publisher.ts'
 import { faultsInEverySize } from './sizes.ts'
 import { newcomer, register, tabTo, toastWith } from './walk.ts'
 
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 /** A person with a confirmed email address and a private resume, on the portfolio page. */
 async function owner(name: string, open = newcomer) {
-  const shower = await openShower(browser, site, postbox, `${name}-of-portfolio@example.com`)
+  const shower = await createPublisher(browser, site, postbox, `${name}-of-portfolio@example.com`)
   const resumeId = await shower.show(CONTENT, { title: 'Nurse', isPublic: false })
   const visitor = await open(browser, site)
   await visitor.context.addCookies((await shower.request.storageState()).cookies)

@@ -8,8 +8,8 @@ import { examiner, faultsInEveryLook } from './faults.ts'
 import { htmlFaults } from './html-faults.ts'
 import { faultsByKeyboard } from './keyboard.ts'
 import { openPostbox, type Postbox } from './mail.ts'
-import { watchOthers } from './others.ts'
-import { openShower, type Shower } from './shower.ts'
+import { watchOthers } from './foreign-requests.ts'
+import { createPublisher, type Publisher } from './publisher.ts'
 import { faultsInEverySize } from './sizes.ts'
 import { exceptShifts, newcomer, tabTo } from './walk.ts'
 
@@ -21,7 +21,7 @@ let browser: Browser
 let postbox: Postbox
 let product: Awaited<ReturnType<typeof startBuilt>>
 let site: string
-let shower: Shower
+let shower: Publisher
 let resumeId: number
 /** The resume's URL; an earlier slug redirects there. */
 let address: string
@@ -32,7 +32,7 @@ beforeAll(async () => {
   postbox = await openPostbox()
   product = await startBuilt({ RATE_LIMITS: 'off', SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' })
   site = `http://localhost:${product.port}`
-  shower = await openShower(browser, site, postbox, 'jonathan@example.com')
+  shower = await createPublisher(browser, site, postbox, 'jonathan@example.com')
   await shower.request.put('/api/profile', {
     data: { firstName: 'Jonathan', lastName: 'Whitfield-Reyes', website: 'https://whitfield-reyes.example' },
   })

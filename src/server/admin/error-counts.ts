@@ -2,7 +2,7 @@ import { addErrorCounts, deleteErrorCountsBefore, selectErrorCounts } from '#ser
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
 import type { LoggedError } from '#server/log.ts'
-import type { Upkeep } from '#shared/contract/admin.ts'
+import type { Maintenance } from '#shared/contract/admin.ts'
 
 export type ErrorCounts = ReturnType<typeof createErrorCounts>
 
@@ -42,7 +42,7 @@ export function createErrorCounts({ db, clock }: { db: Db; clock: () => Date }) 
     flush,
 
     /** Faults of the last 24 hours, the newest first. */
-    async ofToday(): Promise<Upkeep['faults']> {
+    async ofToday(): Promise<Maintenance['faults']> {
       await flush()
       const rows = await selectErrorCounts(db, ago(1), MOST)
       return rows.map((row) => ({ ...row, count: Number(row.count), lastAt: isoOf(row.lastAt) }))

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } 
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cookieOf, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
-import type { Upkeep } from '#shared/contract/admin.ts'
+import type { Maintenance } from '#shared/contract/admin.ts'
 
 onEachDatabase('site maintenance', (engine) => {
   let site: TestSite
@@ -15,8 +15,8 @@ onEachDatabase('site maintenance', (engine) => {
   })
   afterEach(() => site.close())
 
-  const upkeep = async (of = site): Promise<Upkeep> =>
-    (await (await of.request('GET', '/api/admin/upkeep', { cookie })).json()) as Upkeep
+  const upkeep = async (of = site): Promise<Maintenance> =>
+    (await (await of.request('GET', '/api/admin/upkeep', { cookie })).json()) as Maintenance
   const claims = async () => {
     const shown = (await (await site.request('GET', '/api/claims')).json()) as { id: string; basis: string }[]
     return shown.filter(({ basis }) => basis === 'unverified').map(({ id }) => id)
@@ -149,7 +149,9 @@ test('templates rejected at startup are listed with the reasons', async () => {
   writeFileSync(join(dataDir, 'templates', 'half', 'meta.json'), '{}')
   const site = await createTestSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' }, dataDir })
   const cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator1' } }))
-  const { refusedTemplates } = (await (await site.request('GET', '/api/admin/upkeep', { cookie })).json()) as Upkeep
+  const { refusedTemplates } = (await (
+    await site.request('GET', '/api/admin/upkeep', { cookie })
+  ).json()) as Maintenance
   expect(refusedTemplates).toEqual([
     { folder: 'half', sentences: expect.arrayContaining(['template.html is missing or cannot be read.']) as string[] },
   ])

@@ -4,7 +4,7 @@ import { serve, serveAdmin } from '#server/http/serve.ts'
 import type { AdminGate } from '#server/http/serve.ts'
 import type { Backups } from '#server/backup/service.ts'
 import type { Maintenance } from '#server/admin/maintenance.ts'
-import { getUpkeep, makeBackup, sendTestMail, setClaims } from '#shared/contract/admin.ts'
+import { getMaintenance, makeBackup, sendTestMail, setClaims } from '#shared/contract/admin.ts'
 import { getClaims } from '#shared/contract/claims.ts'
 
 const BUSY = problem(409, 'backup_running', 'A backup is being made. Wait until it is done.')
@@ -22,7 +22,7 @@ type Services = {
 }
 
 export function adminMaintenanceRoutes(app: Hono, { admin, maintenance, backups }: Services): void {
-  serveAdmin({ app, admin }, getUpkeep)(async () => ({ status: 200, body: await maintenance.report() }))
+  serveAdmin({ app, admin }, getMaintenance)(async () => ({ status: 200, body: await maintenance.report() }))
 
   serveAdmin(
     { app, admin },

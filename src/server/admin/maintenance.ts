@@ -6,7 +6,7 @@ import type { ErrorCounts } from '#server/admin/error-counts.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import type { Templates } from '#server/templates/service.ts'
 import { shownClaims, type Claim } from '#shared/claims.ts'
-import type { Upkeep as Report } from '#shared/contract/admin.ts'
+import type { Maintenance as Report } from '#shared/contract/admin.ts'
 
 export type Maintenance = ReturnType<typeof createMaintenance>
 

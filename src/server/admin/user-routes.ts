@@ -8,8 +8,8 @@ import {
   getUserDetail,
   grantProduct,
   listUsers,
-  putUpPage,
-  putUpResume,
+  restorePage,
+  restorePublicResume,
   restoreUser,
   revokeProduct,
   suspendUser,
@@ -35,7 +35,7 @@ export function adminUserRoutes(app: Hono, { admin, adminUsers }: Services): voi
   serveAdmin(area, suspendUser)(async ({ params }) => orElse(NO_USER, await adminUsers.suspend(params.user)))
   serveAdmin(area, restoreUser)(async ({ params }) => orElse(NO_USER, await adminUsers.restore(params.user)))
   serveAdmin(area, takeDownPage)(async ({ params }) => orElse(NO_USER, await adminUsers.takeDownPage(params.user)))
-  serveAdmin(area, putUpPage)(async ({ params }) => orElse(NO_USER, await adminUsers.putUpPage(params.user)))
+  serveAdmin(area, restorePage)(async ({ params }) => orElse(NO_USER, await adminUsers.putUpPage(params.user)))
 
   serveAdmin(
     area,
@@ -52,7 +52,7 @@ export function adminUserRoutes(app: Hono, { admin, adminUsers }: Services): voi
   )(async ({ params }) => orElse(NO_RESUME, await adminUsers.takeDownResume(params.user, idOf(params.id) ?? 0)))
   serveAdmin(
     area,
-    putUpResume,
+    restorePublicResume,
   )(async ({ params }) => orElse(NO_RESUME, await adminUsers.putUpResume(params.user, idOf(params.id) ?? 0)))
 }
 

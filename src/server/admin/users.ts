@@ -36,7 +36,7 @@ type Options = {
 /** What could be an id at all; PostgreSQL cannot even be asked for a NUL. */
 const ID = /^[\w-]{1,64}$/
 /** Resumes that one account is shown with. */
-const MOST_TITLES = 500
+const MAX_TITLES = 500
 const DEFAULTS = UserSettings.parse({})
 
 /** Accounts in the admin area. Each change returns the updated account, or undefined where there is none. */
@@ -45,7 +45,7 @@ export function createAdminUsers({ db, engine, clock, outbox, entitlements }: Op
 
   async function find(id: string): Promise<AdminUserDetail | undefined> {
     const row = await rowOf(id)
-    return row && detailOf(row, await selectEntitlements(db, id), await selectResumeTitles(db, id, MOST_TITLES))
+    return row && detailOf(row, await selectEntitlements(db, id), await selectResumeTitles(db, id, MAX_TITLES))
   }
 
   async function changed(id: string, change: (row: UserRow) => Promise<unknown>): Promise<AdminUserDetail | undefined> {

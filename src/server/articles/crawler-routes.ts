@@ -3,7 +3,7 @@ import type { Settings } from '#server/settings.ts'
 import type { Articles } from '#server/articles/service.ts'
 import { AUTHOR } from '#shared/articles/list.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
-import { STREET } from '#shared/street.ts'
+import { PUBLIC_PATHS } from '#shared/public-paths.ts'
 
 type Services = {
   readonly articles: Articles
@@ -24,7 +24,7 @@ export function crawlerRoutes(app: Hono, { articles, settings }: Services): void
   app.get('/sitemap.xml', (c) => {
     c.set('route', 'file')
     const { origin } = c.get('visitor')
-    const pages = STREET.map((path) => `<url><loc>${origin}${path}</loc></url>`)
+    const pages = PUBLIC_PATHS.map((path) => `<url><loc>${origin}${path}</loc></url>`)
     const articles = written().map(
       ({ slug, published }) => `<url><loc>${origin}/blog/${slug}</loc><lastmod>${published}</lastmod></url>`,
     )

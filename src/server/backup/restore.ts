@@ -9,7 +9,7 @@ import { BrokenBackup, readBackup } from '#server/backup/file.ts'
 import { ownTables } from '#server/backup/tables.ts'
 
 /** PostgreSQL takes 65,535 values in a statement, SQLite half of that. */
-const MOST_VALUES = 16_000
+const MAX_VALUES = 16_000
 
 export type Restored = { readonly madeAt: string; readonly rows: number; readonly waitingMails: number }
 
@@ -76,7 +76,7 @@ async function insert(queries: Queries, engine: Engine, kinds: Kinds, table: str
   const names = Object.keys(rows[0] ?? {})
   if (!columns || names.some((name) => !columns.has(name)))
     throw new BrokenBackup(`This backup holds “${table}”, which this release does not know.`)
-  const most = Math.max(1, Math.floor(MOST_VALUES / names.length))
+  const most = Math.max(1, Math.floor(MAX_VALUES / names.length))
   const into = sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})`
   // Ids are as they were, also where the database would give them itself.
   const overriding = engine === 'postgres' ? sql`overriding system value` : sql``

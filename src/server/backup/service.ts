@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readSnapshot } from '#server/backup/dump.ts'
 import { writeBackup } from '#server/backup/file.ts'
 import type { Database } from '#server/database/connection.ts'
-import type { Upkeep } from '#shared/contract/admin.ts'
+import type { Maintenance } from '#shared/contract/admin.ts'
 
 export type Backups = ReturnType<typeof createBackups>
 type Options = Database & {
@@ -28,7 +28,7 @@ export function createBackups({ db, engine, dataDir, file, clock }: Options) {
   const folder = join(dataDir, 'backups')
   let isRunning = false
 
-  function list(): Upkeep['backups'] {
+  function list(): Maintenance['backups'] {
     return namesIn(folder).map((name) => {
       const { size, mtime } = statSync(join(folder, name))
       return { name, size, madeAt: mtime.toISOString() }
@@ -36,7 +36,7 @@ export function createBackups({ db, engine, dataDir, file, clock }: Options) {
   }
 
   return {
-    list: async (): Promise<Upkeep['backups']> => list(),
+    list: async (): Promise<Maintenance['backups']> => list(),
 
     async make(): Promise<Made> {
       if (isRunning) return { state: 'running' }

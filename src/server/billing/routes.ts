@@ -14,11 +14,11 @@ import {
   createPaymentIntent,
   createSubscription,
   decideSandbox,
-  endPlan,
+  cancelPlan,
   getBilling,
   getCheckout,
   getOffer,
-  keepPlan,
+  reactivatePlan,
   openPortal,
   refundPayment,
 } from '#shared/contract/billing.ts'
@@ -53,7 +53,7 @@ const DOWN = problem(
 const NO_PURCHASE = notFound('purchase_not_found', 'This purchase does not exist. Choose a plan to begin again.')
 const NO_PROVIDER = notFound('unknown_provider', 'Payments do not go through this provider.')
 /** Webhook messages are small. */
-const MOST_MESSAGE = 512 * 1024
+const MAX_MESSAGE = 512 * 1024
 
 type Services = {
   readonly billing: Billing
@@ -152,7 +152,7 @@ export function billingRoutes(app: Hono, services: Services): void {
     }),
   )
 
-  const ending = (endpoint: typeof endPlan | typeof keepPlan, isEnding: boolean) =>
+  const ending = (endpoint: typeof cancelPlan | typeof reactivatePlan, isEnding: boolean) =>
     serveSignedIn(
       app,
       endpoint,
@@ -162,8 +162,8 @@ export function billingRoutes(app: Hono, services: Services): void {
         return done.state === 'done' ? { status: 200, body: await billing.account(user.id) } : REFUSED.no_plan
       }),
     )
-  ending(endPlan, true)
-  ending(keepPlan, false)
+  ending(cancelPlan, true)
+  ending(reactivatePlan, false)
 
   serveSignedIn(
     app,
@@ -189,7 +189,7 @@ export function billingRoutes(app: Hono, services: Services): void {
   app.post('/api/:provider/webhook', async (c) => {
     c.set('route', '/api/:provider/webhook')
     if (c.req.param('provider') !== billing.provider?.name) return sendProblem(c, NO_PROVIDER)
-    const bytes = await readBytes(c.req.raw, MOST_MESSAGE)
+    const bytes = await readBytes(c.req.raw, MAX_MESSAGE)
     if (!bytes) return sendProblem(c, TOO_LARGE)
     const raw = textOf(bytes)
     const taken = await orDown(async () => raw !== null && billing.receive(raw, c.req.header('stripe-signature') ?? ''))

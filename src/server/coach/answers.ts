@@ -12,8 +12,8 @@ import { questionsOf, attemptOf, scoredOf } from '#server/coach/views.ts'
 import type { Feedback, ToJudge } from '#shared/coach/feedback.ts'
 import { changeOf } from '#shared/coach/progress.ts'
 import {
-  MOST_ATTEMPTS,
-  SESSION_TEXT,
+  MAX_ATTEMPTS,
+  MAX_SESSION_TEXT,
   type answerCoachQuestion,
   type CoachAttempt,
   type CoachComparison,
@@ -84,8 +84,8 @@ const isSame = (row: CoachAnswerRow, answer: string, spokenSeconds?: number): bo
   row.answer === answer && row.spokenSeconds === (spokenSeconds ?? null)
 
 async function fullness(db: Db, sessionId: number, last: CoachAnswerRow | undefined, answer: string) {
-  if (last && last.attempt >= MOST_ATTEMPTS) return 'too_many_attempts'
-  return (await sumAnswerLength(db, sessionId)) + answer.length > SESSION_TEXT ? 'session_full' : undefined
+  if (last && last.attempt >= MAX_ATTEMPTS) return 'too_many_attempts'
+  return (await sumAnswerLength(db, sessionId)) + answer.length > MAX_SESSION_TEXT ? 'session_full' : undefined
 }
 
 const given = (row: CoachAnswerRow, last: CoachAnswerRow | undefined): Answered => ({

@@ -7,11 +7,7 @@ import {
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { isoOf } from '#server/database/schema.ts'
-import {
-  MOST_NEGOTIATIONS,
-  type CoachNegotiation,
-  type NegotiationRecord,
-} from '#shared/contract/coach-negotiations.ts'
+import { MAX_NEGOTIATIONS, type CoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 
 export type CoachNegotiations = ReturnType<typeof createCoachNegotiations>
 
@@ -24,7 +20,7 @@ export function createCoachNegotiations({ db, clock }: { readonly db: Db; readon
 
     /** `removed` is the oldest one, where it was deleted to make room. */
     async keep(userId: string, record: NegotiationRecord) {
-      const most = MOST_NEGOTIATIONS
+      const most = MAX_NEGOTIATIONS
       const { row, removed } = await withTransaction(db, (tx) =>
         insertCoachNegotiation(tx, userId, JSON.stringify(record), { at: clock(), most }),
       )

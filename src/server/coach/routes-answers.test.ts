@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
-import { MOST_ATTEMPTS, type CoachAttempt, type CoachComparison, type CoachSession } from '#shared/contract/coach.ts'
+import { MAX_ATTEMPTS, type CoachAttempt, type CoachComparison, type CoachSession } from '#shared/contract/coach.ts'
 
 type Given = { attempt: CoachAttempt; comparison: CoachComparison | null }
 
@@ -101,7 +101,7 @@ onEachDatabase('answers in the coach', (engine) => {
 
   test('a question accepts twenty answers, and a session a million characters', async () => {
     const session = await begin()
-    for (let time = 1; time <= MOST_ATTEMPTS; time++) await give(session, { answer: `Answer ${time}.` })
+    for (let time = 1; time <= MAX_ATTEMPTS; time++) await give(session, { answer: `Answer ${time}.` })
     expect(await codeOf(give(session, { answer: 'One more.' }))).toEqual([409, 'too_many_attempts'])
 
     const { id: sessionId, asked } = await begin()

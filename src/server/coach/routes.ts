@@ -14,10 +14,10 @@ import type { Logger } from '#server/log.ts'
 import { COACH_ANSWERS, COACH_RECORDS, COACH_REMARKS, WRITINGS } from '#server/rate-limits/limits.ts'
 import type { Limit, Limits } from '#server/rate-limits/service.ts'
 import { MAX_ANSWER_LENGTH } from '#shared/interview/schemas.ts'
-import { MOST_POSTING } from '#shared/contract/ats.ts'
+import { MAX_POSTING } from '#shared/contract/ats.ts'
 import {
   deleteCoachNegotiation,
-  keepCoachNegotiation,
+  saveCoachNegotiation,
   listCoachNegotiations,
 } from '#shared/contract/coach-negotiations.ts'
 import {
@@ -26,7 +26,7 @@ import {
   deleteCoachSession,
   getCoach,
   getCoachSession,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   remarkOnAnswer,
   writeCoachBullet,
   type CoachRemark,
@@ -49,7 +49,7 @@ const REFUSED = {
   too_many_attempts: problem(
     409,
     'too_many_attempts',
-    `You have answered this question ${MOST_ATTEMPTS} times. Begin a new session to practise it again.`,
+    `You have answered this question ${MAX_ATTEMPTS} times. Begin a new session to practise it again.`,
   ),
   session_full: problem(409, 'session_full', 'This session is full. Begin a new one to go on.'),
 }
@@ -86,7 +86,7 @@ export function coachRoutes(app: Hono, services: Services): void {
     return { status: 200, body: { owned, ...(await coach.overview(user.id)) } }
   })
 
-  serveSignedIn(app, createCoachSession, { maxBytes: bytesOf(MOST_POSTING) })(async ({ user, body }) => {
+  serveSignedIn(app, createCoachSession, { maxBytes: bytesOf(MAX_POSTING) })(async ({ user, body }) => {
     const refused = await refusal(user.id, COACH_RECORDS)
     if (refused) return refused
     const begun = await coach.begin(user.id, body)
@@ -158,7 +158,7 @@ export function coachRoutes(app: Hono, services: Services): void {
     return id && (await coachNegotiations.remove(user.id, id)) ? { status: 200, body: {} } : NO_NEGOTIATION
   })
 
-  serveSignedIn(app, keepCoachNegotiation, { maxBytes: NEGOTIATION_BYTES })(async ({ user, body }) => {
+  serveSignedIn(app, saveCoachNegotiation, { maxBytes: NEGOTIATION_BYTES })(async ({ user, body }) => {
     const refused = await refusal(user.id, COACH_RECORDS)
     return refused ?? { status: 201, body: await coachNegotiations.keep(user.id, body) }
   })

@@ -17,7 +17,7 @@ import { chooseQuestions } from '#shared/coach/choose.ts'
 import { progressOf } from '#shared/coach/progress.ts'
 import type { CoachQuestion } from '#shared/coach/types.ts'
 import {
-  MOST_SESSIONS,
+  MAX_SESSIONS,
   type CoachProgress,
   type CoachSession,
   type CoachSessionCard,
@@ -82,7 +82,7 @@ export function createCoach({ db, clock, resumes, bank }: Options) {
         asked: JSON.stringify(asked),
       }
       const { row, removed } = await withTransaction(db, (tx) =>
-        insertCoachSession(tx, userId, draft, { at: clock(), most: MOST_SESSIONS }),
+        insertCoachSession(tx, userId, draft, { at: clock(), most: MAX_SESSIONS }),
       )
       const oldest = removed.at(-1)
       return {

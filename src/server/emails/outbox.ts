@@ -16,7 +16,7 @@ import type { Logger } from '#server/log.ts'
 import type { EmailFacts } from '#server/emails/facts.ts'
 import { previewOf, type EmailSettings } from '#server/emails/outbox-emails.ts'
 import { createSender } from '#server/emails/sending.ts'
-import type { OutboxMail, System } from '#shared/contract/admin.ts'
+import type { OutboxEmail, System } from '#shared/contract/admin.ts'
 
 /** `event` names what has happened: an event is emailed once, however often it is sent. */
 export type NewEmail = {
@@ -79,7 +79,7 @@ export function createOutbox({ db, engine, email, clock, log, writing }: Options
     },
 
     /** The newest emails, as the admin area shows them. */
-    async list(limit: number): Promise<OutboxMail[]> {
+    async list(limit: number): Promise<OutboxEmail[]> {
       const rows = await selectNewestEmails(db, limit)
       return rows.map((row) => ({ ...outlineOf(row), ...previewOf(row, writing) }))
     },

@@ -10,7 +10,7 @@ import type { Exports } from '#server/exports/service.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Usage } from '#server/usage/service.ts'
 import { FILES } from '#server/rate-limits/limits.ts'
-import { mayHave } from '#shared/billing/rights.ts'
+import { hasRight } from '#shared/billing/rights.ts'
 import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/exports.ts'
 
 type Services = {
@@ -25,8 +25,8 @@ export function exportRoutes(app: Hono, { limits, entitlements, exports, usage }
   async function refusal(userId: string, id: number | undefined, format: Format) {
     if (id === undefined || (format !== 'pdf' && format !== 'docx')) return undefined
     const rights = await entitlements.rights(userId)
-    if (!mayHave(rights, format)) return notInPlan(format)
-    const isOpen = mayHave(rights, 'premiumTemplates') || !(await exports.isPremium(userId, id))
+    if (!hasRight(rights, format)) return notInPlan(format)
+    const isOpen = hasRight(rights, 'premiumTemplates') || !(await exports.isPremium(userId, id))
     return isOpen ? undefined : notInPlan('premiumTemplates')
   }
 

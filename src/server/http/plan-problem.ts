@@ -1,6 +1,6 @@
 import { problem } from '#server/http/problem.ts'
 import type { Problem } from '#shared/contract/endpoint.ts'
-import { opening, roomFor, type Right, type Rights } from '#shared/billing/rights.ts'
+import { productsWith, productsForResumes, type Right, type Rights } from '#shared/billing/rights.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
 /** What is not part of a plan, and what is still available. */
@@ -24,7 +24,7 @@ type PlanProblem = { readonly status: 402; readonly body: Problem }
 
 /** 402 for a feature outside the user's plan, naming the products that include it, cheapest first. */
 export function notInPlan(right: Right): PlanProblem {
-  return withOpening(codeOf(right), SENTENCES[right], opening(right))
+  return withOpening(codeOf(right), SENTENCES[right], productsWith(right))
 }
 
 /** The code of a refusal by right: 'plan_docx', but 'coach_not_owned' for the coach. */
@@ -36,7 +36,7 @@ export function noMoreResumes({ resumes }: Rights): PlanProblem {
   const most = resumes ?? 0
   const kept = most === 1 ? '1 resume' : `${most} resumes`
   const sentence = `Your plan keeps ${kept} in your account. Those you have stay open and can be changed; this one stays in your browser.`
-  return withOpening('plan_resumes', sentence, roomFor(most + 1))
+  return withOpening('plan_resumes', sentence, productsForResumes(most + 1))
 }
 
 function withOpening(code: string, message: string, openedBy: readonly ProductId[]): PlanProblem {

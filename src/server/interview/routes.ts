@@ -10,7 +10,7 @@ import type { Logger } from '#server/log.ts'
 import { FOLLOW_UPS, INTERVIEWS, WRITINGS } from '#server/rate-limits/limits.ts'
 import type { Limit, Limits } from '#server/rate-limits/service.ts'
 import type { Reply } from '#shared/contract/endpoint.ts'
-import { followUpQuestion, generateContent, INTERVIEW_BYTES, interviewQuestions } from '#shared/contract/ai.ts'
+import { followUpQuestion, generateContent, MAX_INTERVIEW_BYTES, interviewQuestions } from '#shared/contract/ai.ts'
 
 const UNKNOWN = notFound(
   'question_not_found',
@@ -45,13 +45,13 @@ export function interviewRoutes(app: Hono, { log, limits, entitlements, intervie
     return { userId: user?.id ?? null, ...(!taken.allowed && { wait: taken.waitSeconds }) }
   }
 
-  serve(app, interviewQuestions, { maxBytes: INTERVIEW_BYTES })(async ({ body, c }) => {
+  serve(app, interviewQuestions, { maxBytes: MAX_INTERVIEW_BYTES })(async ({ body, c }) => {
     const { wait } = await take(INTERVIEWS, c)
     if (wait !== undefined) return tooManyAttempts(wait)
     return { status: 200, body: { questions: await interviews.questions(body), engine: 'embedded' } }
   })
 
-  serve(app, generateContent, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
+  serve(app, generateContent, { maxBytes: MAX_INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(WRITINGS, c)
     if (wait !== undefined) return tooManyAttempts(wait)
     if (!(await entitlements.may(userId, 'aiContent'))) return notInPlan('aiContent')
@@ -66,7 +66,7 @@ export function interviewRoutes(app: Hono, { log, limits, entitlements, intervie
     )
   })
 
-  serve(app, followUpQuestion, { maxBytes: INTERVIEW_BYTES })(async ({ body, c, signal }) => {
+  serve(app, followUpQuestion, { maxBytes: MAX_INTERVIEW_BYTES })(async ({ body, c, signal }) => {
     const { userId, wait } = await take(FOLLOW_UPS, c)
     if (wait !== undefined) return tooManyAttempts(wait)
     const helped = await interviews.followUp(body, { userId, signal })

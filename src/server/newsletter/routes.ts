@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Newsletter } from '#server/newsletter/service.ts'
-import { confirmSubscription, leaveList, subscribe } from '#shared/contract/newsletter.ts'
+import { confirmSubscription, unsubscribeFromList, subscribe } from '#shared/contract/newsletter.ts'
 
 const EXPIRED = problem(410, 'link_expired', 'This link has expired, or its address is on no list any more. Ask again.')
 const LINK_INVALID = problem(410, 'link_invalid', 'This link is not complete. Copy the whole link from the mail.')
@@ -32,12 +32,12 @@ export function newsletterRoutes(app: Hono, { newsletter }: Services): void {
   // Mail programs send a form, browsers send nothing: the body is ignored.
   serve(
     app,
-    leaveList,
+    unsubscribeFromList,
   )(async ({ params }) => ((await newsletter.unsubscribe(params.token)) ? { status: 200, body: {} } : LINK_INVALID))
 
   // Mail programs without one-click unsubscribe open this URL in a browser: the page has a button.
-  app.get(leaveList.path, (c) => {
-    c.set('route', leaveList.path)
+  app.get(unsubscribeFromList.path, (c) => {
+    c.set('route', unsubscribeFromList.path)
     return c.redirect(`/newsletter/unsubscribe/${encodeURIComponent(c.req.param('token'))}`)
   })
 }

@@ -26,7 +26,7 @@ const UNTOUCHED_DAYS = 90
 const FORGOTTEN_DAYS = 120
 const WEEK = 7 * DAY
 /** An email lists at most this many; the others follow in the next one. */
-const MOST_RESUMES = 20
+const MAX_RESUMES = 20
 
 /** Emails that users can turn off in their settings. */
 export function createNotifications({ db, clock, secret, outbox }: Options) {
@@ -37,7 +37,7 @@ export function createNotifications({ db, clock, secret, outbox }: Options) {
     const told = await selectEvents(db, userId, 'resume-reminder')
     if (told.some(({ createdAt }) => new Date(createdAt) > ago(WEEK))) return
     const spells = new Set(told.flatMap(({ event }) => event.split(' ').slice(1)))
-    const due = untouched.filter((resume) => !spells.has(spellOf(resume))).slice(0, MOST_RESUMES)
+    const due = untouched.filter((resume) => !spells.has(spellOf(resume))).slice(0, MAX_RESUMES)
     const [first] = due
     if (!first) return
     await outbox.send({

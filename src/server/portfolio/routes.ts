@@ -19,14 +19,14 @@ import {
   savePortfolio,
   setVisibility,
 } from '#shared/contract/portfolio.ts'
-import { MOST_YEARS } from '#shared/portfolio/link-days.ts'
-import { isBrand, RESERVED_SENTENCE } from '#shared/portfolio/reserved.ts'
+import { MAX_YEARS } from '#shared/portfolio/link-days.ts'
+import { isBrand, RESERVED_MESSAGE } from '#shared/portfolio/reserved.ts'
 
 const NO_RESUME = notFound('resume_not_found', 'This resume does not exist.')
 const NO_LINK = notFound('link_not_found', 'This link does not exist.')
 const TAKEN = 'This address is taken. Choose another one.'
 const SLUG_TAKEN = problem(409, 'slug_taken', TAKEN, { slug: TAKEN })
-const SLUG_RESERVED = problem(400, 'invalid_fields', RESERVED_SENTENCE, { slug: RESERVED_SENTENCE })
+const SLUG_RESERVED = problem(400, 'invalid_fields', RESERVED_MESSAGE, { slug: RESERVED_MESSAGE })
 const UNCONFIRMED = problem(
   403,
   'email_not_confirmed',
@@ -42,7 +42,7 @@ const TOO_MANY_LINKS = problem(
   'too_many_links',
   `You have ${LINK_LIMITS.most} links. Delete one that you no longer need first.`,
 )
-const BAD_END = `Choose a day from today to ${MOST_YEARS} years from now.`
+const BAD_END = `Choose a day from today to ${MAX_YEARS} years from now.`
 /** Why something cannot be shown or linked. */
 const REFUSED = {
   missing: NO_RESUME,

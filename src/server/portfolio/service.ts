@@ -42,7 +42,7 @@ type Options = {
 type Changes = Body<typeof savePortfolio>
 
 /** Slugs per user. They stay reserved as long as the account exists: an old link must never lead to someone else. */
-const MOST_SLUGS = 10
+const MAX_SLUGS = 10
 /** Days that the counts beside resumes and links are of. */
 const COUNTED_DAYS = 30
 
@@ -112,7 +112,7 @@ export function createPortfolios({ db, clock, entitlements, userSettings, mustCo
         const { slug } = changes
         const slugs = slug ? (await selectSlugsOf(tx, userId)).map((one) => one.slug) : []
         // Simultaneous requests may slightly exceed the limit, which is harmless.
-        if (slug && slugs.length >= MOST_SLUGS && !slugs.includes(slug)) return { state: 'too_many_slugs', slugs }
+        if (slug && slugs.length >= MAX_SLUGS && !slugs.includes(slug)) return { state: 'too_many_slugs', slugs }
         if (slug && !(await claimSlug(tx, userId, slug, clock()))) return { state: 'slug_taken' }
         await upsertPortfolio(tx, userId, given(changes))
         return { state: 'saved' }

@@ -14,7 +14,7 @@ import {
 import type { MustConfirm } from '#server/accounts/must-confirm.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import { LINK_LIMITS, type changeLink, type createLink, type ShareLink } from '#shared/contract/portfolio.ts'
-import { daysToEnd } from '#shared/portfolio/link-days.ts'
+import { linkEndRange } from '#shared/portfolio/link-days.ts'
 
 export type ShareLinks = ReturnType<typeof createShareLinks>
 /** A link without its counts. */
@@ -33,7 +33,7 @@ export function createShareLinks({ db, clock, mustConfirm }: Options) {
     if (!expiresAt) return expiresAt === null ? null : undefined
     const end = new Date(expiresAt)
     // Days as the form offers them, so that none of those is refused.
-    return end > clock() && expiresAt.slice(0, 10) <= daysToEnd(clock()).max && end
+    return end > clock() && expiresAt.slice(0, 10) <= linkEndRange(clock()).max && end
   }
   return {
     async make(userId: string, { resumeId, label, password, expiresAt }: Body<typeof createLink>): Promise<LinkMade> {

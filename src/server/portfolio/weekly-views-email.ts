@@ -14,7 +14,7 @@ type Options = {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** An email lists at most this many pages and links, most viewed first. */
-const MOST_THINGS = 20
+const MAX_THINGS = 20
 
 /** Emails users the views of their public pages once a week, if there were any. */
 export function createWeeklyViewsEmail({ db, clock, outbox, entitlements }: Options) {
@@ -24,7 +24,7 @@ export function createWeeklyViewsEmail({ db, clock, outbox, entitlements }: Opti
       const event = ['portfolio-views ', ` ${name}`] as const
       for (const { userId, email } of await selectViewedRecipients(db, { ...week, event })) {
         if (!(await entitlements.may(userId, 'viewAnalytics'))) continue
-        const things = (await selectWeekOf(db, userId, week)).slice(0, MOST_THINGS)
+        const things = (await selectWeekOf(db, userId, week)).slice(0, MAX_THINGS)
         await outbox.send({
           event: event.join(userId),
           kind: 'portfolio-views',

@@ -16,7 +16,7 @@ import type { LinkPasswords } from '#server/public-pages/link-passwords.ts'
 import { layOut, type LaidOut } from '#server/public-pages/layout.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
-import { mayHave, type Rights } from '#shared/billing/rights.ts'
+import { hasRight, type Rights } from '#shared/billing/rights.ts'
 import type { Look, PublicPortfolio, PublicResume } from '#shared/contract/public.ts'
 import { UserSettings } from '#shared/contract/settings.ts'
 import { headlineOf, pageHref } from '#shared/portfolio/about.ts'
@@ -50,9 +50,9 @@ type Options = {
 const KEPT_PAGES = 16 * 1024 * 1024
 const KEPT_HEADLINES = 10_000
 /** Resumes on the public page of one user. */
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 /** Attempts for one page: saving between the queries every time is implausible. */
-const MOST_TRIES = 10
+const MAX_TRIES = 10
 const DEFAULTS = UserSettings.parse({})
 
 /**
@@ -80,7 +80,7 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
       return content && layOut({ content, layout: template ?? null, contact, accent: look.accent })
     })
     if (!made) return 'saved_anew'
-    const hasPdf = mayHave(rights, 'pdf') && (!template?.isPremium || mayHave(rights, 'premiumTemplates'))
+    const hasPdf = hasRight(rights, 'pdf') && (!template?.isPremium || hasRight(rights, 'premiumTemplates'))
     const page = { id: row.id, updatedAt: isoOf(row.updatedAt), ...look, ...made.words, hasPdf }
     return { ...made, ownerId: row.userId, place: { resumeId: row.id, linkId }, key, page }
   }
@@ -92,7 +92,7 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
       const ownerId = row?.id ?? ''
       const [rights, listed] = [
         await entitlements.rights(ownerId),
-        await selectPublicResumesOf(db, ownerId, MOST_LISTED),
+        await selectPublicResumesOf(db, ownerId, MAX_LISTED),
       ]
       if (!row) return undefined
       const page = {
@@ -147,7 +147,7 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
 
 /** Retries where the owner saved between the two queries, so that a public resume is never missing. */
 async function retryUntilStable<T>(ask: () => Promise<T | ContentReplaced>): Promise<T> {
-  for (let tried = 0; tried < MOST_TRIES; tried += 1) {
+  for (let tried = 0; tried < MAX_TRIES; tried += 1) {
     const found = await ask()
     if (found !== 'saved_anew') return found
   }
@@ -156,10 +156,10 @@ async function retryUntilStable<T>(ask: () => Promise<T | ContentReplaced>): Pro
 
 /** A slug is used while the owner has the right to one; older ones redirect to the same page. */
 const addressOf = (userId: string, slug: string | null, rights: Rights): string =>
-  slug !== null && mayHave(rights, 'customSlug') ? slug : userId
+  slug !== null && hasRight(rights, 'customSlug') ? slug : userId
 
 function lookOf(row: LookRow, rights: Rights): Look {
-  const isOwn = mayHave(rights, 'noBranding')
+  const isOwn = hasRight(rights, 'noBranding')
   return {
     accent: isOwn && row.accent !== null && /^#[0-9a-f]{6}$/i.test(row.accent) ? row.accent : null,
     hidesBrand: isOwn && Boolean(row.hidesBrand),

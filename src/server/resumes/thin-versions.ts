@@ -5,7 +5,7 @@ const QUARTER = 15 * 60 * 1000
 const DAY = 24 * 60 * 60 * 1000
 const YEAR = 365 * DAY
 /** Saves of the last day that are all kept; autosave can make thousands. */
-const MOST_IN_FULL = 200
+const MAX_IN_FULL = 200
 
 /**
  * Which versions stay: the saves of the last day (when there are very many, the older ones one for each quarter of an
@@ -17,7 +17,7 @@ export function thinVersions(versions: readonly SavedState[], now: Date): readon
   const lastOfDays = lastOfEach(DAY, newestFirst)
   return newestFirst.filter((each, place) => {
     const age = now.getTime() - each.savedAt.getTime()
-    if (age <= DAY && (place < MOST_IN_FULL || lastOfQuarters.has(each))) return true
+    if (age <= DAY && (place < MAX_IN_FULL || lastOfQuarters.has(each))) return true
     return age <= YEAR && lastOfDays.has(each)
   })
 }

@@ -3,19 +3,19 @@ import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, tooManyAttempts } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
-import { quickAnswer } from '#shared/ats/replies.ts'
+import { quickScoreReply } from '#shared/ats/replies.ts'
 import type { Scoring } from '#server/scoring/service.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { FILES, SCORES } from '#server/rate-limits/limits.ts'
 import { dayOf } from '#server/resumes/stored-score.ts'
 import { scoreResume } from '#shared/ats/score.ts'
-import { analyzeResume, MOST_POSTING, quickScore } from '#shared/contract/ats.ts'
+import { analyzeResume, MAX_POSTING, quickScore } from '#shared/contract/ats.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 
 const MISSING = notFound('resume_not_found', 'This resume does not exist.')
 /** A character takes up to four bytes, and JSON may write it in twelve. */
-const POSTING_BYTES = 12 * MOST_POSTING
+const POSTING_BYTES = 12 * MAX_POSTING
 
 type Services = {
   readonly limits: Limits
@@ -28,7 +28,7 @@ export function scoringRoutes(app: Hono, { limits, entitlements, scoring, clock 
   serve(app, quickScore, { maxBytes: LIMITS.body + POSTING_BYTES })(async ({ body, c }) => {
     const taken = await limits.take(SCORES, c.get('visitor').network)
     if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
-    return { status: 200, body: quickAnswer(scoreResume({ ...body, today: dayOf(clock()) })) }
+    return { status: 200, body: quickScoreReply(scoreResume({ ...body, today: dayOf(clock()) })) }
   })
 
   serveSignedIn(app, analyzeResume, { maxBytes: POSTING_BYTES })(async ({ user, params, body, signal }) => {

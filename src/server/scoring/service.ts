@@ -3,12 +3,12 @@ import type { FileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { WorkerError } from '#server/engines/workers/worker-error.ts'
 import type { Exports } from '#server/exports/service.ts'
 import type { Resumes } from '#server/resumes/service.ts'
-import { analysisAnswer } from '#shared/ats/replies.ts'
+import { analysisReply } from '#shared/ats/replies.ts'
 import { dayOf } from '#server/resumes/stored-score.ts'
 import type { FileCheck } from '#shared/ats/file-check.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import type { Analysis } from '#shared/contract/ats.ts'
-import { Refused } from '#shared/read-file/refusal.ts'
+import { UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 
 type Parts = {
@@ -18,7 +18,7 @@ type Parts = {
   readonly clock: () => Date
 }
 /** Errors that only skip the check of the file. */
-const NO_FILE = [PdfRefusal, Refused, WorkerError]
+const NO_FILE = [PdfRefusal, UnreadableFileError, WorkerError]
 export type Scoring = ReturnType<typeof createScoring>
 
 /** Scores a resume as a whole: its content, and what text extractors read from the exported file. */
@@ -48,7 +48,7 @@ export function createScoring({ resumes, exports, readers, clock }: Parts) {
       const resume = await resumes.find(userId, id)
       if (!resume) return undefined
       const file = await lookAtFile(userId, resume, signal)
-      return analysisAnswer(scoreResume({ content: resume.content, jobDescription, today: dayOf(clock()), file }))
+      return analysisReply(scoreResume({ content: resume.content, jobDescription, today: dayOf(clock()), file }))
     },
   }
 }

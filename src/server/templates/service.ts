@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Db } from '#server/database/connection.ts'
 import { operatorTemplateId } from '#server/templates/store.ts'
 import type { Logger } from '#server/log.ts'
-import { fieldSentences, sentenceOf } from '#shared/contract/problems.ts'
+import { fieldMessages, sentenceOf } from '#shared/contract/problems.ts'
 import { Template, TEMPLATE_CATEGORIES } from '#shared/template/template.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { checkTemplate } from '#shared/template/check.ts'
@@ -56,7 +56,7 @@ function readFolder(folder: string): Draft | { sentences: readonly string[] } {
   const [htmlTemplate = '', cssStyles = '', meta = ''] = files.map(([, text]) => text)
   const described = z.safeParse(Meta, jsonOf(meta), { error: sentenceOf })
   const sentences = [
-    ...(described.success ? [] : metaSentences(fieldSentences(described.error))),
+    ...(described.success ? [] : metaSentences(fieldMessages(described.error))),
     ...checkTemplate({ htmlTemplate, cssStyles }),
   ]
   if (!described.success || sentences.length > 0) return { sentences }

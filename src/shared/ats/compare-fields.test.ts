@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { compareFields, outOfOrder } from '#shared/ats/compare-fields.ts'
+import { compareFields, misplacedFields } from '#shared/ats/compare-fields.ts'
 import { ResumeContent } from '#shared/resume/schema.ts'
 
 const resume = (content: object) => z.parse(ResumeContent, content)
@@ -71,17 +71,17 @@ const jobs = resume({
 test('consecutive entries are in order, even when they share a date', () => {
   const text = 'Analyst 2020\nEngines\nWrote notes\nFound a fault\nTutor 2020\nSchool\nTaught sums'
   const fields = compareFields(jobs, text)
-  expect([...outOfOrder(fields)]).toEqual([])
+  expect([...misplacedFields(fields)]).toEqual([])
   const dates = fields.filter(({ path }) => path.endsWith('startDate'))
   expect(dates).toMatchObject([{ at: 8 }, { at: 53 }])
 })
 
 test('a line read below the next entry is out of order', () => {
   const text = 'Analyst 2020\nEngines\nWrote notes\nTutor 2020\nSchool\nFound a fault\nTaught sums'
-  expect([...outOfOrder(compareFields(jobs, text))]).toEqual(['experience.0.achievements.1'])
+  expect([...misplacedFields(compareFields(jobs, text))]).toEqual(['experience.0.achievements.1'])
 })
 
 test('an entry read before the one above it is out of order', () => {
   const text = 'Tutor 2020\nSchool\nTaught sums\nAnalyst 2020\nEngines\nWrote notes\nFound a fault'
-  expect([...outOfOrder(compareFields(jobs, text))]).toEqual(['experience.1.position'])
+  expect([...misplacedFields(compareFields(jobs, text))]).toEqual(['experience.1.position'])
 })

@@ -33,7 +33,7 @@ export function compareFields(content: ResumeContent, text: string): readonly Fi
 }
 
 /** Fields read before the text they should follow, or among the lines of another entry. */
-export function outOfOrder(fields: readonly FieldRead[]): ReadonlySet<FieldPath> {
+export function misplacedFields(fields: readonly FieldRead[]): ReadonlySet<FieldPath> {
   const places = fields.flatMap((field) => ('at' in field ? [{ ...field, entry: entryOf(field.path) }] : []))
   const wrong = new Set<FieldPath>()
   for (const [, entries] of Map.groupBy(places.filter(isOfEntry), ({ entry }) => listOf(entry))) {

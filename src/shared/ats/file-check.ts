@@ -1,4 +1,4 @@
-import { compareFields, outOfOrder } from '#shared/ats/compare-fields.ts'
+import { compareFields, misplacedFields } from '#shared/ats/compare-fields.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
@@ -30,7 +30,7 @@ export function checkFile(
       fields: fields.length,
       changed: pathsOf('changed'),
       lost: pathsOf('lost'),
-      misplaced: [...outOfOrder(fields)],
+      misplaced: [...misplacedFields(fields)],
     }
   })
 }

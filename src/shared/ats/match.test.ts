@@ -4,7 +4,7 @@ import { contextOf } from '#shared/ats/context.ts'
 import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { matchPosting } from '#shared/ats/match.ts'
 import { withoutField } from '#shared/ats/rules/find-in.ts'
-import { withoutPasted } from '#shared/ats/pasted.ts'
+import { withoutCopiedText } from '#shared/ats/copied-text.ts'
 import { readPosting } from '#shared/ats/posting/read-posting.ts'
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
@@ -28,7 +28,7 @@ We offer a gym, German lessons and Excel courses.`
 
 const posting = readPosting(POSTING)
 const coverageOf = (content: ResumeContent) => {
-  const match = matchPosting(withoutPasted(contextOf(content, '2026-01-01'), posting), posting)
+  const match = matchPosting(withoutCopiedText(contextOf(content, '2026-01-01'), posting), posting)
   return match.exactCoverage
 }
 const SAMPLES = (['short', 'long', 'accented'] as const).map(sampleContent)

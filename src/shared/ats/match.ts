@@ -74,7 +74,7 @@ const SAME_FAMILY_WORTH = 0.2
 function matchTerms({ textFields }: Context, { terms }: Posting): readonly TermMatch[] {
   const known = new Set(textFields.flatMap(({ skills }) => skills.map(({ skill }) => skill)))
   return terms.map((term) => {
-    const places = textFields.flatMap((textField) => formsIn(textField, term).map((form) => ({ textField, form })))
+    const places = textFields.flatMap((textField) => spellingsOf(textField, term).map((form) => ({ textField, form })))
     const best = places
       .map(({ textField, form }) => worthOf(term, textField, form))
       .reduce((one, other) => (other.worth > one.worth ? other : one), NOTHING)
@@ -99,7 +99,10 @@ const isSpoken = ({ families }: Skill): boolean => families.includes('spoken lan
 const NOTHING: Omit<TermMatch, 'term' | 'paths'> = { evidence: 'none', isExact: false, worth: 0, near: null }
 
 /** How a text writes the term, once per occurrence. */
-export function formsIn({ text, skills, tokens }: ReadTextField, { key, form, skill }: PostingTerm): readonly string[] {
+export function spellingsOf(
+  { text, skills, tokens }: ReadTextField,
+  { key, form, skill }: PostingTerm,
+): readonly string[] {
   if (!skill) return tokens.filter(({ folded }) => folded === key).map((token) => token.text)
   const known = skills.filter((found) => found.skill.label === key).map((found) => found.form)
   return !known.includes(form) && containsName(text, tokens, form) ? [...known, form] : known

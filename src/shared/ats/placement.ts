@@ -6,13 +6,13 @@ import { isHidden } from '#shared/resume/sections.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 
 /** Where a term could be added: the field to edit and the name of its entry. */
-export type Placement = { readonly path: FieldPath; readonly entry: string }
+export type EntrySuggestion = { readonly path: FieldPath; readonly entry: string }
 
 /**
  * The entry that mentions the skills most closely related to a term, the latest in a tie; null when there is none.
  * Whether the term is true there, only the person knows.
  */
-export function placementOf({ skill }: PostingTerm, { content, textFields }: Context): Placement | null {
+export function suggestEntryFor({ skill }: PostingTerm, { content, textFields }: Context): EntrySuggestion | null {
   const ranked = entriesOf(content).map(({ prefix, placement }) => {
     const skills = textFields.filter(({ path }) => path.startsWith(prefix)).flatMap((textField) => textField.skills)
     const closest = new Set(
@@ -23,7 +23,7 @@ export function placementOf({ skill }: PostingTerm, { content, textFields }: Con
   return ranked.toSorted((a, b) => b.near - a.near)[0]?.placement ?? null
 }
 
-function entriesOf(content: ResumeContent): readonly { prefix: string; placement: Placement }[] {
+function entriesOf(content: ResumeContent): readonly { prefix: string; placement: EntrySuggestion }[] {
   const { experience, projects } = content
   const jobs = experience.map(({ position, company }, index) =>
     entry(`experience.${index}.`, 'achievements', [position, company]),

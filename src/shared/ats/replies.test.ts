@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analysisAnswer, quickAnswer } from '#shared/ats/replies.ts'
+import { analysisReply, quickScoreReply } from '#shared/ats/replies.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { sampleContent } from '#shared/template/samples.ts'
@@ -14,7 +14,7 @@ const withSkills = (...technical: string[]): ResumeContent => ({
 })
 
 test('without a posting, the resume’s skills are found, none is missing, and related ones are suggested', () => {
-  const { keywords, coverage } = quickAnswer(score(withSkills('Kubernetes', 'Docker')))
+  const { keywords, coverage } = quickScoreReply(score(withSkills('Kubernetes', 'Docker')))
   expect(keywords.found).toEqual(['Kubernetes', 'Docker'])
   expect(keywords.missing).toEqual([])
   expect(keywords.suggestions.length).toBeGreaterThan(0)
@@ -23,18 +23,18 @@ test('without a posting, the resume’s skills are found, none is missing, and r
 })
 
 test('with a posting, its terms are found or missing in its own words', () => {
-  const { keywords } = quickAnswer(score(withSkills('k8s', 'Docker'), POSTING))
+  const { keywords } = quickScoreReply(score(withSkills('k8s', 'Docker'), POSTING))
   expect(keywords.found).toEqual(['Docker', 'Kubernetes'])
   expect(keywords.missing).toEqual(['Go', 'Terraform'])
   expect(keywords.suggestions).toContain('Kubernetes')
 })
 
 test('every part has its own score: 0 when blank, 100 when complete', () => {
-  const blank = analysisAnswer(score(emptyContent())).sections
+  const blank = analysisReply(score(emptyContent())).sections
   expect([blank['contact'], blank['summary'], blank['keywords']]).toEqual([{ score: 0 }, { score: 0 }, undefined])
   // Projects are neither present nor asked for, so they have no score.
   expect([blank['projects'], blank['formatting']]).toEqual([undefined, undefined])
-  const full = analysisAnswer(score(sampleContent('long'), POSTING)).sections
+  const full = analysisReply(score(sampleContent('long'), POSTING)).sections
   expect(full['contact']).toEqual({ score: 100 })
   expect(full['keywords']?.score).toBeGreaterThan(0)
 })
@@ -44,5 +44,5 @@ test('many findings of one kind cost a part no more than the rule’s maximum', 
   const lines = Array.from({ length: 30 }, (_, at) => `I ran my shop number ${at} and I sold my bread`)
   const many = score({ ...sampleContent('long'), experience: [{ ...job, achievements: lines }] })
   expect(many.costs.find(({ rule }) => rule === 'first-person')?.cost).toBe(3)
-  expect(analysisAnswer(many).sections['experience']?.score).toBeGreaterThan(50)
+  expect(analysisReply(many).sections['experience']?.score).toBeGreaterThan(50)
 })

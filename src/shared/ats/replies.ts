@@ -1,10 +1,10 @@
 import type { Score } from '#shared/ats/score.ts'
 import { PARTS, type Part } from '#shared/ats/types.ts'
-import { messageOf } from '#shared/ats/words.ts'
-import { inOrder } from '#shared/text/in-order.ts'
+import { messageOf } from '#shared/ats/finding-texts.ts'
+import { inOrder } from '#shared/text/compare-code-units.ts'
 
 /** A score as the quick check returns it. */
-export function quickAnswer(score: Score) {
+export function quickScoreReply(score: Score) {
   const formatting = score.findings.filter(({ part }) => part === 'formatting')
   return {
     score: score.score,
@@ -24,7 +24,7 @@ export function quickAnswer(score: Score) {
 }
 
 /** A score as the full analysis returns it, with a score for each part of the resume. */
-export function analysisAnswer(score: Score) {
+export function analysisReply(score: Score) {
   return {
     overallScore: score.score,
     sections: Object.fromEntries(PARTS.flatMap((part) => sectionOf(score, part))),

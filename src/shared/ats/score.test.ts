@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageOf } from '#shared/ats/words.ts'
+import { messageOf } from '#shared/ats/finding-texts.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 

@@ -1,9 +1,9 @@
 import { contextOf, type Context } from '#shared/ats/context.ts'
 import type { FileCheck } from '#shared/ats/file-check.ts'
-import { judge, type Judged, type RuleCost } from '#shared/ats/judge.ts'
+import { runRules, type ScoredFinding, type RuleCost } from '#shared/ats/run-rules.ts'
 import { matchPosting, type Match, type TermMatch } from '#shared/ats/match.ts'
-import { withoutPasted } from '#shared/ats/pasted.ts'
-import { placementOf } from '#shared/ats/placement.ts'
+import { withoutCopiedText } from '#shared/ats/copied-text.ts'
+import { suggestEntryFor } from '#shared/ats/placement.ts'
 import { readPosting, type Posting } from '#shared/ats/posting/read-posting.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
@@ -25,7 +25,7 @@ export type Score = {
   readonly coverage: number | null
   readonly costs: readonly RuleCost[]
   /** Most important first. */
-  readonly findings: readonly Judged[]
+  readonly findings: readonly ScoredFinding[]
   readonly match: (Match & { readonly posting: Posting }) | null
   readonly context: Context
 }
@@ -37,15 +37,15 @@ const SHARE_OF_MATCH = 60
 export function scoreResume({ content, jobDescription = '', today, file }: ScoreInput): Score {
   const original = contextOf(content, today, file)
   if (jobDescription.trim() === '') {
-    const { base, costs, findings } = judge(original)
+    const { base, costs, findings } = runRules(original)
     return { score: base, base, coverage: null, costs, findings, match: null, context: original }
   }
   const posting = readPosting(jobDescription)
-  const context = withoutPasted(original, posting)
+  const context = withoutCopiedText(original, posting)
   const match = matchPosting(context, posting)
   const total = (base: number, coverage: number) =>
     Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100)
-  const { base, costs, findings } = judge(context, (points) => total(points, match.coverage), original)
+  const { base, costs, findings } = runRules(context, (points) => total(points, match.coverage), original)
   const score = total(base, match.coverage)
   const matchFindings = match.terms.flatMap(
     (term) => findingOf(term, context, total(base, match.coverageWith(term.term)) - score) ?? [],
@@ -62,7 +62,7 @@ export function scoreResume({ content, jobDescription = '', today, file }: Score
 }
 
 /** What could be better about a term of the posting; null when it is used at work by the posting's own name. */
-function findingOf(match: TermMatch, context: Context, gain: number): Judged | null {
+function findingOf(match: TermMatch, context: Context, gain: number): ScoredFinding | null {
   const { term, evidence, isExact, worth, near, paths } = match
   if (worth === 1) return null
   const common = { part: 'keywords', cost: 0, rule: 'match', gain } as const
@@ -71,7 +71,7 @@ function findingOf(match: TermMatch, context: Context, gain: number): Judged | n
   if (evidence === 'context')
     return { ...common, code: 'term-other-word', severity: 'suggestion', paths: [...paths], values }
   const kind = evidence === 'list' ? 'term-listed' : near === null ? 'term-missing' : 'term-near'
-  const placement = placementOf(term, context)
+  const placement = suggestEntryFor(term, context)
   // Without an entry to name, the finding points to the section where one is added.
   if (!placement) return { ...common, code: kind, severity, paths: ['experience', ...paths], values }
   const { entry, path } = placement

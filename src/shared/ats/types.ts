@@ -1,4 +1,4 @@
-import type { FindingCode } from '#shared/ats/words.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
 import type { FieldPath, FieldValue } from '#shared/resume/fields.ts'
 
 /** How much a finding matters to people and software reading the resume. */

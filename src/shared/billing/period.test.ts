@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthsAfter, restOf } from '#shared/billing/period.ts'
+import { monthsAfter, proratedCents } from '#shared/billing/period.ts'
 
 const day = (text: string) => new Date(`${text}T09:30:00Z`)
 
@@ -16,9 +16,9 @@ test.each([
 
 test('the rest of a period costs its share, in whole cents', () => {
   const [from, to] = [day('2026-04-01'), day('2026-05-01')]
-  expect(restOf(997, { from, to, now: from })).toBe(997)
-  expect(restOf(997, { from, to, now: day('2026-04-16') })).toBe(499)
-  expect(restOf(997, { from, to, now: day('2026-04-30') })).toBe(33)
-  expect(restOf(997, { from, to, now: to })).toBe(0)
-  expect(restOf(997, { from, to, now: day('2026-06-01') })).toBe(0)
+  expect(proratedCents(997, { from, to, now: from })).toBe(997)
+  expect(proratedCents(997, { from, to, now: day('2026-04-16') })).toBe(499)
+  expect(proratedCents(997, { from, to, now: day('2026-04-30') })).toBe(33)
+  expect(proratedCents(997, { from, to, now: to })).toBe(0)
+  expect(proratedCents(997, { from, to, now: day('2026-06-01') })).toBe(0)
 })

@@ -10,7 +10,7 @@ export function monthsAfter(start: Date, months: number): Date {
 }
 
 /** Cents for the rest of a period, rounded to whole cents: from 0 to the full price. */
-export function restOf(
+export function proratedCents(
   cents: number,
   { from, to, now }: { readonly from: Date; readonly to: Date; readonly now: Date },
 ) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PRODUCT_IDS, PRODUCTS } from '#shared/billing/products.ts'
-import { mayHave, opening, RIGHTS, rightsOf, roomFor, tierOf } from '#shared/billing/rights.ts'
+import { hasRight, productsWith, RIGHTS, rightsOf, productsForResumes, tierOf } from '#shared/billing/rights.ts'
 
 const SELLING = { payments: true, enforced: true }
 
@@ -51,7 +51,7 @@ test('the rights of two products are combined', () => {
 test('if plans are not enforced, everything is included except the coach, which must be bought', () => {
   const open = { payments: true, enforced: false }
   expect(rightsOf([], open)).toEqual({ resumes: null, open: RIGHTS.filter((right) => right !== 'coach') })
-  expect(mayHave(rightsOf(['coach'], open), 'coach')).toBe(true)
+  expect(hasRight(rightsOf(['coach'], open), 'coach')).toBe(true)
 })
 
 test('without payments everything is included, the coach as well', () => {
@@ -59,12 +59,12 @@ test('without payments everything is included, the coach as well', () => {
 })
 
 test('products that include a right are listed from cheapest to most expensive', () => {
-  expect(opening('docx')[0]).toBe('download')
-  expect(opening('coach')).toEqual(['coach', 'interview', 'plan-premium', 'combo', 'premium'])
-  expect(opening('customSlug')).toEqual(['plan-premium', 'premium'])
-  expect(roomFor(2)[0]).toBe('download')
-  expect(roomFor(6)[0]).toBe('plan-premium')
-  expect(roomFor(11)).toEqual(['plan-premium', 'premium', 'plan-professional'])
+  expect(productsWith('docx')[0]).toBe('download')
+  expect(productsWith('coach')).toEqual(['coach', 'interview', 'plan-premium', 'combo', 'premium'])
+  expect(productsWith('customSlug')).toEqual(['plan-premium', 'premium'])
+  expect(productsForResumes(2)[0]).toBe('download')
+  expect(productsForResumes(6)[0]).toBe('plan-premium')
+  expect(productsForResumes(11)).toEqual(['plan-premium', 'premium', 'plan-professional'])
 })
 
 test('the tier of a user is the paid one with the most rights, and single purchases do not count', () => {

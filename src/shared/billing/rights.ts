@@ -29,7 +29,7 @@ const ALL_BUT_COACH_AND_SITE = [...FILES, 'premiumTemplates', 'advancedAts', 'ai
  * What each product includes. `free` is the specification's free plan (1 resume, basic templates, PDF, basic scoring);
  * Professional and Premium are its marketing plans; the tiers between are named after what they add.
  */
-export const OPENED_BY: { readonly [Id in ProductId]: Rights } = {
+export const RIGHTS_BY_PRODUCT: { readonly [Id in ProductId]: Rights } = {
   free: { resumes: 1, open: ['pdf'] },
   download: { resumes: 5, open: FILES },
   templates: { resumes: 5, open: [...FILES, 'premiumTemplates'] },
@@ -49,12 +49,12 @@ export type Selling = {
   readonly enforced: boolean
 }
 
-export const EVERYTHING: Rights = { resumes: null, open: RIGHTS }
+export const ALL_RIGHTS: Rights = { resumes: null, open: RIGHTS }
 
 /** The rights of a user with these products. */
 export function rightsOf(owned: readonly ProductId[], { payments, enforced }: Selling): Rights {
-  if (!payments) return EVERYTHING
-  const tables = ['free' as const, ...owned].map((id) => OPENED_BY[id])
+  if (!payments) return ALL_RIGHTS
+  const tables = ['free' as const, ...owned].map((id) => RIGHTS_BY_PRODUCT[id])
   const opens = (right: Right) => (!enforced && right !== 'coach') || tables.some(({ open }) => open.includes(right))
   const unlimited = !enforced || tables.some(({ resumes }) => resumes === null)
   return {
@@ -63,15 +63,15 @@ export function rightsOf(owned: readonly ProductId[], { payments, enforced }: Se
   }
 }
 
-export const mayHave = ({ open }: Rights, right: Right): boolean => open.includes(right)
+export const hasRight = ({ open }: Rights, right: Right): boolean => open.includes(right)
 
 /** Products that include a right, cheapest first; of equal prices the one with a single payment. */
-export const opening = (right: Right): readonly ProductId[] =>
-  cheapest(PRODUCT_IDS.filter((id) => OPENED_BY[id].open.includes(right)))
+export const productsWith = (right: Right): readonly ProductId[] =>
+  cheapest(PRODUCT_IDS.filter((id) => RIGHTS_BY_PRODUCT[id].open.includes(right)))
 
 /** Products that allow this many resumes, cheapest first. */
-export const roomFor = (resumes: number): readonly ProductId[] =>
-  cheapest(PRODUCT_IDS.filter((id) => (OPENED_BY[id].resumes ?? Infinity) >= resumes))
+export const productsForResumes = (resumes: number): readonly ProductId[] =>
+  cheapest(PRODUCT_IDS.filter((id) => (RIGHTS_BY_PRODUCT[id].resumes ?? Infinity) >= resumes))
 
 const cheapest = (ids: readonly ProductId[]): readonly ProductId[] =>
   ids.filter((id) => id !== 'free').toSorted((a, b) => PRODUCTS[a].cents - PRODUCTS[b].cents)
@@ -82,5 +82,5 @@ const cheapest = (ids: readonly ProductId[]): readonly ProductId[] =>
  */
 export function tierOf(owned: readonly ProductId[]): ProductId {
   const plans = owned.filter((id) => PRODUCTS[id].kind !== 'single')
-  return plans.toSorted((a, b) => OPENED_BY[b].open.length - OPENED_BY[a].open.length)[0] ?? 'free'
+  return plans.toSorted((a, b) => RIGHTS_BY_PRODUCT[b].open.length - RIGHTS_BY_PRODUCT[a].open.length)[0] ?? 'free'
 }

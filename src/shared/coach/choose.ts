@@ -4,7 +4,7 @@ import { seededNumber } from '#shared/coach/seeded-number.ts'
 import { KINDS, type CoachQuestion, type Kind } from '#shared/coach/types.ts'
 import { jobTermsOf } from '#shared/coach/job-terms.ts'
 import type { Level } from '#shared/interview/types.ts'
-import { inOrder } from '#shared/text/in-order.ts'
+import { inOrder } from '#shared/text/compare-code-units.ts'
 
 /** What a person wants to practice. */
 export type Wish = {

@@ -24,7 +24,7 @@ const NEWEST = 3
 /** The first skills are asked about, since people list what they know best first. */
 const FOREMOST = 6
 /** Longer ones are sentences, not names. */
-const MOST_NAME = 80
+const MAX_NAME = 80
 
 /**
  * A question with its placeholders {company}, {position}, {skill} and {project} filled from a resume, and the entry that
@@ -86,5 +86,5 @@ const one = <T>(list: readonly T[], chance: number): T | undefined => list[chanc
 /** A name that can be used within a sentence. */
 function nameIn(text: string): string | undefined {
   const name = text.replace(/\s+/g, ' ').trim()
-  return name === '' || name.length > MOST_NAME ? undefined : name
+  return name === '' || name.length > MAX_NAME ? undefined : name
 }

@@ -1,5 +1,5 @@
 import { CRITERIA, type Criterion } from '#shared/coach/feedback.ts'
-import { inOrder } from '#shared/text/in-order.ts'
+import { inOrder } from '#shared/text/compare-code-units.ts'
 
 /** Points of one answer by criterion; null or absent where one did not apply. */
 export type PointsOf = Readonly<Partial<Record<Criterion, number | null>>>

@@ -180,9 +180,17 @@ export const revokeProduct = userAction(
   'Take back what the operator gave',
 )
 export const takeDownPage = userAction('PUT', '/api/admin/users/:user/takedown', 'Take down a public page of a person')
-export const putUpPage = userAction('DELETE', '/api/admin/users/:user/takedown', 'Show a public page of a person again')
+export const restorePage = userAction(
+  'DELETE',
+  '/api/admin/users/:user/takedown',
+  'Show a public page of a person again',
+)
 export const takeDownResume = userAction('PUT', '/api/admin/users/:user/resumes/:id/takedown', 'Take down a resume')
-export const putUpResume = userAction('DELETE', '/api/admin/users/:user/resumes/:id/takedown', 'Show a resume again')
+export const restorePublicResume = userAction(
+  'DELETE',
+  '/api/admin/users/:user/resumes/:id/takedown',
+  'Show a resume again',
+)
 
 export const AuditEntry = z.object({
   id: z.int(),

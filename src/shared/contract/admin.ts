@@ -50,7 +50,7 @@ export const getSystem = endpoint({
 })
 
 /** Maintenance data besides the engines. */
-export const Upkeep = z.object({
+export const Maintenance = z.object({
   /** Whether visitors see unverified claims. */
   unverifiedClaims: z.boolean(),
   /** The operator's templates that were rejected at startup, each with its problems. */
@@ -60,12 +60,12 @@ export const Upkeep = z.object({
   /** Newest first. */
   backups: z.array(z.object({ name: z.string(), /** Bytes. */ size: z.int(), madeAt: z.string() })),
 })
-export type Upkeep = z.infer<typeof Upkeep>
-export const getUpkeep = endpoint({
+export type Maintenance = z.infer<typeof Maintenance>
+export const getMaintenance = endpoint({
   method: 'GET',
   path: '/api/admin/upkeep',
   summary: 'Claims, refused templates, faults of a day, backups',
-  replies: { 200: Upkeep, 401: Problem },
+  replies: { 200: Maintenance, 401: Problem },
 })
 
 /** A change of an account's products; 'ending' has an end date now, 'extended' a later one. Amounts are US cents. */
@@ -95,7 +95,7 @@ export const listLedger = endpoint({
 })
 
 /** An outgoing email as the operator sees it, without links that open an account. */
-export const OutboxMail = z.object({
+export const OutboxEmail = z.object({
   id: z.int(),
   kind: z.string(),
   recipient: z.string(),
@@ -108,12 +108,12 @@ export const OutboxMail = z.object({
   nextAt: z.nullable(z.string()),
   sentAt: z.nullable(z.string()),
 })
-export type OutboxMail = z.infer<typeof OutboxMail>
+export type OutboxEmail = z.infer<typeof OutboxEmail>
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
   summary: 'The newest mails of the outbox',
-  replies: { 200: z.array(OutboxMail), 401: Problem },
+  replies: { 200: z.array(OutboxEmail), 401: Problem },
 })
 export const retryMail = endpoint({
   method: 'POST',

@@ -11,7 +11,7 @@ import {
 import { PIECES } from '#shared/writer/types.ts'
 
 /** Maximum bytes of all answers together. */
-export const INTERVIEW_BYTES = 1024 * 1024
+export const MAX_INTERVIEW_BYTES = 1024 * 1024
 
 /** Progress of writing; `lines` counts those that a model has written so far, before checks. */
 export const WritingStage = z.object({

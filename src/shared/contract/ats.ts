@@ -5,8 +5,8 @@ import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { ResumeContent, storable } from '#shared/resume/schema.ts'
 
 /** Maximum length of a job posting, in characters. */
-export const MOST_POSTING = 50_000
-const JobDescription = z.optional(z.string().check(z.maxLength(MOST_POSTING), storable))
+export const MAX_POSTING = 50_000
+const JobDescription = z.optional(z.string().check(z.maxLength(MAX_POSTING), storable))
 
 /** Maximum text of a scored resume, in characters: about thirty pages, more than are ever printed. */
 const MAX_TEXT = 100_000

@@ -138,14 +138,14 @@ export const decideSandbox = endpoint({
   replies: { 200: CheckoutView, 402: Problem, ...REFUSED },
 })
 
-export const endPlan = endpoint({
+export const cancelPlan = endpoint({
   method: 'POST',
   path: '/api/billing/cancel',
   summary: 'End your plan with the period that is paid, or at once where its payment is late',
   replies: { 200: BillingAccount, ...REFUSED },
 })
 
-export const keepPlan = endpoint({
+export const reactivatePlan = endpoint({
   method: 'POST',
   path: '/api/billing/reactivate',
   summary: 'Keep a plan that was to end',

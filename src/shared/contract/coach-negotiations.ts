@@ -3,7 +3,7 @@ import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { LIMITS, storable } from '#shared/resume/schema.ts'
 
 /** Maximum stored negotiations per user; a new one replaces the oldest, and its reply says so. */
-export const MOST_NEGOTIATIONS = 50
+export const MAX_NEGOTIATIONS = 50
 /** Maximum moves of both sides together. */
 const MAX_MOVES = 60
 const MAX_WORDS = 1000
@@ -54,7 +54,7 @@ export const deleteCoachNegotiation = endpoint({
   summary: 'Delete one of my negotiations',
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
-export const keepCoachNegotiation = endpoint({
+export const saveCoachNegotiation = endpoint({
   method: 'POST',
   path: '/api/coach/negotiations',
   summary: 'Keep a negotiation that was played in the browser',

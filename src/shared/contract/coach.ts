@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { CRITERIA } from '#shared/coach/feedback.ts'
 import { COMPETENCIES, KINDS } from '#shared/coach/types.ts'
-import { Engine, GeneratedContent, MAX_ANSWER_LENGTH, WhyFellBack } from '#shared/interview/schemas.ts'
-import { MOST_POSTING } from '#shared/contract/ats.ts'
+import { Engine, GeneratedContent, MAX_ANSWER_LENGTH, FallbackReasonSchema } from '#shared/interview/schemas.ts'
+import { MAX_POSTING } from '#shared/contract/ats.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { LEVELS } from '#shared/interview/types.ts'
 import { LIMITS, storable } from '#shared/resume/schema.ts'
 
 /** Maximum stored sessions per user; a new one replaces the oldest, and its reply says so. */
-export const MOST_SESSIONS = 200
+export const MAX_SESSIONS = 200
 /** Questions per session. */
-export const LEAST_QUESTIONS = 3
-export const MOST_QUESTIONS = 15
+export const MIN_QUESTIONS = 3
+export const MAX_QUESTIONS = 15
 /** Maximum answers to one question of a session. */
-export const MOST_ATTEMPTS = 20
+export const MAX_ATTEMPTS = 20
 /** Maximum characters of all answers of a session: more than ten hours of speech. */
-export const SESSION_TEXT = 1_000_000
+export const MAX_SESSION_TEXT = 1_000_000
 
 const line = z.string().check(z.maxLength(LIMITS.line), storable)
 const answer = z.string().check(
@@ -137,9 +137,9 @@ export const createCoachSession = endpoint({
     industry: z._default(line, ''),
     level: z._default(z.enum(LEVELS), 'Mid-level'),
     kinds: z._default(Kinds.check(z.minLength(1), z.maxLength(20)), () => [...KINDS]),
-    posting: z._default(z.string().check(z.maxLength(MOST_POSTING), storable), ''),
+    posting: z._default(z.string().check(z.maxLength(MAX_POSTING), storable), ''),
     resumeId: z.optional(id),
-    questions: z._default(z.int().check(z.minimum(LEAST_QUESTIONS), z.maximum(MOST_QUESTIONS)), 6),
+    questions: z._default(z.int().check(z.minimum(MIN_QUESTIONS), z.maximum(MAX_QUESTIONS)), 6),
   }),
   replies: {
     /** `removed` is the oldest session, if it was replaced. */
@@ -187,7 +187,7 @@ export const CoachRemark = z.object({
   /** What an interviewer would ask next. */
   followUp: z.string(),
   engine: Engine,
-  fellBack: z.nullable(WhyFellBack),
+  fellBack: z.nullable(FallbackReasonSchema),
 })
 export type CoachRemark = z.infer<typeof CoachRemark>
 
@@ -196,7 +196,7 @@ export const remarkOnAnswer = endpoint({
   method: 'POST',
   path: '/api/coach/remarks',
   summary: 'A remark on one of my answers, and the question that an interviewer would ask next',
-  body: z.object({ sessionId: id, questionId, attempt: z.int().check(z.minimum(1), z.maximum(MOST_ATTEMPTS)) }),
+  body: z.object({ sessionId: id, questionId, attempt: z.int().check(z.minimum(1), z.maximum(MAX_ATTEMPTS)) }),
   told: z.object({ sentence: z.string() }),
   replies: { 200: CoachRemark, ...REFUSED, 404: Problem },
 })

@@ -37,9 +37,9 @@ type Names<Path extends string> = Path extends `${string}:${infer Name}/${infer 
     : never
 export type Params<E extends Endpoint> = { readonly [N in Names<E['path']>]: string }
 export type Body<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.output<S> : undefined
-export type Sent<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.input<S> : undefined
+export type RequestBody<E extends Endpoint> = E extends { body: infer S extends Schema } ? z.input<S> : undefined
 export type Query<E extends Endpoint> = E extends { query: infer S extends Schema } ? z.output<S> : undefined
-export type Asked<E extends Endpoint> = E extends { query: infer S extends Schema } ? z.input<S> : undefined
+export type RequestQuery<E extends Endpoint> = E extends { query: infer S extends Schema } ? z.input<S> : undefined
 export type Reply<E extends Endpoint> =
   | { [S in keyof E['replies'] & number]: { status: S; body: z.output<E['replies'][S]> } }[keyof E['replies'] & number]
   | { [S in keyof typeof COMMON_PROBLEMS]: { status: S; body: Problem } }[keyof typeof COMMON_PROBLEMS]

@@ -27,7 +27,7 @@ export const confirmSubscription = endpoint({
 /**
  * Requires no account: the token in the email identifies the subscriber. Email programs call it themselves (RFC 8058).
  */
-export const leaveList = endpoint({
+export const unsubscribeFromList = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/:token',
   summary: 'Leave a list by the link of a mail',

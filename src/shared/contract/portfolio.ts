@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { ResumeCard } from '#shared/contract/resumes.ts'
-import { isReserved, RESERVED_SENTENCE } from '#shared/portfolio/reserved.ts'
+import { isReserved, RESERVED_MESSAGE } from '#shared/portfolio/reserved.ts'
 import { storable } from '#shared/resume/schema.ts'
 import { oneLine } from '#shared/text/one-line.ts'
 
@@ -17,7 +17,7 @@ const Slug = z.string().check(
   z.minLength(SLUG.min, { error: `Use at least ${SLUG.min} characters.` }),
   z.maxLength(SLUG.max, { error: `Use at most ${SLUG.max} characters.` }),
   z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: NO_SLUG }),
-  z.refine((slug) => !isReserved(slug), { error: RESERVED_SENTENCE }),
+  z.refine((slug) => !isReserved(slug), { error: RESERVED_MESSAGE }),
 )
 const Accent = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a color.' }))
 

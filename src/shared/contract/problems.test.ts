@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { register } from '#shared/contract/account.ts'
-import { fieldSentences, sentenceOf } from '#shared/contract/problems.ts'
+import { fieldMessages, sentenceOf } from '#shared/contract/problems.ts'
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 
 function sentences(schema: z.core.$ZodType, value: unknown, error?: typeof sentenceOf) {
   const parsed = z.safeParse(schema, value, error && { error })
-  return parsed.success ? {} : fieldSentences(parsed.error)
+  return parsed.success ? {} : fieldMessages(parsed.error)
 }
 
 const draft = (content: object) => ({ title: 'Analyst', content })

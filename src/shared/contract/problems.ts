@@ -11,7 +11,7 @@ type Issue = z.core.$ZodIssue | z.core.$ZodRawIssue
  * Describes each error of a document in plain English, by the path of its field, such as
  * `content.experience.0.company`.
  */
-export function fieldSentences(error: z.core.$ZodError): Record<string, string> {
+export function fieldMessages(error: z.core.$ZodError): Record<string, string> {
   const errors = error.issues.flatMap(errorsOf).slice(0, MAX_FIELDS)
   const first = new Map<string, string>()
   // Only the first error of a field is reported.

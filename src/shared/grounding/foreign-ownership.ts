@@ -1,4 +1,4 @@
-import { bare, clausesOfOthers, isContentWord, namesOthers, type Foreign } from '#shared/grounding/foreign-doers.ts'
+import { bare, clausesOfOthers, isContentWord, namesOthers, type Foreign } from '#shared/grounding/foreign-actors.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 

@@ -1,4 +1,4 @@
-import { isContentWord } from '#shared/grounding/foreign-doers.ts'
+import { isContentWord } from '#shared/grounding/foreign-actors.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
 /**

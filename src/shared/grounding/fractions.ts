@@ -1,4 +1,4 @@
-import type { Mark } from '#shared/grounding/marks.ts'
+import type { Mark } from '#shared/grounding/number-tokens.ts'
 import { numberWord } from '#shared/grounding/number-words.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 

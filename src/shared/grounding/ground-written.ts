@@ -1,7 +1,15 @@
 import { capitalized } from '#shared/text/capitalized.ts'
 import { checkerOf } from '#shared/grounding/check-line.ts'
 import type { TextKind, Violation } from '#shared/grounding/types.ts'
-import type { Line, ResumeContext, Target, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
+import type {
+  Line,
+  ResumeContext,
+  Target,
+  AnsweredQuestion,
+  Unused,
+  WriteRequest,
+  Written,
+} from '#shared/writer/types.ts'
 
 /**
  * Keeps only grounded lines. An ungrounded line is replaced by its quote if that makes a decent bullet point, or else
@@ -11,7 +19,7 @@ import type { Line, ResumeContext, Target, Told, Unused, WriteRequest, Written }
 export function groundWritten(written: Written, request: WriteRequest): Written {
   const unused: Unused[] = []
   const known = namesOf(request.atHand)
-  const keeperFor = (answered: readonly Told[]) => {
+  const keeperFor = (answered: readonly AnsweredQuestion[]) => {
     const check = checkerOf({ answers: answered.map(({ answer }) => answer), known }, request.language)
     return (
       lines: readonly Line[],

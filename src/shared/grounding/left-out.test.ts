@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { withLeftOut } from '#shared/grounding/left-out.ts'
-import type { Told, Written } from '#shared/writer/types.ts'
+import type { AnsweredQuestion, Written } from '#shared/writer/types.ts'
 
-const answered = (answer: string): Told => ({
+const answered = (answer: string): AnsweredQuestion => ({
   questionId: 'q',
   question: 'What did you do?',
   answer,

@@ -1,17 +1,21 @@
-import { withoutOrders } from '#shared/grounding/orders.ts'
+import { withoutOrders } from '#shared/grounding/machine-instructions.ts'
 import { quantitiesIn } from '#shared/grounding/quantities.ts'
 import type { Quantity } from '#shared/grounding/quantity.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import { linesOf } from '#shared/writer/lines-of.ts'
 import { around, cut, type Piece } from '#shared/text/pieces.ts'
-import type { Told, Unused, Written } from '#shared/writer/types.ts'
+import type { AnsweredQuestion, Unused, Written } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /**
  * Adds to the unused text what the writer left out: sentences of the answers that no line cites, and sentences with a
  * number that appears in no line. In the order of the answers, word for word.
  */
-export function withLeftOut(written: Written, answered: readonly Told[], language: ResumeLanguage): Written {
+export function withLeftOut(
+  written: Written,
+  answered: readonly AnsweredQuestion[],
+  language: ResumeLanguage,
+): Written {
   const lines = linesOf(written)
   const leftOut = answered.flatMap((item): Unused[] => {
     const own = lines.filter(({ source }) => source.questionId === item.questionId)

@@ -1,4 +1,4 @@
-import { inferredFromNeighbors } from '#shared/grounding/borrowed.ts'
+import { inferredFromNeighbors } from '#shared/grounding/neighbor-inference.ts'
 import { boundFits, pairFits } from '#shared/grounding/range-fits.ts'
 import { impliedIn, multiplesIn } from '#shared/grounding/implied.ts'
 import { periodsIn, rhythmsIn, type Rhythm } from '#shared/grounding/periods.ts'

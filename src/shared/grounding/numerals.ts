@@ -1,5 +1,5 @@
 import { ARTICLES, fractionAt, yearInWords, type Numeral } from '#shared/grounding/fractions.ts'
-import { valueOf, type Mark } from '#shared/grounding/marks.ts'
+import { valueOf, type Mark } from '#shared/grounding/number-tokens.ts'
 import { insideNumber, numberWord, type NumberWord } from '#shared/grounding/number-words.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 

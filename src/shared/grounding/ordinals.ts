@@ -1,4 +1,4 @@
-import type { Mark } from '#shared/grounding/marks.ts'
+import type { Mark } from '#shared/grounding/number-tokens.ts'
 import { periodAfter } from '#shared/grounding/periods.ts'
 import type { Quantity } from '#shared/grounding/quantity.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '#shared/grounding/marks.ts'
+import type { Mark } from '#shared/grounding/number-tokens.ts'
 import { perPassage } from '#shared/grounding/per-passage.ts'
 import type { Period } from '#shared/grounding/quantity.ts'
 import type { Passage } from '#shared/grounding/types.ts'

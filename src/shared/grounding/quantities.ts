@@ -1,5 +1,5 @@
 import type { Numeral } from '#shared/grounding/fractions.ts'
-import { marksOf, type Mark } from '#shared/grounding/marks.ts'
+import { marksOf, type Mark } from '#shared/grounding/number-tokens.ts'
 import { numeralAt } from '#shared/grounding/numerals.ts'
 import { ordinalAt } from '#shared/grounding/ordinals.ts'
 import { boundAt, pairedBy } from '#shared/grounding/ranges.ts'

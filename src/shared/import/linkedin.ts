@@ -1,6 +1,6 @@
 import { parseCsv } from '#shared/import/csv.ts'
 import { filled, firstText, projectLink, resumeOf, type TranslatedSection } from '#shared/import/document.ts'
-import { proseOf } from '#shared/import/marks-of-html.ts'
+import { proseOf } from '#shared/import/html-to-markdown.ts'
 import { dateOf } from '#shared/import/period.ts'
 import type { PackedTexts } from '#shared/import/unpack.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'

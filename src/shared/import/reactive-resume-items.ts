@@ -1,5 +1,5 @@
 import { filled, firstText, projectLink } from '#shared/import/document.ts'
-import { proseOfHtml, type Prose } from '#shared/import/marks-of-html.ts'
+import { proseOfHtml, type Prose } from '#shared/import/html-to-markdown.ts'
 import { dateOf, periodOf, type Period } from '#shared/import/period.ts'
 import { fieldOf, isObject, leavesOf, objectOr, omit, pick, type JsonObject } from '#shared/resume/json-value.ts'
 import type { CustomItem } from '#shared/resume/schema.ts'

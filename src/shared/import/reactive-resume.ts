@@ -1,5 +1,5 @@
 import { filled, firstText, objectsIn, resumeOf, type TranslatedSection } from '#shared/import/document.ts'
-import { proseOfHtml } from '#shared/import/marks-of-html.ts'
+import { proseOfHtml } from '#shared/import/html-to-markdown.ts'
 import { customItem, ITEM_CONVERTERS, rolesOf, urlIn } from '#shared/import/reactive-resume-items.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'
 import { fieldOf, isObject, objectOr, type JsonObject } from '#shared/resume/json-value.ts'

@@ -1,4 +1,4 @@
-import { markOf, putIntoSection, putLine, reviewGroups, withoutEntries } from '#shared/import/review.ts'
+import { certaintyOf, addLinesAsSection, addLineToField, reviewGroups, withoutEntries } from '#shared/import/review.ts'
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
 import { emptyContent, ResumeContent } from '#shared/resume/schema.ts'
@@ -58,10 +58,10 @@ test('a list is as certain as its least certain item; unread fields have no mark
     'experience.0.achievements.0': 1,
     'experience.0.achievements.1': 0.5,
   }
-  expect(markOf('experience.0.company', content, confidence)).toBe('sure')
-  expect(markOf('experience.0.achievements', content, confidence)).toBe('check')
-  expect(markOf('experience.1.company', content, confidence)).toBe('check')
-  expect(markOf('summary', content, confidence)).toBeNull()
+  expect(certaintyOf('experience.0.company', content, confidence)).toBe('sure')
+  expect(certaintyOf('experience.0.achievements', content, confidence)).toBe('check')
+  expect(certaintyOf('experience.1.company', content, confidence)).toBe('check')
+  expect(certaintyOf('summary', content, confidence)).toBeNull()
 })
 
 test('left-out entries are removed, the others keep their order', () => {
@@ -71,14 +71,14 @@ test('left-out entries are removed, the others keep their order', () => {
 })
 
 test('a line is added after a text, in a blank text, or at the end of a list', () => {
-  expect(putLine(content, 'summary', ' First ').summary).toBe('First')
-  expect(putLine({ ...content, summary: 'First' }, 'summary', 'Second').summary).toBe('First\nSecond')
-  expect(putLine(content, 'experience.0.achievements', 'c').experience[0]?.achievements).toEqual(['a', 'b', 'c'])
-  expect(putLine(content, 'experience.9.achievements', 'c')).toBe(content)
+  expect(addLineToField(content, 'summary', ' First ').summary).toBe('First')
+  expect(addLineToField({ ...content, summary: 'First' }, 'summary', 'Second').summary).toBe('First\nSecond')
+  expect(addLineToField(content, 'experience.0.achievements', 'c').experience[0]?.achievements).toEqual(['a', 'b', 'c'])
+  expect(addLineToField(content, 'experience.9.achievements', 'c')).toBe(content)
 })
 
 test('lines without a field become a section of their own next to the existing ones', () => {
-  const more = putIntoSection(putIntoSection(emptyContent(), ['x'], 'More'), ['y'], 'More')
+  const more = addLinesAsSection(addLinesAsSection(emptyContent(), ['x'], 'More'), ['y'], 'More')
   expect(more.custom).toMatchObject([
     { id: 'more-1', title: 'More', items: [{ bullets: ['x'] }] },
     { id: 'more-2', title: 'More', items: [{ bullets: ['y'] }] },
@@ -90,7 +90,7 @@ test('many lines are all kept, even when no more sections fit', () => {
   const lines = Array.from({ length: 130 }, (_, at) => `line ${at}`)
   const full = Array.from({ length: 12 }, (_, at) => ({ id: `own-${at}`, title: 'x', items: [] }))
   for (const custom of [undefined, full]) {
-    const more = putIntoSection({ ...emptyContent(), ...(custom && { custom }) }, lines, 'More')
+    const more = addLinesAsSection({ ...emptyContent(), ...(custom && { custom }) }, lines, 'More')
     expect(more.custom?.flatMap(({ items }) => items.flatMap(({ bullets }) => bullets))).toEqual(lines)
     expect(z.safeParse(ResumeContent, more).success).toBe(true)
   }

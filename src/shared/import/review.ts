@@ -46,7 +46,11 @@ const MIN_SURE = 0.7
 type ConfidenceByPath = Readonly<Record<FieldPath, number>>
 
 /** How certain a field is; null when nothing was read. A list is as certain as its least certain item. */
-export function markOf(path: FieldPath, content: ResumeContent, confidence: ConfidenceByPath): 'sure' | 'check' | null {
+export function certaintyOf(
+  path: FieldPath,
+  content: ResumeContent,
+  confidence: ConfidenceByPath,
+): 'sure' | 'check' | null {
   if (isBlank(fieldAt(content, path))) return null
   const values = within(confidence, path)
   return values.length > 0 && values.every((number) => number >= MIN_SURE) ? 'sure' : 'check'
@@ -69,7 +73,7 @@ export function withoutEntries(content: ResumeContent, leftOut: ReadonlySet<stri
 }
 
 /** Adds a left-over line to a field: after its text, or as a new item. Other kinds of fields stay unchanged. */
-export function putLine(content: ResumeContent, path: FieldPath, line: string): ResumeContent {
+export function addLineToField(content: ResumeContent, path: FieldPath, line: string): ResumeContent {
   const text = storableText(line).trim()
   const before = fieldAt(content, path)
   if (Array.isArray(before)) return setField(content, path, [...before, text])
@@ -79,13 +83,13 @@ export function putLine(content: ResumeContent, path: FieldPath, line: string): 
 }
 
 /** Whether a field can take a line: texts and lists can. */
-export const canTake = ({ kind }: ReviewField): boolean => kind !== 'switch' && kind !== 'line'
+export const canTakeText = ({ kind }: ReviewField): boolean => kind !== 'switch' && kind !== 'line'
 
 /**
  * Puts lines into a new custom section at the end, one per item; `title` is in the user's language. If no more sections
  * fit, they go in the last one.
  */
-export function putIntoSection(content: ResumeContent, lines: readonly string[], title: string): ResumeContent {
+export function addLinesAsSection(content: ResumeContent, lines: readonly string[], title: string): ResumeContent {
   if (lines.length === 0) return content
   const custom = content.custom ?? []
   const bullets = lines.map((line) => cutText(storableText(line), LIMITS.bullet).text)

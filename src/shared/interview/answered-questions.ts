@@ -1,4 +1,4 @@
-import type { ResumeContext, Told } from '#shared/writer/types.ts'
+import type { ResumeContext, AnsweredQuestion } from '#shared/writer/types.ts'
 import { plainAnswer } from '#shared/interview/plain-answer.ts'
 import { questionNamed } from '#shared/interview/questions.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
@@ -13,7 +13,7 @@ export function matchToQuestions(
   responses: readonly Response[],
   language: ResumeLanguage,
   atHand: ResumeContext,
-): { readonly told: readonly Told[]; readonly unknown: number } {
+): { readonly told: readonly AnsweredQuestion[]; readonly unknown: number } {
   const told = responses.map(({ questionId, answer }) => {
     const asked = questionNamed(questionId, language, atHand)
     if (!asked) return undefined

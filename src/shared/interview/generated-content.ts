@@ -1,11 +1,11 @@
 import type { Line, Written } from '#shared/writer/types.ts'
-import type { FellBack, GeneratedContent, ReviewLine } from '#shared/interview/schemas.ts'
+import type { FallbackReason, GeneratedContent, ReviewLine } from '#shared/interview/schemas.ts'
 import { asLines, asSentences } from '#shared/interview/one-text.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 type Origin = {
   readonly engine: 'embedded' | 'llm'
-  readonly fellBack: FellBack | null
+  readonly fellBack: FallbackReason | null
   readonly language: ResumeLanguage
 }
 

@@ -39,8 +39,8 @@ type Request = {
 }
 
 /** Entries that are asked about; more would tire people out. */
-const MOST_POSITIONS = 4
-const MOST_PROJECTS = 2
+const MAX_POSITIONS = 4
+const MAX_PROJECTS = 2
 
 /**
  * The questions of one interview: goals, then each position and project in the order of the resume, then skills and
@@ -55,12 +55,12 @@ export function questionsFor({
   targetRole = '',
 }: Request): readonly AskedQuestion[] {
   const wished = kindNamed(targetRole)
-  const positions = atHand.experience.slice(0, MOST_POSITIONS)
+  const positions = atHand.experience.slice(0, MAX_POSITIONS)
   // A cook who wants to become a developer has not done that work as a cook.
   const newest = kindNamed(positions[0]?.position ?? '') ?? wished ?? { banks: [industry] }
   const earlier = positions.slice(1).map(({ position }) => kindNamed(position) ?? ANY_KIND)
   const achievements = inTurn([newest, newest, ...earlier].map((kind) => fitting(kind, 'achievements', level)))
-  const shown = atHand.projects.slice(0, MOST_PROJECTS)
+  const shown = atHand.projects.slice(0, MAX_PROJECTS)
   const projects = (shown.length > 0 ? shown : [{ name: '' }]).map(({ name }, at) =>
     name.trim() === '' ? fitting(newest, 'projects', level)[at] : own(NAMED_PROJECTS, 'projects', level)[at],
   )

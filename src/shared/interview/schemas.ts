@@ -68,8 +68,8 @@ export type FollowUpRequest = z.infer<typeof FollowUpRequest>
 /** The engine that answered; `embedded` after a failed model comes with the reason. */
 export const Engine = z.enum(['embedded', 'llm'])
 const FELL_BACK = ['budget', 'too-long', 'unavailable', 'refused', 'timeout', 'busy', 'bad-answer'] as const
-export const WhyFellBack = z.enum(FELL_BACK)
-export type FellBack = (typeof FELL_BACK)[number]
+export const FallbackReasonSchema = z.enum(FELL_BACK)
+export type FallbackReason = (typeof FELL_BACK)[number]
 const Source = z.object({ questionId: z.string(), quote: z.string() })
 
 /** One generated line with its path in the reply ('experience.0.achievements.1') and its source. */
@@ -83,7 +83,7 @@ export const GeneratedContent = z.object({
   skillsHighlight: z.array(z.string()),
   projectDescriptions: z.array(z.object({ description: z.string() })),
   engine: Engine,
-  fellBack: z.nullable(WhyFellBack),
+  fellBack: z.nullable(FallbackReasonSchema),
   /** In German, French and Spanish lines are ordered and cleaned up, not rewritten. */
   rewritten: z.boolean(),
   lines: z.array(ReviewLine),

@@ -31,14 +31,14 @@ export function titleReader<T>(names: readonly TitleName<T>[]): (title: string) 
       ...ends.filter(({ said }) => word.endsWith(said)),
       ...starts.filter(({ said }) => word.startsWith(said)),
       ...words
-        .slice(at, at + MOST_WORDS)
+        .slice(at, at + MAX_WORDS)
         .flatMap((_, more) => whole.get(words.slice(at, at + more + 1).join(' ')) ?? []),
     ])
     return found.toSorted((a, b) => b.rank - a.rank || b.count - a.count || b.said.length - a.said.length)[0]?.of
   }
 }
 
-const MOST_WORDS = 5
+const MAX_WORDS = 5
 
 const signOf = <T>({ of, rank, words }: TitleName<T> & { readonly words: readonly string[] }) => ({
   of,

@@ -3,7 +3,7 @@ import { datesOf, joinOpenRanges } from '#shared/parse/dated-lines.ts'
 import { headOf, headSize, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { lookOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
-import { splitByStyle } from '#shared/parse/looks.ts'
+import { splitByStyle } from '#shared/parse/split-by-style.ts'
 
 /** A job, school or similar entry: its opening lines and its body. */
 export type Entry = {

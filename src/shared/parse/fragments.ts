@@ -1,4 +1,4 @@
-import { baselineOf, endOf, type TextItem } from '#shared/parse/items.ts'
+import { baselineOf, rightEdgeOf, type TextItem } from '#shared/parse/items.ts'
 import type { Cell, Look, StyleChange } from '#shared/parse/line.ts'
 
 /** A cell with its baseline, before lines are assembled. */
@@ -39,7 +39,7 @@ function rowsByBaseline(items: readonly TextItem[]): TextItem[][] {
 
 function belongTogether(last: TextItem, next: TextItem): boolean {
   const em = Math.max(last.height, next.height)
-  const gap = next.x - endOf(last)
+  const gap = next.x - rightEdgeOf(last)
   const sameLook = isAlike(looksOf(last), looksOf(next))
   // A list bullet belongs to its text even when it is far away.
   if (isDot(last.text)) return gap < 4 * em
@@ -66,7 +66,7 @@ function fragmentOfGroup(group: readonly TextItem[]): Fragment {
     group.reduce((sum, item) => sum + (has(item) ? item.text.trim().length : 0), 0)
   const all = letters(() => true)
   const size = Math.max(...group.map(({ height }) => height))
-  const end = Math.max(...group.map(endOf))
+  const end = Math.max(...group.map(rightEdgeOf))
   const baseline = baselineOf(first)
   const box = { page: first.page, x: first.x, y: baseline - size, width: end - first.x, height: size }
   return {
@@ -109,7 +109,7 @@ function blocksOf(group: readonly TextItem[]): Fragment['blocks'] {
 
 function spaceBetween(last: TextItem | undefined, next: TextItem): string {
   if (!last || /\s$/.test(last.text) || /^\s/.test(next.text)) return ''
-  return next.x - endOf(last) < WORD_GAP * Math.min(last.height, next.height) ? '' : ' '
+  return next.x - rightEdgeOf(last) < WORD_GAP * Math.min(last.height, next.height) ? '' : ' '
 }
 
 /** Joins letter-spaced words such as 'E X P E R I E N C E'. */

@@ -42,13 +42,13 @@ export type ReadFile = {
 }
 
 /** The attachment name of the resume in our own PDFs. */
-export const SOURCE_NAME = 'resume.json'
+export const EMBEDDED_RESUME_NAME = 'resume.json'
 
 /** The baseline of a text run. */
 export const baselineOf = ({ y, height }: Pick<TextItem, 'y' | 'height'>): number => y + height
 
 /** Where a text run ends on its line. */
-export const endOf = ({ x, width }: Pick<TextItem, 'x' | 'width'>): number => x + width
+export const rightEdgeOf = ({ x, width }: Pick<TextItem, 'x' | 'width'>): number => x + width
 
 /** Whether two text runs are on the same line of the same page: at most half the smaller size apart. */
 export function isSameLine(one: TextItem, other: TextItem): boolean {

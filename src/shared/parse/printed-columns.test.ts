@@ -7,7 +7,7 @@ import {
   textBesideHeading,
   threeBelow,
 } from '#shared/parse/fixtures/printed-columns.ts'
-import { read } from '#shared/parse/fixtures/said.ts'
+import { read } from '#shared/parse/fixtures/parsed-fields.ts'
 
 test('a short column of skills next to a long one on common baselines', () => {
   expect(read(shortRight)).toEqual({

@@ -7,7 +7,7 @@ import {
   tableLeft,
   wideLetters,
 } from '#shared/parse/fixtures/printed-later.ts'
-import { read } from '#shared/parse/fixtures/said.ts'
+import { read } from '#shared/parse/fixtures/parsed-fields.ts'
 
 test('a left column with only two skills', () => {
   expect(read(flexLeft)).toEqual({

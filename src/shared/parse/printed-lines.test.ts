@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { harvard, listItems, rightDates, skillGrid } from '#shared/parse/fixtures/printed-lines.ts'
-import { read } from '#shared/parse/fixtures/said.ts'
+import { read } from '#shared/parse/fixtures/parsed-fields.ts'
 
 test('places and dates on the right, interests among the skills', () => {
   expect(read(harvard)).toEqual({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asideOnBothPages, rightAlignedAside, wideHeadings } from '#shared/parse/fixtures/printed-sides.ts'
-import { read } from '#shared/parse/fixtures/said.ts'
+import { read } from '#shared/parse/fixtures/parsed-fields.ts'
 
 test('a colored column with letter-spaced headings and a comma-separated list', () => {
   expect(read(wideHeadings)).toEqual({

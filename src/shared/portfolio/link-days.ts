@@ -1,10 +1,10 @@
 /** Maximum years that a link can be valid. Without an end date it works until it is deleted. */
-export const MOST_YEARS = 2
+export const MAX_YEARS = 2
 
 /** The first and last day (YYYY-MM-DD, UTC) on which a link may end: today, and the same day in two years. */
-export function daysToEnd(now: Date): { readonly min: string; readonly max: string } {
+export function linkEndRange(now: Date): { readonly min: string; readonly max: string } {
   const last = new Date(now)
-  last.setUTCFullYear(last.getUTCFullYear() + MOST_YEARS)
+  last.setUTCFullYear(last.getUTCFullYear() + MAX_YEARS)
   return { min: dayOf(now), max: dayOf(last) }
 }
 

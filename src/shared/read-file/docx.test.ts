@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { aboutDocx, mainPartOf } from '#shared/read-file/docx.ts'
+import { docxPropertiesOf, mainPartOf } from '#shared/read-file/docx.ts'
 
 const paragraph = (text: string) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`
 
 test('words in headers and footers are found', () => {
-  const about = aboutDocx({
+  const about = docxPropertiesOf({
     'word/document.xml': paragraph('Ada'),
     'word/header1.xml': paragraph('ada@example.com'),
     'word/footer2.xml': paragraph('R&amp;D') + paragraph('page'),
@@ -16,7 +16,7 @@ test('words in headers and footers are found', () => {
 test('a text box is counted once, though Word writes it twice', () => {
   const box = `<w:txbxContent>${paragraph('Skills')}</w:txbxContent>`
   const body = `${box}<mc:Fallback>${box}</mc:Fallback><w:tbl></w:tbl>`
-  expect(aboutDocx({ 'word/document.xml': body })).toMatchObject({ inTextBoxes: 'Skills', tables: 1 })
+  expect(docxPropertiesOf({ 'word/document.xml': body })).toMatchObject({ inTextBoxes: 'Skills', tables: 1 })
 })
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
@@ -27,7 +27,7 @@ test('the main part is the one the file names, as in files from Word Online', ()
     <Relationship Target='/word/document2.xml' Id='b' Type='${OFFICE}'/></Relationships>`
   expect(mainPartOf(['docProps/core.xml', 'word/document2.xml'], relations)).toBe('word/document2.xml')
   const box = `<w:txbxContent>${paragraph('Skills')}</w:txbxContent>`
-  expect(aboutDocx({ '_rels/.rels': relations, 'word/document2.xml': box }).inTextBoxes).toBe('Skills')
+  expect(docxPropertiesOf({ '_rels/.rels': relations, 'word/document2.xml': box }).inTextBoxes).toBe('Skills')
 })
 
 test('without a valid main part, the usual one is used', () => {

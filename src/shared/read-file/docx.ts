@@ -1,7 +1,7 @@
 import type { ReadFile } from '#shared/parse/items.ts'
-import { layoutOf, type DocxLayout } from '#shared/read-file/docx-looks.ts'
+import { layoutOf, type DocxLayout } from '#shared/read-file/docx-layout.ts'
 import type { DocxNode } from '#shared/read-file/docx-runs.ts'
-import { Refused } from '#shared/read-file/refusal.ts'
+import { UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 
 /** The parts of mammoth used here, passed in because browser and Node load it from different places. */
 export type Mammoth<Input> = {
@@ -21,7 +21,7 @@ export type DocxAbout = {
   readonly tables: number
 }
 
-/** Reads a DOCX with mammoth: its raw text, and its layout for the parser. Throws `Refused`. */
+/** Reads a DOCX with mammoth: its raw text, and its layout for the parser. Throws `UnreadableFileError`. */
 export async function readWithMammoth<Input>(mammoth: Mammoth<Input>, input: Input): Promise<ReadFile> {
   try {
     const { value } = await mammoth.extractRawText(input)
@@ -29,7 +29,7 @@ export async function readWithMammoth<Input>(mammoth: Mammoth<Input>, input: Inp
     return { reader: 'mammoth', pages: [], items, links, text: value.replace(/\n{3,}/g, '\n\n').trim() }
   } catch {
     // mammoth gets nothing but the file, so any error means a broken file.
-    throw new Refused({ code: 'broken' })
+    throw new UnreadableFileError({ code: 'broken' })
   }
 }
 
@@ -57,7 +57,7 @@ export function mainPartOf(names: readonly string[], relations = ''): string | u
 }
 
 /** What a DOCX contains outside its body text. */
-export function aboutDocx(parts: DocxParts): DocxAbout {
+export function docxPropertiesOf(parts: DocxParts): DocxAbout {
   const body = parts[mainPartOf(Object.keys(parts), parts[RELATIONS]) ?? ''] ?? ''
   const headerNames = Object.keys(parts).filter((name) => /^word\/(?:header|footer)\d*\.xml$/.test(name))
   // Word writes each text box twice, for newer and older programs.

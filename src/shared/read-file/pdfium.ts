@@ -1,9 +1,9 @@
 import type { ReadFile } from '#shared/parse/items.ts'
 import { LOCKED_ERRORS, withMemory, type Pdfium } from '#shared/read-file/pdfium-api.ts'
 import { readText, sizeOf } from '#shared/read-file/pdfium-page.ts'
-import { checkPages, Refused } from '#shared/read-file/refusal.ts'
+import { checkPages, UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 
-/** Reads a PDF with PDFium, in PDFium's own reading order. Throws `Refused`. */
+/** Reads a PDF with PDFium, in PDFium's own reading order. Throws `UnreadableFileError`. */
 export function readWithPdfium(api: Pdfium, bytes: Uint8Array): ReadFile {
   return withDocument(api, bytes, (document) => {
     const count = api._FPDF_GetPageCount(document)
@@ -58,7 +58,7 @@ function withDocument<T>(api: Pdfium, bytes: Uint8Array, use: (document: number)
     api.HEAPU8.set(bytes, memory)
     const document = api._FPDF_LoadMemDocument(memory, bytes.length, 0)
     if (document === 0)
-      throw new Refused({ code: LOCKED_ERRORS.includes(api._FPDF_GetLastError()) ? 'encrypted' : 'broken' })
+      throw new UnreadableFileError({ code: LOCKED_ERRORS.includes(api._FPDF_GetLastError()) ? 'encrypted' : 'broken' })
     try {
       return use(document)
     } finally {
@@ -69,7 +69,7 @@ function withDocument<T>(api: Pdfium, bytes: Uint8Array, use: (document: number)
 
 function withPage<T>(api: Pdfium, document: number, index: number, use: (page: number) => T): T {
   const page = api._FPDF_LoadPage(document, index)
-  if (page === 0) throw new Refused({ code: 'broken' })
+  if (page === 0) throw new UnreadableFileError({ code: 'broken' })
   try {
     return use(page)
   } finally {

@@ -1,6 +1,6 @@
-import { fontLooks, SOURCE_NAME, type LinkPlace, type ReadFile, type TextItem } from '#shared/parse/items.ts'
-import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
-import { checkPages, Refused } from '#shared/read-file/refusal.ts'
+import { fontLooks, EMBEDDED_RESUME_NAME, type LinkPlace, type ReadFile, type TextItem } from '#shared/parse/items.ts'
+import type { PdfProperties } from '#shared/read-file/pdf-properties.ts'
+import { checkPages, UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 
 /** The parts of pdf.js used here, passed in because browser and Node load it from different places. */
 export type Pdfjs = {
@@ -30,11 +30,11 @@ type Run = {
 }
 type MarkedContent = { readonly type: string; readonly id?: string | null }
 
-/** Reads a PDF with pdf.js, in the order of its content. Throws `Refused`. */
+/** Reads a PDF with pdf.js, in the order of its content. Throws `UnreadableFileError`. */
 export async function readWithPdfjs(
   { getDocument }: Pdfjs,
   bytes: Uint8Array,
-): Promise<{ file: ReadFile; about: PdfAbout }> {
+): Promise<{ file: ReadFile; about: PdfProperties }> {
   // pdf.js takes ownership of the bytes. Fonts cannot be loaded without a DOM and are not needed for reading.
   const task = getDocument({
     data: bytes.slice(),
@@ -55,13 +55,13 @@ export async function readWithPdfjs(
 /** Translates errors of pdf.js about the file; other errors are returned unchanged. */
 function toRefused(error: unknown): unknown {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'PasswordException') return new Refused({ code: 'encrypted' })
+  if (name === 'PasswordException') return new UnreadableFileError({ code: 'encrypted' })
   if (['InvalidPDFException', 'FormatError', 'UnknownErrorException'].includes(name))
-    return new Refused({ code: 'broken' })
+    return new UnreadableFileError({ code: 'broken' })
   return error
 }
 
-async function readDocument(document: PdfjsDocument): Promise<{ file: ReadFile; about: PdfAbout }> {
+async function readDocument(document: PdfjsDocument): Promise<{ file: ReadFile; about: PdfProperties }> {
   checkPages(document.numPages)
   const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
   const pages = []
@@ -136,7 +136,7 @@ function linkOf(annotation: object, [a = 1, , , d = 1, e = 0, f = 0]: readonly n
 }
 
 async function sourceOf(document: PdfjsDocument): Promise<string | undefined> {
-  const content = (await document.getAttachments())?.[SOURCE_NAME]?.content
+  const content = (await document.getAttachments())?.[EMBEDDED_RESUME_NAME]?.content
   return content && utf8(content)
 }
 
@@ -151,7 +151,7 @@ function utf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-async function aboutOf(document: PdfjsDocument): Promise<PdfAbout> {
+async function aboutOf(document: PdfjsDocument): Promise<PdfProperties> {
   const { info } = await document.getMetadata()
   const infoText = (name: string) => {
     const value: unknown = Reflect.get(info, name)

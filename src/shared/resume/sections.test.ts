@@ -5,7 +5,7 @@ import {
   addCustomSection,
   isHidden,
   moveSection,
-  putBackSection,
+  restoreSection,
   removeCustomSection,
   renameCustomSection,
   sectionOrder,
@@ -125,9 +125,9 @@ test('a removed section is restored at its position, once', () => {
   const three = ['a', 'b', 'c'].reduce((content, id) => addCustomSection(content, id, id), emptyContent())
   const [, section] = three.custom ?? []
   if (!section) throw new Error('There are three.')
-  const restored = putBackSection(removeCustomSection(three, 'b'), section, 1)
+  const restored = restoreSection(removeCustomSection(three, 'b'), section, 1)
   expect(restored.custom).toEqual(three.custom)
-  expect(putBackSection(restored, section, 1)).toBe(restored)
+  expect(restoreSection(restored, section, 1)).toBe(restored)
 })
 
 test('a duplicate or invalid id and a thirteenth section are rejected', () => {

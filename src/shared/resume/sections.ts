@@ -40,7 +40,7 @@ export function addCustomSection(content: ResumeContent, id: string, title: stri
 }
 
 /** Restores a removed section at its position, unless it exists already. */
-export function putBackSection(content: ResumeContent, section: CustomSection, at: number): ResumeContent {
+export function restoreSection(content: ResumeContent, section: CustomSection, at: number): ResumeContent {
   const custom = content.custom ?? []
   return custom.some(({ id }) => id === section.id) ? content : { ...content, custom: custom.toSpliced(at, 0, section) }
 }

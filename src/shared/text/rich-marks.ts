@@ -3,7 +3,7 @@
  * \escapes.
  */
 
-import { UNPARTED } from '#shared/text/unparted.ts'
+import { UNPARTED } from '#shared/text/spaceless-scripts.ts'
 import { safeHref } from '#shared/text/urls.ts'
 
 const ITALIC = 1

@@ -1,6 +1,6 @@
-import type { AnswerResult } from '#shared/writer/placed.ts'
+import type { AnswerResult } from '#shared/writer/assign-lines.ts'
 import type { Span } from '#shared/writer/sentences.ts'
-import type { Told, Unused } from '#shared/writer/types.ts'
+import type { AnsweredQuestion, Unused } from '#shared/writer/types.ts'
 
 /** Why text couldn't become a line. */
 export type RejectionReason = Unused['why']
@@ -18,5 +18,5 @@ export type LanguageRules = {
   /** A whole sentence as a sentence of a summary. */
   readonly summaryOf: (sentence: string) => LineResult
   /** The skills that an answer names. */
-  readonly skillsOf: (answered: Told) => Pick<AnswerResult, 'lines' | 'unused'>
+  readonly skillsOf: (answered: AnsweredQuestion) => Pick<AnswerResult, 'lines' | 'unused'>
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { write } from '#shared/writer/pipeline.ts'
-import type { Target, Told, WriteRequest } from '#shared/writer/types.ts'
+import type { Target, AnsweredQuestion, WriteRequest } from '#shared/writer/types.ts'
 
 const WORK: Target = { part: 'experience', index: 0 }
 const NOTHING = { experience: [], projects: [], skills: [] }
 
-const answered = (answer: string, target: Target = WORK): Told => ({
+const answered = (answer: string, target: Target = WORK): AnsweredQuestion => ({
   questionId: 'q',
   question: 'What did you do?',
   answer,
@@ -13,7 +13,7 @@ const answered = (answer: string, target: Target = WORK): Told => ({
   current: false,
   asks: [],
 })
-const request = (answers: readonly Told[], more: Partial<WriteRequest> = {}): WriteRequest => ({
+const request = (answers: readonly AnsweredQuestion[], more: Partial<WriteRequest> = {}): WriteRequest => ({
   told: answers,
   atHand: NOTHING,
   targetRole: '',

@@ -1,10 +1,10 @@
 import type { LanguageRules, RejectionReason } from '#shared/writer/language-rules.ts'
 import { english } from '#shared/writer/english/english.ts'
 import { plainLanguage } from '#shared/writer/plain-language.ts'
-import { placed, type AnswerResult } from '#shared/writer/placed.ts'
+import { placed, type AnswerResult } from '#shared/writer/assign-lines.ts'
 import { sentencesOf, type Span } from '#shared/writer/sentences.ts'
 import { cut } from '#shared/text/pieces.ts'
-import type { AiEngine, Line, Told, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
+import type { AiEngine, Line, AnsweredQuestion, Unused, WriteRequest, Written } from '#shared/writer/types.ts'
 
 /**
  * Writes resume lines without a language model. Tidies the answers in their order, never recombines them, and offers
@@ -24,7 +24,7 @@ export function write({ told, atHand, language }: WriteRequest): Written {
 const MAX_LINES = 5
 
 /** One answer: each clause of each sentence becomes a line if it can; the rest is offered as whole sentences. */
-function linesFrom(told: Told, rules: LanguageRules): Pick<AnswerResult, 'lines' | 'unused'> {
+function linesFrom(told: AnsweredQuestion, rules: LanguageRules): Pick<AnswerResult, 'lines' | 'unused'> {
   if (told.target.part === 'skills') return rules.skillsOf(told)
   const sentences = sentencesOf(told.answer)
   const parsed = sentences.map((sentence, at) => {
@@ -44,7 +44,7 @@ function linesFrom(told: Told, rules: LanguageRules): Pick<AnswerResult, 'lines'
 type ClauseResult = { readonly line: Line | null; readonly why: RejectionReason | null }
 
 function clausesIn(
-  { questionId, answer, target }: Told,
+  { questionId, answer, target }: AnsweredQuestion,
   sentence: Span,
   { clausesOf, lineOf, summaryOf }: LanguageRules,
 ): readonly ClauseResult[] {
@@ -87,7 +87,11 @@ function whyUnused(worded: readonly ClauseResult[], strongest: ReadonlySet<Line>
 }
 
 /** A sentence word for word; one without punctuation in readable pieces. */
-function offered({ questionId, answer }: Told, { from, to }: Span, why: RejectionReason): readonly Unused[] {
+function offered(
+  { questionId, answer }: AnsweredQuestion,
+  { from, to }: Span,
+  why: RejectionReason,
+): readonly Unused[] {
   const text = answer.slice(from, to)
   const pieces: string[] = []
   for (let at = 0; at < text.length && pieces.length < MAX_PIECES;) {

@@ -1,11 +1,11 @@
 import type { LanguageRules, LineResult, RejectionReason } from '#shared/writer/language-rules.ts'
 import { WORDS, type PlainLanguage } from '#shared/writer/plain-language-words.ts'
 import { sentencesOf } from '#shared/writer/sentences.ts'
-import type { Line, Told } from '#shared/writer/types.ts'
+import type { Line, AnsweredQuestion } from '#shared/writer/types.ts'
 import { capitalized } from '#shared/text/capitalized.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
-import { partedWords } from '#shared/text/unparted.ts'
+import { splitSpaceless } from '#shared/text/spaceless-scripts.ts'
 
 /** German, French and Spanish: whole sentences, tidied, otherwise word for word. */
 export const plainLanguage = (language: PlainLanguage): LanguageRules => ({
@@ -33,7 +33,7 @@ function rejectionOf(sentence: string, line: string, language: PlainLanguage): R
   const { negation, orders } = WORDS[language]
   if (orders.test(sentence) || sentence.endsWith('?')) return 'unclear'
   if (negation.test(sentence)) return 'negative'
-  if (partedWords(line.split(/\s+/)).length < MIN_WORDS) return 'too-short'
+  if (splitSpaceless(line.split(/\s+/)).length < MIN_WORDS) return 'too-short'
   return line.length <= MAX_LENGTH && /\p{Script=Latin}{2}/u.test(line) ? null : 'unclear'
 }
 /** A sentence without fillers, an opening 'I', and its final period. */
@@ -63,7 +63,10 @@ const openingOf = (fillers: readonly string[]): RegExp => {
 /** '… et j'ai réduit' continues a clause that lost its own 'j'ai'. */
 const AND_I = / et j['’]ai (?=\p{L}+(?:é|i|is|it|u) )/giu
 
-function skillsIn({ questionId, answer }: Told, language: PlainLanguage): ReturnType<LanguageRules['skillsOf']> {
+function skillsIn(
+  { questionId, answer }: AnsweredQuestion,
+  language: PlainLanguage,
+): ReturnType<LanguageRules['skillsOf']> {
   const parsed = sentencesOf(answer).map(({ text }) => {
     const isRejected = /^(?:unclear|negative)$/.test(rejectionOf(text, text, language) ?? '')
     return { text, lines: isRejected ? [] : namedIn(text, language, questionId) }

@@ -12,7 +12,7 @@ export type Target =
   | { readonly part: 'skills' }
 
 /** One answer of the interview with the facts about its question. */
-export type Told = {
+export type AnsweredQuestion = {
   readonly questionId: string
   readonly question: string
   readonly answer: string
@@ -30,7 +30,7 @@ export type ResumeContext = {
 }
 
 export type WriteRequest = {
-  readonly told: readonly Told[]
+  readonly told: readonly AnsweredQuestion[]
   readonly atHand: ResumeContext
   /** The target job as typed; may be empty. A wish, never a fact about the person. */
   readonly targetRole: string

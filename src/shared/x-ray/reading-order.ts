@@ -1,6 +1,6 @@
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
-import { baselineOf, endOf, isSameLine, rowsOf, type TextItem } from '#shared/parse/items.ts'
+import { baselineOf, rightEdgeOf, isSameLine, rowsOf, type TextItem } from '#shared/parse/items.ts'
 
 /** A line in the reader's order, and whether the text jumps back up to it within its column. */
 export type Step = { readonly items: readonly TextItem[]; readonly isJump: boolean }
@@ -59,7 +59,7 @@ const GUTTER = 1.5
 
 const gapBefore = (row: readonly TextItem[], index: number): number => {
   const [before, item] = [row[index - 1], row[index]]
-  return before && item ? item.x - endOf(before) : 0
+  return before && item ? item.x - rightEdgeOf(before) : 0
 }
 
 /** Whether enough rows start at the same x as this one. */
@@ -78,4 +78,5 @@ function overlaps(row: readonly TextItem[], before: readonly TextItem[]): boolea
   return Math.min(end, otherEnd) - Math.max(start, otherStart) > 0.5 * Math.min(end - start, otherEnd - otherStart)
 }
 
-const spanOf = (row: readonly TextItem[]) => [Math.min(...row.map(({ x }) => x)), Math.max(...row.map(endOf))] as const
+const spanOf = (row: readonly TextItem[]) =>
+  [Math.min(...row.map(({ x }) => x)), Math.max(...row.map(rightEdgeOf))] as const

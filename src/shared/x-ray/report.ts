@@ -2,7 +2,7 @@ import { findRange, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { headingNamed, type SectionKind } from '#shared/parse/heading-words.ts'
 import { rowsOf, type ReadFile } from '#shared/parse/items.ts'
 import type { DocxAbout } from '#shared/read-file/docx.ts'
-import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
+import type { PdfProperties } from '#shared/read-file/pdf-properties.ts'
 import { contactsIn, type Contacts } from '#shared/x-ray/contacts.ts'
 import { spacedWords, unreadableGlyphs, type UnreadableGlyphs } from '#shared/x-ray/glyphs.ts'
 import { jumpsIn, mixedRows } from '#shared/x-ray/reading-order.ts'
@@ -66,7 +66,7 @@ export function findIn(file: ReadFile): Found {
 }
 
 /** Notices about a PDF, worst first. */
-export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfAbout): readonly Notice[] {
+export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfProperties): readonly Notice[] {
   return worstFirst([
     ...textNotices(pdfium),
     differenceNotice(pdfjs, pdfium),

@@ -1,10 +1,10 @@
 import { normalized } from '#shared/parse/flat-text.ts'
 
 /** A passage of one text with its whitespace; `same` when the other text has it at this point too. */
-export type Stretch = { readonly text: string; readonly same: boolean }
+export type DiffPart = { readonly text: string; readonly same: boolean }
 
 /** Splits two readers' texts into passages that both share in order and passages that only one has. */
-export function wordDifferences(one: string, other: string): readonly [readonly Stretch[], readonly Stretch[]] {
+export function wordDifferences(one: string, other: string): readonly [readonly DiffPart[], readonly DiffPart[]] {
   const [left, right] = [piecesOf(one), piecesOf(other)]
   const pairs = commonWords(
     left.map(({ word }) => word),
@@ -25,7 +25,7 @@ const piecesOf = (text: string): readonly Piece[] =>
     word: normalized(piece),
   }))
 
-function mergeStretches(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly Stretch[] {
+function mergeStretches(pieces: readonly Piece[], shared: ReadonlySet<number>): readonly DiffPart[] {
   const stretches: { text: string; same: boolean }[] = []
   for (const [at, { text }] of pieces.entries()) {
     const same = shared.has(at)

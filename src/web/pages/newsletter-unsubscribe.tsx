@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Form } from 'react-router'
-import { leaveList } from '#shared/contract/newsletter.ts'
+import { unsubscribeFromList } from '#shared/contract/newsletter.ts'
 import { OWN_HEAD } from '#web/features/layout/page-head.tsx'
 import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { NewsletterHead } from '#web/pages/newsletter-head.tsx'
@@ -17,7 +17,7 @@ export const handle = OWN_HEAD
 
 /** Only the button changes anything: email programs follow links to look for viruses. */
 export async function action({ params, context }: Route.ActionArgs) {
-  const reply = await call(leaveList, { params }, context.get(requestContext).send).catch(() => undefined)
+  const reply = await call(unsubscribeFromList, { params }, context.get(requestContext).send).catch(() => undefined)
   if (reply?.status === 200) return data({ code: 'left' as const })
   return data(toFormProblem(reply), { status: reply?.status ?? 503 })
 }

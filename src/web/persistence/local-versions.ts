@@ -2,7 +2,7 @@ import { equal } from '#shared/resume/json-value.ts'
 import type { EarlierVersion, LocalResume } from '#web/persistence/local-resume.ts'
 
 /** How many earlier versions a resume keeps. */
-const MOST_EARLIER = 10
+const MAX_EARLIER = 10
 
 type Earlier = readonly EarlierVersion[]
 type Text = Pick<EarlierVersion, 'title' | 'content' | 'templateId'>
@@ -21,7 +21,7 @@ export const mergeEarlierVersions = (mine: Earlier | undefined, others: Earlier 
 
 /** Newest first; drops the oldest when there are too many. */
 export const newestVersions = (all: Earlier): EarlierVersion[] =>
-  all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, MOST_EARLIER)
+  all.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt)).slice(0, MAX_EARLIER)
 
 export const toVersion = ({ title, content, templateId, updatedAt }: LocalResume): EarlierVersion => ({
   title,

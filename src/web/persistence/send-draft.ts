@@ -57,12 +57,12 @@ async function put(store: DraftStore, localAutosave: LocalAutosave, body: Draft)
 
 /** Stored with the draft before it is sent, as the server may save it even if its answer never arrives. */
 function noteSending(store: DraftStore, localAutosave: LocalAutosave, body: Draft): void {
-  store.setState(({ sent }) => ({ sent: [...sent, fingerprintResume(body)].slice(-MOST_SENT) }))
+  store.setState(({ sent }) => ({ sent: [...sent, fingerprintResume(body)].slice(-MAX_SENT) }))
   localAutosave.saveNow()
 }
 
 /** Saves without an answer in a row that are distinguished from those of others. */
-const MOST_SENT = 20
+const MAX_SENT = 20
 
 /** The key is stored before it is sent, so that a crash does not create the resume twice. */
 async function keyOf(store: DraftStore, localAutosave: LocalAutosave): Promise<string> {
@@ -77,9 +77,9 @@ async function keyOf(store: DraftStore, localAutosave: LocalAutosave): Promise<s
 }
 
 /** Browsers send at most 64 KiB after a page is closed; larger drafts stay in the journal. */
-const MOST_LASTING = 60_000
+const MAX_LASTING = 60_000
 
 const lasting: Send = (path, init) => {
   const size = typeof init?.body === 'string' ? new Blob([init.body]).size : 0
-  return fetch(path, { ...init, keepalive: size < MOST_LASTING })
+  return fetch(path, { ...init, keepalive: size < MAX_LASTING })
 }

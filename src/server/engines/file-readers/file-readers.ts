@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { createTaskWorker, spawnWorker, type TaskWorkerOptions } from '#server/engines/workers/task-worker.ts'
 import type { FileCheck } from '#shared/ats/file-check.ts'
-import { Refused, type Refusal } from '#shared/read-file/refusal.ts'
+import { UnreadableFileError, type UnreadableReason } from '#shared/read-file/unreadable-file.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
 /** For one file, including the start of the worker; most take a quarter of a second. */
@@ -14,7 +14,7 @@ export type PrintedResume = { readonly content: ResumeContent; readonly bytes: U
 export type FileReaders = {
   /**
    * Reads the PDF with two independent libraries and compares their text with what was typed, in a worker of its own.
-   * Throws `Refused` for a file that is no readable PDF, and `WorkerError`.
+   * Throws `UnreadableFileError` for a file that is no readable PDF, and `WorkerError`.
    */
   check(printed: PrintedResume, signal?: AbortSignal): Promise<FileCheck>
   close(): Promise<void>
@@ -30,7 +30,7 @@ export type FileReadersOptions = {
 }
 
 /** The worker's answer about one file. */
-export type Answer = { readonly check: FileCheck } | { readonly refusal: Refusal }
+export type Answer = { readonly check: FileCheck } | { readonly refusal: UnreadableReason }
 
 export function createFileReaders({
   log,
@@ -42,7 +42,7 @@ export function createFileReaders({
   return {
     async check(printed, signal) {
       const answer = await worker.run(printed, signal)
-      if ('refusal' in answer) throw new Refused(answer.refusal)
+      if ('refusal' in answer) throw new UnreadableFileError(answer.refusal)
       return answer.check
     },
     close: worker.close,

@@ -14,7 +14,7 @@ import { repairStructure } from '#server/engines/pdf/structure.ts'
 import { links, structureProblems } from '#server/engines/pdf/structure-checks.ts'
 import { joinGlyphs } from '#server/engines/pdf/text-runs.ts'
 import { type PdfDescription, PRODUCER, xmpPacket } from '#server/engines/pdf/xmp.ts'
-import { SOURCE_NAME } from '#shared/parse/items.ts'
+import { EMBEDDED_RESUME_NAME } from '#shared/parse/items.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 
 type Raw = { readonly bytes: Uint8Array; readonly links: readonly PageLink[] }
@@ -105,7 +105,7 @@ function describeLinks(pdf: PDFDocument, pageLinks: readonly PageLink[]): void {
 }
 
 const attachSource = (pdf: PDFDocument, source: string, date: Date): Promise<void> =>
-  pdf.attach(new TextEncoder().encode(source), SOURCE_NAME, {
+  pdf.attach(new TextEncoder().encode(source), EMBEDDED_RESUME_NAME, {
     mimeType: 'application/json',
     description: 'The content of this resume in the JSON Resume format',
     creationDate: date,

@@ -1,7 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import { allLinesOf, hasNumber, MIN_WORDS, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import { UNPARTED } from '#shared/text/unparted.ts'
+import { UNPARTED } from '#shared/text/spaceless-scripts.ts'
 
 /** Lines that are too long to follow, and job bullets that are too short to mean anything. */
 export const bulletLength: Rule<Context> = {

@@ -1,6 +1,6 @@
 import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import type { FindingCode } from '#shared/ats/words.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 import { readable, squeezed } from '#shared/text/readable.ts'
 import { foldWord } from '#shared/text/tokens.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Finding, Rule, Severity } from '#shared/ats/types.ts'
-import type { FindingCode } from '#shared/ats/words.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
 import type { PersonalInfo } from '#shared/resume/schema.ts'
 
 /** The details every applicant record starts with. */

@@ -1,9 +1,9 @@
-import { judge, type Judged, type RuleResults } from '#shared/ats/judge.ts'
+import { runRules, type ScoredFinding, type RuleResults } from '#shared/ats/run-rules.ts'
 import { contextOf } from '#shared/ats/context.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
 import { TODAY } from '#shared/ats/rules/find-in.ts'
 import type { Fix } from '#shared/ats/types.ts'
-import { messageOf } from '#shared/ats/words.ts'
+import { messageOf } from '#shared/ats/finding-texts.ts'
 import { anyResume } from '#shared/resume/arbitrary-resume.ts'
 import { fieldAt, setField } from '#shared/resume/fields.ts'
 import { LIMITS, ResumeContent } from '#shared/resume/schema.ts'
@@ -12,8 +12,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 const defects = RULES.filter(({ kind }) => kind === 'defect')
-const isDefect = ({ rule }: Judged) => defects.some(({ name }) => name === rule)
-const analyze = (content: ResumeContent) => judge(contextOf(content, TODAY))
+const isDefect = ({ rule }: ScoredFinding) => defects.some(({ name }) => name === rule)
+const analyze = (content: ResumeContent) => runRules(contextOf(content, TODAY))
 const fixable = (content: ResumeContent) => analyze(content).findings.filter(({ fix }) => fix)
 const applied = (content: ResumeContent, fix: Fix = []): ResumeContent =>
   fix.reduce((changed, { path, value }) => setField(changed, path, value), content)

@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import type { FindingCode } from '#shared/ats/words.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
 
 /** A degree, a school and a date. Certificates count instead, because some occupations have no degrees. */
 export const education: Rule<Context> = {

@@ -1,7 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { ReaderCheck } from '#shared/ats/file-check.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import type { FindingCode } from '#shared/ats/words.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
 
 /** What readers got wrong in the exported file; no findings when no file was read. */
 export const keptInFile: Rule<Context> = {

@@ -2,7 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import { hasNumber, isDescriptive, linesOf } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { statesAction } from '#shared/text/action-verbs.ts'
-import { UNPARTED } from '#shared/text/unparted.ts'
+import { UNPARTED } from '#shared/text/spaceless-scripts.ts'
 
 /** Lines that describe what was done. */
 export const descriptiveLines = countRule('telling-lines', 7, 2, (context) => descriptiveLinesOf(context).length)

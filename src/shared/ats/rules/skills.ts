@@ -1,6 +1,6 @@
 import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import type { FindingCode } from '#shared/ats/words.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
 import { stemOf } from '#shared/text/stems.ts'
 
 /** Named skills: listed where parsers look for them, and mentioned in the work experience. */

@@ -1,7 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Role } from '#shared/ats/text-fields.ts'
 import { MISSPELLED_NAMES, NAMES } from '#shared/ats/rules/technical-names.ts'
-import { hasSameWords } from '#shared/ats/safe-text.ts'
+import { hasSameWords } from '#shared/ats/same-text.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
 import { INVISIBLE } from '#shared/text/readable.ts'

@@ -1,8 +1,8 @@
 import type { Context } from '#shared/ats/context.ts'
 import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
-import { hasSameText } from '#shared/ats/safe-text.ts'
+import { hasSameText } from '#shared/ats/same-text.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
-import type { FindingCode } from '#shared/ats/words.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
 import { DECORATION, INVISIBLE, PRIVATE, readable, squeezed } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
 

@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Finding, Part, Rule } from '#shared/ats/types.ts'
-import type { FindingCode } from '#shared/ats/words.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 
 /** Work with title, employer and dates. For career starters, projects and volunteer work count instead of jobs. */

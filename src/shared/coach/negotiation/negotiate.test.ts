@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { debriefOf } from '#shared/coach/negotiation/debrief.ts'
 import { readMove } from '#shared/coach/negotiation/read-move.ts'
 import { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
-import { MOST_TURNS, reply } from '#shared/coach/negotiation/negotiate.ts'
+import { MAX_TURNS, reply } from '#shared/coach/negotiation/negotiate.ts'
 import { LINES } from '#shared/coach/negotiation/say.ts'
 import { ANSWERS } from '#shared/coach/negotiation/tactics.ts'
 import { after, ASK, button, played, say, start } from '#shared/coach/negotiation/testing/moves.ts'
@@ -74,10 +74,10 @@ test('a threat costs twice the patience of a wish', () => {
 })
 
 test('before the last move the employer says that it is the last', () => {
-  const talk = Array.from({ length: MOST_TURNS }, () => say('What does the market pay?'))
+  const talk = Array.from({ length: MAX_TURNS }, () => say('What does the market pay?'))
   const replies = played(start(), [button('anchor', { amount: 55_000 }), ...talk])
-  expect(replies[MOST_TURNS - 2]?.employerSays.code).toBe('final')
-  expect(replies[MOST_TURNS - 1]).toMatchObject({ done: true, state: { phase: 'parted' } })
+  expect(replies[MAX_TURNS - 2]?.employerSays.code).toBe('final')
+  expect(replies[MAX_TURNS - 1]).toMatchObject({ done: true, state: { phase: 'parted' } })
 })
 
 test('the employer asks again for what was not understood, and neither offer nor wish changes', () => {

@@ -20,7 +20,7 @@ export type Reply = {
 }
 
 /** After this many moves the negotiation ends, with or without agreement. */
-export const MOST_TURNS = 12
+export const MAX_TURNS = 12
 const LONGEST_ROLE = 80
 const PATIENCE: Readonly<Record<Style, number>> = { warm: 5, formal: 4, firm: 3, hurried: 3 }
 
@@ -53,7 +53,7 @@ export function reply(state: Negotiation, move: Move): Reply {
   if (isOver(state)) return { state, employerSays: state.said, tactics: [], done: true }
   const read = readMove(move, state.ask)
   const asked = read.amount === null ? state.asked : Math.min(read.amount, state.asked ?? read.amount)
-  const answered = answerTo({ ...state, asked }, read, MOST_TURNS - state.turns.length - 1)
+  const answered = answerTo({ ...state, asked }, read, MAX_TURNS - state.turns.length - 1)
   const { said, used } = say(state, answered.code, figuresOf(answered, asked))
   const turn = {
     words: read.words,

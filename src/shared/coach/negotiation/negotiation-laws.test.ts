@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { debriefOf, LESSONS } from '#shared/coach/negotiation/debrief.ts'
-import { MOST_TURNS, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
+import { MAX_TURNS, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
 import { LINES } from '#shared/coach/negotiation/say.ts'
 import { after, button, played, say } from '#shared/coach/negotiation/testing/moves.ts'
 import {
@@ -52,14 +52,14 @@ const anyMove: fc.Arbitrary<Move> = fc.oneof(
   }),
   fc.constantFrom(...OWN_TACTICS).map((tactic) => button(tactic)),
 )
-const anyNegotiation = fc.tuple(anyStart, fc.array(anyMove, { minLength: MOST_TURNS, maxLength: MOST_TURNS + 3 }))
+const anyNegotiation = fc.tuple(anyStart, fc.array(anyMove, { minLength: MAX_TURNS, maxLength: MAX_TURNS + 3 }))
 
 test('any negotiation ends within twelve moves, and nothing changes after its end', () => {
   fc.assert(
     fc.property(anyNegotiation, ([begin, moves]) => {
       const replies = played(startNegotiation(begin), moves)
       const end = replies.findIndex(({ done }) => done)
-      expect(end >= 0 && end < MOST_TURNS).toBe(true)
+      expect(end >= 0 && end < MAX_TURNS).toBe(true)
       for (const later of replies.slice(end + 1)) expect(later.state).toEqual(replies[end]?.state)
       expect(debriefOf(replies[end]?.state ?? startNegotiation(begin))?.lessons).toHaveLength(3)
     }),

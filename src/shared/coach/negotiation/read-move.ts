@@ -34,7 +34,7 @@ const NOTHING: ReadMove = {
   isProven: false,
 }
 /** How much of a move is stored and read. */
-const MOST_WORDS = 1_000
+const MAX_WORDS = 1_000
 
 export const readMove = (move: Move, ask: Ask): ReadMove =>
   move.kind === 'say' ? readWords(move.text, ask) : readButton(move, ask)
@@ -48,7 +48,7 @@ function readButton({ tactic, amount, to, levers = '' }: Extract<Move, { kind: '
 }
 
 function readWords(text: string, ask: Ask): ReadMove {
-  const words = text.slice(0, MOST_WORDS).trim()
+  const words = text.slice(0, MAX_WORDS).trim()
   const nothing = { ...NOTHING, words }
   if (words === '') return { ...nothing, problem: 'empty' }
   if (/^[.…\s-]+$/.test(words) || said.SILENCE.test(words)) return { ...nothing, tactics: ['silence'] }

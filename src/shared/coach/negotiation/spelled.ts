@@ -1,4 +1,4 @@
-import { marksOf } from '#shared/grounding/marks.ts'
+import { marksOf } from '#shared/grounding/number-tokens.ts'
 import { numeralAt } from '#shared/grounding/numerals.ts'
 
 /** Below this a number in words is rarely pay: 'one thing', 'the two of us', 'nine to five'. */

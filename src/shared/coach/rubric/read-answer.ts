@@ -2,7 +2,7 @@ import { isInstruction, SCORE_WISH } from '#shared/coach/rubric/instructions.ts'
 import { isEnglish } from '#shared/coach/rubric/is-english.ts'
 import { ALWAYS_VOICED, VOICED } from '#shared/coach/rubric/fillers-words.ts'
 import { matchesOf } from '#shared/coach/rubric/matches.ts'
-import { UNPARTED } from '#shared/text/unparted.ts'
+import { UNPARTED } from '#shared/text/spaceless-scripts.ts'
 
 /** One word of an answer and its position in UTF-16 units. */
 export type Word = {

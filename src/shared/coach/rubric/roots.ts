@@ -8,14 +8,14 @@ export function rootOf(plain: string): string {
   const stem = stemOf(plain.replace(/'.*$/, ''), 'en')
   const short = stem.replace(/(?:ations?|ments?|ings?|ions?|ed|er|or|ly|ance|ence|ive|able|al|e)$/, '')
   const root = short.length < SHORTEST ? stem.replace(/e$/, '') : short.replace(/([^aeiouls])\1$/, '$1')
-  if (ROOTS.size < MOST_KEPT && plain.length <= LONGEST_KEPT) ROOTS.set(plain, root)
+  if (ROOTS.size < MAX_KEPT && plain.length <= LONGEST_KEPT) ROOTS.set(plain, root)
   return root
 }
 
 /** 'Plan' identifies the word; 'us' from 'used' does not. */
 const SHORTEST = 4
 /** Visitors' texts must not grow it without limit. */
-const MOST_KEPT = 20_000
+const MAX_KEPT = 20_000
 const LONGEST_KEPT = 30
 const ROOTS = new Map<string, string>()
 

@@ -1,6 +1,6 @@
 import { capitalized } from '#shared/text/capitalized.ts'
 import { readingOf, type Reading } from '#shared/writer/english/subject.ts'
-import { rejectionOf } from '#shared/writer/english/stays-out.ts'
+import { rejectionOf } from '#shared/writer/english/rejection-rules.ts'
 import { tidied, withoutOwner } from '#shared/writer/english/tidy.ts'
 import { withoutPerson } from '#shared/writer/english/verbs.ts'
 import type { LineResult } from '#shared/writer/language-rules.ts'

@@ -4,7 +4,7 @@ import { NUMBER_WORDS } from '#shared/writer/english/number-words.ts'
 import { IRREGULAR_PAST } from '#shared/writer/english/subject.ts'
 import { tidied } from '#shared/writer/english/tidy.ts'
 import type { LanguageRules } from '#shared/writer/language-rules.ts'
-import type { Told } from '#shared/writer/types.ts'
+import type { AnsweredQuestion } from '#shared/writer/types.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
@@ -13,7 +13,7 @@ import { tokensOf } from '#shared/text/tokens.ts'
  * stands alone or the answer says it is known or used. With any other remark only the person can tell, so the review
  * asks about it ('maybe-skill').
  */
-export function skillsOf({ questionId, answer }: Told): ReturnType<LanguageRules['skillsOf']> {
+export function skillsOf({ questionId, answer }: AnsweredQuestion): ReturnType<LanguageRules['skillsOf']> {
   const sentences = sentencesOf(answer).map(({ text }) => ({ text, items: itemsOf(text) }))
   const named = withoutDuplicates(sentences.flatMap(({ items }) => items))
   const sourceOf = (quote: string) => ({ questionId, quote })

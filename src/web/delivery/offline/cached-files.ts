@@ -1,7 +1,7 @@
 import { buildCacheName, FONT_CACHE, SHELL_URL } from '#web/delivery/offline/cache-names.ts'
 
 /** The most faces that stay: a resume shows four or five of them, and old versions leave this way. */
-const MOST_FONTS = 120
+const MAX_FONTS = 120
 
 /** The faces of Latin letters in a sheet: a blank paper has fetched none. */
 const LATIN = /\/fonts\/files\/[\w-]+-latin-\d+-\w+\.woff2[^)]*/g
@@ -69,5 +69,5 @@ export async function cacheFonts(addresses: readonly string[]): Promise<void> {
     await Promise.all([...text.matchAll(LATIN)].map(([face]) => keep(face)))
   }
   const all = await cache.keys()
-  await Promise.all(all.slice(0, Math.max(0, all.length - MOST_FONTS)).map((old) => cache.delete(old)))
+  await Promise.all(all.slice(0, Math.max(0, all.length - MAX_FONTS)).map((old) => cache.delete(old)))
 }

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Gauge } from 'lucide-react'
-import { MOST_POSTING } from '#shared/contract/ats.ts'
+import { MAX_POSTING } from '#shared/contract/ats.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { AnalysisResult } from '#web/features/ats/analysis-result.tsx'
 import { useAnalysis } from '#web/features/ats/use-analysis.ts'
@@ -71,7 +71,7 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
           >
             <Textarea
               rows={6}
-              maxLength={MOST_POSTING}
+              maxLength={MAX_POSTING}
               value={posting}
               onChange={({ target }) => write(target.value)}
               className="max-h-96"

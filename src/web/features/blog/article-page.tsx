@@ -17,7 +17,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** How much of a description is below another article. */
-const MOST_CHARACTERS = 120
+const MAX_CHARACTERS = 120
 
 export function ArticlePage({ article: { card, html, sections, related } }: { article: Article }) {
   return (
@@ -100,7 +100,7 @@ function MoreInsights({ related }: { related: readonly Card[] }) {
       <ul className="grid gap-4 sm:grid-cols-2">
         {related.map((card) => (
           <li key={card.id}>
-            <ArticleCard card={card} description={truncate(card.description, MOST_CHARACTERS)} />
+            <ArticleCard card={card} description={truncate(card.description, MAX_CHARACTERS)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import type { Sent } from '#shared/contract/endpoint.ts'
+import type { RequestBody } from '#shared/contract/endpoint.ts'
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import { getTemplate } from '#shared/contract/templates.ts'
 import type { ImportedResume } from '#web/features/import/reading/import-file.ts'
@@ -37,7 +37,7 @@ async function known(templateId: number): Promise<number | null> {
   return reply?.status === 404 ? null : templateId
 }
 
-async function saveOver(id: number, body: Sent<typeof saveResume>): Promise<void> {
+async function saveOver(id: number, body: RequestBody<typeof saveResume>): Promise<void> {
   const reply = await call(saveResume, { params: { id: String(id) }, body })
   if (reply.status !== 200) throw toCallError(reply)
 }

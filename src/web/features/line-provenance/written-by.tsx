@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FellBack, GeneratedContent } from '#shared/interview/schemas.ts'
+import type { FallbackReason, GeneratedContent } from '#shared/interview/schemas.ts'
 import { MODEL_NOT_ASKED } from '#web/features/line-provenance/model-not-asked.ts'
 
 type WrittenByProps = { written: Pick<GeneratedContent, 'engine' | 'fellBack' | 'rewritten'> }
@@ -37,7 +37,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
   )
 }
 
-function useReasons(): Readonly<Record<FellBack, string>> {
+function useReasons(): Readonly<Record<FallbackReason, string>> {
   const { t } = useLingui()
   return {
     budget: t`A language model was not asked: what may be spent on it today is used up.`,

@@ -1,7 +1,7 @@
 import { setupI18n, type MessageDescriptor } from '@lingui/core'
 import { expect, test } from 'vitest'
 import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
-import { OPENED_BY, RIGHTS } from '#shared/billing/rights.ts'
+import { RIGHTS_BY_PRODUCT, RIGHTS } from '#shared/billing/rights.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { featuresBeyond, featuresOf, RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
 // The catalog that the extractor writes for translators.
@@ -72,7 +72,7 @@ test('Premium adds the coach, a custom site and priority support to Professional
 
 test('no card lists a right that its product does not include', () => {
   const promised = (id: ProductId) => RIGHTS.filter((right) => featuresOf(id).includes(RIGHT_LABELS[right]))
-  for (const id of PRODUCT_IDS) expect(OPENED_BY[id].open).toEqual(expect.arrayContaining([...promised(id)]))
+  for (const id of PRODUCT_IDS) expect(RIGHTS_BY_PRODUCT[id].open).toEqual(expect.arrayContaining([...promised(id)]))
 })
 
 test.each([

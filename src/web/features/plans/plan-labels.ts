@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { ProductId } from '#shared/billing/products.ts'
-import { OPENED_BY, type Right } from '#shared/billing/rights.ts'
+import { RIGHTS_BY_PRODUCT, type Right } from '#shared/billing/rights.ts'
 
 /** Each right as a feature of a plan. */
 export const RIGHT_LABELS: { readonly [R in Right]: MessageDescriptor } = {
@@ -25,7 +25,7 @@ const resumesWords = (resumes: number | null): MessageDescriptor =>
 export function featuresOf(product: ProductId): readonly MessageDescriptor[] {
   if (product === 'coach')
     return [msg`Questions for your role and industry`, msg`Feedback on every answer`, msg`Salary negotiation practice`]
-  const { resumes, open } = OPENED_BY[product]
+  const { resumes, open } = RIGHTS_BY_PRODUCT[product]
   const has = (right: Right) => open.includes(right)
   return [
     resumesWords(resumes),
@@ -39,6 +39,6 @@ export function featuresOf(product: ProductId): readonly MessageDescriptor[] {
 
 /** What one product opens beyond another. */
 export const featuresBeyond = (product: ProductId, base: ProductId): readonly MessageDescriptor[] =>
-  wordsOf(OPENED_BY[product].open.filter((right) => !OPENED_BY[base].open.includes(right)))
+  wordsOf(RIGHTS_BY_PRODUCT[product].open.filter((right) => !RIGHTS_BY_PRODUCT[base].open.includes(right)))
 
 const wordsOf = (rights: readonly Right[]) => rights.map((right) => RIGHT_LABELS[right])

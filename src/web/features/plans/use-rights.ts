@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { PRODUCTS } from '#shared/billing/products.ts'
-import { EVERYTHING, opening, type Right, type Rights } from '#shared/billing/rights.ts'
+import { ALL_RIGHTS, productsWith, type Right, type Rights } from '#shared/billing/rights.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 
 /** What the visitor may do; the server asks again. A page whose root failed restricts nothing. */
-export const useRights = (): Rights => useVisitor().rights ?? EVERYTHING
+export const useRights = (): Rights => useVisitor().rights ?? ALL_RIGHTS
 
 /** The price from which a right is open, in words, for anyone who does not have it; null for anyone who does. */
 export function usePriceOf(right: Right): string | null {
   const { i18n, t } = useLingui()
   const { open } = useRights()
-  const [cheapest] = opening(right)
+  const [cheapest] = productsWith(right)
   if (open.includes(right) || !cheapest) return null
   const { cents, paid } = PRODUCTS[cheapest]
   const price = formatPrice(i18n, cents)

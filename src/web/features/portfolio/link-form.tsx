@@ -1,7 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LINK_LIMITS, type ShareLink } from '#shared/contract/portfolio.ts'
-import { daysToEnd } from '#shared/portfolio/link-days.ts'
+import { linkEndRange } from '#shared/portfolio/link-days.ts'
 import { draftOf, lackOf, type LinkDraft } from '#web/features/portfolio/link-rules.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
@@ -27,7 +27,7 @@ export function LinkForm({ link, errors, isSaving, saveLabel, onSave }: LinkForm
   const { t } = useLingui()
   const [draft, setDraft] = useState(() => draftOf(link))
   const [wasSent, setSent] = useState(false)
-  const [days] = useState(() => daysToEnd(new Date()))
+  const [days] = useState(() => linkEndRange(new Date()))
   const lack = lackOf(draft, link)
   const change = (part: Partial<LinkDraft>) => setDraft({ ...draft, ...part })
   const missing = (field: 'label' | 'password' | 'lastDay', sentence: string) =>

@@ -1,4 +1,4 @@
-import { MOST_BYTES, Refused } from '#shared/read-file/refusal.ts'
+import { MAX_FILE_BYTES, UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 import type { Answer, Asks, FileRead } from '#web/features/read-file/worker-messages.ts'
 import { isUnreadable } from '#web/features/read-file/is-unreadable.ts'
 
@@ -16,10 +16,11 @@ let opened = 0
 
 /**
  * Reads a PDF or DOCX in a worker of this browser: nothing of it leaves the device.
- * Throws `Refused` where the file is at fault, and an ordinary error where the readers cannot be fetched.
+ * Throws `UnreadableFileError` where the file is at fault, and an ordinary error where the readers cannot be fetched.
  */
 export async function openFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<OpenFile> {
-  if (file.size > MOST_BYTES) throw new Refused({ code: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 })
+  if (file.size > MAX_FILE_BYTES)
+    throw new UnreadableFileError({ code: 'too-large', megabytes: MAX_FILE_BYTES / 1024 / 1024 })
   const { ask, close } = startReader()
   try {
     const read = await ask('read', await bytesOf(file))
@@ -35,7 +36,7 @@ async function bytesOf(file: Pick<File, 'arrayBuffer'>): Promise<Uint8Array<Arra
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch (error) {
-    throw isUnreadable(error) ? new Refused({ code: 'unreadable' }) : error
+    throw isUnreadable(error) ? new UnreadableFileError({ code: 'unreadable' }) : error
   }
 }
 
@@ -50,7 +51,7 @@ function startReader() {
     waiting.delete(data.id)
     // An answer has the type of its question: the worker gives it the same id.
     if ('value' in data) resolve?.(data.value as never)
-    else reject?.('refusal' in data ? new Refused(data.refusal) : new Error(data.fault))
+    else reject?.('refusal' in data ? new UnreadableFileError(data.refusal) : new Error(data.fault))
   })
   worker.addEventListener('error', ({ message }) => {
     for (const { reject } of waiting.values()) reject(new Error(message || 'The reader could not be started'))

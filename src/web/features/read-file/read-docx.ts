@@ -1,24 +1,24 @@
 import { strFromU8, unzipSync } from 'fflate'
 import mammoth from 'mammoth'
-import { aroundDocx } from '#shared/read-file/docx-around.ts'
-import { aboutDocx, mainPartOf, readWithMammoth, RELATIONS, type DocxParts } from '#shared/read-file/docx.ts'
-import { Refused } from '#shared/read-file/refusal.ts'
+import { readHeadersAndFooters } from '#shared/read-file/docx-headers.ts'
+import { docxPropertiesOf, mainPartOf, readWithMammoth, RELATIONS, type DocxParts } from '#shared/read-file/docx.ts'
+import { UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 
 /** Unpacked; a resume has a hundredth of it. */
-const MOST_UNPACKED = 50 * 1024 * 1024
+const MAX_UNPACKED = 50 * 1024 * 1024
 
-/** Reads a DOCX with mammoth. Throws `Refused`. */
+/** Reads a DOCX with mammoth. Throws `UnreadableFileError`. */
 export async function readDocx(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead> {
   const parts = partsOf(bytes)
   const file = await readWithMammoth(mammoth, { arrayBuffer: bytes.buffer })
-  return { kind: 'docx', mammoth: file, about: aboutDocx(parts), around: aroundDocx(parts) }
+  return { kind: 'docx', mammoth: file, about: docxPropertiesOf(parts), around: readHeadersAndFooters(parts) }
 }
 
 function partsOf(bytes: Uint8Array): DocxParts {
   const unpacked = Object.entries(unpack(bytes)).map(([name, part]) => [name, strFromU8(part)] as const)
   const parts: DocxParts = Object.fromEntries(unpacked)
-  if (!mainPartOf(Object.keys(parts), parts[RELATIONS])) throw new Refused({ code: 'other-kind' })
+  if (!mainPartOf(Object.keys(parts), parts[RELATIONS])) throw new UnreadableFileError({ code: 'other-kind' })
   return parts
 }
 
@@ -28,11 +28,11 @@ function unpack(bytes: Uint8Array) {
     return unzipSync(bytes, {
       filter({ name, originalSize }) {
         unpacked += originalSize
-        if (unpacked > MOST_UNPACKED) throw new Refused({ code: 'too-large', megabytes: 10 })
+        if (unpacked > MAX_UNPACKED) throw new UnreadableFileError({ code: 'too-large', megabytes: 10 })
         return name === RELATIONS || /^word\/[^/]+\.xml$/.test(name)
       },
     })
   } catch (error) {
-    throw error instanceof Refused ? error : new Refused({ code: 'broken' })
+    throw error instanceof UnreadableFileError ? error : new UnreadableFileError({ code: 'broken' })
   }
 }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import type { Refusal } from '#shared/read-file/refusal.ts'
+import type { UnreadableReason } from '#shared/read-file/unreadable-file.ts'
 import { translate } from '#web/lib/i18n.ts'
 
 /** Why a file cannot be read, and what to do about it, in the language of the interface. */
-export function refusalMessage(refusal: Refusal): string {
+export function refusalMessage(refusal: UnreadableReason): string {
   switch (refusal.code) {
     case 'too-large': {
       const { megabytes } = refusal

@@ -1,13 +1,13 @@
 import type { ReadFile } from '#shared/parse/items.ts'
-import type { DocxAround } from '#shared/read-file/docx-around.ts'
+import type { HeadersAndFooters } from '#shared/read-file/docx-headers.ts'
 import type { DocxAbout } from '#shared/read-file/docx.ts'
-import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
-import type { Refusal } from '#shared/read-file/refusal.ts'
+import type { PdfProperties } from '#shared/read-file/pdf-properties.ts'
+import type { UnreadableReason } from '#shared/read-file/unreadable-file.ts'
 
 /** What the readers got from a file. A PDF is read twice, by readers that know nothing of each other. */
 export type FileRead =
-  | { readonly kind: 'pdf'; readonly pdfjs: ReadFile; readonly pdfium: ReadFile; readonly about: PdfAbout }
-  | { readonly kind: 'docx'; readonly mammoth: ReadFile; readonly about: DocxAbout; readonly around: DocxAround }
+  | { readonly kind: 'pdf'; readonly pdfjs: ReadFile; readonly pdfium: ReadFile; readonly about: PdfProperties }
+  | { readonly kind: 'docx'; readonly mammoth: ReadFile; readonly about: DocxAbout; readonly around: HeadersAndFooters }
 
 /** What the worker can be asked; a picture is of a page of the file that was read last. */
 export type Asks = {
@@ -19,5 +19,5 @@ export type Question = {
 }[keyof Asks]
 export type Answer =
   | { readonly id: number; readonly value: Asks[keyof Asks]['answer'] }
-  | { readonly id: number; readonly refusal: Refusal }
+  | { readonly id: number; readonly refusal: UnreadableReason }
   | { readonly id: number; readonly fault: string }

@@ -1,4 +1,4 @@
-import { kindOf, Refused } from '#shared/read-file/refusal.ts'
+import { detectFileKind, UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 import type { Answer, FileRead, Question } from '#web/features/read-file/worker-messages.ts'
 
 /** Reads files away from the page, which stays quick. Each reader is fetched with the first file of its kind. */
@@ -9,7 +9,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
     (value) => say({ id: data.id, value }),
     (error: unknown) =>
       say(
-        error instanceof Refused
+        error instanceof UnreadableFileError
           ? { id: data.id, refusal: error.refusal }
           : { id: data.id, fault: error instanceof Error ? `${error.name}: ${error.message}` : String(error) },
       ),
@@ -28,12 +28,12 @@ async function answer(question: Question): Promise<FileRead | ImageBitmap> {
 }
 
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<FileRead> {
-  const kind = kindOf(bytes)
+  const kind = detectFileKind(bytes)
   const found =
     kind === 'pdf'
       ? await (await import('#web/features/read-file/read-pdf.ts')).readPdf(bytes)
       : await (await import('#web/features/read-file/read-docx.ts')).readDocx(bytes)
   const texts = found.kind === 'pdf' ? [found.pdfjs.text, found.pdfium.text] : [found.mammoth.text]
-  if (texts.every((text) => text.trim() === '')) throw new Refused({ code: 'no-text' })
+  if (texts.every((text) => text.trim() === '')) throw new UnreadableFileError({ code: 'no-text' })
   return found
 }

@@ -1,6 +1,6 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
-import { WORDS } from '#shared/ats/words.ts'
+import { WORDS } from '#shared/ats/finding-texts.ts'
 import { findingMessage } from '#web/features/score/finding-messages.ts'
 // The catalog that the extractor writes for translators.
 import catalog from '#web/features/score/locales/en.po?raw'

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { fill, WORDS, type FindingCode, type Words } from '#shared/ats/words.ts'
+import { fill, WORDS, type FindingCode, type Words } from '#shared/ats/finding-texts.ts'
 
 /** What names the sentences of a finding. */
 export type FindingMessageKey = {

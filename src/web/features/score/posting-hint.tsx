@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { MOST_POSTING } from '#shared/contract/ats.ts'
+import { MAX_POSTING } from '#shared/contract/ats.ts'
 
 /** What is said below the job description; that a paste did not fit comes before all else. */
 export const PostingHint = ({ posting, children }: { posting: string; children: ReactNode }) =>
-  posting.length < MOST_POSTING ? (
+  posting.length < MAX_POSTING ? (
     children
   ) : (
     <Trans>Only the first 50,000 characters are here. Paste the part that names what is asked for.</Trans>

@@ -1,8 +1,8 @@
-import { quickAnswer } from '#shared/ats/replies.ts'
+import { quickScoreReply } from '#shared/ats/replies.ts'
 import type { Context } from '#shared/ats/context.ts'
-import type { Judged } from '#shared/ats/judge.ts'
-import { formsIn, type TermMatch } from '#shared/ats/match.ts'
-import { placementOf, type Placement } from '#shared/ats/placement.ts'
+import type { ScoredFinding } from '#shared/ats/run-rules.ts'
+import { spellingsOf, type TermMatch } from '#shared/ats/match.ts'
+import { suggestEntryFor, type EntrySuggestion } from '#shared/ats/placement.ts'
 import type { PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import type { Score } from '#shared/ats/score.ts'
 import type { QuickScore } from '#shared/contract/ats.ts'
@@ -18,7 +18,7 @@ export type ShownTerm = Pick<PostingTerm, 'key' | 'form' | 'need' | 'places'> &
     readonly gain: number
     readonly seen: readonly MatchPlace[]
     /** Where it would fit best, when no job mentions it. */
-    readonly placement: Placement | null
+    readonly placement: EntrySuggestion | null
   }
 export type ShownMatch = {
   readonly title: string
@@ -30,13 +30,13 @@ export type ShownMatch = {
 /** What the interface shows of a score: plain values, which a worker can hand over. */
 export type ShownScore = Pick<Score, 'score' | 'base' | 'coverage'> &
   Pick<QuickScore, 'keywords'> & {
-    readonly findings: readonly Judged[]
+    readonly findings: readonly ScoredFinding[]
     readonly isATSFriendly: boolean
     readonly match: ShownMatch | null
   }
 
 export function shownScore(score: Score): ShownScore {
-  const { keywords, formatting } = quickAnswer(score)
+  const { keywords, formatting } = quickScoreReply(score)
   return {
     score: score.score,
     base: score.base,
@@ -62,8 +62,8 @@ function shownTerm({ term, evidence, isExact, paths }: TermMatch, context: Conte
   const seen = context.textFields
     .filter(({ path }) => paths.includes(path))
     .flatMap((textField) =>
-      [...new Set(formsIn(textField, term))].map((each) => ({ path: textField.path, form: each })),
+      [...new Set(spellingsOf(textField, term))].map((each) => ({ path: textField.path, form: each })),
     )
-  const placement = evidence === 'context' ? null : placementOf(term, context)
+  const placement = evidence === 'context' ? null : suggestEntryFor(term, context)
   return { key, form, need, places, evidence, isExact, gain, seen, placement }
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import type { ReadFile } from '#shared/parse/items.ts'
-import type { PdfAbout } from '#shared/read-file/pdf-about.ts'
+import type { PdfProperties } from '#shared/read-file/pdf-properties.ts'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
 
 /** What a PDF says of itself. */
-export function AboutPdf({ about, file }: { about: PdfAbout; file: ReadFile }) {
+export function AboutPdf({ about, file }: { about: PdfProperties; file: ReadFile }) {
   const fonts = [...new Set(file.items.flatMap(({ font }) => font ?? []))]
   const [first] = file.pages
   const [width, height] = [first?.width ?? 0, first?.height ?? 0].map((points) =>

@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Part } from '#shared/ats/types.ts'
-import { compareFields, outOfOrder } from '#shared/ats/compare-fields.ts'
+import { compareFields, misplacedFields } from '#shared/ats/compare-fields.ts'
 import type { ReaderName } from '#shared/parse/items.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { FieldResult, isKept, type FieldByReader } from '#web/features/x-ray/field-result.tsx'
@@ -86,7 +86,7 @@ function rowsOf(file: FileRead, content: ResumeContent): readonly FieldRow[] {
 
 function byReader(reader: ReaderName, content: ResumeContent, text: string) {
   const fields = compareFields(content, text)
-  const wrong = outOfOrder(fields)
+  const wrong = misplacedFields(fields)
   return fields.map((field) => ({
     path: field.path,
     part: field.part,

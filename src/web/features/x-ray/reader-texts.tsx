@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { wordDifferences, type Stretch } from '#shared/x-ray/word-diff.ts'
+import { wordDifferences, type DiffPart } from '#shared/x-ray/word-diff.ts'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 
 /** The whole text as each reader got it; of two, what only one has at that point is marked. */
@@ -38,7 +38,7 @@ export function ReaderTexts({ read }: { read: FileRead }) {
   )
 }
 
-type ReaderTextProps = { readonly name: string; readonly stretches: readonly Stretch[]; readonly children: ReactNode }
+type ReaderTextProps = { readonly name: string; readonly stretches: readonly DiffPart[]; readonly children: ReactNode }
 
 function ReaderText({ name, stretches, children }: ReaderTextProps) {
   const { t } = useLingui()

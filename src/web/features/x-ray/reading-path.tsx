@@ -1,5 +1,5 @@
 import type { TextItem } from '#shared/parse/items.ts'
-import { endOf } from '#shared/parse/items.ts'
+import { rightEdgeOf } from '#shared/parse/items.ts'
 import { mixedRows, stepsOf } from '#shared/x-ray/reading-order.ts'
 
 /** Numbers are in the margin, in points left of their line. */
@@ -73,5 +73,5 @@ function boxOf(row: readonly TextItem[]) {
   const x = Math.min(...row.map((item) => item.x)) - 2
   const y = Math.min(...row.map((item) => item.y)) + 0.5
   const bottom = Math.max(...row.map((item) => item.y + 1.28 * item.height))
-  return { x, y, width: Math.max(...row.map(endOf)) + 2 - x, height: bottom - y }
+  return { x, y, width: Math.max(...row.map(rightEdgeOf)) + 2 - x, height: bottom - y }
 }

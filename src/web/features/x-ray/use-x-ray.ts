@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
-import { Refused } from '#shared/read-file/refusal.ts'
+import { UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 import type { OpenFile } from '#web/features/read-file/open-file.ts'
 import { loadReadFileMessages } from '#web/features/read-file/read-file-catalog.tsx'
 import type { ReportProps } from '#web/features/x-ray/report-props.ts'
@@ -51,7 +51,7 @@ async function readIt(file: File, loadReader: LoadReader, failed: string): Promi
     ])
     return { state: 'open', name, file: await openFile(file), Report }
   } catch (error) {
-    if (error instanceof Refused) return { state: 'refused', name, sentence: refusalMessage(error.refusal) }
+    if (error instanceof UnreadableFileError) return { state: 'refused', name, sentence: refusalMessage(error.refusal) }
     console.error(error)
     return { state: 'refused', name, sentence: failed }
   }

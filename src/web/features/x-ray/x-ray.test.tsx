@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { ReaderName, ReadFile } from '#shared/parse/items.ts'
-import { Refused } from '#shared/read-file/refusal.ts'
+import { UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 // Loaded on demand by the page, which this test does not wait for.
 import '#web/features/x-ray/report.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
@@ -39,7 +39,7 @@ const choose = (name: string) =>
   userEvent.upload(screen.getByLabelText('Resume file'), new File(['x'], name), { applyAccept: false })
 
 test('an unreadable file is named with advice, and another one can be selected', async () => {
-  openFile.mockRejectedValueOnce(new Refused({ code: 'no-text' }))
+  openFile.mockRejectedValueOnce(new UnreadableFileError({ code: 'no-text' }))
   showXRay()
   await choose('scan.pdf')
   const alert = await screen.findByRole('alert')

@@ -1,4 +1,4 @@
-import { ACCOUNT_HEADER } from '#shared/visit.ts'
+import { ACCOUNT_HEADER } from '#shared/page-context.ts'
 
 let account: string | undefined
 

@@ -1,19 +1,19 @@
 import { safeParse } from 'zod/mini'
 import {
   COMMON_PROBLEMS,
-  type Asked,
+  type RequestQuery,
   Problem,
   type Endpoint,
   type Params,
   type Reply,
   type Send,
-  type Sent,
+  type RequestBody,
 } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
 import { accountHeaders } from '#web/lib/api/account-header.ts'
 import { CallError, OfflineError } from '#web/lib/api/call-error.ts'
 
-type Input<E extends Endpoint> = { params?: Params<E>; body?: Sent<E>; query?: Asked<E> }
+type Input<E extends Endpoint> = { params?: Params<E>; body?: RequestBody<E>; query?: RequestQuery<E> }
 type Answer = Awaited<ReturnType<Send>>
 
 /**

@@ -6,7 +6,7 @@ import { MAX_ANSWER_LENGTH, singleQuestion } from '#server/engines/ai/feedback/s
 import { createSentenceFilter } from '#server/engines/ai/feedback/remark-sentences.ts'
 import type { Logger } from '#server/log.ts'
 import type { Feedback } from '#shared/coach/feedback.ts'
-import type { FellBack } from '#shared/interview/schemas.ts'
+import type { FallbackReason } from '#shared/interview/schemas.ts'
 
 export type Judged = {
   readonly question: { readonly text: string; readonly listensFor: string }
@@ -20,7 +20,7 @@ export type WriteRemark = (
   judged: Judged,
   asker: Asker & { readonly userId: string },
   onSentence: ((sentence: string) => void) | undefined,
-) => Promise<Remark | { readonly failed: FellBack }>
+) => Promise<Remark | { readonly failed: FallbackReason }>
 
 const Reply = z.object({ sentences: z.array(z.string()), question: z.string() })
 const Part = z.object({ sentences: z.array(z.string()), question: z.optional(z.string()) })

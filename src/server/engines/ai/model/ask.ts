@@ -8,7 +8,7 @@ import type { Asker } from '#server/engines/ai/model/asker.ts'
 import { cleaned, fenced, fenceRule, type Block } from '#server/engines/ai/model/fence.ts'
 import { createInFlight } from '#server/engines/ai/model/in-flight.ts'
 import { createPlaceholders, type Placeholders } from '#server/engines/ai/privacy/placeholders.ts'
-import type { FellBack } from '#shared/interview/schemas.ts'
+import type { FallbackReason } from '#shared/interview/schemas.ts'
 
 export type Question<T> = {
   readonly asker: Asker & { readonly userId: string }
@@ -29,7 +29,7 @@ export type Reply<T> =
       /** For a useless value: the next request gets another one. */
       readonly forget: () => Promise<void>
     }
-  | { readonly failed: FellBack }
+  | { readonly failed: FallbackReason }
 
 /**
  * Asks the language model. Personal data is replaced before anything leaves the process and put back into the answer;

@@ -1,6 +1,6 @@
 import type { FinishReason, JSONSchema7, LanguageModelUsage } from 'ai'
 import { ReplyTooLong, type Provider } from '#server/engines/ai/model/provider.ts'
-import type { FellBack } from '#shared/interview/schemas.ts'
+import type { FallbackReason } from '#shared/interview/schemas.ts'
 
 export type Prompt = { readonly system: string; readonly text: string; readonly schema: JSONSchema7 }
 
@@ -8,7 +8,7 @@ export type Prompt = { readonly system: string; readonly text: string; readonly 
 export type Attempt = { readonly state: 'answered'; readonly json: unknown; readonly tokens: number | null } | Failed
 export type Failed = {
   readonly state: 'failed'
-  readonly failed: FellBack
+  readonly failed: FallbackReason
   readonly isRetryable: boolean
   /** The service itself fails, whatever it is asked. */
   readonly isDown: boolean

@@ -4,10 +4,10 @@ import type { Provider } from '#server/engines/ai/model/provider.ts'
 import { withRetry, type CountedAttempt, type RetryOptions } from '#server/engines/ai/model/retry.ts'
 import type { TokenBudget } from '#server/engines/ai/model/token-budget.ts'
 import type { Logger } from '#server/log.ts'
-import type { FellBack } from '#shared/interview/schemas.ts'
+import type { FallbackReason } from '#shared/interview/schemas.ts'
 
 /** JSON as the model wrote it, with placeholders, or why there is none. */
-export type CallResult = { readonly json: unknown; readonly tokens: number } | { readonly failed: FellBack }
+export type CallResult = { readonly json: unknown; readonly tokens: number } | { readonly failed: FallbackReason }
 export type Call = (of: {
   readonly userId: string
   readonly prompt: Prompt

@@ -7,13 +7,13 @@ import { passageFinder } from '#server/engines/ai/writing/passages.ts'
 import { placeLines, type Found } from '#server/engines/ai/writing/place-lines.ts'
 import { tidyLine } from '#server/engines/ai/writing/tidy-line.ts'
 import { linesOf } from '#shared/writer/lines-of.ts'
-import type { Told, WriteRequest, Written } from '#shared/writer/types.ts'
+import type { AnsweredQuestion, WriteRequest, Written } from '#shared/writer/types.ts'
 import type { WritingStage } from '#shared/contract/ai.ts'
-import type { FellBack } from '#shared/interview/schemas.ts'
+import type { FallbackReason } from '#shared/interview/schemas.ts'
 
 export type LlmWriter = (request: WriteRequest, asker: Asker & { readonly userId: string }) => Promise<Made>
 
-type Made = { readonly value: Written; readonly tokens: number } | { readonly failed: FellBack }
+type Made = { readonly value: Written; readonly tokens: number } | { readonly failed: FallbackReason }
 
 /** Writes with a language model; a line that does not quote an answer is dropped. */
 export function createLlmWriter({ ask, ground }: { readonly ask: Ask; readonly ground: Ground }): LlmWriter {
@@ -57,7 +57,11 @@ function onLines(onStage: (stage: WritingStage) => void): (part: unknown) => voi
 
 const Part = z.object({ lines: z.array(z.unknown()) })
 
-function foundIn({ kind, text }: Lines['lines'][number], { questionId, target }: Told, passage: string): Found[] {
+function foundIn(
+  { kind, text }: Lines['lines'][number],
+  { questionId, target }: AnsweredQuestion,
+  passage: string,
+): Found[] {
   const line = tidyLine(text, kind)
   if (line === '') return []
   const source = { questionId, quote: passage }

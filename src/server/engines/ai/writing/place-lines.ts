@@ -1,5 +1,5 @@
 import type { Lines } from '#server/engines/ai/writing/prompt.ts'
-import type { Line, Target, Told, Written } from '#shared/writer/types.ts'
+import type { Line, Target, AnsweredQuestion, Written } from '#shared/writer/types.ts'
 
 /** A line whose words were found in an answer. */
 export type Found = {
@@ -9,7 +9,11 @@ export type Found = {
 }
 
 /** Places lines in the section that their question is about, each once, without skills the resume already has. */
-export function placeLines(found: readonly Found[], told: readonly Told[], skills: readonly string[]): Written {
+export function placeLines(
+  found: readonly Found[],
+  told: readonly AnsweredQuestion[],
+  skills: readonly string[],
+): Written {
   const known = new Set(skills.map(keyOf))
   const isSkill = ({ kind, target }: Found) => kind === 'skill' || target.part === 'skills'
   const lines = found.filter((one) => !isSkill(one))
@@ -33,7 +37,7 @@ export function placeLines(found: readonly Found[], told: readonly Told[], skill
   }
 }
 
-const indexesIn = (told: readonly Told[], part: 'experience' | 'projects'): number[] =>
+const indexesIn = (told: readonly AnsweredQuestion[], part: 'experience' | 'projects'): number[] =>
   [...new Set(told.flatMap(({ target }) => (target.part === part ? [target.index] : [])))].toSorted((a, b) => a - b)
 
 const isDuty = ({ kind }: Found) => kind === 'duty'

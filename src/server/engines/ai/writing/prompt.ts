@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Block } from '#server/engines/ai/model/fence.ts'
-import type { Told, WriteRequest } from '#shared/writer/types.ts'
+import type { AnsweredQuestion, WriteRequest } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
 /** The model's reply: lines, each with the number of its answer and the quote that supports it. */
@@ -40,7 +40,7 @@ Kinds of lines:
 Write plain text without markup, in ${LANGUAGES[language]}. Work that goes on is told in the present tense, all other work in the past tense. The target role is what the owner wishes for: use it to choose what matters, and never say that the owner has it.`
 
 /** Answers with their questions, numbered from 1; nothing else of the resume but what writing needs. */
-export function blocksFor({ targetRole, atHand }: WriteRequest, told: readonly Told[]): Block[] {
+export function blocksFor({ targetRole, atHand }: WriteRequest, told: readonly AnsweredQuestion[]): Block[] {
   return [
     ...(targetRole.trim() ? [{ name: 'target role', text: targetRole }] : []),
     ...(atHand.skills.length > 0
@@ -53,7 +53,7 @@ export function blocksFor({ targetRole, atHand }: WriteRequest, told: readonly T
   ]
 }
 
-function aboutOf({ part }: Told['target'], current: boolean): string {
+function aboutOf({ part }: AnsweredQuestion['target'], current: boolean): string {
   if (part === 'summary') return 'the owner as a whole'
   if (part === 'skills') return 'skills'
   return `${part === 'projects' ? 'a project' : 'work'} that ${current ? 'goes on' : 'is over'}`

@@ -3,14 +3,14 @@ import type { AiWriter, Writing } from '#server/engines/ai/writing/writer.ts'
 import type { LlmWriter } from '#server/engines/ai/writing/llm-writer.ts'
 import type { Logger } from '#server/log.ts'
 import type { WriteRequest } from '#shared/writer/types.ts'
-import type { FellBack } from '#shared/interview/schemas.ts'
+import type { FallbackReason } from '#shared/interview/schemas.ts'
 
 type Options = { readonly llm: LlmWriter; readonly embedded: Pick<AiWriter, 'write'>; readonly log: Logger }
 
 /** Lets the model write for people with an account; where it fails, the embedded writer does, with the reason. */
 export function withFallback({ llm, embedded, log }: Options) {
   return async (request: WriteRequest, asker: Asker): Promise<Writing> => {
-    const byEmbedded = async (fellBack: FellBack | null): Promise<Writing> => ({
+    const byEmbedded = async (fellBack: FallbackReason | null): Promise<Writing> => ({
       ...(await embedded.write(request, asker)),
       fellBack,
     })

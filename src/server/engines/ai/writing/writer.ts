@@ -1,12 +1,12 @@
 import type { Asker } from '#server/engines/ai/model/asker.ts'
-import type { FellBack } from '#shared/interview/schemas.ts'
+import type { FallbackReason } from '#shared/interview/schemas.ts'
 import type { WriteRequest, Written } from '#shared/writer/types.ts'
 
 export type Writing = {
   readonly written: Written
   readonly engine: 'embedded' | 'llm'
   /** Why the embedded writer answered although a model is configured; null otherwise. */
-  readonly fellBack: FellBack | null
+  readonly fellBack: FallbackReason | null
 }
 
 /** Writes resume lines from interview answers. */

@@ -1,5 +1,5 @@
 import type { Objects } from '#server/engines/payments/sandbox/objects.ts'
-import { monthsAfter, restOf } from '#shared/billing/period.ts'
+import { monthsAfter, proratedCents } from '#shared/billing/period.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 
 type Subscription = Objects['subscription']
@@ -36,5 +36,5 @@ const beginOf = ({ createdAt, periods }: Subscription): Date => monthsAfter(new 
 /** Cents for the rest of the month under a more expensive plan than was paid for; a cheaper one costs nothing now. */
 export function costOfChange(from: Subscription, product: ProductId, base: ProductId, now: Date): number {
   const month = { from: beginOf(from), to: endOf(from), now }
-  return Math.max(0, restOf(PRODUCTS[product].cents - PRODUCTS[base].cents, month))
+  return Math.max(0, proratedCents(PRODUCTS[product].cents - PRODUCTS[base].cents, month))
 }

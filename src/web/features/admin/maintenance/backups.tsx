@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Archive } from 'lucide-react'
-import { makeBackup, type Upkeep } from '#shared/contract/admin.ts'
+import { makeBackup, type Maintenance } from '#shared/contract/admin.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { fileSize } from '#web/features/admin/file-size.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
@@ -11,7 +11,7 @@ import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Makes backups, lists them, and says how one comes back. */
-export function Backups({ backups }: { backups: Upkeep['backups'] }) {
+export function Backups({ backups }: { backups: Maintenance['backups'] }) {
   const { t } = useLingui()
   const { act, acting } = useAdminAction()
   const make = async () => {
@@ -53,7 +53,7 @@ export function Backups({ backups }: { backups: Upkeep['backups'] }) {
   )
 }
 
-function Row({ name, size, madeAt }: Upkeep['backups'][number]) {
+function Row({ name, size, madeAt }: Maintenance['backups'][number]) {
   const { i18n } = useLingui()
   const { value, unit } = fileSize(size)
   return (

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CircleCheck } from 'lucide-react'
-import type { Upkeep } from '#shared/contract/admin.ts'
+import type { Maintenance } from '#shared/contract/admin.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 
 /** What went wrong in the last day: where and how often, without a word of whose request it was. */
-export function RecentErrors({ faults }: { faults: Upkeep['faults'] }) {
+export function RecentErrors({ faults }: { faults: Maintenance['faults'] }) {
   const { t } = useLingui()
   return (
     <Section title={<Trans>Errors of the last day</Trans>}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Upkeep as Loaded } from '#shared/contract/admin.ts'
+import type { Maintenance as Loaded } from '#shared/contract/admin.ts'
 import { TestEmail } from '#web/features/admin/maintenance/test-email.tsx'
 import { Maintenance } from '#web/features/admin/maintenance/maintenance.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'

@@ -1,4 +1,4 @@
-import type { Upkeep as Loaded } from '#shared/contract/admin.ts'
+import type { Maintenance as Loaded } from '#shared/contract/admin.ts'
 import { Backups } from '#web/features/admin/maintenance/backups.tsx'
 import { ClaimsSwitch } from '#web/features/admin/maintenance/claims-switch.tsx'
 import { RecentErrors } from '#web/features/admin/maintenance/errors.tsx'

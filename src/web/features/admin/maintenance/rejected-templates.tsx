@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import type { Upkeep } from '#shared/contract/admin.ts'
+import type { Maintenance } from '#shared/contract/admin.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** Templates of the administrator that were not taken at the start, and what would help. */
-export function RejectedTemplates({ refused }: { refused: Upkeep['refusedTemplates'] }) {
+export function RejectedTemplates({ refused }: { refused: Maintenance['refusedTemplates'] }) {
   return (
     <Section title={<Trans>Refused templates</Trans>}>
       {refused.map(({ folder, sentences }) => (

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronRight } from 'lucide-react'
 import { useRevalidator } from 'react-router'
-import { retryMail, type OutboxMail } from '#shared/contract/admin.ts'
+import { retryMail, type OutboxEmail } from '#shared/contract/admin.ts'
 import { useEmailKindLabels } from '#web/features/admin/system/email-kind-labels.ts'
 import { DeliveryBadge } from '#web/features/admin/system/state-badges.tsx'
 import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
@@ -11,7 +11,7 @@ import { toast, type ToastMessage } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** One email: the outcome of it at a glance, its text and its tries when it is opened. */
-export function EmailRow({ mail, sends }: { mail: OutboxMail; sends: boolean }) {
+export function EmailRow({ mail, sends }: { mail: OutboxEmail; sends: boolean }) {
   const { state, subject, recipient, createdAt } = mail
   return (
     <li>
@@ -42,7 +42,7 @@ export function EmailRow({ mail, sends }: { mail: OutboxMail; sends: boolean }) 
   )
 }
 
-function Facts({ mail: { kind, attempts, lastError, nextAt, sentAt } }: { mail: OutboxMail }) {
+function Facts({ mail: { kind, attempts, lastError, nextAt, sentAt } }: { mail: OutboxEmail }) {
   const kindWords = useEmailKindLabels()
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
@@ -75,7 +75,7 @@ function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{i18n.date(at, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC</time>
 }
 
-function RetryButton({ mail }: { mail: OutboxMail }) {
+function RetryButton({ mail }: { mail: OutboxEmail }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const [loading, setLoading] = useState(false)

@@ -1,12 +1,12 @@
 import {
   getSystem,
-  getUpkeep,
+  getMaintenance,
   listLedger,
   listMails,
   type LedgerEntry,
-  type OutboxMail,
+  type OutboxEmail,
   type System,
-  type Upkeep,
+  type Maintenance,
 } from '#shared/contract/admin.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { toCallError } from '#web/lib/api/call-error.ts'
@@ -14,15 +14,15 @@ import { call } from '#web/lib/api/call.ts'
 
 export type LoadedSystem = {
   readonly system: System
-  readonly upkeep: Upkeep
-  readonly mails: readonly OutboxMail[]
+  readonly upkeep: Maintenance
+  readonly mails: readonly OutboxEmail[]
   readonly ledger: readonly LedgerEntry[]
 }
 
 export async function loadSystem(send: Send): Promise<LoadedSystem> {
   const [system, upkeep, mails, ledger] = await Promise.all([
     call(getSystem, {}, send),
-    call(getUpkeep, {}, send),
+    call(getMaintenance, {}, send),
     call(listMails, {}, send),
     call(listLedger, {}, send),
   ])

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Mail } from 'lucide-react'
-import type { OutboxMail, System } from '#shared/contract/admin.ts'
+import type { OutboxEmail, System } from '#shared/contract/admin.ts'
 import { EmailRow } from '#web/features/admin/system/email-row.tsx'
 import { TestEmail } from '#web/features/admin/maintenance/test-email.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type OutboxProps = {
-  mails: readonly OutboxMail[]
+  mails: readonly OutboxEmail[]
   counts: System['counts']
   /** Whether there is a mail server. */
   sends: boolean

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { CircleAlert, CircleCheck, Clock, LoaderCircle, MailX } from 'lucide-react'
-import type { OutboxMail } from '#shared/contract/admin.ts'
+import type { OutboxEmail } from '#shared/contract/admin.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** A state of the server's own words: ready, starting or unavailable. */
@@ -41,7 +41,7 @@ export function EmailBadge({ sends }: { sends: boolean }) {
   )
 }
 
-export function DeliveryBadge({ state }: { state: OutboxMail['state'] }) {
+export function DeliveryBadge({ state }: { state: OutboxEmail['state'] }) {
   if (state === 'sent')
     return (
       <Badge tone="good">

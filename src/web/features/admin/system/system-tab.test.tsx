@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { LedgerEntry, OutboxMail, System, Upkeep } from '#shared/contract/admin.ts'
+import type { LedgerEntry, OutboxEmail, System, Maintenance } from '#shared/contract/admin.ts'
 import { SystemTab } from '#web/features/admin/system/system-tab.tsx'
 import { show } from '#web/testing/show.tsx'
 
@@ -15,8 +15,8 @@ const system: System = {
   databaseSize: 12_500_000,
   counts: { waiting: 0, sent: 4, failed: 1 },
 }
-const upkeep: Upkeep = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
-const mail: OutboxMail = {
+const upkeep: Maintenance = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
+const mail: OutboxEmail = {
   id: 7,
   kind: 'password-reset',
   recipient: 'ada@example.com',
@@ -42,7 +42,7 @@ const entry: LedgerEntry = {
   event: 'sbx_evt_1',
   endsAt: '2026-04-04T09:30:00.000Z',
 }
-const showTab = (mails: OutboxMail[], of: Partial<System> = {}, ledger: LedgerEntry[] = []) =>
+const showTab = (mails: OutboxEmail[], of: Partial<System> = {}, ledger: LedgerEntry[] = []) =>
   show(() => <SystemTab loaded={{ system: { ...system, ...of }, upkeep, mails, ledger }} />)
 
 test('describes the state of each part in words', () => {

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import {
   grantProduct,
-  putUpPage,
-  putUpResume,
+  restorePage,
+  restorePublicResume,
   restoreUser,
   revokeProduct,
   suspendUser,
@@ -34,11 +34,13 @@ export function useUserActions(user: string) {
     revoke: (product: string) =>
       doing(`product ${product}`, t`Plan taken back`, () => call(revokeProduct, { params: { user, product } })),
     takeDownPage: () => doing('page', t`Page taken down`, () => call(takeDownPage, { params: { user } })),
-    putUpPage: () => doing('page', t`Page is shown again`, () => call(putUpPage, { params: { user } })),
+    putUpPage: () => doing('page', t`Page is shown again`, () => call(restorePage, { params: { user } })),
     takeDownResume: (id: number) =>
       doing(`resume ${id}`, t`Resume taken down`, () => call(takeDownResume, { params: { user, id: String(id) } })),
     putUpResume: (id: number) =>
-      doing(`resume ${id}`, t`Resume is shown again`, () => call(putUpResume, { params: { user, id: String(id) } })),
+      doing(`resume ${id}`, t`Resume is shown again`, () =>
+        call(restorePublicResume, { params: { user, id: String(id) } }),
+      ),
   }
 }
 

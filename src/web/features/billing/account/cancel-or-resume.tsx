@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PRODUCTS } from '#shared/billing/products.ts'
-import { endPlan, keepPlan, type BillingAccount } from '#shared/contract/billing.ts'
+import { cancelPlan, reactivatePlan, type BillingAccount } from '#shared/contract/billing.ts'
 import { usePlanChange } from '#web/features/billing/account/use-plan-change.ts'
 import { rightsLost } from '#web/features/billing/rights-lost.ts'
 import { LostRightsNotice } from '#web/features/billing/lost-rights-notice.tsx'
@@ -32,7 +32,7 @@ export function CancelOrResume({ subscription, account, onEnded }: EndOrKeepProp
   const until = i18n.date(periodEndsAt, { dateStyle: 'long', timeZone: 'UTC' })
 
   async function end() {
-    const after = await ask(() => call(endPlan))
+    const after = await ask(() => call(cancelPlan))
     if (!after) return
     // It may have become late, or been paid, since the page was shown.
     const end = after.subscription?.endsAt
@@ -48,7 +48,7 @@ export function CancelOrResume({ subscription, account, onEnded }: EndOrKeepProp
     return now === 'closed' ? t`You are not charged again.` : t`Everything stays open until ${day}.`
   }
   async function keep() {
-    if (await ask(() => call(keepPlan)))
+    if (await ask(() => call(reactivatePlan)))
       toast({ title: t`Your plan goes on`, description: t`The next payment is due on ${until}.` })
   }
 

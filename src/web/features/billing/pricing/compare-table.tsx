@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Check, Minus } from 'lucide-react'
 import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.ts'
-import { OPENED_BY, RIGHTS, type Right } from '#shared/billing/rights.ts'
+import { RIGHTS_BY_PRODUCT, RIGHTS, type Right } from '#shared/billing/rights.ts'
 import { RIGHT_NOTES } from '#web/features/billing/pricing/right-notes.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
@@ -45,7 +45,7 @@ export function CompareTable() {
           </thead>
           <tbody>
             <Row name={<Trans>Resumes in your account</Trans>}>
-              {({ id }) => OPENED_BY[id].resumes ?? <Trans>Unlimited</Trans>}
+              {({ id }) => RIGHTS_BY_PRODUCT[id].resumes ?? <Trans>Unlimited</Trans>}
             </Row>
             {RIGHTS.map((right) => (
               <RightRow key={right} right={right} />
@@ -72,7 +72,7 @@ function RightRow({ right }: { right: Right }) {
   return (
     <Row name={i18n._(RIGHT_LABELS[right])} note={note && i18n._(note)}>
       {({ id }) =>
-        OPENED_BY[id].open.includes(right) ? (
+        RIGHTS_BY_PRODUCT[id].open.includes(right) ? (
           <>
             <Check aria-hidden className="mx-auto size-4 text-good" />
             <span className="sr-only">

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { EVERYTHING, rightsOf, type Rights } from '#shared/billing/rights.ts'
+import { ALL_RIGHTS, rightsOf, type Rights } from '#shared/billing/rights.ts'
 import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
 import { show } from '#web/testing/show.tsx'
 
@@ -22,7 +22,7 @@ test('the promo links to the interview prep, and shows its current and former pr
 })
 
 test.each([
-  ['where everything is free', EVERYTHING],
+  ['where everything is free', ALL_RIGHTS],
   ['to whoever has the coach', rightsOf(['coach'], selling)],
 ])('%s it shows no price', async (_, rights) => {
   expect((await showWith(rights)).textContent).toBe('Interview Prep')

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WandSparkles } from 'lucide-react'
-import type { Judged } from '#shared/ats/judge.ts'
+import type { ScoredFinding } from '#shared/ats/run-rules.ts'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { applyFix } from '#web/features/builder/score/apply-fix.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type FindingActionsProps = { finding: Judged; title: string; onGo: (path: string) => void }
+type FindingActionsProps = { finding: ScoredFinding; title: string; onGo: (path: string) => void }
 
 /** Leads to where a finding is, and fixes it where that is safe. */
 export function FindingActions({ finding: { paths, fix }, title, onGo }: FindingActionsProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MOST_POSTING } from '#shared/contract/ats.ts'
+import { MAX_POSTING } from '#shared/contract/ats.ts'
 import { useScore, useScoring } from '#web/features/builder/score/scoring.ts'
 import { toast } from '#web/lib/toast.ts'
 import { PostingHint } from '#web/features/score/posting-hint.tsx'
@@ -42,7 +42,7 @@ export function PostingForm({ onDone }: { onDone?: () => void }) {
       >
         <Textarea
           rows={5}
-          maxLength={MOST_POSTING}
+          maxLength={MAX_POSTING}
           value={posting}
           onChange={(event) => scoring.write(event.target.value)}
           className="max-h-60"

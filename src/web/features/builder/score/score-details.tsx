@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import type { Judged } from '#shared/ats/judge.ts'
+import type { ScoredFinding } from '#shared/ats/run-rules.ts'
 import { FindingActions } from '#web/features/builder/score/finding-actions.tsx'
 import { FindingList } from '#web/features/score/finding-list.tsx'
 import { KeywordList, NoKeywords } from '#web/features/score/keyword-list.tsx'
@@ -13,7 +13,7 @@ const FIRST = 10
 type ScoreDetailsProps = {
   score: ShownScore
   /** Findings that are above already. */
-  shown: readonly Judged[]
+  shown: readonly ScoredFinding[]
   onGo: (path: string) => void
 }
 

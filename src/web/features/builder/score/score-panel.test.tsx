@@ -2,7 +2,7 @@ import '#web/testing/fake-indexeddb.ts'
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Judged } from '#shared/ats/judge.ts'
+import type { ScoredFinding } from '#shared/ats/run-rules.ts'
 import type { ScoreInput } from '#shared/ats/score.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
@@ -124,7 +124,7 @@ test('a finding links to its field', async () => {
   expect(onGo).toHaveBeenLastCalledWith('personalInfo.phone')
 })
 
-const fixable: Judged = { ...phone, fix: [{ path: 'summary', value: 'JavaScript' }] }
+const fixable: ScoredFinding = { ...phone, fix: [{ path: 'summary', value: 'JavaScript' }] }
 
 test('a fix is one undo step, and the toast reverts it', async () => {
   const { store, answer } = await open()

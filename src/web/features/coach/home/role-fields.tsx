@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { LEAST_QUESTIONS, MOST_QUESTIONS } from '#shared/contract/coach.ts'
+import { MIN_QUESTIONS, MAX_QUESTIONS } from '#shared/contract/coach.ts'
 import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
 import { LEVELS } from '#shared/interview/types.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-const COUNTS = [LEAST_QUESTIONS, 6, 10, MOST_QUESTIONS]
+const COUNTS = [MIN_QUESTIONS, 6, 10, MAX_QUESTIONS]
 
 /** The role that is practiced for, and how many questions there should be. */
 export function RoleFields({ wish, onChange }: PracticeSetupProps) {

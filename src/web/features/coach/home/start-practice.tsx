@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { KINDS } from '#shared/coach/types.ts'
-import { MOST_POSTING } from '#shared/contract/ats.ts'
+import { MAX_POSTING } from '#shared/contract/ats.ts'
 import { createCoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { RoleFields } from '#web/features/coach/home/role-fields.tsx'
@@ -78,7 +78,7 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
         >
           <Textarea
             rows={3}
-            maxLength={MOST_POSTING}
+            maxLength={MAX_POSTING}
             value={wish.posting}
             onChange={({ target }) => part.onChange({ posting: target.value })}
             className="max-h-60"

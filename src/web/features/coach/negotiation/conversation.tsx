@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { MOST_TURNS } from '#shared/coach/negotiation/negotiate.ts'
+import { MAX_TURNS } from '#shared/coach/negotiation/negotiate.ts'
 import type { Move, Negotiation } from '#shared/coach/negotiation/types.ts'
 import { keepDraft, useDraft } from '#web/features/coach/negotiation/negotiation-storage.ts'
 import { PHASE_NAMES } from '#web/features/coach/negotiation/labels.ts'
@@ -13,7 +13,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
 /** Characters of a move in own words. */
-const MOST_WORDS = 1000
+const MAX_WORDS = 1000
 
 type TalkProps = {
   /** Whose talk it is: the words of the next move are kept for them. */
@@ -65,13 +65,13 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
             <label htmlFor={id} className="text-sm font-medium">
               <Trans>What do you say?</Trans>
             </label>
-            <MovesLeft left={MOST_TURNS - count} />
+            <MovesLeft left={MAX_TURNS - count} />
           </div>
           <Textarea
             id={id}
             ref={field}
             rows={2}
-            maxLength={MOST_WORDS}
+            maxLength={MAX_WORDS}
             value={words}
             placeholder={t`Thank you. Before we talk about figures, may I ask what you have set aside for this role?`}
             onKeyDown={handleKey}

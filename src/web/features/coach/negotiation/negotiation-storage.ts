@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { reply, startNegotiation } from '#shared/coach/negotiation/negotiate.ts'
 import { LEVERS, OWN_TACTICS, SCENARIOS, STYLES, type Move, type Negotiation } from '#shared/coach/negotiation/types.ts'
-import { keepCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
+import { saveCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { createStoredRecord } from '#web/features/coach/stored-record.ts'
 
 /** Whose talk it is: figures about pay are not for anyone who signs in here next. */
@@ -9,7 +9,7 @@ type Owner = string
 
 const talks = createStoredRecord<NegotiationRecord>(
   'coach-negotiation:',
-  (kept) => z.safeParse(keepCoachNegotiation.body, kept).data ?? null,
+  (kept) => z.safeParse(saveCoachNegotiation.body, kept).data ?? null,
 )
 
 /** A move that is being written; it ends with the talk. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
-import { keepCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
+import { saveCoachNegotiation, type NegotiationRecord } from '#shared/contract/coach-negotiations.ts'
 import { storeNegotiation } from '#web/features/coach/negotiation/negotiation-storage.ts'
 import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
@@ -20,7 +20,7 @@ export function useSaveNegotiation(owner: string) {
     setKeeping(true)
     setTrouble(null)
     try {
-      const reply = await call(keepCoachNegotiation, { body: record })
+      const reply = await call(saveCoachNegotiation, { body: record })
       if (reply.status !== 201) throw toCallError(reply)
       if (reply.body.removed !== null) toast({ title: t`Your oldest negotiation made room for this one` })
       await navigate(`/interview-prep/negotiation?shown=${reply.body.negotiation.id}`, { replace: true })

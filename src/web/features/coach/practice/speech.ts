@@ -33,7 +33,7 @@ export const canListen = (): boolean => makerHere() !== undefined
 
 /** Milliseconds; who ends sooner than this, so many times, is not listening at all. */
 const TOO_SOON = 500
-const MOST_TOO_SOON = 3
+const MAX_TOO_SOON = 3
 
 type Listening = {
   /** Late results are reported. */
@@ -100,7 +100,7 @@ export function listenTo({ onWords, onGuess, onEnd }: Listener): Listening {
   recognition.onend = () => {
     takeGuess()
     tooSoon = Date.now() - since < TOO_SOON ? tooSoon + 1 : 0
-    if (tooSoon >= MOST_TOO_SOON) trouble ??= 'no-service'
+    if (tooSoon >= MAX_TOO_SOON) trouble ??= 'no-service'
     // Browsers stop at a long pause: anyone who thinks is not done.
     if (isWanted && trouble === null) return begin()
     onEnd(trouble)

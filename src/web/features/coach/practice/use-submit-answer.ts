@@ -6,7 +6,7 @@ import { call } from '#web/lib/api/call.ts'
 import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 
 /** Longest time that the server takes for spoken. */
-const MOST_SECONDS = 14_400
+const MAX_SECONDS = 14_400
 
 /** Hands in the kept answer of a question. It is forgotten here once the server has it, and never before. */
 export function useSubmitAnswer(onAnswered: (place: AnswerPlace, attempt: CoachAttempt) => void) {
@@ -20,7 +20,7 @@ export function useSubmitAnswer(onAnswered: (place: AnswerPlace, attempt: CoachA
     setSending(true)
     setTrouble(null)
     try {
-      const spoken = spokenSeconds > 0 && { spokenSeconds: Math.min(MOST_SECONDS, Math.round(spokenSeconds)) }
+      const spoken = spokenSeconds > 0 && { spokenSeconds: Math.min(MAX_SECONDS, Math.round(spokenSeconds)) }
       const reply = await call(answerCoachQuestion, {
         params: { id: String(place.sessionId) },
         body: { questionId: place.questionId, answer: text, ...spoken },

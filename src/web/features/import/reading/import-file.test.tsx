@@ -2,9 +2,9 @@ import { setupI18n } from '@lingui/core'
 import { strToU8, zipSync } from 'fflate'
 import mammoth from 'mammoth'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { aroundDocx } from '#shared/read-file/docx-around.ts'
-import { aboutDocx, readWithMammoth } from '#shared/read-file/docx.ts'
-import { Refused } from '#shared/read-file/refusal.ts'
+import { readHeadersAndFooters } from '#shared/read-file/docx-headers.ts'
+import { docxPropertiesOf, readWithMammoth } from '#shared/read-file/docx.ts'
+import { UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 import { readImport } from '#web/features/import/reading/import-file.ts'
 import { setPageI18n } from '#web/lib/i18n.ts'
 import type { openFile as openInWorker } from '#web/features/read-file/open-file.ts'
@@ -125,7 +125,7 @@ test.each([
   ['broken', 'damaged'],
   ['no-text', 'scanned'],
 ] as const)('a PDF that is %s is rejected with a message', async (code, words) => {
-  openFile.mockRejectedValueOnce(new Refused({ code }))
+  openFile.mockRejectedValueOnce(new UnreadableFileError({ code }))
   expect(await read('%PDF-1.7', 'ada.pdf')).toEqual(refusal(words))
 })
 
@@ -163,7 +163,12 @@ test('name and contact details are read from the header of a Word file, and its 
   const packed = zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])))
   // In Node mammoth expects bytes under another name than in a browser, whose types these are.
   const mammothRead = await readWithMammoth(mammoth, { buffer: packed as never })
-  const docx = { kind: 'docx', mammoth: mammothRead, about: aboutDocx(parts), around: aroundDocx(parts) } as const
+  const docx = {
+    kind: 'docx',
+    mammoth: mammothRead,
+    about: docxPropertiesOf(parts),
+    around: readHeadersAndFooters(parts),
+  } as const
   openFile.mockResolvedValueOnce({ read: docx, draw: noPicture, id: 1, close: () => {} })
   const draft = await read(packed, 'tove.docx')
   expect(draft).toMatchObject({

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { ZIP_LIMITS } from '#shared/import/unpack.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
-import { withHeader } from '#shared/read-file/docx-around.ts'
-import { kindOf, Refused } from '#shared/read-file/refusal.ts'
+import { withHeader } from '#shared/read-file/docx-headers.ts'
+import { detectFileKind, UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'
 import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
@@ -38,7 +38,7 @@ export type ImportResult =
 type OpenDocument = typeof openFile
 
 /** JSON of other products may carry a picture of its owner, which is left behind; ours is a tenth of it at most. */
-const MOST_JSON = 5 * 1024 * 1024
+const MAX_JSON = 5 * 1024 * 1024
 
 /**
  * Reads a file of any kind that we know. Formats whose fields say what they are come as a resume; what had to be
@@ -55,7 +55,7 @@ export async function readImport(
     return isWordless(read.taken.content) ? refuse({ code: 'wordless' }) : read
   } catch (error) {
     signal.throwIfAborted()
-    if (error instanceof Refused) return { kind: 'refused', sentence: refusalMessage(error.refusal) }
+    if (error instanceof UnreadableFileError) return { kind: 'refused', sentence: refusalMessage(error.refusal) }
     if (isUnreadable(error)) return { kind: 'refused', sentence: refusalMessage({ code: 'unreadable' }) }
     console.error(error)
     return refuse({ code: 'not_read' })
@@ -74,9 +74,9 @@ async function readKind(file: File, signal: AbortSignal, open: OpenDocument): Pr
 /** By the first bytes, whatever the name says. An old Word file throws. */
 function kindOrNull(head: Uint8Array) {
   try {
-    return kindOf(head)
+    return detectFileKind(head)
   } catch (error) {
-    if (error instanceof Refused && error.refusal.code === 'other-kind') return null
+    if (error instanceof UnreadableFileError && error.refusal.code === 'other-kind') return null
     throw error
   }
 }
@@ -85,7 +85,7 @@ const looksLikeJson = (name: string, head: Uint8Array): boolean =>
   /\.json$/i.test(name) || /^\s*[[{]/.test(new TextDecoder().decode(head))
 
 async function readJson(file: File, signal: AbortSignal): Promise<ImportResult> {
-  if (file.size > MOST_JSON) return refuse({ code: 'too_large', kilobytes: MOST_JSON / 1024 })
+  if (file.size > MAX_JSON) return refuse({ code: 'too_large', kilobytes: MAX_JSON / 1024 })
   return sure(await runInWorker('json', await file.text(), signal), file.name)
 }
 

@@ -30,12 +30,12 @@ export const WORKER_JOBS: {
 }
 
 /** Nesting beyond this is no resume; some browsers cannot even parse it. */
-const MOST_NESTING = 64
+const MAX_NESTING = 64
 
 function readJson(written: string): Imported {
   const text = written.replace(/^\uFEFF/, '')
-  const problem: ImportProblem = { code: 'too_deep', levels: MOST_NESTING }
-  return nestingOf(text) > MOST_NESTING ? { problem } : fromJson(text)
+  const problem: ImportProblem = { code: 'too_deep', levels: MAX_NESTING }
+  return nestingOf(text) > MAX_NESTING ? { problem } : fromJson(text)
 }
 
 function unpack(bytes: Uint8Array): Unpacked {

@@ -1,7 +1,7 @@
 import { createContext, memo, use, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { canTake } from '#shared/import/review.ts'
+import { canTakeText } from '#shared/import/review.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
 import type { ReviewState } from '#web/features/import/review/use-review.ts'
 import { useReviewLabels } from '#web/features/import/review/use-labels.ts'
@@ -133,7 +133,9 @@ function Places() {
           .map(({ path }) => fieldAt(review.content, path))
           .find((value) => value && value !== true)
         const of = /\.\d+$/.test(entry.key) && named ? `${String(named)}: ` : ''
-        return entry.fields.filter(canTake).map((field) => ({ ...field, label: `${of}${words.ofField(field.name)}` }))
+        return entry.fields
+          .filter(canTakeText)
+          .map((field) => ({ ...field, label: `${of}${words.ofField(field.name)}` }))
       })
     if (fields.length === 0) return null
     return (

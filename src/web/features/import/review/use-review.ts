@@ -1,5 +1,12 @@
 import { useCallback, useMemo, useState } from 'react'
-import { isBlank, markOf, putIntoSection, putLine, reviewGroups, withoutEntries } from '#shared/import/review.ts'
+import {
+  isBlank,
+  certaintyOf,
+  addLinesAsSection,
+  addLineToField,
+  reviewGroups,
+  withoutEntries,
+} from '#shared/import/review.ts'
 import { fieldAt, setField, type FieldPath, type FieldValue } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { ImportDraft } from '#web/features/import/reading/import-file.ts'
@@ -32,7 +39,7 @@ export function useReview(draft: ImportDraft) {
 
   function put(id: number, path: FieldPath): boolean {
     const line = lines.find((one) => one.id === id)
-    const after = line ? putLine(content, path, line.text) : content
+    const after = line ? addLineToField(content, path, line.text) : content
     if (after === content) return false
     setContent(after)
     setEdited((paths) => toggled(paths, path, true))
@@ -49,7 +56,7 @@ export function useReview(draft: ImportDraft) {
   const markFor = (path: FieldPath): Confidence | null => {
     if (edited.has(path)) return 'yours'
     if (draft.isCertain) return isBlank(fieldAt(content, path)) ? null : 'sure'
-    return markOf(path, content, draft.confidence)
+    return certaintyOf(path, content, draft.confidence)
   }
 
   return {
@@ -68,7 +75,7 @@ export function useReview(draft: ImportDraft) {
     putInSection,
     leave: (key: string, isOut: boolean) => setLeftOut((keys) => toggled(keys, key, isOut)),
     /** What is accepted; `title` names the section of lines without a place. */
-    result: (title: string): ResumeContent => putIntoSection(withoutEntries(content, leftOut), inSection, title),
+    result: (title: string): ResumeContent => addLinesAsSection(withoutEntries(content, leftOut), inSection, title),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Judged } from '#shared/ats/judge.ts'
+import type { ScoredFinding } from '#shared/ats/run-rules.ts'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 /** A score as the worker hands it over. */
@@ -13,7 +13,7 @@ export const makeShownScore = (more: Partial<ShownScore> = {}): ShownScore => ({
   ...more,
 })
 
-export const makeFinding = (more: Partial<Judged> = {}): Judged => ({
+export const makeFinding = (more: Partial<ScoredFinding> = {}): ScoredFinding => ({
   code: 'phone-missing',
   severity: 'warning',
   part: 'contact',

@@ -1,6 +1,6 @@
 import type { Objects, Store } from '#server/engines/payments/stripe/testing/objects.ts'
 import { invalid, Refused } from '#server/engines/payments/stripe/testing/http-format.ts'
-import { restOf } from '#shared/billing/period.ts'
+import { proratedCents } from '#shared/billing/period.ts'
 
 type Subscription = Objects['subscription']
 type Reason = Objects['invoice']['billing_reason']
@@ -86,7 +86,7 @@ export function createMoney(store: Store) {
     const moment = (seconds: number) => new Date(seconds * 1000)
     const period = { from: moment(item.current_period_start), to: moment(item.current_period_end), now: moment(at) }
     const dearer = (price.unit_amount ?? 0) - (item.price.unit_amount ?? 0)
-    return Math.sign(dearer) * restOf(Math.abs(dearer), period)
+    return Math.sign(dearer) * proratedCents(Math.abs(dearer), period)
   }
 
   function swap(

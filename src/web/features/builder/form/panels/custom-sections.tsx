@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutList, Plus, Trash2 } from 'lucide-react'
 import { LIMITS } from '#shared/resume/schema.ts'
-import { addCustomSection, putBackSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
+import { addCustomSection, restoreSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
 import { fieldId } from '#web/features/builder/state/field-path.ts'
@@ -63,7 +63,7 @@ function CustomSection({ id, index }: { id: string; index: number }) {
     document.getElementById('add-custom')?.focus()
     if (!section) return
     toastWithUndo({ title: t`${title} removed` }, () => {
-      store.edit((content) => putBackSection(content, section, index))
+      store.edit((content) => restoreSection(content, section, index))
       focusField(store, `${path}.title`)
     })
   }

@@ -17,7 +17,7 @@ import {
 } from '#shared/interview/flow.ts'
 import type { FollowUp } from '#shared/interview/missing.ts'
 import type { Piece } from '#shared/writer/types.ts'
-import { opening } from '#shared/billing/rights.ts'
+import { productsWith } from '#shared/billing/rights.ts'
 import { createInterviewer } from '#web/features/builder/interview/panel/interviewer/interviewer.ts'
 import { outlineOf, placesOf } from '#shared/interview/outline.ts'
 import { reviewOf } from '#shared/interview/review.ts'
@@ -242,7 +242,7 @@ function tellNotInPlan(): void {
   const message = translate(
     msg`Writing from the interview is not part of your plan. The questions stay free, and your answers are kept in your browser.`,
   )
-  showedUpgradePrompt({ status: 402, body: { message, code: 'plan_ai_content', openedBy: opening('aiContent') } })
+  showedUpgradePrompt({ status: 402, body: { message, code: 'plan_ai_content', openedBy: productsWith('aiContent') } })
 }
 
 function tellFailed(sentence: MessageDescriptor): void {

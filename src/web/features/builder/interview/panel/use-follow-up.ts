@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { partedWords } from '#shared/text/unparted.ts'
+import { splitSpaceless } from '#shared/text/spaceless-scripts.ts'
 import { FOLLOW_UP_PAUSE } from '#web/lib/delays.ts'
 
 /** What an answer still lacks, in a question; `enough` when it lacks nothing. */
@@ -23,7 +23,7 @@ type Given = {
 /** Looks at an answer whenever its typing pauses. It never blocks anything: without a reply it says nothing. */
 export function useFollowUp({ questionId, answer, ask }: Given): FollowUp {
   const [said, say] = useState<{ readonly to: string; readonly followUp: FollowUp }>()
-  const isEnough = partedWords(answer.trim().split(/\s+/)).length >= FEWEST_WORDS || ENDED.test(answer)
+  const isEnough = splitSpaceless(answer.trim().split(/\s+/)).length >= FEWEST_WORDS || ENDED.test(answer)
   useEffect(() => {
     if (!isEnough) return
     const given = new AbortController()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contextOf } from '#shared/ats/context.ts'
-import { judge } from '#shared/ats/judge.ts'
+import { runRules } from '#shared/ats/run-rules.ts'
 import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
 import { withoutField } from '#shared/ats/rules/find-in.ts'
@@ -11,7 +11,7 @@ import { sampleContent } from '#shared/template/samples.ts'
 
 const SAMPLES = (['short', 'long', 'accented'] as const).map(sampleContent)
 const TODAY = '2026-01-01'
-const analyze = (content: ResumeContent) => judge(contextOf(content, TODAY))
+const analyze = (content: ResumeContent) => runRules(contextOf(content, TODAY))
 const completeness = RULES.filter(({ kind }) => kind === 'completeness')
 const completenessCost = (content: ResumeContent) =>
   analyze(content)

@@ -1,4 +1,4 @@
-import { proseOfHtml } from '#shared/import/marks-of-html.ts'
+import { proseOfHtml } from '#shared/import/html-to-markdown.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 /** The public pages in the sitemap, besides the articles. */
-export const STREET = [
+export const PUBLIC_PATHS = [
   '/',
   '/templates',
   '/resume-builder',

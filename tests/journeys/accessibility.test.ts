@@ -5,7 +5,7 @@ import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { PUBLIC_PAGES } from '../public-pages.ts'
 import { faultsOf, LOOKS } from './faults.ts'
 import { faultsByKeyboard } from './keyboard.ts'
-import { watchOthers } from './others.ts'
+import { watchOthers } from './foreign-requests.ts'
 import { faultsInEverySize } from './sizes.ts'
 import { newcomer } from './walk.ts'
 

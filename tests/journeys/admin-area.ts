@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { visit } from '../browser.ts'
 
 /** The admin password where journeys start the product. */
-export const OPERATOR_PASSWORD = 'engine-room'
+export const ADMIN_PASSWORD = 'engine-room'
 
 /** Signs in to the admin area. */
-export async function enterArea(page: Page): Promise<void> {
+export async function enterAdminArea(page: Page): Promise<void> {
   await visit(page, '/admin')
-  await page.getByLabel('Admin password').fill(OPERATOR_PASSWORD)
+  await page.getByLabel('Admin password').fill(ADMIN_PASSWORD)
   await page.getByRole('button', { name: 'Enter' }).click()
   await page.waitForURL(/\/admin\/dashboard$/)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })

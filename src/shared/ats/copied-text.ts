@@ -10,7 +10,7 @@ import { stopWords } from '#shared/text/stop-words.ts'
  * next, and so is every sentence that shares much of its text with it; the text next to them stays. A run of skill names
  * is not a copy, because every list has those.
  */
-export function withoutPasted(context: Context, posting: Posting): Context {
+export function withoutCopiedText(context: Context, posting: Posting): Context {
   const copied = copiedIn(context.textFields, posting)
   return copied.size === 0
     ? context

@@ -1,5 +1,5 @@
 /** Properties of a PDF besides its text. */
-export type PdfAbout = {
+export type PdfProperties = {
   /** Whether it contains a structure for screen readers: headings, lists, reading order. */
   readonly isTagged: boolean
   readonly language: string | null

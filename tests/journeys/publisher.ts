@@ -6,10 +6,10 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Postbox } from './mail.ts'
 import { newcomer, register } from './walk.ts'
 
-export type Shower = Awaited<ReturnType<typeof openShower>>
+export type Publisher = Awaited<ReturnType<typeof createPublisher>>
 
 /** A signed-in person with a confirmed email address, who may publish. */
-export async function openShower(browser: Browser, site: string, postbox: Postbox, email: string) {
+export async function createPublisher(browser: Browser, site: string, postbox: Postbox, email: string) {
   const { context } = await newcomer(browser, site)
   const { request } = context
   await register(context, email)

@@ -1,8 +1,8 @@
-import type { Line, Told, Unused, Written } from '#shared/writer/types.ts'
+import type { Line, AnsweredQuestion, Unused, Written } from '#shared/writer/types.ts'
 
 /** What was made of one answer. */
 export type AnswerResult = {
-  readonly answered: Told
+  readonly answered: AnsweredQuestion
   readonly lines: readonly Line[]
   readonly unused: readonly Unused[]
 }
@@ -12,7 +12,8 @@ const MAX_SENTENCES = 4
 
 /** Assigns lines to the sections of their answers, each once; an entry without lines is absent. */
 export function placed(answers: readonly AnswerResult[], knownSkills: readonly string[]): Written {
-  const of = (part: Told['target']['part']) => answers.filter(({ answered: { target } }) => target.part === part)
+  const of = (part: AnsweredQuestion['target']['part']) =>
+    answers.filter(({ answered: { target } }) => target.part === part)
   const known = new Set(knownSkills.map((skill) => skill.toLowerCase()))
   const summary = withoutDuplicates(linesOf(of('summary')))
   return {

@@ -1,12 +1,12 @@
 import type { ReadFile } from '#shared/parse/items.ts'
-import { layoutOf } from '#shared/read-file/docx-looks.ts'
+import { layoutOf } from '#shared/read-file/docx-layout.ts'
 import { BODY_SIZE, type DocxNode } from '#shared/read-file/docx-runs.ts'
 import { plainOf, type DocxParts } from '#shared/read-file/docx.ts'
 
 /** Header and footer lines of a DOCX without duplicates, because sections often repeat them. */
-export type DocxAround = { readonly header: readonly string[]; readonly footer: readonly string[] }
+export type HeadersAndFooters = { readonly header: readonly string[]; readonly footer: readonly string[] }
 
-export const aroundDocx = (parts: DocxParts): DocxAround => ({
+export const readHeadersAndFooters = (parts: DocxParts): HeadersAndFooters => ({
   header: linesIn(parts, /^word\/header\d*\.xml$/),
   footer: linesIn(parts, /^word\/footer\d*\.xml$/),
 })

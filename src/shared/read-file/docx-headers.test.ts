@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ReadFile } from '#shared/parse/items.ts'
-import { aroundDocx, withHeader } from '#shared/read-file/docx-around.ts'
+import { readHeadersAndFooters, withHeader } from '#shared/read-file/docx-headers.ts'
 
 const paragraph = (runs: string) =>
   `<w:p><w:pPr><w:tabs><w:tab w:val="right"/></w:tabs></w:pPr><w:r>${runs}</w:r></w:p>`
@@ -16,7 +16,7 @@ test('header and footer lines are read as printed, once each', () => {
     'word/footer1.xml':
       paragraph(text('Seite ') + '<w:instrText>PAGE</w:instrText>' + text('2')) + paragraph(text('2')),
   }
-  expect(aroundDocx(parts)).toEqual({
+  expect(readHeadersAndFooters(parts)).toEqual({
     header: ['Ada Lovelace\tR&D', 'Ada Lovelace', 'London', 'ada@example.com'],
     footer: [],
   })

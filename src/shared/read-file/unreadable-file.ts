@@ -1,36 +1,37 @@
 /** Why a file cannot be read; the interface has a message for each code that says what to do. */
-export type Refusal =
+export type UnreadableReason =
   | { readonly code: 'too-large'; readonly megabytes: number }
   | { readonly code: 'too-many-pages'; readonly pages: number; readonly most: number }
   | { readonly code: 'empty' | 'other-kind' | 'old-word' | 'broken' | 'encrypted' | 'no-text' | 'unreadable' }
 
 /** Thrown when the file itself cannot be read; callers turn it into a message. */
-export class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
+export class UnreadableFileError extends Error {
+  readonly refusal: UnreadableReason
+  constructor(refusal: UnreadableReason) {
     super(refusal.code)
     this.refusal = refusal
   }
 }
 
-export const MOST_BYTES = 10 * 1024 * 1024
+export const MAX_FILE_BYTES = 10 * 1024 * 1024
 const MAX_PAGES = 60
 
 export type FileKind = 'pdf' | 'docx'
 
-/** The kind of a file by its first bytes, whatever its name. Throws `Refused` if it cannot be read. */
-export function kindOf(bytes: Uint8Array): FileKind {
-  if (bytes.length > MOST_BYTES) throw new Refused({ code: 'too-large', megabytes: MOST_BYTES / 1024 / 1024 })
-  if (bytes.length === 0) throw new Refused({ code: 'empty' })
+/** The kind of a file by its first bytes, whatever its name. Throws `UnreadableFileError` if it cannot be read. */
+export function detectFileKind(bytes: Uint8Array): FileKind {
+  if (bytes.length > MAX_FILE_BYTES)
+    throw new UnreadableFileError({ code: 'too-large', megabytes: MAX_FILE_BYTES / 1024 / 1024 })
+  if (bytes.length === 0) throw new UnreadableFileError({ code: 'empty' })
   // Some mail programs add text before the header, which readers accept.
   if (latin1(bytes.subarray(0, 1024)).includes('%PDF-')) return 'pdf'
   if (startsWith(bytes, ZIP_SIGNATURE)) return 'docx'
-  if (startsWith(bytes, OLD_OFFICE_SIGNATURE)) throw new Refused({ code: 'old-word' })
-  throw new Refused({ code: 'other-kind' })
+  if (startsWith(bytes, OLD_OFFICE_SIGNATURE)) throw new UnreadableFileError({ code: 'old-word' })
+  throw new UnreadableFileError({ code: 'other-kind' })
 }
 
 export function checkPages(pages: number): void {
-  if (pages > MAX_PAGES) throw new Refused({ code: 'too-many-pages', pages, most: MAX_PAGES })
+  if (pages > MAX_PAGES) throw new UnreadableFileError({ code: 'too-many-pages', pages, most: MAX_PAGES })
 }
 
 /** The container of .doc files and of encrypted .docx files. */

@@ -6,8 +6,8 @@ import { startBuilt } from '../built-product.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
 import { faultsByKeyboard } from './keyboard.ts'
 import { openPostbox, type Postbox } from './mail.ts'
-import { OPERATOR_PASSWORD } from './operator.ts'
-import { openShower } from './shower.ts'
+import { ADMIN_PASSWORD } from './admin-area.ts'
+import { createPublisher } from './publisher.ts'
 import { faultsInEverySize } from './sizes.ts'
 
 /** Names, addresses and texts of maximum length. */
@@ -23,9 +23,9 @@ beforeAll(async () => {
   browser = await sharedBrowser()
   postbox = await openPostbox()
   const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' }
-  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD: OPERATOR_PASSWORD, ...mail })
+  product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD, ...mail })
   site = `http://localhost:${product.port}`
-  const { request, show, setting } = await openShower(browser, site, postbox, LONG)
+  const { request, show, setting } = await createPublisher(browser, site, postbox, LONG)
   await setting({ profilePublic: true })
   await show(sampleContent('long'), { title: WORD })
   await show(sampleContent('long'), { title: 'Draft', isPublic: false })
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await request.post('/api/contact', { data: message, failOnStatusCode: true })
   await request.post('/api/newsletter', { data: { email: LONG }, failOnStatusCode: true })
   user = ((await (await request.get('/api/user')).json()) as { id: string }).id
-  await request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
+  await request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
   await request.put(`/api/admin/users/${user}/products/coach`, { failOnStatusCode: true })
 })
 afterAll(async () => {
@@ -53,7 +53,7 @@ test.each([
   ['audit', '?tab=audit'],
 ])('%s of the admin area is accessible', async (_, address) => {
   const { page, context, complaints } = await examiner(browser, site)
-  await context.request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
+  await context.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
   await visit(page, `/admin/dashboard${address}${address.endsWith('user=') ? user : ''}`)
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor()
   const faults = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutOf } from '#shared/read-file/docx-looks.ts'
+import { layoutOf } from '#shared/read-file/docx-layout.ts'
 import type { DocxNode } from '#shared/read-file/docx-runs.ts'
 
 const text = (value: string): DocxNode => ({ type: 'text', value })

@@ -8,7 +8,7 @@ import type { Theme } from '#shared/theme.ts'
 export const ACCOUNT_HEADER = 'x-account'
 
 /** What the server knows about a request when it renders a page. */
-export type Visit = {
+export type PageContext = {
   readonly nonce: string
   readonly locale: string
   readonly theme: Theme

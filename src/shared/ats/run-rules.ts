@@ -3,7 +3,7 @@ import { RULES } from '#shared/ats/rules/all.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
 
 /** A finding with the points that fixing it adds to the displayed score. */
-export type Judged = Finding & { readonly rule: string; readonly gain: number }
+export type ScoredFinding = Finding & { readonly rule: string; readonly gain: number }
 /** The points a rule took off. */
 export type RuleCost = { readonly rule: string; readonly cost: number; readonly most: number }
 export type RuleResults = {
@@ -12,7 +12,7 @@ export type RuleResults = {
   /** Missing points by rule. They add up to 100 minus the base, or more once the base is 0. */
   readonly costs: readonly RuleCost[]
   /** Errors first, then warnings, then suggestions; within those, the biggest gain first. */
-  readonly findings: readonly Judged[]
+  readonly findings: readonly ScoredFinding[]
 }
 
 /** Turns a base into the displayed score; with a job posting, coverage is blended in here. */
@@ -22,7 +22,7 @@ export type ToDisplayedScore = (base: number) => number
  * Runs all rules on a resume. Gains are measured in points of the displayed score. Text copied from a posting
  * does not count toward completeness, but it must not hide defects either, so defects are looked for in `original`.
  */
-export function judge(
+export function runRules(
   context: Context,
   toDisplayed: ToDisplayedScore = (base) => base,
   original: Context = context,
@@ -54,5 +54,5 @@ const baseOf = (lost: number) => Math.max(0, 100 - lost)
 
 const SEVERITIES = ['error', 'warning', 'suggestion'] as const
 
-const bySeverityThenGain = (a: Judged, b: Judged): number =>
+const bySeverityThenGain = (a: ScoredFinding, b: ScoredFinding): number =>
   SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || b.gain - a.gain
