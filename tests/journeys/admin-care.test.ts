@@ -45,11 +45,11 @@ afterAll(async () => {
 test.each([
   ['analytics', '?tab=analytics'],
   ['leads', '?tab=leads'],
-  ['nobody found', '?tab=leads&search=nobody'],
+  ['an empty search', '?tab=leads&search=nobody'],
   ['messages', '?tab=messages'],
-  ['one message', '?tab=messages&message=1'],
+  ['a message', '?tab=messages&message=1'],
   ['users', '?tab=users'],
-  ['one user', '?tab=users&user='],
+  ['a user', '?tab=users&user='],
   ['audit', '?tab=audit'],
 ])('%s of the admin area is accessible', async (_, address) => {
   const { page, context, complaints } = await examiner(browser, site)

@@ -139,9 +139,9 @@ test('clicks during hydration are replayed in order', async () => {
 
 test.each([
   ['a script', '**/assets/home-*.js'],
-  ['the beginning of them', '**/assets/entry.client-*.js'],
+  ['the entry script', '**/assets/entry.client-*.js'],
   // Requested once more under another URL.
-  ['the words', '**/assets/en-*.js*'],
+  ['the translations', '**/assets/en-*.js*'],
 ])('a page that could not load %s drops the click, and the next click reloads the page', async (_, files) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const theme = page.getByRole('button', { name: 'Theme' })

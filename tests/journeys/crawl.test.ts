@@ -15,7 +15,7 @@ const SENT_ON = [
 /** For signed-in people: others are asked to sign in. */
 const FOR_ACCOUNTS = /^\/(ats-analyzer|profile|settings|interview-prep\/negotiation)(\?|$)/
 
-const VISITORS = ['a stranger', 'somebody signed in'] as const
+const VISITORS = ['a visitor', 'a signed-in user'] as const
 const origin = `http://127.0.0.1:${inject('port')}`
 let cookie: string
 let crawled: Record<(typeof VISITORS)[number], Crawled>
@@ -26,13 +26,13 @@ beforeAll(async () => {
     .map((each) => each.split(';')[0])
     .join('; ')
   await send('/api/resumes', { title: 'Crawled', content: { personalInfo: { fullName: 'Ada' } }, templateId: 1 })
-  crawled = { 'a stranger': await crawl(origin), 'somebody signed in': await crawl(origin, { cookie }) }
+  crawled = { 'a visitor': await crawl(origin), 'a signed-in user': await crawl(origin, { cookie }) }
 })
 
 describe.each(VISITORS)('for %s', (visitor) => {
   test('every linked URL exists', () => {
     const isFine = (address: string, status: number) =>
-      status < 400 || (status === 401 && visitor === 'a stranger' && FOR_ACCOUNTS.test(address))
+      status < 400 || (status === 401 && visitor === 'a visitor' && FOR_ACCOUNTS.test(address))
     const wrong = [...crawled[visitor].answers].filter(([address, { status }]) => !isFine(address, status))
     expect(
       wrong.map(([address, { status }]) => `${address}: ${status}, on ${namersOf(crawled[visitor], address)}`),
@@ -64,7 +64,7 @@ describe.each(VISITORS)('for %s', (visitor) => {
 
 test('a visitor reaches every public page through links, and no page that is missing from the list', () => {
   const told = (path: string, isIndexed: boolean) => `${path} is to be ${isIndexed ? 'found' : 'passed over'}`
-  const reached = [...crawled['a stranger'].answers].flatMap(([address, { status, isPage, isIndexed }]) =>
+  const reached = [...crawled['a visitor'].answers].flatMap(([address, { status, isPage, isIndexed }]) =>
     isPage && status === 200 ? told(address.split('?')[0] ?? '', isIndexed) : [],
   )
   // Not linked where email is not configured, as on this server.

@@ -251,7 +251,7 @@ describe.each(builtInTemplates)('in $name', ({ id }) => {
 })
 
 test.each([
-  ['the page of a person', () => '/portfolio/jonathan'],
+  ['a public portfolio', () => '/portfolio/jonathan'],
   ['a locked link', () => locked],
 ])('%s is accessible, valid HTML and sends no request to other hosts', async (_, path) => {
   const { page, context, complaints } = await examiner(browser, site)

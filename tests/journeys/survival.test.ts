@@ -41,10 +41,10 @@ type Case = {
 test.each<Case>([
   { who: 'a visitor', fields: FIELDS },
   { who: 'a visitor offline', fields: FIELDS, offline: true },
-  { who: 'somebody signed in, in a new resume,', fields: FIELDS, signedIn: true },
-  { who: 'somebody signed in', fields: ENTRIES, signedIn: true, isKnown: true },
-  { who: 'somebody signed in and offline', fields: ENTRIES, signedIn: true, isKnown: true, offline: true },
-  { who: 'somebody whose saves get no answer', fields: ENTRIES, signedIn: true, isKnown: true, unanswered: true },
+  { who: 'a signed-in user with a new resume', fields: FIELDS, signedIn: true },
+  { who: 'a signed-in user', fields: ENTRIES, signedIn: true, isKnown: true },
+  { who: 'a signed-in user offline', fields: ENTRIES, signedIn: true, isKnown: true, offline: true },
+  { who: 'a user whose saves get no response', fields: ENTRIES, signedIn: true, isKnown: true, unanswered: true },
 ])(
   'nothing that $who has typed is missing after the page was killed',
   async ({ who, fields, signedIn = false, isKnown = false, offline = false, unanswered = false }) => {

@@ -37,9 +37,9 @@ test('on the free plan, paid features are marked before work on them begins', as
 })
 
 test.each([
-  ['whoever has it all', rightsOf(['premium'], selling)],
-  ['everybody where plans are not enforced', rightsOf([], { payments: true, enforced: false })],
-  ['everybody where payments are off', rightsOf([], { payments: false, enforced: true })],
+  ['an account with all rights', rightsOf(['premium'], selling)],
+  ['an account where plans are not enforced', rightsOf([], { payments: true, enforced: false })],
+  ['an account where payments are off', rightsOf([], { payments: false, enforced: true })],
 ])('%s sees no mention of plans', async (_, rights) => {
   showWith(rights, () => (
     <>

@@ -99,9 +99,9 @@ test('many rows have pages, and the first and last page link no further', () => 
 })
 
 test.each<[string, Shown, string]>([
-  ['nobody at all', {}, 'Nobody has left an address yet'],
-  ['a search that finds nobody', { search: 'zz' }, 'Nothing here contains “zz”.'],
-  ['a page behind the last', { total: 30, page: 9 }, 'This page is empty'],
+  ['no leads at all', {}, 'Nobody has left an address yet'],
+  ['a search without results', { search: 'zz' }, 'Nothing here contains “zz”.'],
+  ['a page after the last', { total: 30, page: 9 }, 'This page is empty'],
 ])('%s: the empty list explains why', (_, shown, words) => {
   showTab(shown)
   expect(screen.getByText(words)).toBeTruthy()

@@ -32,13 +32,13 @@ function said(product: ProductId, { owned, resumes, open, isEnforced = true }: O
 }
 
 test.each<[string, ProductId, Owner, string]>([
-  ['who has nothing may buy anything', 'combo', free, ''],
-  ['a smaller plan beside Professional opens nothing', 'templates', professional, OPEN_ALREADY],
-  ['a plan with the coach opens it to who has Professional', 'combo', professional, ''],
-  ['a smaller plan in place of a larger one is a choice', 'templates', combo, ''],
-  ['Professional has room for more resumes, and ends no plan', 'plan-professional', combo, GOES_ON],
-  ['the coach stands beside a plan by its nature', 'coach', templates, ''],
-  ['where plans limit nobody that is said once for all', 'templates', { ...professional, isEnforced: false }, ''],
+  ['an account without products can buy anything without a warning', 'combo', free, ''],
+  ['a smaller plan adds nothing to Professional', 'templates', professional, OPEN_ALREADY],
+  ['a plan with the coach adds it to Professional', 'combo', professional, ''],
+  ['a downgrade needs no warning', 'templates', combo, ''],
+  ['Professional allows more resumes, and ends no plan', 'plan-professional', combo, GOES_ON],
+  ['the coach is always separate from a plan', 'coach', templates, ''],
+  ['where plans limit nothing no single warning is needed', 'templates', { ...professional, isEnforced: false }, ''],
 ])('%s', (_, product, owner, expected) => {
   expect(said(product, owner)).toBe(expected)
 })

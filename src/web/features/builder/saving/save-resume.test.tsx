@@ -173,7 +173,7 @@ test.each([
     { status: 500, body: { message: 'Something broke.', code: 'internal' } },
     { state: 'failed', sentence: 'Something broke.' },
   ],
-  ['nobody can be reached', new TypeError('Failed to fetch'), { state: 'offline', since: expect.any(Date) }],
+  ['the server is unreachable', new TypeError('Failed to fetch'), { state: 'offline', since: expect.any(Date) }],
 ])('when %s a toast says so and nothing is lost', async (_, answer, state) => {
   answerWith(answer)
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
