@@ -56,12 +56,12 @@ test.each([
   await context.request.post('/api/admin/login', { data: { password: OPERATOR_PASSWORD } })
   await visit(page, `/admin/dashboard${address}${address.endsWith('user=') ? user : ''}`)
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor()
-  const faults = [
+  const problems = [
     ...(await faultsInEveryLook(page)),
     ...(await faultsInEverySize(page)),
     ...(await faultsByKeyboard(page)),
     ...complaints,
   ]
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

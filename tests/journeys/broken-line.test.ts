@@ -17,21 +17,23 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test('translations that fail to load are requested again, although browsers remember the failure', async () => {
   const { page } = await arrive()
   await visit(page, '/auth')
-  let lost = 0
-  await page.route('**/assets/en-*.js*', (route) => (lost++ === 0 ? route.abort('connectionreset') : route.continue()))
+  let failedCount = 0
+  await page.route('**/assets/en-*.js*', (route) =>
+    failedCount++ === 0 ? route.abort('connectionreset') : route.continue(),
+  )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await heading(page, 'Plans and prices')
-  expect(lost).toBe(2)
+  expect(failedCount).toBe(2)
 })
 
 test('a page whose translations fail before hydration keeps typed text, and hydrates when they load', async () => {
   const { page } = await arrive()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   let failures = 4
   await page.route('**/assets/en-*.js*', (route) => {
-    asked.add(new URL(route.request().url()).pathname)
+    requested.add(new URL(route.request().url()).pathname)
     // The first are those of every page.
-    return asked.size > 1 && failures-- > 0 ? route.abort() : route.continue()
+    return requested.size > 1 && failures-- > 0 ? route.abort() : route.continue()
   })
   await visit(page, '/contact')
   await page.getByLabel('Name', { exact: true }).fill('Ada')
@@ -91,8 +93,8 @@ test('a dialog that cannot load offline leaves the builder as it is, and opens o
   // The builder's offline cache does not replace the connection here.
   await page.route('**/service-worker.js', (route) => route.abort())
   await register(context, 'shared-later@example.com')
-  const made = await page.request.post('/api/resumes', { data: { title: 'R', content: {}, templateId: null } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await page.request.post('/api/resumes', { data: { title: 'R', content: {}, templateId: null } })
+  const { id } = (await created.json()) as { id: number }
   await visit(page, `/resume-builder/${id}`)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Share' }).click()

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '../public-pages.ts'
 import { addressOf, crawl, type Crawled } from './crawler.ts'
 
 /** Allowed redirects. */
-const SENT_ON = [
+const ALLOWED_REDIRECTS = [
   { from: /^\/api\/login(\?|$)/, to: /^\/auth(\?|$)/ },
   { from: /^\/checkout(\?|$)/, to: /^\/auth\?next=/ },
   // Not for signed-in people.
@@ -31,27 +31,29 @@ beforeAll(async () => {
 
 describe.each(VISITORS)('for %s', (visitor) => {
   test('every linked URL exists', () => {
-    const isFine = (address: string, status: number) =>
+    const isExpectedStatus = (address: string, status: number) =>
       status < 400 || (status === 401 && visitor === 'a visitor' && FOR_ACCOUNTS.test(address))
-    const wrong = [...crawled[visitor].answers].filter(([address, { status }]) => !isFine(address, status))
+    const unexpected = [...crawled[visitor].answers].filter(
+      ([address, { status }]) => !isExpectedStatus(address, status),
+    )
     expect(
-      wrong.map(([address, { status }]) => `${address}: ${status}, on ${namersOf(crawled[visitor], address)}`),
+      unexpected.map(([address, { status }]) => `${address}: ${status}, on ${linkingPages(crawled[visitor], address)}`),
     ).toEqual([])
   })
 
   test('every redirect is an expected one', () => {
-    const sent = [...crawled[visitor].answers].flatMap(([from, { to }]) => (to === null ? [] : [{ from, to }]))
-    const isExpected = (one: (typeof sent)[number]) =>
-      SENT_ON.some(({ from, to }) => from.test(one.from) && to.test(one.to))
-    expect(sent.filter((one) => !isExpected(one))).toEqual([])
+    const redirects = [...crawled[visitor].answers].flatMap(([from, { to }]) => (to === null ? [] : [{ from, to }]))
+    const isExpected = (one: (typeof redirects)[number]) =>
+      ALLOWED_REDIRECTS.some(({ from, to }) => from.test(one.from) && to.test(one.to))
+    expect(redirects.filter((one) => !isExpected(one))).toEqual([])
   })
 
   test('every link with a fragment has its target', () => {
-    const lost = crawled[visitor].links.filter(({ url }) => {
-      const mark = decodeURIComponent(url.hash.slice(1))
-      return mark && mark !== 'top' && !crawled[visitor].answers.get(addressOf(url))?.ids.has(mark)
+    const broken = crawled[visitor].links.filter(({ url }) => {
+      const fragment = decodeURIComponent(url.hash.slice(1))
+      return fragment && fragment !== 'top' && !crawled[visitor].answers.get(addressOf(url))?.ids.has(fragment)
     })
-    expect(lost.map(({ from, url }) => `${url.pathname}${url.hash}, on ${from}`)).toEqual([])
+    expect(broken.map(({ from, url }) => `${url.pathname}${url.hash}, on ${from}`)).toEqual([])
   })
 
   test('external links use https, mailto or tel', () => {
@@ -63,13 +65,13 @@ describe.each(VISITORS)('for %s', (visitor) => {
 })
 
 test('a visitor reaches every public page through links, and no page that is missing from the list', () => {
-  const told = (path: string, isIndexed: boolean) => `${path} is to be ${isIndexed ? 'found' : 'passed over'}`
+  const describePage = (path: string, isIndexed: boolean) => `${path} is to be ${isIndexed ? 'found' : 'passed over'}`
   const reached = [...crawled['a visitor'].answers].flatMap(([address, { status, isPage, isIndexed }]) =>
-    isPage && status === 200 ? told(address.split('?')[0] ?? '', isIndexed) : [],
+    isPage && status === 200 ? describePage(address.split('?')[0] ?? '', isIndexed) : [],
   )
   // Not linked where email is not configured, as on this server.
   const linked = PUBLIC_PAGES.filter(({ path, status }) => status === 200 && path !== '/newsletter')
-  const listed = linked.map(({ path, indexed }) => told(path, indexed))
+  const listed = linked.map(({ path, indexed }) => describePage(path, indexed))
   expect([...new Set(reached)].toSorted()).toEqual(listed.toSorted())
 })
 
@@ -82,17 +84,17 @@ test('every URL in the source exists, including those in menus that open later',
   const planned = lines.filter((line) => line.includes("page: 'planned'")).flatMap(namedIn)
   const named = new Set(lines.flatMap(namedIn))
   expect([...named]).toContain('/settings')
-  const lost: string[] = []
+  const broken: string[] = []
   for (const path of named) {
     if (path === '/api/logout' || planned.includes(path)) continue
     const { status } = await fetch(origin + path, { headers: { cookie }, redirect: 'manual' })
-    if (status >= 400) lost.push(`${path}: ${status}`)
+    if (status >= 400) broken.push(`${path}: ${status}`)
   }
-  expect(lost).toEqual([])
+  expect(broken).toEqual([])
 })
 
 /** The pages that link to a URL. */
-function namersOf({ links }: Crawled, address: string): string {
+function linkingPages({ links }: Crawled, address: string): string {
   const namers = links.filter(({ url }) => addressOf(url) === address).map(({ from }) => from)
   return [...new Set(namers)].slice(0, 3).join(', ')
 }

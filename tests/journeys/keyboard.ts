@@ -11,8 +11,11 @@ export async function faultsByKeyboard(page: Page): Promise<readonly string[]> {
     if (noted.unseen) unseen.add(noted.unseen)
     left = noted.left
   }
-  const missed = await page.evaluate(stillWaiting)
-  return [...missed.map((name) => `not reached: ${name}`), ...[...unseen].map((name) => `focus is not seen: ${name}`)]
+  const unreached = await page.evaluate(stillWaiting)
+  return [
+    ...unreached.map((name) => `not reached: ${name}`),
+    ...[...unseen].map((name) => `focus is not seen: ${name}`),
+  ]
 }
 
 /** Marks all controls to be reached; groups with arrow-key navigation are one stop. Runs in the page. */
@@ -35,16 +38,16 @@ function markControls(): number {
 /** Records the focused control; returns how many are left, and a control without a visible focus. */
 function noteFocus(): { left: number; unseen?: string } {
   const element = document.activeElement
-  const leftNow = () => document.querySelectorAll('[data-unreached]').length
-  if (!(element instanceof HTMLElement) || element === document.body) return { left: leftNow() }
+  const countUnreached = () => document.querySelectorAll('[data-unreached]').length
+  if (!(element instanceof HTMLElement) || element === document.body) return { left: countUnreached() }
   const name = element.dataset['unreached'] ?? element.tagName.toLowerCase()
   // A group passes the focus on to one of its items.
   for (let box: HTMLElement | null = element; box; box = box.parentElement) delete box.dataset['unreached']
-  const marks = [element, element.closest('label'), element.parentElement, element.nextElementSibling].map(
+  const indicators = [element, element.closest('label'), element.parentElement, element.nextElementSibling].map(
     (each) => each && getComputedStyle(each),
   )
-  const isMarked = marks.some((style) => style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none'))
-  return { left: leftNow(), ...(!isMarked && { unseen: name }) }
+  const isMarked = indicators.some((style) => style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none'))
+  return { left: countUnreached(), ...(!isMarked && { unseen: name }) }
 }
 
 /** The controls not reached, except those that hydration has left to arrow keys. Runs in the page. */

@@ -19,7 +19,7 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 test('a returning visitor opens the builder offline, writes, and finds every word again, offline and online', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/resume-builder')
-  await kept(page)
+  await waitForCache(page)
   await context.setOffline(true)
   await visit(page, '/resume-builder')
   await page.getByText('No connection. What you write is kept in this browser.').waitFor()
@@ -37,14 +37,14 @@ test('a returning visitor opens the builder offline, writes, and finds every wor
   await page.getByRole('button', { name: 'Load again' }).click()
   await page.getByText('You are online again.').waitFor({ state: 'detached' })
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
-  expect(complaints.filter((said) => !OFFLINE.test(said))).toEqual([])
+  expect(complaints.filter((complaint) => !OFFLINE.test(complaint))).toEqual([])
   await context.close()
 })
 
 test('offline, a resume is scored, designed and shown in its own fonts', async () => {
   const { page, context } = await newcomer(browser, site())
   await visit(page, '/resume-builder')
-  await kept(page)
+  await waitForCache(page)
   await context.setOffline(true)
   await visit(page, '/resume-builder')
   await page.getByLabel('Full Name').fill('Grace Hopper')
@@ -79,13 +79,13 @@ test('no account data stays in the caches, and offline its resume shows no text'
   const email = `private-${Date.now()}@example.com`
   await register(context, email)
   const content = { summary: 'Secret summary' }
-  const made = await context.request.post('/api/resumes', {
+  const created = await context.request.post('/api/resumes', {
     data: { title: 'Secret title', content, templateId: null },
   })
-  const { id } = (await made.json()) as { id: number }
+  const { id } = (await created.json()) as { id: number }
   await visit(page, `/resume-builder/${id}`)
   await expect.poll(() => page.getByLabel('Resume Title').inputValue()).toBe('Secret title')
-  await kept(page)
+  await waitForCache(page)
   await visit(page, '/resume-builder')
   await visit(page, '/profile')
   expect((await context.request.post('/api/logout')).ok()).toBe(true)
@@ -109,8 +109,8 @@ test('after an update the next visit gets the new build right away, and the old 
   const { front, address, close } = await openFront(inject('port'))
   const { page, context, complaints } = await newcomer(browser, address)
   await visit(page, '/resume-builder')
-  await kept(page)
-  front.names = await namesOfNext(page)
+  await waitForCache(page)
+  front.names = await nextBuildNames(page)
   await visit(page, '/resume-builder')
   expect(await buildOf(page)).toBe(NEXT)
   await expect.poll(() => buildsKept(page)).toEqual(['curricle-builder-next'])
@@ -126,10 +126,10 @@ test('an open page of the old build keeps its files until it is closed', async (
   const { front, address, close } = await openFront(inject('port'))
   const { page: old, context } = await newcomer(browser, address)
   await visit(old, '/resume-builder')
-  await kept(old)
+  await waitForCache(old)
   const before = (await buildsKept(old))[0]!
   const build = await buildOf(old)
-  front.names = await namesOfNext(old)
+  front.names = await nextBuildNames(old)
   front.isGone = (path) => path === build
   const page = await context.newPage()
   await visit(page, '/resume-builder')
@@ -140,12 +140,12 @@ test('an open page of the old build keeps its files until it is closed', async (
   expect(await statusOf(build)).toBe(200)
   await old.close()
   // The browser may count a closed page for a moment; a later visit finds it gone.
-  const keptAfterVisit = async () => {
+  const cachedAfterVisit = async () => {
     await visit(page, '/resume-builder')
     await page.waitForTimeout(2000)
     return buildsKept(page)
   }
-  await expect.poll(keptAfterVisit, { timeout: 45_000 }).toEqual(['curricle-builder-next'])
+  await expect.poll(cachedAfterVisit, { timeout: 45_000 }).toEqual(['curricle-builder-next'])
   await context.close()
   close()
 })
@@ -155,7 +155,7 @@ test("the administrator's switch removes worker and caches from the browser", as
   const { front, address, close } = await openFront(inject('port'))
   const { page, context } = await newcomer(browser, address)
   await visit(page, '/resume-builder')
-  await kept(page)
+  await waitForCache(page)
   front.port = retired.port
   await visit(page, '/resume-builder')
   await expect.poll(() => waiting(page)).toBe(false)
@@ -173,7 +173,7 @@ test("the administrator's switch removes worker and caches from the browser", as
 })
 
 /** Waits until the page is controlled by a worker that has cached everything, including four font faces of the preview. */
-async function kept(page: Page): Promise<void> {
+async function waitForCache(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const faces = async () => (await addressesIn(page, 'curricle-fonts')).filter((address) => /-latin-\d/.test(address))
   await expect.poll(async () => (await faces()).length).toBe(4)
@@ -204,7 +204,7 @@ const textsInCaches = (page: Page) =>
   })
 
 /** The same release under the file names of another one. */
-async function namesOfNext(page: Page): Promise<Readonly<Record<string, string>>> {
+async function nextBuildNames(page: Page): Promise<Readonly<Record<string, string>>> {
   const version = (await buildsKept(page))[0]!.slice('curricle-builder-'.length)
   return { [await buildOf(page)]: NEXT, [version]: 'next' }
 }

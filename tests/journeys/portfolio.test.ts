@@ -118,10 +118,10 @@ test('a link with a password and an expiry date opens for its reader, is counted
   await expect.poll(isCounted, { timeout: 30_000, interval: 1000 }).toBe(1)
   await page.getByLabel('Of', { exact: true }).selectOption('Nurse: City Hospital')
   await page.getByRole('slider', { name: 'Day' }).focus()
-  const spoken = () => page.getByRole('slider', { name: 'Day' }).getAttribute('aria-valuetext')
-  expect(await spoken()).toMatch(/: Views 1, Downloads 0$/)
+  const announcement = () => page.getByRole('slider', { name: 'Day' }).getAttribute('aria-valuetext')
+  expect(await announcement()).toMatch(/: Views 1, Downloads 0$/)
   await page.keyboard.press('ArrowLeft')
-  expect(await spoken()).toMatch(/: Views 0, Downloads 0$/)
+  expect(await announcement()).toMatch(/: Views 0, Downloads 0$/)
 
   await press(page, 'Delete the link “City Hospital”')
   await press(page, 'Delete link')

@@ -72,9 +72,9 @@ test('a public page links to a published resume', async () => {
 test('every other spelling and every former URL redirects permanently to the current one', async () => {
   const { userId } = (await (await shower.request.get('/api/portfolio')).json()) as { userId: string }
   for (const other of ['jonathan-of-old', 'Jonathan', userId])
-    for (const rest of ['', `/${resumeId}`]) {
-      const answer = await get(`/portfolio/${other}${rest}`)
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/portfolio/jonathan${rest}`])
+    for (const suffix of ['', `/${resumeId}`]) {
+      const answer = await get(`/portfolio/${other}${suffix}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/portfolio/jonathan${suffix}`])
     }
   for (const path of [`${address}/`, address.replace('portfolio', 'Portfolio')])
     expect((await get(path)).headers.get('location')).toBe(address)
@@ -186,8 +186,8 @@ test('the head describes the person to search engines and social networks', asyn
   expect(await content('meta[property="og:type"]')).toBe('profile')
   const picture = await fetch((await content('meta[property="og:image"]')) ?? '')
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(told.map((each) => JSON.parse(each) as object)).toEqual([
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(jsonLd.map((each) => JSON.parse(each) as object)).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
@@ -257,12 +257,12 @@ test.each([
   const { page, context, complaints } = await examiner(browser, site)
   const others = watchOthers(context, site)
   await visit(page, path())
-  const faults = [
+  const problems = [
     ...(await faultsInEveryLook(page)),
     ...(await faultsInEverySize(page)),
     ...(await faultsByKeyboard(page)),
   ]
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   expect(await htmlFaults(await (await get(path())).text())).toEqual([])
   expect([...others, ...complaints]).toEqual([])
   await context.close()

@@ -113,10 +113,10 @@ async function typeUntilKilled({ page, typed, fields, random }: Session): Promis
   let isAlive = true
   const typing = (async () => {
     while (isAlive) {
-      const drawn = oneOf(random, fields)
+      const picked = oneOf(random, fields)
       // A title takes 120 characters.
-      const isFull = drawn.label === 'Resume Title' && (typed.get(drawn)?.length ?? 0) > 110
-      const field = isFull ? fields[0] : drawn
+      const isFull = picked.label === 'Resume Title' && (typed.get(picked)?.length ?? 0) > 110
+      const field = isFull ? fields[0] : picked
       await (await shown(page, field)).focus()
       await page.keyboard.press('Control+End')
       for (let letters = 1 + Math.floor(random() * 6); letters > 0 && isAlive; letters -= 1) {
@@ -154,7 +154,7 @@ async function register({ request }: BrowserContext): Promise<void> {
 /** A resume in the account, with one position that has one achievement. */
 async function makeResume({ request }: BrowserContext): Promise<string> {
   const content = { experience: [{ company: '', position: 'Cook', achievements: [''] }] }
-  const made = await request.post('/api/resumes', { data: { title: 'A', content, templateId: null } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await request.post('/api/resumes', { data: { title: 'A', content, templateId: null } })
+  const { id } = (await created.json()) as { id: number }
   return `/resume-builder/${id}`
 }

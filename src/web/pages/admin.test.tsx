@@ -57,14 +57,14 @@ test('a signed-in administrator is redirected to the dashboard', async () => {
 })
 
 test('the dashboard requires an administrator, and requests nothing else without one', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const api = (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return refuse(401, 'Unauthorized')()
   }
   const led = await thrown(dashboard.loader(visiting('/admin/dashboard', api)))
   expect([led.status, led.headers.get('location')]).toEqual([302, '/admin'])
-  expect(asked).toEqual(['/api/admin/check'])
+  expect(requests).toEqual(['/api/admin/check'])
 })
 
 test('signing out leads to the login page and deletes the cookie', async () => {
@@ -75,18 +75,18 @@ test('signing out leads to the login page and deletes the cookie', async () => {
 })
 
 test('a tab loads what the URL specifies, and an unknown tab falls back to the first', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const api = (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return path === '/api/admin/check'
       ? Response.json({ admin: true })
       : Response.json({ items: [], total: 0, page: 2 })
   }
   const address = '/admin/dashboard?tab=users&search=a%26b&sort=email&order=asc&page=2'
   expect(await dashboard.loader(visiting(address, api))).toMatchObject({ id: 'users', loaded: { users: { page: 2 } } })
-  expect(asked).toEqual(['/api/admin/check', '/api/admin/users?search=a%26b&page=2&sort=email&order=asc'])
+  expect(requests).toEqual(['/api/admin/check', '/api/admin/users?search=a%26b&page=2&sort=email&order=asc'])
   await thrown(dashboard.loader(visiting('/admin/dashboard?tab=secrets', api)))
-  expect(asked.at(-1)).toBe('/api/admin/analytics')
+  expect(requests.at(-1)).toBe('/api/admin/analytics')
 })
 
 test.each([
@@ -98,6 +98,6 @@ test.each([
   ['?tab=users', '?tab=users&user=7', true],
 ])('from %s to %s, the shown data is reloaded: %s', (from, to, isAsked) => {
   const [currentUrl, nextUrl] = [from, to].map((query) => new URL(`https://cv.example/admin/dashboard${query}`))
-  const asked = { currentUrl, nextUrl, defaultShouldRevalidate: true }
-  expect(dashboard.shouldRevalidate(asked as Parameters<typeof dashboard.shouldRevalidate>[0])).toBe(isAsked)
+  const requests = { currentUrl, nextUrl, defaultShouldRevalidate: true }
+  expect(dashboard.shouldRevalidate(requests as Parameters<typeof dashboard.shouldRevalidate>[0])).toBe(isAsked)
 })

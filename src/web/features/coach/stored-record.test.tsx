@@ -15,7 +15,7 @@ const opened = () => {
   return { ...store, look }
 }
 const shown = () => screen.getByRole('note').textContent
-const writtenElsewhere = (value: string) => localStorage.setItem('words:one', JSON.stringify(value))
+const writeFromAnotherTab = (value: string) => localStorage.setItem('words:one', JSON.stringify(value))
 
 test('a value is in storage before anything else happens', () => {
   expect(opened().keep('one', 'bread')).toBe(true)
@@ -28,7 +28,7 @@ test('changes from another tab before the first read are not overwritten', () =>
   look()
   act(() => void keep('one', 'first words'))
   cleanup()
-  writtenElsewhere('first words and many more')
+  writeFromAnotherTab('first words and many more')
   look()
   expect(shown()).toBe('first words and many more')
 })

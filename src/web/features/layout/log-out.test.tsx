@@ -22,9 +22,9 @@ afterEach(() => {
 })
 
 /** A page whose save leaves this much unsaved. */
-function work(rest: UnsavedRest | null) {
+function work(unsaved: UnsavedRest | null) {
   const finish = async () => void steps.push('save')
-  end = registerWork({ finish, rest: () => rest, giveUp: () => void steps.push('give up') })
+  end = registerWork({ finish, rest: () => unsaved, giveUp: () => void steps.push('give up') })
   show(LogOutSlot)
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
@@ -50,8 +50,8 @@ test('canceling the sign-out because of unsaved words keeps the session', async 
 test.each([
   ['listed', 'everybody who uses this browser can open it'],
   ['nowhere', 'They are lost when you log out'],
-] as const)('signing out anyway is preceded by a note on where the words are: %s', async (rest, words) => {
-  work(rest)
+] as const)('signing out anyway is preceded by a note on where the words are: %s', async (unsaved, words) => {
+  work(unsaved)
   const ended = logOut()
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words)
   await press('Log out')

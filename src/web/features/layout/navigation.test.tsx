@@ -46,9 +46,9 @@ test.each([
   ['a signed-in user', ada],
 ])('%s sees only links that lead to a page', async (_, user) => {
   await showFor(user)
-  const strays = hrefs().filter((href) => href !== '/api/logout' && !isPage(href))
+  const brokenLinks = hrefs().filter((href) => href !== '/api/logout' && !isPage(href))
   expect(hrefs().length).toBeGreaterThan(4)
-  expect(strays).toEqual([])
+  expect(brokenLinks).toEqual([])
 })
 
 test.each([

@@ -45,11 +45,11 @@ test('a resume is listed with its date, its visibility, and its score if it has 
 
 test('a switch publishes a resume right away, and turns back if that is refused', async () => {
   const refused = { message: 'Confirm your email address first.', code: 'email_not_confirmed' }
-  const asked = answerWith({ status: 403, body: refused })
+  const requests = answerWith({ status: 403, body: refused })
   open()
   const shows = screen.getByRole('switch', { name: 'Public' })
   await userEvent.click(shows)
-  expect(asked).toEqual([{ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } }])
+  expect(requests).toEqual([{ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } }])
   expect(shownToasts()).toMatchObject([{ description: 'Confirm your email address first.', variant: 'destructive' }])
   expect(shows.getAttribute('aria-checked')).toBe('false')
 })
@@ -72,14 +72,14 @@ test('if copying is not allowed the URL is shown instead', async () => {
 })
 
 test('the URL preview follows the typing, and Save stores the slug', async () => {
-  const asked = answerWith({ status: 200, body: makePortfolio({ slug: 'ada-l' }) })
+  const requests = answerWith({ status: 200, body: makePortfolio({ slug: 'ada-l' }) })
   open()
   const field = screen.getByLabelText(/Custom URL/)
   expect(screen.getByText('Your address: /portfolio/u1')).toBeTruthy()
   await userEvent.type(field, 'Ada-L')
   expect(screen.getByText('Your address: /portfolio/ada-l')).toBeTruthy()
   await press('Save address')
-  expect(asked).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { slug: 'ada-l' } }])
+  expect(requests).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { slug: 'ada-l' } }])
   expect(shownToasts()).toMatchObject([{ title: 'Address saved' }])
 })
 
@@ -103,13 +103,13 @@ test('a slug that the plan no longer includes is not the URL any more', () => {
 })
 
 test('with an unconfirmed email address, the email can be sent again and nothing can be published', async () => {
-  const asked = answerWith({ status: 202, body: {} })
+  const requests = answerWith({ status: 202, body: {} })
   open({ mustConfirm: true, profilePublic: true })
   expect(screen.getByRole('switch', { name: 'Public' }).hasAttribute('disabled')).toBe(true)
   expect(screen.queryByRole('button', { name: /New link/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
   await press('Send the mail again')
-  expect(asked).toMatchObject([{ method: 'POST' }])
+  expect(requests).toMatchObject([{ method: 'POST' }])
   expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
 })
 
@@ -130,18 +130,18 @@ test.each([
   ['Search engines', '/api/settings', { allowSearchEngines: false }],
   ['Weekly mail', '/api/settings', { portfolioViews: true }],
 ])('the switch “%s” is saved right away', async (name, path, body) => {
-  const asked = answerWith({ status: 200, body: {} })
+  const requests = answerWith({ status: 200, body: {} })
   open()
   await userEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }))
-  expect(asked).toEqual([{ method: 'PUT', path, body }])
+  expect(requests).toEqual([{ method: 'PUT', path, body }])
 })
 
 test('a light color is saved as one that is readable on paper', async () => {
-  const asked = answerWith({ status: 200, body: makePortfolio() })
+  const requests = answerWith({ status: 200, body: makePortfolio() })
   open({ accent: '#ffff00' })
   expect(screen.getByText(/It is saved a little darker/)).toBeTruthy()
   await press('Save look')
-  expect(asked).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { accent: '#7a7a00', hidesBrand: false } }])
+  expect(requests).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { accent: '#7a7a00', hidesBrand: false } }])
 })
 
 test('without the right to statistics no numbers or chart are shown', () => {

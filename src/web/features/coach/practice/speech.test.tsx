@@ -21,8 +21,8 @@ const result = (transcript: string, isFinal = true) => ({ isFinal, 0: { transcri
 function listen() {
   vi.stubGlobal('webkitSpeechRecognition', Recognition)
   const [words, guesses]: [string[], string[]] = [[], []]
-  const told = { onWords: (said: string) => words.push(said), onGuess: (said: string) => guesses.push(said) }
-  return { words, guesses, ...listenTo({ ...told, onEnd: () => {} }) }
+  const callbacks = { onWords: (text: string) => words.push(text), onGuess: (text: string) => guesses.push(text) }
+  return { words, guesses, ...listenTo({ ...callbacks, onEnd: () => {} }) }
 }
 
 test('speech is added once, even if the browser repeats it with everything that follows', () => {

@@ -28,10 +28,10 @@ const draft: ImportDraft = {
   close: () => {},
 }
 
-function showReview(more: Partial<ImportDraft> = {}, store = () => Promise.resolve()) {
+function showReview(overrides: Partial<ImportDraft> = {}, store = () => Promise.resolve()) {
   const onAccept = vi.fn<(taken: ImportedResume) => Promise<void>>(store)
   const onCancel = vi.fn<() => void>()
-  show(() => <ReviewDialog draft={{ ...draft, ...more }} onAccept={onAccept} onCancel={onCancel} />)
+  show(() => <ReviewDialog draft={{ ...draft, ...overrides }} onAccept={onAccept} onCancel={onCancel} />)
   const taken = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
     await waitFor(() => expect(onAccept).toHaveBeenCalled())
@@ -160,12 +160,12 @@ test('a text that is too long does not block an import that excludes its entry',
   await userEvent.paste('x'.repeat(LIMITS.bullet + 1))
   const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' })
   expect(take.disabled).toBe(true)
-  const harbour = screen.getByRole('checkbox', { name: 'Take over: Harbour Ltd' })
-  await userEvent.click(harbour)
+  const includeHarbour = screen.getByRole('checkbox', { name: 'Take over: Harbour Ltd' })
+  await userEvent.click(includeHarbour)
   expect(screen.queryByRole('alert')).toBeNull()
-  await userEvent.click(harbour)
+  await userEvent.click(includeHarbour)
   expect(take.disabled).toBe(true)
-  await userEvent.click(harbour)
+  await userEvent.click(includeHarbour)
   expect((await taken()).content.experience).toHaveLength(1)
 })
 

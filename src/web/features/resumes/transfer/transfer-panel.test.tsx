@@ -73,9 +73,9 @@ test('progress is shown during the transfer', async () => {
     goOn = resolve
   })
   const answered = globalThis.fetch
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+  vi.stubGlobal('fetch', async (...requests: Parameters<typeof fetch>) => {
     await waiting
-    return answered(...asked)
+    return answered(...requests)
   })
   show(Page)
   await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
