@@ -54,12 +54,12 @@ describe.each([
   { reader: 'PDFium', readPdf: readPdfium },
 ])("other people's PDFs by $reader", ({ readPdf }) => {
   test.each(Object.entries(LAYOUTS))('every field is read correctly with %s', async (_, html) => {
-    expect(read(await readPdf(await printed(html)))).toEqual(TOVE)
+    expect(read(await readPdf(await printPdf(html)))).toEqual(TOVE)
   })
 })
 
 /** On A4 with the margins of a letter, in the browser's default sans serif. */
-async function printed(html: string): Promise<Uint8Array> {
+async function printPdf(html: string): Promise<Uint8Array> {
   const page = await browser.newPage()
   await page.setContent(`<style>body { font: 11pt sans-serif; margin: 0 }</style>${html}`)
   const bytes = await page.pdf({ format: 'A4', margin: { top: '18mm', bottom: '18mm', left: '18mm', right: '18mm' } })

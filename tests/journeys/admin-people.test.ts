@@ -44,7 +44,8 @@ async function write(subject: string, { email = 'ada@example.com', category = 'g
 }
 const statusOf = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' })
-const inDialog = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+const confirmInDialog = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name }).click()
 
 async function openAdminPage() {
   const visitor = await newcomer(browser, site)
@@ -187,7 +188,7 @@ test('a report links to the page and to its owner, and the page can be taken dow
   expect([await statusOf(path), await statusOf(shared)]).toEqual([200, 200])
   const resume = page.getByRole('row', { name: /Engineer/ })
   await resume.getByRole('button', { name: /Take down/ }).click()
-  await inDialog(page, 'Take down')
+  await confirmInDialog(page, 'Take down')
   await resume.getByText('Taken down').waitFor()
   expect([await statusOf(path), await statusOf(shared)]).toEqual([404, 404])
   await postbox.letterTo(EMAIL, 'A resume of yours is not shown any more')
@@ -195,13 +196,13 @@ test('a report links to the page and to its owner, and the page can be taken dow
   await resume.getByText('Public').waitFor()
   expect([await statusOf(path), await statusOf(shared)]).toEqual([200, 200])
 
-  const whole = page.getByRole('region', { name: 'Public page' })
-  await whole.getByRole('button', { name: /Take down/ }).click()
-  await inDialog(page, 'Take down')
-  await whole.getByText('Taken down').waitFor()
+  const publicPageSection = page.getByRole('region', { name: 'Public page' })
+  await publicPageSection.getByRole('button', { name: /Take down/ }).click()
+  await confirmInDialog(page, 'Take down')
+  await publicPageSection.getByText('Taken down').waitFor()
   expect(await statusOf('/portfolio/jonathan')).toBe(404)
-  await whole.getByRole('button', { name: /Show again/ }).click()
-  await whole.getByText('Public', { exact: true }).waitFor()
+  await publicPageSection.getByRole('button', { name: /Show again/ }).click()
+  await publicPageSection.getByText('Public', { exact: true }).waitFor()
   expect(await statusOf('/portfolio/jonathan')).toBe(200)
   expect(complaints).toEqual([])
   await Promise.all([context.close(), reader.context.close()])
@@ -231,7 +232,7 @@ test('a plan is granted and revoked', async () => {
   await plans.getByText('Given by you').waitFor()
   expect((await tier()).subscriptionTier).toBe('premium')
   await plans.getByRole('button', { name: /Take back/ }).click()
-  await inDialog(page, 'Take back')
+  await confirmInDialog(page, 'Take back')
   await plans.getByText('Given by you').waitFor({ state: 'detached' })
   expect(await tier()).toEqual(before)
   expect(complaints).toEqual([])
@@ -242,7 +243,7 @@ test('a suspended account is signed out, refused and hidden until it is reinstat
   const { page, context, complaints } = await openAdminPage()
   await openAccount(page)
   await page.getByRole('button', { name: 'Suspend' }).click()
-  await inDialog(page, 'Suspend')
+  await confirmInDialog(page, 'Suspend')
   await page.getByText('This account is suspended').waitFor()
   expect((await shower.request.get('/api/user')).status()).toBe(401)
   expect([await statusOf('/portfolio/jonathan'), await statusOf(shared)]).toEqual([404, 404])

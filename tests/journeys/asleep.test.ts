@@ -92,9 +92,9 @@ test('a page that hydrates immediately is painted first, preloads no script, and
 
 /** Delays the scripts of a page until the test lets them arrive or fail. */
 async function holdScripts() {
-  let settle: (how: 'arrive' | 'fail') => void = () => {}
+  let finishScripts: (how: 'arrive' | 'fail') => void = () => {}
   const settled = new Promise<'arrive' | 'fail'>((resolve) => {
-    settle = resolve
+    finishScripts = resolve
   })
   let isSettled = false
   await page.route('**/assets/*.js', async (route) => {
@@ -103,12 +103,12 @@ async function holdScripts() {
     else await route.abort('connectionreset')
   })
   return {
-    arrive: () => settle('arrive'),
+    arrive: () => finishScripts('arrive'),
     /** All requested files. */
     async fail() {
       const failed = page.waitForEvent('requestfailed')
       isSettled = true
-      settle('fail')
+      finishScripts('fail')
       await failed
     },
   }

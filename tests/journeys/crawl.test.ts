@@ -78,11 +78,11 @@ test('a visitor reaches every public page through links, and no page that is mis
 test('every URL in the source exists, including those in menus that open later', async () => {
   const sources = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-  const namedIn = (line: string) =>
+  const urlsIn = (line: string) =>
     [...line.matchAll(/\b(?:to|href)(?:=|: )["'](\/[^"'#]*)["'#]/g)].map(([, path = '']) => path)
   // Not shown until their page exists.
-  const planned = lines.filter((line) => line.includes("page: 'planned'")).flatMap(namedIn)
-  const named = new Set(lines.flatMap(namedIn))
+  const planned = lines.filter((line) => line.includes("page: 'planned'")).flatMap(urlsIn)
+  const named = new Set(lines.flatMap(urlsIn))
   expect([...named]).toContain('/settings')
   const broken: string[] = []
   for (const path of named) {
@@ -95,8 +95,8 @@ test('every URL in the source exists, including those in menus that open later',
 
 /** The pages that link to a URL. */
 function linkingPages({ links }: Crawled, address: string): string {
-  const namers = links.filter(({ url }) => addressOf(url) === address).map(({ from }) => from)
-  return [...new Set(namers)].slice(0, 3).join(', ')
+  const fromPages = links.filter(({ url }) => addressOf(url) === address).map(({ from }) => from)
+  return [...new Set(fromPages)].slice(0, 3).join(', ')
 }
 
 function send(path: string, body: object): Promise<Response> {

@@ -102,11 +102,11 @@ test('the first font is Inter: all characters and pairs have the same width, in 
       const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
       // Without a fallback, a missing character is as wide as a box.
       document.fonts.add(await new FontFace(name, bytes, { weight: '100 900' }).load())
-      const brush = document.createElement('canvas').getContext('2d')
-      if (!brush) throw new Error('Nothing to measure with')
+      const canvasContext = document.createElement('canvas').getContext('2d')
+      if (!canvasContext) throw new Error('Nothing to measure with')
       measured[name] = [400, 500, 600, 700].flatMap((weight) => {
-        brush.font = `${weight} 100px ${name}, monospace`
-        return texts.map((text) => brush.measureText(text).width)
+        canvasContext.font = `${weight} 100px ${name}, monospace`
+        return texts.map((text) => canvasContext.measureText(text).width)
       })
     }
     return { count: characters.length, ...measured } as { count: number; first: number[]; whole: number[] }

@@ -54,7 +54,7 @@ function requestsOf(context: BrowserContext): readonly string[] {
   context.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
-const isForWriting = (path: string) => path.startsWith('/api/ai/')
+const isWriterRequest = (path: string) => path.startsWith('/api/ai/')
 
 /** Waits until the browser has cached all that the builder needs offline, including four font faces of the preview. */
 async function waitForCache(page: Page): Promise<void> {
@@ -151,7 +151,7 @@ test('an interview by keyboard alone, interrupted by a reload and finished offli
   await expect.poll(() => paperText(page)).not.toContain('as I would say it')
   await keyboard.press('Control+Shift+z')
   await expect.poll(() => paperText(page)).toContain('as I would say it')
-  expect(requests.filter(isForWriting)).toEqual([])
+  expect(requests.filter(isWriterRequest)).toEqual([])
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.close()
 })
@@ -195,7 +195,7 @@ test('an offline visitor gets from the first question to bullets in the resume, 
   await toastWith(page, 'Content generated').waitFor({ state: 'attached' })
   await expect.poll(() => paperText(page)).toContain('40 articles')
   expect(requests.length).toBeGreaterThan(10)
-  expect(requests.filter(isForWriting)).toEqual([])
+  expect(requests.filter(isWriterRequest)).toEqual([])
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.close()
 })

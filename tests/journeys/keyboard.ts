@@ -7,11 +7,11 @@ export async function faultsByKeyboard(page: Page): Promise<readonly string[]> {
   // Some stops are not ours: scrollable boxes, and the browser's own toolbar at the end.
   for (let press = 0, left = count; left > 0 && press < count + 20; press++) {
     await page.keyboard.press('Tab')
-    const noted = await page.evaluate(noteFocus)
-    if (noted.unseen) unseen.add(noted.unseen)
-    left = noted.left
+    const step = await page.evaluate(recordFocus)
+    if (step.unseen) unseen.add(step.unseen)
+    left = step.left
   }
-  const unreached = await page.evaluate(stillWaiting)
+  const unreached = await page.evaluate(unreachedControls)
   return [
     ...unreached.map((name) => `not reached: ${name}`),
     ...[...unseen].map((name) => `focus is not seen: ${name}`),
@@ -36,7 +36,7 @@ function markControls(): number {
 }
 
 /** Records the focused control; returns how many are left, and a control without a visible focus. */
-function noteFocus(): { left: number; unseen?: string } {
+function recordFocus(): { left: number; unseen?: string } {
   const element = document.activeElement
   const countUnreached = () => document.querySelectorAll('[data-unreached]').length
   if (!(element instanceof HTMLElement) || element === document.body) return { left: countUnreached() }
@@ -51,7 +51,7 @@ function noteFocus(): { left: number; unseen?: string } {
 }
 
 /** The controls not reached, except those that hydration has left to arrow keys. Runs in the page. */
-function stillWaiting(): string[] {
+function unreachedControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-unreached]')]
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.dataset['unreached'] ?? '')

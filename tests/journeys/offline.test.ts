@@ -113,7 +113,7 @@ test('after an update the next visit gets the new build right away, and the old 
   front.names = await nextBuildNames(page)
   await visit(page, '/resume-builder')
   expect(await buildOf(page)).toBe(NEXT)
-  await expect.poll(() => buildsKept(page)).toEqual(['curricle-builder-next'])
+  await expect.poll(() => cachedBuilds(page)).toEqual(['curricle-builder-next'])
   expect(complaints).toEqual([])
   await context.setOffline(true)
   await visit(page, '/resume-builder')
@@ -127,7 +127,7 @@ test('an open page of the old build keeps its files until it is closed', async (
   const { page: old, context } = await newcomer(browser, address)
   await visit(old, '/resume-builder')
   await waitForCache(old)
-  const before = (await buildsKept(old))[0]!
+  const before = (await cachedBuilds(old))[0]!
   const build = await buildOf(old)
   front.names = await nextBuildNames(old)
   front.isGone = (path) => path === build
@@ -135,7 +135,7 @@ test('an open page of the old build keeps its files until it is closed', async (
   await visit(page, '/resume-builder')
   expect(await buildOf(page)).toBe(NEXT)
   await expect.poll(() => waiting(page)).toBe(true)
-  expect(await buildsKept(page)).toEqual([before, 'curricle-builder-next'].toSorted())
+  expect(await cachedBuilds(page)).toEqual([before, 'curricle-builder-next'].toSorted())
   const statusOf = (path: string) => old.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, path)
   expect(await statusOf(build)).toBe(200)
   await old.close()
@@ -143,7 +143,7 @@ test('an open page of the old build keeps its files until it is closed', async (
   const cachedAfterVisit = async () => {
     await visit(page, '/resume-builder')
     await page.waitForTimeout(2000)
-    return buildsKept(page)
+    return cachedBuilds(page)
   }
   await expect.poll(cachedAfterVisit, { timeout: 45_000 }).toEqual(['curricle-builder-next'])
   await context.close()
@@ -151,12 +151,12 @@ test('an open page of the old build keeps its files until it is closed', async (
 })
 
 test("the administrator's switch removes worker and caches from the browser", async () => {
-  const retired = await startBuilt({ SERVICE_WORKER: 'off', RATE_LIMITS: 'off' })
+  const withoutWorker = await startBuilt({ SERVICE_WORKER: 'off', RATE_LIMITS: 'off' })
   const { front, address, close } = await openFront(inject('port'))
   const { page, context } = await newcomer(browser, address)
   await visit(page, '/resume-builder')
   await waitForCache(page)
-  front.port = retired.port
+  front.port = withoutWorker.port
   await visit(page, '/resume-builder')
   await expect.poll(() => waiting(page)).toBe(false)
   // No page uses the old worker any more, and public pages register no new one.
@@ -169,7 +169,7 @@ test("the administrator's switch removes worker and caches from the browser", as
   await expect.poll(left).toEqual([])
   await context.close()
   close()
-  await retired.stop()
+  await withoutWorker.stop()
 })
 
 /** Waits until the page is controlled by a worker that has cached everything, including four font faces of the preview. */
@@ -182,7 +182,7 @@ async function waitForCache(page: Page): Promise<void> {
 const addressesIn = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
 
-const buildsKept = (page: Page) =>
+const cachedBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('curricle-builder-')).sort())
 
 const waiting = (page: Page) =>
@@ -205,6 +205,6 @@ const textsInCaches = (page: Page) =>
 
 /** The same release under the file names of another one. */
 async function nextBuildNames(page: Page): Promise<Readonly<Record<string, string>>> {
-  const version = (await buildsKept(page))[0]!.slice('curricle-builder-'.length)
+  const version = (await cachedBuilds(page))[0]!.slice('curricle-builder-'.length)
   return { [await buildOf(page)]: NEXT, [version]: 'next' }
 }

@@ -239,7 +239,7 @@ describe.each(builtInTemplates)('in $name', ({ id }) => {
     await visit(page, address)
     expect([...(await faultsInEveryLook(page)), ...(await faultsInEverySize(page))]).toEqual([])
     expect(await smallest(page)).toBeGreaterThanOrEqual(16)
-    expect(await outOfOrder(page)).toEqual([])
+    expect(await misorderedTitles(page)).toEqual([])
     expect([...others, ...exceptShifts(complaints)]).toEqual([])
     await context.close()
   })
@@ -280,7 +280,7 @@ async function smallest(page: Page): Promise<number> {
 }
 
 /** Titles that a phone shows above elements that precede them in the document. */
-async function outOfOrder(page: Page): Promise<readonly string[]> {
+async function misorderedTitles(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 900 })
   return page.locator('article.doc').evaluate((article) => {
     const titles = [...article.querySelectorAll('h1, h2, h3, .text')]

@@ -56,7 +56,7 @@ test.each<Case>([
     const typed: Typed = new Map()
     let page = first
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      if (unanswered) await page.route('/api/resumes/*', swallowAnswers)
+      if (unanswered) await page.route('/api/resumes/*', dropResponses)
       await visit(page, path)
       for (const [field, text] of typed) {
         await expect
@@ -82,16 +82,16 @@ test.each<Case>([
   process.env['LONG'] ? 600_000 : 60_000,
 )
 
-async function shown(page: Page, { tab, label }: Field): Promise<Locator> {
+async function locateField(page: Page, { tab, label }: Field): Promise<Locator> {
   const field = page.getByLabel(label, { exact: true })
   if (!(await field.isVisible())) await page.getByRole('tab', { name: tab }).click()
   await field.waitFor()
   return field
 }
 
-const valueOf = async (page: Page, field: Field) => (await shown(page, field)).inputValue()
+const valueOf = async (page: Page, field: Field) => (await locateField(page, field)).inputValue()
 
-async function swallowAnswers(route: Route): Promise<void> {
+async function dropResponses(route: Route): Promise<void> {
   if (route.request().method() === 'GET') return route.continue()
   await route.fetch()
 }
@@ -117,7 +117,7 @@ async function typeUntilKilled({ page, typed, fields, random }: Session): Promis
       // A title takes 120 characters.
       const isFull = picked.label === 'Resume Title' && (typed.get(picked)?.length ?? 0) > 110
       const field = isFull ? fields[0] : picked
-      await (await shown(page, field)).focus()
+      await (await locateField(page, field)).focus()
       await page.keyboard.press('Control+End')
       for (let letters = 1 + Math.floor(random() * 6); letters > 0 && isAlive; letters -= 1) {
         const letter = String.fromCharCode(97 + Math.floor(random() * 26))

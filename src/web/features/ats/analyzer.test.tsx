@@ -168,11 +168,12 @@ test('the first ten findings are shown, the rest on demand, and the printout has
   answerWith(Response.json({ ...analysis, issues }))
   open(7)
   await analyze()
-  const shown = () => screen.getAllByRole('link', { name: /^Go there/ }).filter((link) => !link.closest('li.hidden'))
-  expect(shown()).toHaveLength(10)
+  const visibleFixLinks = () =>
+    screen.getAllByRole('link', { name: /^Go there/ }).filter((link) => !link.closest('li.hidden'))
+  expect(visibleFixLinks()).toHaveLength(10)
   expect(document.querySelectorAll('li.hidden.print\\:flex')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Show all 12' }))
-  expect(shown()).toHaveLength(12)
+  expect(visibleFixLinks()).toHaveLength(12)
 })
 
 test('the print button prints the report', async () => {
@@ -228,13 +229,13 @@ test('a pasted posting is analyzed even if the resume has a stored one, which is
   await user.type(posting(), 'Baker')
   await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
   expect(posting()).toHaveProperty('value', 'Baker')
-  const showThat = () => user.click(screen.getByRole('button', { name: 'Show that one' }))
-  await showThat()
+  const showStoredPosting = () => user.click(screen.getByRole('button', { name: 'Show that one' }))
+  await showStoredPosting()
   expect(posting()).toHaveProperty('value', 'Forklift driver')
-  await showThat()
+  await showStoredPosting()
   await analyze()
   expect(requests).toMatchObject([{ body: { jobDescription: 'Baker' } }])
-  await showThat()
+  await showStoredPosting()
   expect(posting()).toHaveProperty('value', 'Forklift driver')
 })
 

@@ -14,7 +14,7 @@ const selling = { payments: true, enforced: true }
 const time = '2026-01-01T00:00:00.000Z'
 const card = { templateId: null, atsScore: 90, isPublic: false, version: 1, createdAt: time, updatedAt: time }
 const resumes = [1, 2].map((id) => ({ ...card, id, title: `Resume ${id}` }))
-const named = (wanted: string): Template => builtInTemplates.find(({ name }) => name === wanted)!
+const named = (templateName: string): Template => builtInTemplates.find(({ name }) => name === templateName)!
 
 const showWith = (rights: Visitor['rights'], Page: () => ReactNode) =>
   show(Page, { id: 'root', loader: () => ({ ...visitor, rights }), HydrateFallback: () => null })

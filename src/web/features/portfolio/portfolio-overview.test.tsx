@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 const VIEWS = { today: '2026-03-10', series: [] }
-const open = (more: Partial<Portfolio> = {}, views: typeof VIEWS | null = VIEWS) =>
-  show(() => <PortfolioOverview portfolio={makePortfolio(more)} views={views} />)
+const open = (overrides: Partial<Portfolio> = {}, views: typeof VIEWS | null = VIEWS) =>
+  show(() => <PortfolioOverview portfolio={makePortfolio(overrides)} views={views} />)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const copied = () => {
@@ -33,14 +33,14 @@ test('without a resume, the page offers to create the first one', () => {
 
 test('a resume is listed with its date, its visibility, and its score if it has one', () => {
   open({ resumes: [makeResume({ isPublic: true }), makeResume({ id: 8, title: ' ', atsScore: null })] })
-  const [shown, hidden] = section('Your resumes').getAllByRole('listitem')
-  expect(shown?.textContent).toContain('Nurse')
-  expect(shown?.textContent).toContain('Updated Mar 2, 2026')
-  expect(within(shown ?? document.body).getByText('91% ATS')).toBeTruthy()
-  expect(shown?.textContent).toContain('0 views, 0 downloads in 30 days')
-  expect(hidden?.textContent).toContain('Untitled resume')
-  expect(hidden?.textContent).toContain('Private')
-  expect(hidden?.textContent).not.toContain('% ATS')
+  const [publicItem, privateItem] = section('Your resumes').getAllByRole('listitem')
+  expect(publicItem?.textContent).toContain('Nurse')
+  expect(publicItem?.textContent).toContain('Updated Mar 2, 2026')
+  expect(within(publicItem ?? document.body).getByText('91% ATS')).toBeTruthy()
+  expect(publicItem?.textContent).toContain('0 views, 0 downloads in 30 days')
+  expect(privateItem?.textContent).toContain('Untitled resume')
+  expect(privateItem?.textContent).toContain('Private')
+  expect(privateItem?.textContent).not.toContain('% ATS')
 })
 
 test('a switch publishes a resume right away, and turns back if that is refused', async () => {

@@ -12,8 +12,8 @@ afterEach(() => {
   clearToasts()
 })
 
-const quiet: Loaded = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
-const showMaintenance = (of: Partial<Loaded> = {}) => show(() => <Maintenance upkeep={{ ...quiet, ...of }} />)
+const noProblems: Loaded = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
+const showMaintenance = (of: Partial<Loaded> = {}) => show(() => <Maintenance upkeep={{ ...noProblems, ...of }} />)
 
 /** Records requests to the server, and answers with a status and a body. */
 function answering(status: number, body: unknown) {

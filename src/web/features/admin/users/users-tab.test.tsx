@@ -35,7 +35,7 @@ const detail: AdminUserDetail = {
   products: [],
   resumes: [],
 }
-const shown = { id: 3, title: 'Engineer', updatedAt: '2026-03-02T08:00:00.000Z', links: 2 }
+const publicResume = { id: 3, title: 'Engineer', updatedAt: '2026-03-02T08:00:00.000Z', links: 2 }
 
 function showUser(of: Partial<AdminUserDetail> = {}) {
   let user = { ...detail, ...of }
@@ -147,9 +147,9 @@ test('the grant button needs a selection first', async () => {
 test('resumes show their visibility, and only public ones can be opened', async () => {
   showUser({
     resumes: [
-      { ...shown, isPublic: true, isTakenDown: false },
-      { ...shown, id: 4, title: 'Draft', isPublic: false, isTakenDown: false },
-      { ...shown, id: 5, title: 'Bad', isPublic: true, isTakenDown: true },
+      { ...publicResume, isPublic: true, isTakenDown: false },
+      { ...publicResume, id: 4, title: 'Draft', isPublic: false, isTakenDown: false },
+      { ...publicResume, id: 5, title: 'Bad', isPublic: true, isTakenDown: true },
     ],
   })
   const [, first, second, third] = within(await screen.findByRole('table', { name: '3 resumes' })).getAllByRole('row')
@@ -162,7 +162,7 @@ test('resumes show their visibility, and only public ones can be opened', async 
 })
 
 test('only a visible resume can be taken down: one with a public URL or a link', async () => {
-  const hidden = { ...shown, isPublic: false, isTakenDown: false }
+  const hidden = { ...publicResume, isPublic: false, isTakenDown: false }
   showUser({ resumes: [hidden, { ...hidden, id: 4, title: 'Draft', links: 0 }] })
   const [, linked, draft] = within(await screen.findByRole('table', { name: '2 resumes' })).getAllByRole('row')
   expect(within(linked!).getByRole('button', { name: /Take down/ })).toBeTruthy()
@@ -171,7 +171,7 @@ test('only a visible resume can be taken down: one with a public URL or a link',
 
 test('taking down a resume first shows who is notified', async () => {
   api.mockResolvedValue(Response.json(detail))
-  showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: false }] })
+  showUser({ resumes: [{ ...publicResume, isPublic: true, isTakenDown: false }] })
   await userEvent.click(await button(/Take down\s*Engineer/))
   expect(screen.getByRole('alertdialog').textContent).toContain('ada@example.com is told by mail')
   await confirm('Take down')
@@ -180,7 +180,7 @@ test('taking down a resume first shows who is notified', async () => {
 
 test('a resume can be put back up right away', async () => {
   api.mockResolvedValue(Response.json(detail))
-  showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: true }] })
+  showUser({ resumes: [{ ...publicResume, isPublic: true, isTakenDown: true }] })
   await userEvent.click(await button(/Show again\s*Engineer/))
   expect(requests()).toEqual(['DELETE /api/admin/users/u1/resumes/3/takedown'])
 })

@@ -125,15 +125,15 @@ test('a late payment links to changing the card, and the plan is reloaded on ret
   vi.stubGlobal('fetch', async () => Response.json({ url: 'https://pay.example/cards' }))
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const withPortal: BillingAccount = { ...combo, hasPortal: true }
-  let held: BillingAccount = { ...withPortal, subscription: { ...monthly, state: 'late' } }
+  let served: BillingAccount = { ...withPortal, subscription: { ...monthly, state: 'late' } }
   function Page() {
     return <PlanSection account={useLoaderData<BillingAccount>()} />
   }
-  show(Page, { id: 'settings', loader: () => held, HydrateFallback: () => null })
+  show(Page, { id: 'settings', loader: () => served, HydrateFallback: () => null })
   await screen.findByText(/Look under “Cards and invoices” whether your card is still valid\./)
   await userEvent.click(screen.getByRole('button', { name: 'Cards and invoices' }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/cards'))
-  held = withPortal
+  served = withPortal
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await vi.waitFor(() => expect(screen.queryByText('Payment late')).toBeNull())
   expect(screen.getByText('Active')).toBeDefined()

@@ -102,10 +102,10 @@ test('a score that arrives after the name was removed is not shown', async () =>
 const phone = makeFinding()
 const link = makeFinding({ code: 'link-missing', severity: 'suggestion', paths: ['personalInfo.linkedin'], gain: 2 })
 const email = makeFinding({ code: 'email-missing', severity: 'error', paths: ['personalInfo.email'], gain: 7, cost: 7 })
-const place = makeFinding({ code: 'location-missing', paths: ['personalInfo.location'], gain: 1 })
+const locationFinding = makeFinding({ code: 'location-missing', paths: ['personalInfo.location'], gain: 1 })
 
 test('the three most useful fixes are listed first with their points, the others in the details', async () => {
-  ;(await open()).answer({ findings: [email, phone, link, place] })
+  ;(await open()).answer({ findings: [email, phone, link, locationFinding] })
   const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
   expect(titles()).toEqual([
     'Your email address is missing',

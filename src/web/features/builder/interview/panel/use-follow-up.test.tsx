@@ -33,18 +33,18 @@ function answering(ask: Ask) {
   }
 }
 
-const isUsualShown = () => !screen.getByText('How was it?').classList.contains('hidden')
+const isDefaultHintShown = () => !screen.getByText('How was it?').classList.contains('hidden')
 
 test('after a pause of a second and a half, six words are checked, and a polite live region asks for what is missing', async () => {
   const ask = mockAsk(FOLLOW_UP)
   const { pause } = answering(ask)
   await pause(SIX, 1499)
   expect(ask).not.toHaveBeenCalled()
-  expect(isUsualShown()).toBe(true)
+  expect(isDefaultHintShown()).toBe(true)
   await pause(SIX, 1)
   expect(ask.mock.calls).toEqual([['stock', SIX, expect.any(AbortSignal)]])
   expect(screen.getByText('How many shelves?').closest('[aria-live=polite]')).not.toBeNull()
-  expect(isUsualShown()).toBe(false)
+  expect(isDefaultHintShown()).toBe(false)
 })
 
 test('typing restarts the pause, and fewer words are not checked', async () => {
@@ -89,13 +89,13 @@ test('a follow-up to one answer is not shown at the next question', async () => 
   await pause(SIX, 1500)
   goTo('till')
   expect(screen.queryByText('How many shelves?')).toBeNull()
-  expect(isUsualShown()).toBe(true)
+  expect(isDefaultHintShown()).toBe(true)
 })
 
 test('a failed check shows nothing, and the next one works again', async () => {
   const { pause } = answering(mockAsk(FOLLOW_UP).mockRejectedValueOnce(new TypeError('Failed to fetch')))
   await pause(SIX, 2000)
-  expect(isUsualShown()).toBe(true)
+  expect(isDefaultHintShown()).toBe(true)
   await pause(`${SIX} twice`, 2000)
   expect(screen.getByText('How many shelves?')).toBeDefined()
 })
