@@ -38,7 +38,7 @@ test.each<[string, ProductId, Owner, string]>([
   ['a downgrade needs no warning', 'templates', combo, ''],
   ['Professional allows more resumes, and ends no plan', 'plan-professional', combo, PLAN_CONTINUES],
   ['the coach is always separate from a plan', 'coach', templates, ''],
-  ['where plans limit nothing no single warning is needed', 'templates', { ...professional, isEnforced: false }, ''],
+  ['where plans limit nothing no purchase has a warning', 'templates', { ...professional, isEnforced: false }, ''],
 ])('%s', (_, product, owner, expected) => {
   expect(warningFor(product, owner)).toBe(expected)
 })
