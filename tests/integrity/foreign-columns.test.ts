@@ -13,9 +13,9 @@ afterAll(() => browser.close())
 
 const name = '<h1>Tove Lindqvist</h1><p>tove@example.com · +46 70 123 45 67 · Malmö, Sweden</p>'
 const skills = '<h2>Skills</h2><ul><li>SAP</li><li>Route planning</li><li>Excel</li></ul>'
-const jobs = (between = '') => `<h2>Experience</h2>
+const jobs = (separator = '') => `<h2>Experience</h2>
   <p><b>Head of Logistics</b>, Öresund Freight AB<br>March 2019 – Present</p>
-  <ul><li>Cut empty runs by 18% in two years</li><li>Led 14 planners in three ports</li></ul>${between}
+  <ul><li>Cut empty runs by 18% in two years</li><li>Led 14 planners in three ports</li></ul>${separator}
   <p><b>Planner</b>, Skåne Transport<br>June 2014 – February 2019</p>
   <h2>Education</h2><p><b>Lund University</b><br>BSc Logistics, 2010 – 2013</p>`
 const grid = (columns: string, gap: string) =>
@@ -54,12 +54,12 @@ describe.each([
   { reader: 'PDFium', readPdf: readPdfium },
 ])("other people's PDFs by $reader", ({ readPdf }) => {
   test.each(Object.entries(LAYOUTS))('every field is read correctly with %s', async (_, html) => {
-    expect(read(await readPdf(await printed(html)))).toEqual(TOVE)
+    expect(read(await readPdf(await printPdf(html)))).toEqual(TOVE)
   })
 })
 
 /** On A4 with the margins of a letter, in the browser's default sans serif. */
-async function printed(html: string): Promise<Uint8Array> {
+async function printPdf(html: string): Promise<Uint8Array> {
   const page = await browser.newPage()
   await page.setContent(`<style>body { font: 11pt sans-serif; margin: 0 }</style>${html}`)
   const bytes = await page.pdf({ format: 'A4', margin: { top: '18mm', bottom: '18mm', left: '18mm', right: '18mm' } })

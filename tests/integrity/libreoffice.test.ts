@@ -44,8 +44,8 @@ describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () =
     'opens the Word file of $name and shows all of its text',
     async ({ template, i }) => {
       const shown = await READERS[0]!.read(new Uint8Array(readFileSync(join(folder, `${i}.pdf`))))
-      expect(squeeze(shown)).toBe(
-        squeeze(
+      expect(withoutWhitespace(shown)).toBe(
+        withoutWhitespace(
           blocksFor(template)
             .map(({ runs, aside }) => textOf(runs) + textOf(aside))
             .join(''),
@@ -56,7 +56,7 @@ describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () =
 })
 
 const blocksFor = (template: Layout | null) => blocksOf(composeDocument(sampleContent('long'), template).html)
-const squeeze = (text: string) => text.replace(/[\s•]+/g, '')
+const withoutWhitespace = (text: string) => text.replace(/[\s•]+/g, '')
 
 async function write(file: string, blocks: readonly Block[]): Promise<string> {
   const look = { family: 'Source Sans 3', accent: '#1f4e79', density: 'normal' } as const

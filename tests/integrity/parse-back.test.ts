@@ -26,9 +26,9 @@ const resumesFor = (layout: number) =>
 
 type Read = (content: ResumeContent, template: Layout | null) => Promise<ReadFile>
 const readers: readonly { name: string; read: Read }[] = [
-  { name: 'PDF by pdf.js', read: async (...made) => (await readPdfjs(await printer.print(...made))).file },
-  { name: 'PDF by PDFium', read: async (...made) => readPdfium(await printer.print(...made)) },
-  { name: 'Word by mammoth', read: async (...made) => readMammoth(await wordFile(...made)) },
+  { name: 'PDF by pdf.js', read: async (...args) => (await readPdfjs(await printer.print(...args))).file },
+  { name: 'PDF by PDFium', read: async (...args) => readPdfium(await printer.print(...args)) },
+  { name: 'Word by mammoth', read: async (...args) => readMammoth(await wordFile(...args)) },
 ]
 
 describe.each(
@@ -38,17 +38,17 @@ describe.each(
   ].map((layout, place) => ({ ...layout, resumes: resumesFor(place) })),
 )('files in $name', ({ template, resumes }) => {
   test.each(readers)('read as $name, give 99 of 100 fields to our parser', { timeout: 240_000 }, async (reader) => {
-    const faults: string[] = []
+    const errors: string[] = []
     let [written, kept] = [0, 0]
-    onTestFailed(() => console.log(`${kept} of ${written} fields`, faults))
+    onTestFailed(() => console.log(`${kept} of ${written} fields`, errors))
     for (const [who, content] of resumes) {
       const score = scoreFields(content, parseResume(await reader.read(content, template)).content)
       written += score.all
       kept += score.kept
-      faults.push(...score.faults.map((fault) => `${who} ${fault}`))
+      errors.push(...score.faults.map((error) => `${who} ${error}`))
     }
     expect(kept / written).toBeGreaterThanOrEqual(0.99)
     // Text that was read but never written counts as much as lost text.
-    expect(faults.filter((fault) => fault.includes(' + ')).length / written).toBeLessThan(0.01)
+    expect(errors.filter((error) => error.includes(' + ')).length / written).toBeLessThan(0.01)
   })
 })

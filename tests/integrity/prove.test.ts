@@ -55,10 +55,10 @@ describe('the other parser', () => {
 
 describe('every template, each with one of the resumes', () => {
   let fileMaker: FileMaker
-  let proofs: { name: string; measures: Measures; faults: readonly string[] }[]
+  let results: { name: string; measures: Measures; faults: readonly string[] }[]
   beforeAll(async () => {
     fileMaker = createFileMaker()
-    proofs = await Promise.all(
+    results = await Promise.all(
       proveLayouts.map(async ({ name, layout }, index) => {
         // A different resume for each template; `npm run prove` tests all combinations.
         const resume = proveResumes[index % proveResumes.length]!
@@ -70,7 +70,7 @@ describe('every template, each with one of the resumes', () => {
   afterAll(() => fileMaker.close())
 
   test('is read back tagged, with all its text and words in order', () => {
-    const short = proofs.flatMap(({ name, measures, faults }) => {
+    const short = results.flatMap(({ name, measures, faults }) => {
       // One resume has too few fields for a meaningful share: fields are checked below, over all resumes.
       const sentences = shortfalls({ ...measures, ownPdf: { right: 1, all: 1 } })
       return sentences.length > 0 || shareOf(measures.tagged) < 1 ? [name, ...sentences, ...faults] : []
@@ -79,9 +79,9 @@ describe('every template, each with one of the resumes', () => {
   })
 
   test('gives our parser 99 of 100 fields', () => {
-    const share = shareOf(sumOf(proofs.map(({ measures }) => measures.ownPdf)))
-    const faults = proofs.flatMap((proof) => proof.faults.map((fault) => `${proof.name}: ${fault}`))
-    expect(share < REQUIRED.own ? faults.filter((fault) => /our parser on pdf/.test(fault)) : []).toEqual([])
+    const share = shareOf(sumOf(results.map(({ measures }) => measures.ownPdf)))
+    const faults = results.flatMap((result) => result.faults.map((problem) => `${result.name}: ${problem}`))
+    expect(share < REQUIRED.own ? faults.filter((problem) => /our parser on pdf/.test(problem)) : []).toEqual([])
   })
 })
 

@@ -20,11 +20,14 @@ export type FieldScore = {
 export function scoreFields(written: ResumeContent, read: ResumeContent): FieldScore {
   const expected = fieldsOf(written)
   const found = fieldsOf(read)
-  const lost = expected.filter((field) => !take(found, field))
+  const missing = expected.filter((field) => !take(found, field))
   return {
     all: expected.length,
-    kept: expected.length - lost.length,
-    faults: [...lost.map(([path, text]) => `- ${path}: ${text}`), ...found.map(([path, text]) => `+ ${path}: ${text}`)],
+    kept: expected.length - missing.length,
+    faults: [
+      ...missing.map(([path, text]) => `- ${path}: ${text}`),
+      ...found.map(([path, text]) => `+ ${path}: ${text}`),
+    ],
   }
 }
 
@@ -32,7 +35,7 @@ type Field = readonly [path: string, text: string]
 
 /** Removes a field from a list; list items may be in a different position. */
 function take(fields: Field[], [path, text]: Field): boolean {
-  const at = fields.findIndex(([other, said]) => said === text && other === path)
+  const at = fields.findIndex(([other, actual]) => actual === text && other === path)
   if (at !== -1) fields.splice(at, 1)
   return at !== -1
 }

@@ -42,7 +42,7 @@ const hard = () => {
 }
 
 /** White space, list bullets and capitals of headings come from the page; everything else is the person's. */
-const squeeze = (text: string) =>
+const normalizeText = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\s\u00A0•◦▪■●]+/g, '')
@@ -74,8 +74,8 @@ describe.each([
   test.each(READERS)('every string is read back by $name, in reading order', async ({ read }) => {
     const text = await read(file)
     // Written by hand, so that a string missing from both page and expectation is noticed.
-    for (const string of HARD) expect(squeeze(text)).toContain(squeeze(string))
-    expect(squeeze(text)).toBe(squeeze(expected(hard(), template)))
+    for (const string of HARD) expect(normalizeText(text)).toContain(normalizeText(string))
+    expect(normalizeText(text)).toBe(normalizeText(expected(hard(), template)))
   })
 })
 

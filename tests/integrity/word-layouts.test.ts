@@ -15,8 +15,8 @@ import { describe, expect, test } from 'vitest'
 import { parseResume } from '#shared/parse/parse-resume.ts'
 import { readMammoth } from './readers.ts'
 
-const line = (text: string, look: { bold?: boolean; size?: number; italics?: boolean } = {}) =>
-  new Paragraph({ children: [new TextRun({ text, ...look })] })
+const line = (text: string, style: { bold?: boolean; size?: number; italics?: boolean } = {}) =>
+  new Paragraph({ children: [new TextRun({ text, ...style })] })
 const item = (text: string) => new Paragraph({ text, numbering: { reference: 'dots', level: 0 } })
 const row = (...cells: readonly FileChild[][]) =>
   new TableRow({ children: cells.map((children) => new TableCell({ children: children as Paragraph[] })) })

@@ -40,11 +40,11 @@ describe.each(LOOKS)('at $width px in $theme', ({ width, theme }) => {
 
   test.each(PAGES)('%s is accessible', async (path) => {
     await visit(reader.page, path)
-    const faults = [...(await faultsOf(reader.page))]
+    const problems = [...(await faultsOf(reader.page))]
     // Neither depends on the colors.
     if (theme === LOOKS[0].theme && width === LOOKS[0].width)
-      faults.push(...(await faultsInEverySize(reader.page)), ...(await faultsByKeyboard(reader.page)))
-    expect([...faults, ...others]).toEqual([])
+      problems.push(...(await faultsInEverySize(reader.page)), ...(await faultsByKeyboard(reader.page)))
+    expect([...problems, ...others]).toEqual([])
   })
 
   test('every part of a full resume is accessible', async () => {

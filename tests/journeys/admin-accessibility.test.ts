@@ -45,23 +45,23 @@ afterAll(async () => {
 test.each([
   ['analytics', '?tab=analytics'],
   ['leads', '?tab=leads'],
-  ['nobody found', '?tab=leads&search=nobody'],
+  ['an empty search', '?tab=leads&search=nobody'],
   ['messages', '?tab=messages'],
-  ['one message', '?tab=messages&message=1'],
+  ['a message', '?tab=messages&message=1'],
   ['users', '?tab=users'],
-  ['one user', '?tab=users&user='],
+  ['a user', '?tab=users&user='],
   ['audit', '?tab=audit'],
 ])('%s of the admin area is accessible', async (_, address) => {
   const { page, context, complaints } = await examiner(browser, site)
   await context.request.post('/api/admin/login', { data: { password: ADMIN_PASSWORD } })
   await visit(page, `/admin/dashboard${address}${address.endsWith('user=') ? user : ''}`)
   await page.getByRole('tabpanel').getByRole('heading').first().waitFor()
-  const faults = [
+  const problems = [
     ...(await faultsInEveryLook(page)),
     ...(await faultsInEverySize(page)),
     ...(await faultsByKeyboard(page)),
     ...complaints,
   ]
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   await context.close()
 })

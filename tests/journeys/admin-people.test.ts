@@ -44,9 +44,10 @@ async function write(subject: string, { email = 'ada@example.com', category = 'g
 }
 const statusOf = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
 const messages = (page: Page) => page.getByRole('list', { name: 'Messages' })
-const inDialog = (page: Page, name: string) => page.getByRole('alertdialog').getByRole('button', { name }).click()
+const confirmInDialog = (page: Page, name: string) =>
+  page.getByRole('alertdialog').getByRole('button', { name }).click()
 
-async function operator() {
+async function openAdminPage() {
   const visitor = await newcomer(browser, site)
   await enterAdminArea(visitor.page)
   return visitor
@@ -61,7 +62,7 @@ async function openAccount(page: Page): Promise<void> {
 }
 
 test("the admin area opens with the site's figures", async () => {
-  const { page, context, complaints } = await operator()
+  const { page, context, complaints } = await openAdminPage()
   await page.getByRole('tab', { name: 'Analytics', selected: true }).waitFor()
   const users = page.getByRole('region', { name: 'Figures' }).locator('div', { hasText: /^Users/ })
   expect(await users.innerText()).toMatch(/^Users\n[1-9]/)
@@ -75,7 +76,7 @@ test("the admin area opens with the site's figures", async () => {
 
 test('leads are searched, sorted and exported by keyboard alone, and the URL keeps the state', async () => {
   await write('Hello', { email: 'zoe@example.com' })
-  const { page, context, complaints } = await operator()
+  const { page, context, complaints } = await openAdminPage()
   const { keyboard } = page
   await tabTo(page.getByRole('tab', { name: 'Analytics' }))
   await keyboard.press('ArrowRight')
@@ -109,7 +110,7 @@ test('leads are searched, sorted and exported by keyboard alone, and the URL kee
 
 test('replying to a message sends the email, and the list shows the reply', async () => {
   await write('My file does not open')
-  const { page, context, complaints } = await operator()
+  const { page, context, complaints } = await openAdminPage()
   await openTab(page, 'Messages')
   const row = messages(page).getByRole('link', { name: /My file does not open/ })
   await row.click()
@@ -130,7 +131,7 @@ test('replying to a message sends the email, and the list shows the reply', asyn
 
 test('a reply that could not be sent survives a reload and can be sent later', async () => {
   await write('Lost and found')
-  const { page, context } = await operator()
+  const { page, context } = await openAdminPage()
   await openTab(page, 'Messages')
   await messages(page)
     .getByRole('link', { name: /Lost and found/ })
@@ -151,7 +152,7 @@ test('a reply that could not be sent survives a reload and can be sent later', a
 
 test('a deleted message is restored with Undo', async () => {
   await write('Please keep me')
-  const { page, context, complaints } = await operator()
+  const { page, context, complaints } = await openAdminPage()
   await openTab(page, 'Messages')
   const row = messages(page).getByRole('link', { name: /Please keep me/ })
   await row.click()
@@ -175,7 +176,7 @@ test('a report links to the page and to its owner, and the page can be taken dow
   await reader.page.getByRole('button', { name: 'Send Message' }).click()
   await reader.page.getByText('Message sent').first().waitFor()
 
-  const { page, context, complaints } = await operator()
+  const { page, context, complaints } = await openAdminPage()
   await openTab(page, 'Messages')
   await messages(page)
     .getByRole('link', { name: /Reader/ })
@@ -187,7 +188,7 @@ test('a report links to the page and to its owner, and the page can be taken dow
   expect([await statusOf(path), await statusOf(shared)]).toEqual([200, 200])
   const resume = page.getByRole('row', { name: /Engineer/ })
   await resume.getByRole('button', { name: /Take down/ }).click()
-  await inDialog(page, 'Take down')
+  await confirmInDialog(page, 'Take down')
   await resume.getByText('Taken down').waitFor()
   expect([await statusOf(path), await statusOf(shared)]).toEqual([404, 404])
   await postbox.letterTo(EMAIL, 'A resume of yours is not shown any more')
@@ -195,13 +196,13 @@ test('a report links to the page and to its owner, and the page can be taken dow
   await resume.getByText('Public').waitFor()
   expect([await statusOf(path), await statusOf(shared)]).toEqual([200, 200])
 
-  const whole = page.getByRole('region', { name: 'Public page' })
-  await whole.getByRole('button', { name: /Take down/ }).click()
-  await inDialog(page, 'Take down')
-  await whole.getByText('Taken down').waitFor()
+  const publicPageSection = page.getByRole('region', { name: 'Public page' })
+  await publicPageSection.getByRole('button', { name: /Take down/ }).click()
+  await confirmInDialog(page, 'Take down')
+  await publicPageSection.getByText('Taken down').waitFor()
   expect(await statusOf('/portfolio/jonathan')).toBe(404)
-  await whole.getByRole('button', { name: /Show again/ }).click()
-  await whole.getByText('Public', { exact: true }).waitFor()
+  await publicPageSection.getByRole('button', { name: /Show again/ }).click()
+  await publicPageSection.getByText('Public', { exact: true }).waitFor()
   expect(await statusOf('/portfolio/jonathan')).toBe(200)
   expect(complaints).toEqual([])
   await Promise.all([context.close(), reader.context.close()])
@@ -209,7 +210,7 @@ test('a report links to the page and to its owner, and the page can be taken dow
 
 test('the owner of a reported link is found as well', async () => {
   await write(`The page ${shared}`, { category: 'report' })
-  const { page, context } = await operator()
+  const { page, context } = await openAdminPage()
   await openTab(page, 'Messages')
   await messages(page)
     .getByRole('link', { name: new RegExp(shared) })
@@ -221,7 +222,7 @@ test('the owner of a reported link is found as well', async () => {
 })
 
 test('a plan is granted and revoked', async () => {
-  const { page, context, complaints } = await operator()
+  const { page, context, complaints } = await openAdminPage()
   await openAccount(page)
   const tier = async () => (await (await shower.request.get('/api/user')).json()) as { subscriptionTier: string }
   const before = await tier()
@@ -231,7 +232,7 @@ test('a plan is granted and revoked', async () => {
   await plans.getByText('Given by you').waitFor()
   expect((await tier()).subscriptionTier).toBe('premium')
   await plans.getByRole('button', { name: /Take back/ }).click()
-  await inDialog(page, 'Take back')
+  await confirmInDialog(page, 'Take back')
   await plans.getByText('Given by you').waitFor({ state: 'detached' })
   expect(await tier()).toEqual(before)
   expect(complaints).toEqual([])
@@ -239,10 +240,10 @@ test('a plan is granted and revoked', async () => {
 })
 
 test('a suspended account is signed out, refused and hidden until it is reinstated', async () => {
-  const { page, context, complaints } = await operator()
+  const { page, context, complaints } = await openAdminPage()
   await openAccount(page)
   await page.getByRole('button', { name: 'Suspend' }).click()
-  await inDialog(page, 'Suspend')
+  await confirmInDialog(page, 'Suspend')
   await page.getByText('This account is suspended').waitFor()
   expect((await shower.request.get('/api/user')).status()).toBe(401)
   expect([await statusOf('/portfolio/jonathan'), await statusOf(shared)]).toEqual([404, 404])
@@ -264,15 +265,15 @@ test('a suspended account is signed out, refused and hidden until it is reinstat
 })
 
 test('the audit trail lists every action, with a link to the account it affected', async () => {
-  const { page, context } = await operator()
+  const { page, context } = await openAdminPage()
   await openAccount(page)
   await page.getByLabel('Give a plan').selectOption('AI Interview Coach')
   await page.getByRole('button', { name: 'Give', exact: true }).click()
   await page.getByText('Given by you').waitFor()
   await openTab(page, 'Audit')
-  const deed = page.getByRole('row', { name: /Plan given/ }).first()
-  await deed.getByText('AI Interview Coach for').waitFor()
-  await deed.getByRole('link').click()
+  const entry = page.getByRole('row', { name: /Plan given/ }).first()
+  await entry.getByText('AI Interview Coach for').waitFor()
+  await entry.getByRole('link').click()
   await page.getByRole('heading', { name: 'Plans' }).waitFor()
   expect(await page.getByRole('tabpanel').getByRole('heading', { level: 2 }).innerText()).toBe(EMAIL)
   await context.close()

@@ -34,15 +34,15 @@ export async function startSelling() {
   const { app, close } = await built.createApp({ settings, engines, log })
   const { server, port } = await listen(app, { port: 0, host: '127.0.0.1' })
   const address = `http://127.0.0.1:${port}`
-  let heard = 0
+  let eventCount = 0
 
   return {
     address,
     stripe,
     /** Sends Stripe's events in order; returns the status of each reply. */
     async tell(): Promise<readonly number[]> {
-      const news = stripe.events.slice(heard)
-      heard = stripe.events.length
+      const news = stripe.events.slice(eventCount)
+      eventCount = stripe.events.length
       const statuses: number[] = []
       for (const event of news) {
         const headers = { 'stripe-signature': signatureOf(event, new Date()), 'content-type': 'application/json' }

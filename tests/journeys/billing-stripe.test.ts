@@ -102,8 +102,8 @@ test('a premium template can be previewed for free, and its price is shown at th
   const { page, context } = await member()
   const templates = (await (await context.request.get('/api/templates')).json()) as { id: number; isPremium: boolean }[]
   const templateId = templates.find(({ isPremium }) => isPremium)?.id
-  const made = await context.request.post('/api/resumes', { data: { title: 'Mine', content: {}, templateId } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await context.request.post('/api/resumes', { data: { title: 'Mine', content: {}, templateId } })
+  const { id } = (await created.json()) as { id: number }
   await visit(page, `/resume-builder/${id}`)
   await page.setViewportSize({ width: 1440, height: 900 })
   await button(page, 'Download').click()

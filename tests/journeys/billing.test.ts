@@ -20,12 +20,12 @@ afterAll(async () => {
 
 const site = () => `http://127.0.0.1:${inject('port')}`
 let people = 0
-const someone = () => `payer${++people}-${Date.now()}@example.com`
+const newEmail = () => `payer${++people}-${Date.now()}@example.com`
 
 /** A person with an account, with access to the page. */
 async function member() {
   const visitor = await examiner(browser, site())
-  await register(visitor.context, someone())
+  await register(visitor.context, newEmail())
   return visitor
 }
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -56,7 +56,7 @@ test('the coach is bought by keyboard alone, from the sales page to the first qu
   await keyboard.press('ArrowRight')
   await heading(page, 'Create your account').waitFor()
   await tabTo(page.getByLabel('Email'))
-  await keyboard.insertText(someone())
+  await keyboard.insertText(newEmail())
   await tabTo(page.getByLabel('Password', { exact: true }))
   await keyboard.insertText(PASSWORD)
   await keyboard.press('Enter')
@@ -173,7 +173,7 @@ test('a signed-out visitor is asked to sign up and returns to the plan, or to th
   await page.waitForURL(/\/auth\?next=%2Fpricing%23plan-professional/)
   await visit(page, '/checkout?client_secret=none')
   expect(page.url()).toContain('/auth?next=%2Fcheckout%3Fclient_secret%3Dnone')
-  await register(context, someone())
+  await register(context, newEmail())
   expect(complaints).toEqual([])
   await visit(page, '/checkout?client_secret=none')
   await heading(page, 'This purchase cannot be found').waitFor()
@@ -194,7 +194,7 @@ test('where payments are off no page mentions money', async () => {
   await visit(page, '/pricing')
   await heading(page, 'Everything is open here').waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
-  await register(context, someone())
+  await register(context, newEmail())
   for (const path of ['/', '/pricing', '/interview-prep', '/settings'])
     expect([path, MONEY.exec(await words(path))?.[0]]).toEqual([path, undefined])
   expect(complaints).toEqual([])

@@ -9,29 +9,31 @@ beforeAll(async () => {
 })
 afterEach(() => closePages(browser))
 
-const arrive = () => newcomer(browser, `http://127.0.0.1:${inject('port')}`)
+const openVisitor = () => newcomer(browser, `http://127.0.0.1:${inject('port')}`)
 /** The reply of a proxy for a server that is starting. */
 const badGateway = (route: Route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502</h1>' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
 test('translations that fail to load are requested again, although browsers remember the failure', async () => {
-  const { page } = await arrive()
+  const { page } = await openVisitor()
   await visit(page, '/auth')
-  let lost = 0
-  await page.route('**/assets/en-*.js*', (route) => (lost++ === 0 ? route.abort('connectionreset') : route.continue()))
+  let failedCount = 0
+  await page.route('**/assets/en-*.js*', (route) =>
+    failedCount++ === 0 ? route.abort('connectionreset') : route.continue(),
+  )
   await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
   await heading(page, 'Plans and prices')
-  expect(lost).toBe(2)
+  expect(failedCount).toBe(2)
 })
 
 test('a page whose translations fail before hydration keeps typed text, and hydrates when they load', async () => {
-  const { page } = await arrive()
-  const asked = new Set<string>()
+  const { page } = await openVisitor()
+  const requested = new Set<string>()
   let failures = 4
   await page.route('**/assets/en-*.js*', (route) => {
-    asked.add(new URL(route.request().url()).pathname)
+    requested.add(new URL(route.request().url()).pathname)
     // The first are those of every page.
-    return asked.size > 1 && failures-- > 0 ? route.abort() : route.continue()
+    return requested.size > 1 && failures-- > 0 ? route.abort() : route.continue()
   })
   await visit(page, '/contact')
   await page.getByLabel('Name', { exact: true }).fill('Ada')
@@ -42,7 +44,7 @@ test('a page whose translations fail before hydration keeps typed text, and hydr
 })
 
 test('offline, the cover letters show an error in their place, and load when the connection is back', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await openVisitor()
   await visit(page, '/templates')
   await page.getByRole('button', { name: 'Theme' }).hover()
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
@@ -57,7 +59,7 @@ test('offline, the cover letters show an error in their place, and load when the
 })
 
 test('signing in during a server restart keeps the form, and the other tab opens offline', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await openVisitor()
   await visit(page, '/auth')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByLabel('Password', { exact: true }).fill('long enough 12')
@@ -71,7 +73,7 @@ test('signing in during a server restart keeps the form, and the other tab opens
 })
 
 test('a save is confirmed even if the page cannot be reloaded', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await openVisitor()
   await register(context, 'saved-and-said@example.com')
   await visit(page, '/profile')
   await page.getByRole('button', { name: 'Edit' }).first().click()
@@ -83,7 +85,7 @@ test('a save is confirmed even if the page cannot be reloaded', async () => {
 })
 
 test('a dialog that cannot load offline leaves the builder as it is, and opens online', async () => {
-  const { page, context } = await arrive()
+  const { page, context } = await openVisitor()
   // No request is in progress when the connection breaks: aborted ones are repeated only when the page is loaded again.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
@@ -91,8 +93,8 @@ test('a dialog that cannot load offline leaves the builder as it is, and opens o
   // The builder's offline cache does not replace the connection here.
   await page.route('**/service-worker.js', (route) => route.abort())
   await register(context, 'shared-later@example.com')
-  const made = await page.request.post('/api/resumes', { data: { title: 'R', content: {}, templateId: null } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await page.request.post('/api/resumes', { data: { title: 'R', content: {}, templateId: null } })
+  const { id } = (await created.json()) as { id: number }
   await visit(page, `/resume-builder/${id}`)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Share' }).click()

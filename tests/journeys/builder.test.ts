@@ -23,8 +23,8 @@ afterAll(() => closePages(browser))
 async function owner(content = sampleContent('short')) {
   const visitor = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 }, storageState: account })
   const { request } = visitor.context
-  const made = await request.post('/api/resumes', { data: { title: 'Support lead', content, templateId: 1 } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await request.post('/api/resumes', { data: { title: 'Support lead', content, templateId: 1 } })
+  const { id } = (await created.json()) as { id: number }
   await visit(visitor.page, `/resume-builder/${id}`)
   await expect.poll(() => paperText(visitor.page)).toContain('Maya Okafor')
   return { ...visitor, id, request }
@@ -110,12 +110,12 @@ test('leaving while typing keeps the text for the next page, even on a slow conn
   await card.waitFor()
 
   await card.getByRole('link', { name: 'Edit' }).click()
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
+  let release = () => {}
+  const blocked = new Promise<void>((resolve) => {
+    release = resolve
   })
   await page.route(`**/api/resumes/${id}`, async (route) => {
-    if (route.request().method() === 'PUT') await held
+    if (route.request().method() === 'PUT') await blocked
     await route.continue()
   })
   await name(page).fill('Maya O.')
@@ -125,7 +125,7 @@ test('leaving while typing keeps the text for the next page, even on a slow conn
   await expect.poll(() => name(page).inputValue()).toBe('Maya O.')
   await home.click()
   await card.waitFor()
-  letGo()
+  release()
   await page.getByRole('heading', { name: 'Head of care' }).waitFor()
   await context.close()
 })
@@ -161,10 +161,10 @@ test('signing out while typing saves the text to the account, or says where it i
   const { page, context } = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
   const email = `leaver-${Date.now()}@example.com`
   await register(context, email)
-  const made = await context.request.post('/api/resumes', {
+  const created = await context.request.post('/api/resumes', {
     data: { title: 'Support lead', content: sampleContent('short'), templateId: 1 },
   })
-  const { id } = (await made.json()) as { id: number }
+  const { id } = (await created.json()) as { id: number }
   await visit(page, `/resume-builder/${id}`)
   const logOut = async () => {
     await page.getByRole('button', { name: 'Account menu' }).click()
@@ -182,7 +182,7 @@ test('signing out while typing saves the text to the account, or says where it i
   await logOut()
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   await context.request.post('/api/login', { data: { email, password: PASSWORD } })
-  const kept = (await (await context.request.get(`/api/resumes/${id}`)).json()) as { content: ResumeContent }
-  expect(kept.content.personalInfo.fullName).toBe('Maya K. O.')
+  const saved = (await (await context.request.get(`/api/resumes/${id}`)).json()) as { content: ResumeContent }
+  expect(saved.content.personalInfo.fullName).toBe('Maya K. O.')
   await context.close()
 })

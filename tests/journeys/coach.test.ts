@@ -26,10 +26,10 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 async function owner(open: typeof newcomer = newcomer) {
   const visitor = await open(browser, owned.address)
   await register(visitor.context, `coached${++people}-${Date.now()}@example.com`)
-  const made = await visitor.context.request.post('/api/resumes', {
+  const created = await visitor.context.request.post('/api/resumes', {
     data: { title: 'Support lead', content: sampleContent('short'), templateId: 1 },
   })
-  const { id } = (await made.json()) as { id: number }
+  const { id } = (await created.json()) as { id: number }
   return { ...visitor, resumeId: id }
 }
 

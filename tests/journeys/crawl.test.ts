@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '../public-pages.ts'
 import { addressOf, crawl, type Crawled } from './crawler.ts'
 
 /** Allowed redirects. */
-const SENT_ON = [
+const ALLOWED_REDIRECTS = [
   { from: /^\/api\/login(\?|$)/, to: /^\/auth(\?|$)/ },
   { from: /^\/checkout(\?|$)/, to: /^\/auth\?next=/ },
   // Not for signed-in people.
@@ -15,7 +15,7 @@ const SENT_ON = [
 /** For signed-in people: others are asked to sign in. */
 const FOR_ACCOUNTS = /^\/(ats-analyzer|profile|settings|interview-prep\/negotiation)(\?|$)/
 
-const VISITORS = ['a stranger', 'somebody signed in'] as const
+const VISITORS = ['a visitor', 'a signed-in user'] as const
 const origin = `http://127.0.0.1:${inject('port')}`
 let cookie: string
 let crawled: Record<(typeof VISITORS)[number], Crawled>
@@ -26,32 +26,34 @@ beforeAll(async () => {
     .map((each) => each.split(';')[0])
     .join('; ')
   await send('/api/resumes', { title: 'Crawled', content: { personalInfo: { fullName: 'Ada' } }, templateId: 1 })
-  crawled = { 'a stranger': await crawl(origin), 'somebody signed in': await crawl(origin, { cookie }) }
+  crawled = { 'a visitor': await crawl(origin), 'a signed-in user': await crawl(origin, { cookie }) }
 })
 
 describe.each(VISITORS)('for %s', (visitor) => {
   test('every linked URL exists', () => {
-    const isFine = (address: string, status: number) =>
-      status < 400 || (status === 401 && visitor === 'a stranger' && FOR_ACCOUNTS.test(address))
-    const wrong = [...crawled[visitor].answers].filter(([address, { status }]) => !isFine(address, status))
+    const isExpectedStatus = (address: string, status: number) =>
+      status < 400 || (status === 401 && visitor === 'a visitor' && FOR_ACCOUNTS.test(address))
+    const unexpected = [...crawled[visitor].answers].filter(
+      ([address, { status }]) => !isExpectedStatus(address, status),
+    )
     expect(
-      wrong.map(([address, { status }]) => `${address}: ${status}, on ${namersOf(crawled[visitor], address)}`),
+      unexpected.map(([address, { status }]) => `${address}: ${status}, on ${linkingPages(crawled[visitor], address)}`),
     ).toEqual([])
   })
 
   test('every redirect is an expected one', () => {
-    const sent = [...crawled[visitor].answers].flatMap(([from, { to }]) => (to === null ? [] : [{ from, to }]))
-    const isExpected = (one: (typeof sent)[number]) =>
-      SENT_ON.some(({ from, to }) => from.test(one.from) && to.test(one.to))
-    expect(sent.filter((one) => !isExpected(one))).toEqual([])
+    const redirects = [...crawled[visitor].answers].flatMap(([from, { to }]) => (to === null ? [] : [{ from, to }]))
+    const isExpected = (one: (typeof redirects)[number]) =>
+      ALLOWED_REDIRECTS.some(({ from, to }) => from.test(one.from) && to.test(one.to))
+    expect(redirects.filter((one) => !isExpected(one))).toEqual([])
   })
 
   test('every link with a fragment has its target', () => {
-    const lost = crawled[visitor].links.filter(({ url }) => {
-      const mark = decodeURIComponent(url.hash.slice(1))
-      return mark && mark !== 'top' && !crawled[visitor].answers.get(addressOf(url))?.ids.has(mark)
+    const broken = crawled[visitor].links.filter(({ url }) => {
+      const fragment = decodeURIComponent(url.hash.slice(1))
+      return fragment && fragment !== 'top' && !crawled[visitor].answers.get(addressOf(url))?.ids.has(fragment)
     })
-    expect(lost.map(({ from, url }) => `${url.pathname}${url.hash}, on ${from}`)).toEqual([])
+    expect(broken.map(({ from, url }) => `${url.pathname}${url.hash}, on ${from}`)).toEqual([])
   })
 
   test('external links use https, mailto or tel', () => {
@@ -63,38 +65,38 @@ describe.each(VISITORS)('for %s', (visitor) => {
 })
 
 test('a visitor reaches every public page through links, and no page that is missing from the list', () => {
-  const told = (path: string, isIndexed: boolean) => `${path} is to be ${isIndexed ? 'found' : 'passed over'}`
-  const reached = [...crawled['a stranger'].answers].flatMap(([address, { status, isPage, isIndexed }]) =>
-    isPage && status === 200 ? told(address.split('?')[0] ?? '', isIndexed) : [],
+  const describePage = (path: string, isIndexed: boolean) => `${path} is to be ${isIndexed ? 'found' : 'passed over'}`
+  const reached = [...crawled['a visitor'].answers].flatMap(([address, { status, isPage, isIndexed }]) =>
+    isPage && status === 200 ? describePage(address.split('?')[0] ?? '', isIndexed) : [],
   )
   // Not linked where email is not configured, as on this server.
   const linked = PUBLIC_PAGES.filter(({ path, status }) => status === 200 && path !== '/newsletter')
-  const listed = linked.map(({ path, indexed }) => told(path, indexed))
+  const listed = linked.map(({ path, indexed }) => describePage(path, indexed))
   expect([...new Set(reached)].toSorted()).toEqual(listed.toSorted())
 })
 
 test('every URL in the source exists, including those in menus that open later', async () => {
   const sources = globSync('src/web/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'))
   const lines = sources.flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-  const namedIn = (line: string) =>
+  const urlsIn = (line: string) =>
     [...line.matchAll(/\b(?:to|href)(?:=|: )["'](\/[^"'#]*)["'#]/g)].map(([, path = '']) => path)
   // Not shown until their page exists.
-  const planned = lines.filter((line) => line.includes("page: 'planned'")).flatMap(namedIn)
-  const named = new Set(lines.flatMap(namedIn))
+  const planned = lines.filter((line) => line.includes("page: 'planned'")).flatMap(urlsIn)
+  const named = new Set(lines.flatMap(urlsIn))
   expect([...named]).toContain('/settings')
-  const lost: string[] = []
+  const broken: string[] = []
   for (const path of named) {
     if (path === '/api/logout' || planned.includes(path)) continue
     const { status } = await fetch(origin + path, { headers: { cookie }, redirect: 'manual' })
-    if (status >= 400) lost.push(`${path}: ${status}`)
+    if (status >= 400) broken.push(`${path}: ${status}`)
   }
-  expect(lost).toEqual([])
+  expect(broken).toEqual([])
 })
 
 /** The pages that link to a URL. */
-function namersOf({ links }: Crawled, address: string): string {
-  const namers = links.filter(({ url }) => addressOf(url) === address).map(({ from }) => from)
-  return [...new Set(namers)].slice(0, 3).join(', ')
+function linkingPages({ links }: Crawled, address: string): string {
+  const fromPages = links.filter(({ url }) => addressOf(url) === address).map(({ from }) => from)
+  return [...new Set(fromPages)].slice(0, 3).join(', ')
 }
 
 function send(path: string, body: object): Promise<Response> {

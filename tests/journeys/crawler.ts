@@ -19,8 +19,8 @@ export type Crawled = {
 }
 
 /** This would end the crawler's session. */
-const NEVER_ASKED = '/api/logout'
-const BEGINNINGS = ['/', '/robots.txt']
+const SIGN_OUT_URL = '/api/logout'
+const START_URLS = ['/', '/robots.txt']
 export const addressOf = ({ pathname, search }: URL): string => pathname + search
 
 /** Follows every link from the home page as this visitor. Redirects are recorded and followed. */
@@ -28,9 +28,9 @@ export async function crawl(origin: string, headers: Readonly<Record<string, str
   const answers = new Map<string, Answer>()
   const links: Link[] = []
   const outside = new Set<string>()
-  const waiting = [...BEGINNINGS]
+  const waiting = [...START_URLS]
   for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
-    if (answers.has(address) || address === NEVER_ASKED) continue
+    if (answers.has(address) || address === SIGN_OUT_URL) continue
     const { answer, found } = await ask(origin, address, headers)
     answers.set(address, answer)
     for (const url of found) {

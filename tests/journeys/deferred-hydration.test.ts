@@ -20,12 +20,12 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-const asleep = () => page.locator('html[data-asleep]').count()
+const unhydratedCount = () => page.locator('html[data-asleep]').count()
 
 test('the landing page of a new visitor loads no script at all', async () => {
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(scripts).toEqual([])
-  expect(await asleep()).toBe(1)
+  expect(await unhydratedCount()).toBe(1)
 })
 
 test('a click on the theme button hydrates the page and opens the menu', async () => {
@@ -33,7 +33,7 @@ test('a click on the theme button hydrates the page and opens the menu', async (
   await page.getByRole('button', { name: 'Theme' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()
   await expect.poll(() => page.locator('html.dark').count()).toBe(1)
-  expect(await asleep()).toBe(0)
+  expect(await unhydratedCount()).toBe(0)
 })
 
 test('the keyboard hydrates the page as well, and Enter is not lost', async () => {
@@ -41,7 +41,7 @@ test('the keyboard hydrates the page as well, and Enter is not lost', async () =
   await page.getByRole('button', { name: 'Theme' }).focus()
   await page.keyboard.press('Enter')
   await page.getByRole('menuitemradio', { name: 'Dark' }).waitFor()
-  expect(await asleep()).toBe(0)
+  expect(await unhydratedCount()).toBe(0)
 })
 
 test('on a phone the menu opens and closes without a script', async () => {
@@ -78,7 +78,7 @@ test('a file dropped before hydration is imported after it', async () => {
   await place.dispatchEvent('dragover', { dataTransfer: files })
   await place.dispatchEvent('drop', { dataTransfer: files })
   await page.getByText('Grace Hopper').first().waitFor()
-  expect(await asleep()).toBe(0)
+  expect(await unhydratedCount()).toBe(0)
 })
 
 test('a page that hydrates immediately is painted first, preloads no script, and hydrates automatically', async () => {
@@ -92,9 +92,9 @@ test('a page that hydrates immediately is painted first, preloads no script, and
 
 /** Delays the scripts of a page until the test lets them arrive or fail. */
 async function holdScripts() {
-  let settle: (how: 'arrive' | 'fail') => void = () => {}
+  let finishScripts: (how: 'arrive' | 'fail') => void = () => {}
   const settled = new Promise<'arrive' | 'fail'>((resolve) => {
-    settle = resolve
+    finishScripts = resolve
   })
   let isSettled = false
   await page.route('**/assets/*.js', async (route) => {
@@ -103,12 +103,12 @@ async function holdScripts() {
     else await route.abort('connectionreset')
   })
   return {
-    arrive: () => settle('arrive'),
+    arrive: () => finishScripts('arrive'),
     /** All requested files. */
     async fail() {
       const failed = page.waitForEvent('requestfailed')
       isSettled = true
-      settle('fail')
+      finishScripts('fail')
       await failed
     },
   }
@@ -139,9 +139,9 @@ test('clicks during hydration are replayed in order', async () => {
 
 test.each([
   ['a script', '**/assets/home-*.js'],
-  ['the beginning of them', '**/assets/entry.client-*.js'],
+  ['the entry script', '**/assets/entry.client-*.js'],
   // Requested once more under another URL.
-  ['the words', '**/assets/en-*.js*'],
+  ['the translations', '**/assets/en-*.js*'],
 ])('a page that could not load %s drops the click, and the next click reloads the page', async (_, files) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const theme = page.getByRole('button', { name: 'Theme' })
@@ -195,9 +195,9 @@ test('a page whose scripts failed is not reloaded over typed text, and its form 
 test('a form submitted twice before hydration is sent once', async () => {
   await holdScripts()
   await page.goto('/contact', { waitUntil: 'commit' })
-  let sent = 0
+  let submitCount = 0
   await page.route('**/contact*', async (route) => {
-    if (route.request().method() === 'POST') sent += 1
+    if (route.request().method() === 'POST') submitCount += 1
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue().catch(() => {})
   })
@@ -214,5 +214,5 @@ test('a form submitted twice before hydration is sent once', async () => {
   await page.waitForTimeout(150)
   await page.mouse.click(x + 10, y + 10)
   await page.getByText('We have your message.').waitFor()
-  expect(sent).toBe(1)
+  expect(submitCount).toBe(1)
 })

@@ -120,8 +120,8 @@ async function store(context: BrowserContext, storage: Storage): Promise<void> {
       opening.onerror = () => reject(opening.error)
       opening.onupgradeneeded = () => {
         for (const [name, records] of Object.entries(database.stores)) {
-          const made = opening.result.createObjectStore(name, { keyPath: 'id' })
-          for (const record of records) made.put(record)
+          const created = opening.result.createObjectStore(name, { keyPath: 'id' })
+          for (const record of records) created.put(record)
         }
       }
       opening.onsuccess = () => {

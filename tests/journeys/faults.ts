@@ -39,7 +39,7 @@ export async function faultsInEveryLook(page: Page): Promise<readonly string[]> 
   for (const { width, theme } of LOOKS) {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme: theme })
-    for (const fault of await faultsOf(page)) found.push(`${width} px, ${theme}: ${fault}`)
+    for (const problem of await faultsOf(page)) found.push(`${width} px, ${theme}: ${problem}`)
   }
   return found
 }

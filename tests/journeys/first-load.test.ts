@@ -10,16 +10,16 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 /** In bytes of gzipped scripts. Anything beyond must load later, or justify a higher limit. */
-const MOST = { '/auth': 240_000, '/resume-builder': 250_000 }
+const LIMITS = { '/auth': 240_000, '/resume-builder': 250_000 }
 /** Each file is a request, which costs more than its bytes on a slow connection. */
 const MAX_FILES = 30
 
-test.each(Object.entries(MOST))('the first load of %s stays within %i bytes of scripts', async (path, most) => {
+test.each(Object.entries(LIMITS))('the first load of %s stays within %i bytes of scripts', async (path, limit) => {
   const context = await browser.newContext({ baseURL: `http://127.0.0.1:${inject('port')}` })
   const { bytes, files } = await firstLoad(await context.newPage(), path)
   // Less would mean that the page did not start.
   expect(bytes).toBeGreaterThan(150_000)
-  expect(bytes).toBeLessThanOrEqual(most)
+  expect(bytes).toBeLessThanOrEqual(limit)
   expect(files).toBeLessThanOrEqual(MAX_FILES)
   await context.close()
 })

@@ -19,16 +19,16 @@ afterEach(() => context.close())
 
 const SITE = `http://127.0.0.1:${inject('port')}`
 /** What a server can send in the first two round trips, ten and twenty packets: a third would delay the paint. */
-const TWO_TURNS = 30 * 1460
+const TWO_ROUND_TRIPS = 30 * 1460
 
 /** Transferred bytes of a response, with its headers. */
 const bytesOf = (path: string) =>
   new Promise<number>((resolve, reject) => {
-    const asked = request(SITE + path, { headers: { 'accept-encoding': 'br' } }, (reply) => {
+    const req = request(SITE + path, { headers: { 'accept-encoding': 'br' } }, (reply) => {
       let bytes = reply.rawHeaders.join('  ').length + 32
       reply.on('data', (part: Buffer) => (bytes += part.length)).on('end', () => resolve(bytes))
     })
-    asked.on('error', reject).end()
+    req.on('error', reject).end()
   })
 
 /** Style and font files that the page has requested since it was opened, and whether they came from the cache. */
@@ -44,7 +44,7 @@ const fetched = () =>
   )
 
 test('everything for the first paint of the landing page fits in two round trips', async () => {
-  expect(await bytesOf('/')).toBeLessThan(TWO_TURNS)
+  expect(await bytesOf('/')).toBeLessThan(TWO_ROUND_TRIPS)
 })
 
 test('a first page paints without further files, in its own font, and the next one finds its files cached', async () => {
@@ -57,10 +57,10 @@ test('a first page paints without further files, in its own font, and the next o
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Templates' }).click()
   await page.getByRole('heading', { level: 1, name: 'Templates' }).waitFor()
   expect(await page.locator('head style').count()).toBe(0)
-  const kept = await fetched()
-  expect(kept).toContainEqual({ kind: 'css', isKept: true })
-  expect(kept).toContainEqual({ kind: 'woff2', isKept: true })
-  expect(kept.filter(({ isKept }) => !isKept)).toEqual([])
+  const cached = await fetched()
+  expect(cached).toContainEqual({ kind: 'css', isKept: true })
+  expect(cached).toContainEqual({ kind: 'woff2', isKept: true })
+  expect(cached.filter(({ isKept }) => !isKept)).toEqual([])
 })
 
 test('hydration keeps the painted page and reports no mismatch', async () => {
@@ -84,7 +84,7 @@ test('the first font is Inter: all characters and pairs have the same width, in 
     whole: read('node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
   }
   await page.goto('/about')
-  const widths = await page.evaluate(async (given) => {
+  const widths = await page.evaluate(async (input) => {
     const face = [...document.fonts].find(({ unicodeRange }) => unicodeRange.startsWith('U+20-5B'))
     const codes = (face?.unicodeRange ?? '').split(',').flatMap((range) => {
       const [from = 0, to = from] = range
@@ -98,15 +98,15 @@ test('the first font is Inter: all characters and pairs have the same width, in 
     const pairs = characters.flatMap((each) => [`${each}a`, `f${each}`, `${each}y`])
     const texts = [...characters, ...pairs, 'To', 'AVA', 'Yes', 'LTY']
     const measured: Record<string, number[]> = {}
-    for (const [name, base64] of Object.entries(given)) {
+    for (const [name, base64] of Object.entries(input)) {
       const bytes = Uint8Array.from(atob(base64), (c) => c.charCodeAt(0))
       // Without a fallback, a missing character is as wide as a box.
       document.fonts.add(await new FontFace(name, bytes, { weight: '100 900' }).load())
-      const brush = document.createElement('canvas').getContext('2d')
-      if (!brush) throw new Error('Nothing to measure with')
+      const canvasContext = document.createElement('canvas').getContext('2d')
+      if (!canvasContext) throw new Error('Nothing to measure with')
       measured[name] = [400, 500, 600, 700].flatMap((weight) => {
-        brush.font = `${weight} 100px ${name}, monospace`
-        return texts.map((text) => brush.measureText(text).width)
+        canvasContext.font = `${weight} 100px ${name}, monospace`
+        return texts.map((text) => canvasContext.measureText(text).width)
       })
     }
     return { count: characters.length, ...measured } as { count: number; first: number[]; whole: number[] }
@@ -114,6 +114,6 @@ test('the first font is Inter: all characters and pairs have the same width, in 
   //  } ~ and the backslash, the space, and 13 more.|The 94 printable ASCII characters without ` ^ { | } ~ and the backslash, the space, and 13 more.| } ~ and the backslash, the space, and 13 more.
   expect(widths.count).toBe(101)
   expect(widths.first).toHaveLength(4 * (4 * 101 + 4))
-  const differing = widths.first.filter((width, index) => Math.abs(width - (widths.whole[index] ?? 0)) > 0.2)
-  expect(differing).toEqual([])
+  const differences = widths.first.filter((width, index) => Math.abs(width - (widths.whole[index] ?? 0)) > 0.2)
+  expect(differences).toEqual([])
 })

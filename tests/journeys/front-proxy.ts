@@ -14,7 +14,7 @@ export async function openFront(port: number) {
     /** The files of the old build are gone. */
     isGone: (_path: string) => false,
   }
-  const server = createServer((asked, answer) => void pass(asked, answer, front)).listen(0, '127.0.0.1')
+  const server = createServer((incoming, answer) => void pass(incoming, answer, front)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   // A server that listens on a port has an address of this type.
   const { port: own } = server.address() as AddressInfo
@@ -29,28 +29,30 @@ export async function openFront(port: number) {
 const agent = new Agent({ keepAlive: false })
 
 async function pass(
-  asked: IncomingMessage,
+  incoming: IncomingMessage,
   answer: ServerResponse,
   front: { port: number; names: Names; isGone: (path: string) => boolean },
 ) {
-  const path = Object.entries(front.names).reduce((all, [old, next]) => all.replaceAll(next, old), asked.url ?? '/')
-  if (front.isGone(asked.url ?? '/')) return answer.writeHead(404).end()
-  const { 'if-none-match': _, ...headers } = asked.headers
-  const sent = request({
+  const path = Object.entries(front.names).reduce((all, [old, next]) => all.replaceAll(next, old), incoming.url ?? '/')
+  if (front.isGone(incoming.url ?? '/')) return answer.writeHead(404).end()
+  const { 'if-none-match': _, ...headers } = incoming.headers
+  const outgoing = request({
     port: front.port,
     agent,
     path,
-    method: asked.method,
+    method: incoming.method,
     headers: { ...headers, 'accept-encoding': 'identity' },
   })
-  asked.pipe(sent)
-  sent.on('response', async (told) => {
-    const { 'content-length': _length, 'transfer-encoding': _encoding, ...kept } = told.headers
-    const bytes = Buffer.concat(await told.toArray())
-    answer.writeHead(told.statusCode ?? 500, kept)
-    answer.end(/^text|json/.test(told.headers['content-type'] ?? '') ? renamed(bytes.toString(), front.names) : bytes)
+  incoming.pipe(outgoing)
+  outgoing.on('response', async (upstream) => {
+    const { 'content-length': _length, 'transfer-encoding': _encoding, ...forwardedHeaders } = upstream.headers
+    const bytes = Buffer.concat(await upstream.toArray())
+    answer.writeHead(upstream.statusCode ?? 500, forwardedHeaders)
+    answer.end(
+      /^text|json/.test(upstream.headers['content-type'] ?? '') ? renamed(bytes.toString(), front.names) : bytes,
+    )
   })
-  sent.on('error', () => answer.destroy())
+  outgoing.on('error', () => answer.destroy())
 }
 
 const renamed = (text: string, names: Names) =>

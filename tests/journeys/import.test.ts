@@ -10,12 +10,12 @@ import { newcomer, onDisk, register, tabTo, toastWith } from './walk.ts'
 
 let browser: Browser
 /** Discards all imports, so that nothing of one test is left in the next. */
-let regular: Awaited<ReturnType<typeof examiner>>
+let visitor: Awaited<ReturnType<typeof examiner>>
 /** A resume as another program prints it. */
 let foreign: Buffer
 beforeAll(async () => {
   browser = await sharedBrowser()
-  regular = await examiner(browser, site())
+  visitor = await examiner(browser, site())
   foreign = await print(FOREIGN)
 })
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 const site = () => `http://127.0.0.1:${inject('port')}`
-const bring = (page: Page, name: string, buffer: Buffer) =>
+const importFile = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
 /** The output of the other program, with a line that belongs to no section. */
@@ -73,7 +73,7 @@ test('a PDF exported here is imported without loss and without a review', async 
   const original = await (await context.request.get(`/api/resumes/${id}`)).json()
   const exported = await context.request.post(`/api/export/pdf/${id}`)
   await visit(page, '/')
-  await bring(page, 'grace.pdf', await exported.body())
+  await importFile(page, 'grace.pdf', await exported.body())
   await toastWith(page, 'Resume imported').waitFor()
   await page.waitForURL(/\/resume-builder\/\d+/)
   const copy = await (await context.request.get(`/api/resumes/${page.url().split('/').at(-1)}`)).json()
@@ -85,14 +85,14 @@ test('a PDF exported here is imported without loss and without a review', async 
 
 test('a foreign PDF is reviewed beside its pages, corrected and imported; nothing is sent before', async () => {
   const { page, context, complaints } = await examiner(browser, site())
-  const sent: string[] = []
+  const sentBodies: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET') sent.push(request.url())
+    if (request.method() !== 'GET') sentBodies.push(request.url())
   })
   await visit(page, '/')
-  await bring(page, 'tove.pdf', foreign)
+  await importFile(page, 'tove.pdf', foreign)
   await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
-  expect(sent).toEqual([])
+  expect(sentBodies).toEqual([])
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Tove Lindqvist')
   expect(await page.getByLabel('Email').inputValue()).toBe('tove@example.com')
   expect(await page.getByLabel('Company').first().inputValue()).toBe('Öresund Freight AB')
@@ -103,9 +103,9 @@ test('a foreign PDF is reviewed beside its pages, corrected and imported; nothin
 
   // The current field is marked where it was read.
   await page.getByLabel('Company').first().focus()
-  const mark = page.locator('[data-mark]').first()
-  await mark.waitFor()
-  expect(await mark.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(20)
+  const highlight = page.locator('[data-mark]').first()
+  await highlight.waitFor()
+  expect(await highlight.evaluate((element) => element.getBoundingClientRect().width)).toBeGreaterThan(20)
   expect(await faultsInEveryLook(page)).toEqual([])
 
   // On a phone the fields come first and the original is behind a button.
@@ -126,9 +126,9 @@ test('a foreign PDF is reviewed beside its pages, corrected and imported; nothin
 })
 
 test('a discarded import leaves nothing behind, and everything is reachable by keyboard', async () => {
-  const { page } = regular
+  const { page } = visitor
   await visit(page, '/')
-  await bring(page, 'tove.pdf', foreign)
+  await importFile(page, 'tove.pdf', foreign)
   await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
   await tabTo(page.getByLabel('Full Name'))
   await page.keyboard.type('!')
@@ -152,7 +152,7 @@ test("LinkedIn's archive and a Reactive Resume file become resumes", async () =>
     ),
     'Basic_Export/messages.csv': strToU8('FROM,CONTENT\nSomebody,Private words\n'),
   })
-  await bring(page, 'Basic_LinkedInDataExport.zip', Buffer.from(archive))
+  await importFile(page, 'Basic_LinkedInDataExport.zip', Buffer.from(archive))
   await page.getByText('none in doubt').waitFor()
   expect(await page.getByText('Private words').count()).toBe(0)
   await page.getByRole('checkbox', { name: 'Take over: NAV' }).uncheck()
@@ -166,7 +166,7 @@ test("LinkedIn's archive and a Reactive Resume file become resumes", async () =>
     basics: { name: 'Bo Dahl' },
     sections: { experience: { items: [{ company: 'ACME', period: '2019 - 2020' }] } },
   }
-  await bring(page, 'bo.json', Buffer.from(JSON.stringify(reactive)))
+  await importFile(page, 'bo.json', Buffer.from(JSON.stringify(reactive)))
   await page.waitForURL(/\/resume-builder\?local=/)
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Bo Dahl')
   expect(complaints).toEqual([])
@@ -183,7 +183,7 @@ test('a Word file is reviewed beside its text', async () => {
   const { id } = await (await context.request.post('/api/resumes', { data: { title: 'Grace', content } })).json()
   const exported = await context.request.post(`/api/export/docx/${id}`)
   await visit(page, '/')
-  await bring(page, 'grace.docx', await exported.body())
+  await importFile(page, 'grace.docx', await exported.body())
   await page.getByRole('heading', { name: 'Look through what was read from grace.docx' }).waitFor()
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
   await page.getByLabel('Email').focus()
@@ -199,17 +199,17 @@ test('a reader that fails to load shows an error, and the next attempt works', a
   const { page, context } = await newcomer(browser, site())
   await visit(page, '/')
   await context.route(/parse-resume/, (route) => route.abort())
-  await bring(page, 'tove.pdf', foreign)
+  await importFile(page, 'tove.pdf', foreign)
   await page.getByRole('alert').getByText('The reading did not work').waitFor()
   await context.unroute(/parse-resume/)
-  await bring(page, 'tove.pdf', foreign)
+  await importFile(page, 'tove.pdf', foreign)
   await page.getByRole('heading', { name: 'Look through what was read from tove.pdf' }).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await context.close()
 })
 
 test('unreadable files are named with the reason', async () => {
-  const { page } = regular
+  const { page } = visitor
   const scanned = await print(
     '<body style="margin:0"><svg width="300" height="300"><circle r="90" cx="99" cy="99"/></svg>',
   )
@@ -224,11 +224,11 @@ test('unreadable files are named with the reason', async () => {
   await page.locator('input[type=file]').setInputFiles(files)
   const alert = page.getByRole('alert')
   await alert.getByText('holiday.zip').waitFor()
-  const said = await alert.innerText()
-  expect(said).toContain('cut.pdf: This file is damaged')
-  expect(said).toContain('scan.pdf: There is no text in this file')
-  expect(said).toContain('photo.pdf: This kind of file is not known here')
-  expect(said).toContain('large.pdf: This file is larger than 10 MB')
-  expect(said).toContain('holiday.zip: There is no resume in this ZIP file')
+  const message = await alert.innerText()
+  expect(message).toContain('cut.pdf: This file is damaged')
+  expect(message).toContain('scan.pdf: There is no text in this file')
+  expect(message).toContain('photo.pdf: This kind of file is not known here')
+  expect(message).toContain('large.pdf: This file is larger than 10 MB')
+  expect(message).toContain('holiday.zip: There is no resume in this ZIP file')
   expect(await faultsInEveryLook(page)).toEqual([])
 })

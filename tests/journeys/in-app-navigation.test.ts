@@ -17,7 +17,7 @@ const PATHS = PUBLIC_PAGES.filter(({ status }) => status === 200).map(({ path })
 
 test.each(PATHS)('a link to %s inside the app shows the same page as its URL', async (path) => {
   const { page, context, complaints } = await newcomer(browser, site)
-  await findsTheSame(page, path, AWAKE)
+  await expectSamePage(page, path, AWAKE)
   expect(exceptShifts(complaints)).toEqual([])
   await context.close()
 })
@@ -28,7 +28,7 @@ const OWN = ['/', '/profile', '/settings', '/portfolio', '/ats-analyzer', '/inte
 test('a signed-in user sees the same pages through links and through URLs', async () => {
   const { page, context, complaints } = await newcomer(browser, site)
   await register(context, 'within@example.com')
-  for (const path of OWN) await findsTheSame(page, path, '/resume-builder')
+  for (const path of OWN) await expectSamePage(page, path, '/resume-builder')
   expect(exceptShifts(complaints)).toEqual([])
   await context.close()
 })
@@ -37,7 +37,7 @@ test('a tab notices a sign-in in another tab on its next page', async () => {
   const { page, context } = await newcomer(browser, site)
   await visit(page, AWAKE)
   await register(context, 'elsewhere@example.com')
-  await goWithin(page, '/templates')
+  await navigateInApp(page, '/templates')
   await expect.poll(() => page.getByRole('banner').getByRole('link', { name: 'Sign In' }).count()).toBe(0)
   await context.close()
 })
@@ -45,8 +45,8 @@ test('a tab notices a sign-in in another tab on its next page', async () => {
 test('text typed in one account is never saved to another account that has signed in since', async () => {
   const { page, context } = await newcomer(browser, site)
   await register(context, 'owner@example.com')
-  const sent = { title: 'Of the owner', content: {}, templateId: null }
-  const { id } = (await (await context.request.post('/api/resumes', { data: sent })).json()) as { id: number }
+  const draft = { title: 'Of the owner', content: {}, templateId: null }
+  const { id } = (await (await context.request.post('/api/resumes', { data: draft })).json()) as { id: number }
   await visit(page, `/resume-builder/${id}`)
   await expect.poll(() => page.getByLabel('Resume Title').inputValue()).toBe('Of the owner')
   await context.request.post('/api/logout')
@@ -61,20 +61,20 @@ test('text typed in one account is never saved to another account that has signe
 
 test('no browser caches account pages, so going back after signing out shows none of them', async () => {
   const { context } = await newcomer(browser, site)
-  const keepingOf = async (path: string) => (await context.request.get(path)).headers()['cache-control']
-  expect(await keepingOf('/templates')).toBe('private, no-cache')
+  const cacheControlOf = async (path: string) => (await context.request.get(path)).headers()['cache-control']
+  expect(await cacheControlOf('/templates')).toBe('private, no-cache')
   await register(context, 'shared-computer@example.com')
   for (const path of ['/', '/profile', '/settings', '/resume-builder'])
-    expect(await keepingOf(path)).toBe('private, no-store')
+    expect(await cacheControlOf(path)).toBe('private, no-store')
   await context.close()
 })
 
 /** Opens a page by its URL, then from another page. */
-async function findsTheSame(page: Page, path: string, from: string): Promise<void> {
+async function expectSamePage(page: Page, path: string, from: string): Promise<void> {
   await visit(page, path)
   const opened = await seen(page)
   await visit(page, from)
-  await goWithin(page, path)
+  await navigateInApp(page, path)
   await expect.poll(() => seen(page), { message: path }).toEqual(opened)
 }
 
@@ -85,7 +85,7 @@ const seen = async (page: Page) => ({
 })
 
 /** As an internal link does. */
-const goWithin = (page: Page, path: string) =>
+const navigateInApp = (page: Page, path: string) =>
   page.evaluate(
     (to) =>
       (

@@ -20,10 +20,10 @@ afterAll(() => closePages(browser))
 async function owner(open: typeof newcomer = newcomer, address = site()) {
   const visitor = await open(browser, address, { viewport: { width: 1440, height: 900 } })
   await register(visitor.context, `interviewed${++people}-${Date.now()}@example.com`)
-  const made = await visitor.context.request.post('/api/resumes', {
+  const created = await visitor.context.request.post('/api/resumes', {
     data: { title: 'Support lead', content: sampleContent('short'), templateId: 1 },
   })
-  const { id } = (await made.json()) as { id: number }
+  const { id } = (await created.json()) as { id: number }
   return { ...visitor, id }
 }
 
@@ -54,10 +54,10 @@ function requestsOf(context: BrowserContext): readonly string[] {
   context.on('request', (request) => paths.push(new URL(request.url()).pathname))
   return paths
 }
-const isForWriting = (path: string) => path.startsWith('/api/ai/')
+const isWriterRequest = (path: string) => path.startsWith('/api/ai/')
 
 /** Waits until the browser has cached all that the builder needs offline, including four font faces of the preview. */
-async function kept(page: Page): Promise<void> {
+async function waitForCache(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const faces = async () => {
     const fonts = await (await caches.open('curricle-fonts')).keys()
@@ -132,7 +132,7 @@ test('an interview by keyboard alone, interrupted by a reload and finished offli
   const all = await lines.count()
   expect(all).toBeGreaterThan(2)
   const [rejected, edited] = [lines.first(), page.getByRole('textbox', { name: 'Words of the line' }).nth(1)]
-  const turnedDown = (await rejected.getAttribute('aria-label'))?.replace('Take this line: ', '') ?? ''
+  const rejectedText = (await rejected.getAttribute('aria-label'))?.replace('Take this line: ', '') ?? ''
   await tabTo(rejected)
   await keyboard.press('Space')
   await tabTo(edited)
@@ -145,13 +145,13 @@ test('an interview by keyboard alone, interrupted by a reload and finished offli
   await expect.poll(() => paperText(page)).toContain('Halved the waiting time, as I would say it')
   const merged = await paperText(page)
   expect(merged).toContain('Trained 14 new colleagues')
-  expect(merged).not.toContain(turnedDown)
+  expect(merged).not.toContain(rejectedText)
   expect(await page.getByRole('tab', { name: 'Experience' }).getAttribute('aria-selected')).toBe('true')
   await keyboard.press('Control+z')
   await expect.poll(() => paperText(page)).not.toContain('as I would say it')
   await keyboard.press('Control+Shift+z')
   await expect.poll(() => paperText(page)).toContain('as I would say it')
-  expect(requests.filter(isForWriting)).toEqual([])
+  expect(requests.filter(isWriterRequest)).toEqual([])
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.close()
 })
@@ -165,12 +165,12 @@ test('a visitor without an account is interviewed, and finds the interview in an
   await page.waitForURL(/\?local=\d+$/)
   const { pathname, search } = new URL(page.url())
   await page.close()
-  const again = await context.newPage()
-  await visit(again, pathname + search)
-  await openerIn(again).click()
-  await expect.poll(() => field(again).inputValue()).toBe('I want to lead a kitchen')
-  await again.getByRole('button', { name: 'Back to the form' }).click()
-  await expect.poll(() => openerIn(again).evaluate((button) => button === document.activeElement)).toBe(true)
+  const secondTab = await context.newPage()
+  await visit(secondTab, pathname + search)
+  await openerIn(secondTab).click()
+  await expect.poll(() => field(secondTab).inputValue()).toBe('I want to lead a kitchen')
+  await secondTab.getByRole('button', { name: 'Back to the form' }).click()
+  await expect.poll(() => openerIn(secondTab).evaluate((button) => button === document.activeElement)).toBe(true)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -179,7 +179,7 @@ test('an offline visitor gets from the first question to bullets in the resume, 
   const { page, context, complaints } = await newcomer(browser, site())
   const requests = requestsOf(context)
   await visit(page, '/resume-builder')
-  await kept(page)
+  await waitForCache(page)
   await context.setOffline(true)
   await visit(page, '/resume-builder')
   await openerIn(page).click()
@@ -195,7 +195,7 @@ test('an offline visitor gets from the first question to bullets in the resume, 
   await toastWith(page, 'Content generated').waitFor({ state: 'attached' })
   await expect.poll(() => paperText(page)).toContain('40 articles')
   expect(requests.length).toBeGreaterThan(10)
-  expect(requests.filter(isForWriting)).toEqual([])
+  expect(requests.filter(isWriterRequest)).toEqual([])
   expect(complaints.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await context.close()
 })
@@ -225,9 +225,9 @@ test('a configured language model writes only for members, who are informed firs
   expect(await words.inputValue()).toBe('Cut average waiting time from 9 to 4 minutes')
   expect(requests).toContain('/api/ai/generate-content')
   expect(requests).not.toContain('/api/ai/interview-questions')
-  const asked = model.asked.at(-1)
-  expect(asked?.text).toContain('from 9 minutes to 4 minutes')
-  expect(asked?.text).not.toMatch(/Maya|Okafor|555/)
+  const modelRequest = model.asked.at(-1)
+  expect(modelRequest?.text).toContain('from 9 minutes to 4 minutes')
+  expect(modelRequest?.text).not.toMatch(/Maya|Okafor|555/)
   expect(complaints).toEqual([])
   await member.context.close()
 

@@ -7,12 +7,15 @@ export async function faultsByKeyboard(page: Page): Promise<readonly string[]> {
   // Some stops are not ours: scrollable boxes, and the browser's own toolbar at the end.
   for (let press = 0, left = count; left > 0 && press < count + 20; press++) {
     await page.keyboard.press('Tab')
-    const noted = await page.evaluate(noteFocus)
-    if (noted.unseen) unseen.add(noted.unseen)
-    left = noted.left
+    const step = await page.evaluate(recordFocus)
+    if (step.unseen) unseen.add(step.unseen)
+    left = step.left
   }
-  const missed = await page.evaluate(stillWaiting)
-  return [...missed.map((name) => `not reached: ${name}`), ...[...unseen].map((name) => `focus is not seen: ${name}`)]
+  const unreached = await page.evaluate(unreachedControls)
+  return [
+    ...unreached.map((name) => `not reached: ${name}`),
+    ...[...unseen].map((name) => `focus is not seen: ${name}`),
+  ]
 }
 
 /** Marks all controls to be reached; groups with arrow-key navigation are one stop. Runs in the page. */
@@ -33,22 +36,22 @@ function markControls(): number {
 }
 
 /** Records the focused control; returns how many are left, and a control without a visible focus. */
-function noteFocus(): { left: number; unseen?: string } {
+function recordFocus(): { left: number; unseen?: string } {
   const element = document.activeElement
-  const leftNow = () => document.querySelectorAll('[data-unreached]').length
-  if (!(element instanceof HTMLElement) || element === document.body) return { left: leftNow() }
+  const countUnreached = () => document.querySelectorAll('[data-unreached]').length
+  if (!(element instanceof HTMLElement) || element === document.body) return { left: countUnreached() }
   const name = element.dataset['unreached'] ?? element.tagName.toLowerCase()
   // A group passes the focus on to one of its items.
   for (let box: HTMLElement | null = element; box; box = box.parentElement) delete box.dataset['unreached']
-  const marks = [element, element.closest('label'), element.parentElement, element.nextElementSibling].map(
+  const indicators = [element, element.closest('label'), element.parentElement, element.nextElementSibling].map(
     (each) => each && getComputedStyle(each),
   )
-  const isMarked = marks.some((style) => style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none'))
-  return { left: leftNow(), ...(!isMarked && { unseen: name }) }
+  const isMarked = indicators.some((style) => style && (style.outlineStyle !== 'none' || style.boxShadow !== 'none'))
+  return { left: countUnreached(), ...(!isMarked && { unseen: name }) }
 }
 
 /** The controls not reached, except those that hydration has left to arrow keys. Runs in the page. */
-function stillWaiting(): string[] {
+function unreachedControls(): string[] {
   return [...document.querySelectorAll<HTMLElement>('[data-unreached]')]
     .filter((element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.dataset['unreached'] ?? '')

@@ -11,8 +11,9 @@ afterAll(() => closePages(browser))
 
 const enter = () => newcomer(browser, `http://127.0.0.1:${inject('port')}`, { viewport: { width: 390, height: 844 } })
 /** Fonts that were not shown are not prefetched; the second message is for requests of the service worker. */
-const AWAY = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
-const seriousOf = (complaints: readonly string[]) => complaints.filter((complaint) => !AWAY.test(complaint))
+const OFFLINE_ERRORS = /ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+const exceptOffline = (complaints: readonly string[]) =>
+  complaints.filter((complaint) => !OFFLINE_ERRORS.test(complaint))
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
 test('a paste without room changes nothing, says so, and can still be pasted elsewhere', async () => {
@@ -75,7 +76,7 @@ test('every tab opens offline, even if it was never opened before', async () => 
   }
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').waitFor()
-  expect(seriousOf(complaints)).toEqual([])
+  expect(exceptOffline(complaints)).toEqual([])
   await context.close()
 })
 
@@ -98,6 +99,6 @@ test('a tab that failed to load offline says so, and loads automatically when th
   await page.getByText('Where have you worked?').waitFor()
   await openTab(page, 'Personal')
   expect(await page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
-  expect(seriousOf(complaints)).toEqual([])
+  expect(exceptOffline(complaints)).toEqual([])
   await context.close()
 })

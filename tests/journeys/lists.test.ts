@@ -55,8 +55,8 @@ test('the waiting list for cover letters accepts an email address', async () => 
 })
 
 test('without scripts the lists work as well, and a mistyped address is corrected for the same list', async () => {
-  const bare = await browser.newContext({ baseURL: product.address, javaScriptEnabled: false })
-  const still = await bare.newPage()
+  const withoutScripts = await browser.newContext({ baseURL: product.address, javaScriptEnabled: false })
+  const still = await withoutScripts.newPage()
   await still.goto('/blog')
   await still.getByLabel('Email address').fill('still@nowhere')
   await still.getByRole('button', { name: 'Subscribe' }).click()

@@ -21,8 +21,8 @@ export async function openPostbox() {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        const letter = letterIn(Buffer.concat(chunks).toString())
-        for (const { address } of envelope.rcptTo) arrived.push({ to: address, ...letter })
+        const email = parseEmail(Buffer.concat(chunks).toString())
+        for (const { address } of envelope.rcptTo) arrived.push({ to: address, ...email })
         done()
       })
     },
@@ -38,13 +38,13 @@ export async function openPostbox() {
     url: `smtp://127.0.0.1:${port}`,
     /** Waits for the newest email to an address whose subject starts with this. */
     async letterTo(address: string, subject: string): Promise<Letter> {
-      const find = () => arrived.findLast((letter) => letter.to === address && letter.subject.startsWith(subject))
+      const find = () => arrived.findLast((email) => email.to === address && email.subject.startsWith(subject))
       // Also used before the first test, where `expect.poll` is not available.
       return vi.waitFor(
         () => {
-          const letter = find()
-          if (!letter) throw new Error(`No letter to ${address}: ${subject}`)
-          return letter
+          const email = find()
+          if (!email) throw new Error(`No letter to ${address}: ${subject}`)
+          return email
         },
         { timeout: 10_000, interval: 50 },
       )
@@ -57,7 +57,7 @@ export async function openPostbox() {
 }
 
 /** Decodes the text of an email from quoted-printable. */
-function letterIn(source: string): Letter {
+function parseEmail(source: string): Letter {
   const subject = /^Subject: (.*(?:\r\n .*)*)/m.exec(source)?.[1]?.replaceAll('\r\n', '') ?? ''
   const part = /Content-Type: text\/plain[\s\S]*?\r\n\r\n([\s\S]*?)\r\n--/.exec(source)?.[1] ?? ''
   const text = part.replaceAll('=\r\n', '').replaceAll('=3D', '=')

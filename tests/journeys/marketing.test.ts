@@ -29,8 +29,8 @@ test('from the blog to an article, to one of its sections, and on to the next ar
   await expect
     .poll(() => page.getByRole('heading', { name: 'Your checklist' }).evaluate((it) => it.getBoundingClientRect().top))
     .toBeLessThan(300)
-  const more = page.getByRole('region', { name: 'More Career Insights' })
-  expect(await more.getByRole('article').count()).toBe(2)
+  const moreArticles = page.getByRole('region', { name: 'More Career Insights' })
+  expect(await moreArticles.getByRole('article').count()).toBe(2)
   await page.getByRole('link', { name: 'Back to Blog' }).click()
   await page.waitForURL('/blog')
 })
@@ -81,8 +81,11 @@ test('without a connection the message stays in the form', async () => {
 })
 
 test('without scripts a message is sent as well, and a rejected one is not lost', async () => {
-  const bare = await browser.newContext({ baseURL: `http://127.0.0.1:${inject('port')}`, javaScriptEnabled: false })
-  const still = await bare.newPage()
+  const withoutScripts = await browser.newContext({
+    baseURL: `http://127.0.0.1:${inject('port')}`,
+    javaScriptEnabled: false,
+  })
+  const still = await withoutScripts.newPage()
   await still.goto('/contact')
   await still.getByLabel('Name').fill('Ada')
   await still.getByLabel('Email').fill('ada@nowhere')
@@ -95,7 +98,7 @@ test('without scripts a message is sent as well, and a rejected one is not lost'
   await still.getByLabel('Email').fill('ada@example.com')
   await still.getByRole('button', { name: 'Send Message' }).click()
   await still.getByText('Message sent').waitFor()
-  await bare.close()
+  await withoutScripts.close()
 })
 
 test('without a mail server no page offers or promises an email', async () => {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 /** A visitor without the content security policy, which would hide requests by blocking them. */
-async function unguarded() {
+async function openWithoutCsp() {
   const visitor = await newcomer(browser, site, { bypassCSP: true, viewport: { width: 1440, height: 900 } })
   return { ...visitor, others: watchOthers(visitor.context, site) }
 }
 
 // Public pages are checked for this in the accessibility journeys.
 test('writing, downloading and analyzing a resume sends no request to other hosts', async () => {
-  const { page, context, others } = await unguarded()
+  const { page, context, others } = await openWithoutCsp()
   await register(context, 'unwatched@example.com')
   const data = { title: 'Alone', content: sampleContent('long'), templateId: 3 }
   const { id } = (await (await context.request.post('/api/resumes', { data })).json()) as { id: number }
@@ -36,7 +36,7 @@ test('writing, downloading and analyzing a resume sends no request to other host
 })
 
 test('a page that sends a request to another host is detected', async () => {
-  const { page, context, others } = await unguarded()
+  const { page, context, others } = await openWithoutCsp()
   await visit(page, '/')
   await page.evaluate(() => fetch('http://192.0.2.1/pixel.gif', { signal: AbortSignal.timeout(200) }).catch(() => null))
   expect(others).toEqual(['http://192.0.2.1/pixel.gif'])

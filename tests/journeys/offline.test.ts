@@ -19,7 +19,7 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 test('a returning visitor opens the builder offline, writes, and finds every word again, offline and online', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/resume-builder')
-  await kept(page)
+  await waitForCache(page)
   await context.setOffline(true)
   await visit(page, '/resume-builder')
   await page.getByText('No connection. What you write is kept in this browser.').waitFor()
@@ -37,14 +37,14 @@ test('a returning visitor opens the builder offline, writes, and finds every wor
   await page.getByRole('button', { name: 'Load again' }).click()
   await page.getByText('You are online again.').waitFor({ state: 'detached' })
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
-  expect(complaints.filter((said) => !OFFLINE.test(said))).toEqual([])
+  expect(complaints.filter((complaint) => !OFFLINE.test(complaint))).toEqual([])
   await context.close()
 })
 
 test('offline, a resume is scored, designed and shown in its own fonts', async () => {
   const { page, context } = await newcomer(browser, site())
   await visit(page, '/resume-builder')
-  await kept(page)
+  await waitForCache(page)
   await context.setOffline(true)
   await visit(page, '/resume-builder')
   await page.getByLabel('Full Name').fill('Grace Hopper')
@@ -79,13 +79,13 @@ test('no account data stays in the caches, and offline its resume shows no text'
   const email = `private-${Date.now()}@example.com`
   await register(context, email)
   const content = { summary: 'Secret summary' }
-  const made = await context.request.post('/api/resumes', {
+  const created = await context.request.post('/api/resumes', {
     data: { title: 'Secret title', content, templateId: null },
   })
-  const { id } = (await made.json()) as { id: number }
+  const { id } = (await created.json()) as { id: number }
   await visit(page, `/resume-builder/${id}`)
   await expect.poll(() => page.getByLabel('Resume Title').inputValue()).toBe('Secret title')
-  await kept(page)
+  await waitForCache(page)
   await visit(page, '/resume-builder')
   await visit(page, '/profile')
   expect((await context.request.post('/api/logout')).ok()).toBe(true)
@@ -109,11 +109,11 @@ test('after an update the next visit gets the new build right away, and the old 
   const { front, address, close } = await openFront(inject('port'))
   const { page, context, complaints } = await newcomer(browser, address)
   await visit(page, '/resume-builder')
-  await kept(page)
-  front.names = await namesOfNext(page)
+  await waitForCache(page)
+  front.names = await nextBuildNames(page)
   await visit(page, '/resume-builder')
   expect(await buildOf(page)).toBe(NEXT)
-  await expect.poll(() => buildsKept(page)).toEqual(['curricle-builder-next'])
+  await expect.poll(() => cachedBuilds(page)).toEqual(['curricle-builder-next'])
   expect(complaints).toEqual([])
   await context.setOffline(true)
   await visit(page, '/resume-builder')
@@ -126,37 +126,37 @@ test('an open page of the old build keeps its files until it is closed', async (
   const { front, address, close } = await openFront(inject('port'))
   const { page: old, context } = await newcomer(browser, address)
   await visit(old, '/resume-builder')
-  await kept(old)
-  const before = (await buildsKept(old))[0]!
+  await waitForCache(old)
+  const before = (await cachedBuilds(old))[0]!
   const build = await buildOf(old)
-  front.names = await namesOfNext(old)
+  front.names = await nextBuildNames(old)
   front.isGone = (path) => path === build
   const page = await context.newPage()
   await visit(page, '/resume-builder')
   expect(await buildOf(page)).toBe(NEXT)
   await expect.poll(() => waiting(page)).toBe(true)
-  expect(await buildsKept(page)).toEqual([before, 'curricle-builder-next'].toSorted())
+  expect(await cachedBuilds(page)).toEqual([before, 'curricle-builder-next'].toSorted())
   const statusOf = (path: string) => old.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, path)
   expect(await statusOf(build)).toBe(200)
   await old.close()
   // The browser may count a closed page for a moment; a later visit finds it gone.
-  const keptAfterVisit = async () => {
+  const cachedAfterVisit = async () => {
     await visit(page, '/resume-builder')
     await page.waitForTimeout(2000)
-    return buildsKept(page)
+    return cachedBuilds(page)
   }
-  await expect.poll(keptAfterVisit, { timeout: 45_000 }).toEqual(['curricle-builder-next'])
+  await expect.poll(cachedAfterVisit, { timeout: 45_000 }).toEqual(['curricle-builder-next'])
   await context.close()
   close()
 })
 
 test("the administrator's switch removes worker and caches from the browser", async () => {
-  const retired = await startBuilt({ SERVICE_WORKER: 'off', RATE_LIMITS: 'off' })
+  const withoutWorker = await startBuilt({ SERVICE_WORKER: 'off', RATE_LIMITS: 'off' })
   const { front, address, close } = await openFront(inject('port'))
   const { page, context } = await newcomer(browser, address)
   await visit(page, '/resume-builder')
-  await kept(page)
-  front.port = retired.port
+  await waitForCache(page)
+  front.port = withoutWorker.port
   await visit(page, '/resume-builder')
   await expect.poll(() => waiting(page)).toBe(false)
   // No page uses the old worker any more, and public pages register no new one.
@@ -169,11 +169,11 @@ test("the administrator's switch removes worker and caches from the browser", as
   await expect.poll(left).toEqual([])
   await context.close()
   close()
-  await retired.stop()
+  await withoutWorker.stop()
 })
 
 /** Waits until the page is controlled by a worker that has cached everything, including four font faces of the preview. */
-async function kept(page: Page): Promise<void> {
+async function waitForCache(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   const faces = async () => (await addressesIn(page, 'curricle-fonts')).filter((address) => /-latin-\d/.test(address))
   await expect.poll(async () => (await faces()).length).toBe(4)
@@ -182,7 +182,7 @@ async function kept(page: Page): Promise<void> {
 const addressesIn = (page: Page, name: string) =>
   page.evaluate(async (cache) => (await (await caches.open(cache)).keys()).map(({ url }) => url), name)
 
-const buildsKept = (page: Page) =>
+const cachedBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('curricle-builder-')).sort())
 
 const waiting = (page: Page) =>
@@ -204,7 +204,7 @@ const textsInCaches = (page: Page) =>
   })
 
 /** The same release under the file names of another one. */
-async function namesOfNext(page: Page): Promise<Readonly<Record<string, string>>> {
-  const version = (await buildsKept(page))[0]!.slice('curricle-builder-'.length)
+async function nextBuildNames(page: Page): Promise<Readonly<Record<string, string>>> {
+  const version = (await cachedBuilds(page))[0]!.slice('curricle-builder-'.length)
   return { [await buildOf(page)]: NEXT, [version]: 'next' }
 }

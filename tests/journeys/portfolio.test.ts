@@ -110,18 +110,18 @@ test('a link with a password and an expiry date opens for its reader, is counted
   await reader.page.getByRole('heading', { level: 1, name: CONTENT.personalInfo.fullName }).waitFor()
   await reader.context.close()
 
-  const counted = page.getByRole('list', { name: 'Links to Nurse' }).getByText('1 view, 0 downloads in 30 days')
+  const viewCount = page.getByRole('list', { name: 'Links to Nurse' }).getByText('1 view, 0 downloads in 30 days')
   const isCounted = async () => {
     await visit(page, '/portfolio')
-    return counted.count()
+    return viewCount.count()
   }
   await expect.poll(isCounted, { timeout: 30_000, interval: 1000 }).toBe(1)
   await page.getByLabel('Of', { exact: true }).selectOption('Nurse: City Hospital')
   await page.getByRole('slider', { name: 'Day' }).focus()
-  const spoken = () => page.getByRole('slider', { name: 'Day' }).getAttribute('aria-valuetext')
-  expect(await spoken()).toMatch(/: Views 1, Downloads 0$/)
+  const announcement = () => page.getByRole('slider', { name: 'Day' }).getAttribute('aria-valuetext')
+  expect(await announcement()).toMatch(/: Views 1, Downloads 0$/)
   await page.keyboard.press('ArrowLeft')
-  expect(await spoken()).toMatch(/: Views 0, Downloads 0$/)
+  expect(await announcement()).toMatch(/: Views 0, Downloads 0$/)
 
   await press(page, 'Delete the link “City Hospital”')
   await press(page, 'Delete link')

@@ -72,9 +72,9 @@ test('a public page links to a published resume', async () => {
 test('every other spelling and every former URL redirects permanently to the current one', async () => {
   const { userId } = (await (await shower.request.get('/api/portfolio')).json()) as { userId: string }
   for (const other of ['jonathan-of-old', 'Jonathan', userId])
-    for (const rest of ['', `/${resumeId}`]) {
-      const answer = await get(`/portfolio/${other}${rest}`)
-      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/portfolio/jonathan${rest}`])
+    for (const suffix of ['', `/${resumeId}`]) {
+      const answer = await get(`/portfolio/${other}${suffix}`)
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/portfolio/jonathan${suffix}`])
     }
   for (const path of [`${address}/`, address.replace('portfolio', 'Portfolio')])
     expect((await get(path)).headers.get('location')).toBe(address)
@@ -186,8 +186,8 @@ test('the head describes the person to search engines and social networks', asyn
   expect(await content('meta[property="og:type"]')).toBe('profile')
   const picture = await fetch((await content('meta[property="og:image"]')) ?? '')
   expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents()
-  expect(told.map((each) => JSON.parse(each) as object)).toEqual([
+  const jsonLd = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(jsonLd.map((each) => JSON.parse(each) as object)).toEqual([
     {
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
@@ -239,7 +239,7 @@ describe.each(builtInTemplates)('in $name', ({ id }) => {
     await visit(page, address)
     expect([...(await faultsInEveryLook(page)), ...(await faultsInEverySize(page))]).toEqual([])
     expect(await smallest(page)).toBeGreaterThanOrEqual(16)
-    expect(await outOfOrder(page)).toEqual([])
+    expect(await misorderedTitles(page)).toEqual([])
     expect([...others, ...exceptShifts(complaints)]).toEqual([])
     await context.close()
   })
@@ -251,18 +251,18 @@ describe.each(builtInTemplates)('in $name', ({ id }) => {
 })
 
 test.each([
-  ['the page of a person', () => '/portfolio/jonathan'],
+  ['a public portfolio', () => '/portfolio/jonathan'],
   ['a locked link', () => locked],
 ])('%s is accessible, valid HTML and sends no request to other hosts', async (_, path) => {
   const { page, context, complaints } = await examiner(browser, site)
   const others = watchOthers(context, site)
   await visit(page, path())
-  const faults = [
+  const problems = [
     ...(await faultsInEveryLook(page)),
     ...(await faultsInEverySize(page)),
     ...(await faultsByKeyboard(page)),
   ]
-  expect(faults).toEqual([])
+  expect(problems).toEqual([])
   expect(await htmlFaults(await (await get(path())).text())).toEqual([])
   expect([...others, ...complaints]).toEqual([])
   await context.close()
@@ -280,7 +280,7 @@ async function smallest(page: Page): Promise<number> {
 }
 
 /** Titles that a phone shows above elements that precede them in the document. */
-async function outOfOrder(page: Page): Promise<readonly string[]> {
+async function misorderedTitles(page: Page): Promise<readonly string[]> {
   await page.setViewportSize({ width: 390, height: 900 })
   return page.locator('article.doc').evaluate((article) => {
     const titles = [...article.querySelectorAll('h1, h2, h3, .text')]

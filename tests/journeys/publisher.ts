@@ -27,24 +27,24 @@ export async function createPublisher(browser: Browser, site: string, postbox: P
     request,
     /** Creates a resume, public by default; returns its id. */
     async show(content: ResumeContent, { title = 'First', templateId = 1, isPublic = true } = {}): Promise<number> {
-      const made = await answered<Resume>(request, 'post', '/api/resumes', { title, content, templateId })
-      if (isPublic) await answered(request, 'put', `/api/resumes/${made.id}/visibility`, { isPublic })
-      return made.id
+      const created = await answered<Resume>(request, 'post', '/api/resumes', { title, content, templateId })
+      if (isPublic) await answered(request, 'put', `/api/resumes/${created.id}/visibility`, { isPublic })
+      return created.id
     },
     wear: (id: number, content: ResumeContent, templateId: number) =>
       answered<Resume>(request, 'put', `/api/resumes/${id}`, { title: 'First', content, templateId }),
-    look: (wish: Partial<Portfolio>) => answered<Portfolio>(request, 'put', '/api/portfolio', wish),
-    async setting(wish: Record<string, unknown>): Promise<void> {
+    look: (values: Partial<Portfolio>) => answered<Portfolio>(request, 'put', '/api/portfolio', values),
+    async setting(values: Record<string, unknown>): Promise<void> {
       const now = (await (await request.get('/api/settings')).json()) as Record<string, unknown>
-      await answered(request, 'put', '/api/settings', { ...now, ...wish })
+      await answered(request, 'put', '/api/settings', { ...now, ...values })
     },
-    async link(resumeId: number, wish: { password?: string } = {}): Promise<string> {
-      const made = await answered<ShareLink>(request, 'post', '/api/portfolio/links', {
+    async link(resumeId: number, values: { password?: string } = {}): Promise<string> {
+      const created = await answered<ShareLink>(request, 'post', '/api/portfolio/links', {
         resumeId,
         label: 'Acme',
-        ...wish,
+        ...values,
       })
-      return `/shared/${made.id}`
+      return `/shared/${created.id}`
     },
     /** The cookies that sign another browser in. */
     state: () => context.storageState(),

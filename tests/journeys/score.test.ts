@@ -25,10 +25,10 @@ Requirements
 async function owner(open: typeof newcomer = newcomer) {
   const visitor = await open(browser, site())
   await register(visitor.context, `scored${++people}-${Date.now()}@example.com`)
-  const made = await visitor.context.request.post('/api/resumes', {
+  const created = await visitor.context.request.post('/api/resumes', {
     data: { title: 'Support lead', content: sampleContent('short'), templateId: 1 },
   })
-  const { id } = (await made.json()) as { id: number }
+  const { id } = (await created.json()) as { id: number }
   return { ...visitor, id }
 }
 
@@ -37,9 +37,10 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'ATS compa
 
 test('a visitor sees the score without a request, fixes a finding in one click, and undoes it', async () => {
   const { page, context, complaints } = await newcomer(browser, site(), { viewport: { width: 1440, height: 900 } })
-  const sent: string[] = []
+  const sentBodies: string[] = []
   page.on('request', (request) => {
-    if (request.method() !== 'GET' || /\/api\//.test(request.url())) sent.push(`${request.method()} ${request.url()}`)
+    if (request.method() !== 'GET' || /\/api\//.test(request.url()))
+      sentBodies.push(`${request.method()} ${request.url()}`)
   })
   await visit(page, '/resume-builder')
   expect(await page.getByRole('button', { name: 'ATS score' }).count()).toBe(1)
@@ -65,7 +66,7 @@ test('a visitor sees the score without a request, fixes a finding in one click, 
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Phone' }).evaluate((field) => field === document.activeElement))
     .toBe(true)
-  expect(sent).toEqual([])
+  expect(sentBodies).toEqual([])
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -84,11 +85,12 @@ test('a job description is matched by keyboard, highlighted in the preview, and 
   await keyboard.press('Enter')
   await toastWith(page, 'Analysis Updated').waitFor({ state: 'attached' })
   await panel(page).getByText('What you could say').waitFor()
-  const marks = () => page.evaluate(() => [...(CSS.highlights.get('found-word') ?? [])].map((range) => String(range)))
-  await expect.poll(marks).toContain('Zendesk')
+  const highlights = () =>
+    page.evaluate(() => [...(CSS.highlights.get('found-word') ?? [])].map((range) => String(range)))
+  await expect.poll(highlights).toContain('Zendesk')
   await tabTo(page.getByRole('switch', { name: 'Mark its words on the resume' }))
   await keyboard.press('Space')
-  await expect.poll(marks).toEqual([])
+  await expect.poll(highlights).toEqual([])
   await visit(page, `/resume-builder/${id}?score`)
   await panel(page).getByText('Kubernetes').first().waitFor()
   expect(complaints).toEqual([])
@@ -164,8 +166,8 @@ test('the panel has no problems at any size, nor has the analyzer before, during
   await page.getByText('What you could say').waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
 
-  const made = await context.request.post('/api/resumes', { data: { title: 'Blank', content: {}, templateId: 1 } })
-  expect(made.status()).toBe(201)
+  const created = await context.request.post('/api/resumes', { data: { title: 'Blank', content: {}, templateId: 1 } })
+  expect(created.status()).toBe(201)
   await visit(page, '/ats-analyzer')
   expect(await faultsInEveryLook(page)).toEqual([])
   await page.getByLabel('Resume', { exact: true }).selectOption('Blank')

@@ -97,8 +97,10 @@ test('a picture appears in the header right away, and a file that is not an imag
 
 test('all stored data downloads as a ZIP, with each resume as JSON, PDF and Word', async () => {
   const { page, context, request, complaints } = await member('taker')
-  const made = await request.post('/api/resumes', { data: { title: 'Support lead', content: sampleContent('short') } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await request.post('/api/resumes', {
+    data: { title: 'Support lead', content: sampleContent('short') },
+  })
+  const { id } = (await created.json()) as { id: number }
   await visit(page, '/settings')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -106,8 +108,8 @@ test('all stored data downloads as a ZIP, with each resume as JSON, PDF and Word
   ])
   const files = unzipSync(new Uint8Array(await readFile(await download.path())))
   const fileOf = (name: string) => files[`resumes/${id}-support-lead/${name}`] ?? new Uint8Array()
-  const kept = JSON.parse(strFromU8(fileOf('resume.json'))) as { content: { personalInfo: object } }
-  expect(kept.content.personalInfo).toMatchObject({ fullName: 'Maya Okafor' })
+  const exported = JSON.parse(strFromU8(fileOf('resume.json'))) as { content: { personalInfo: object } }
+  expect(exported.content.personalInfo).toMatchObject({ fullName: 'Maya Okafor' })
   expect(JSON.parse(strFromU8(fileOf('json-resume.json')))).toMatchObject({ basics: { name: 'Maya Okafor' } })
   expect(strFromU8(fileOf('support-lead.pdf').slice(0, 5))).toBe('%PDF-')
   const word = await mammoth.extractRawText({ buffer: Buffer.from(fileOf('support-lead.docx')) })

@@ -15,8 +15,8 @@ export async function faultsInEverySize(page: Page): Promise<readonly string[]> 
   for (const { width, letters } of SIZES) {
     await page.setViewportSize({ width, height: 900 })
     await browser.send('Page.setFontSizes', { fontSizes: { standard: letters } })
-    const faults = await page.evaluate(cutTexts)
-    found.push(...faults.map((fault) => `${width} px, letters of ${letters} px: ${fault}`))
+    const problems = await page.evaluate(clippedTexts)
+    found.push(...problems.map((problem) => `${width} px, letters of ${letters} px: ${problem}`))
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
   await browser.detach()
@@ -25,26 +25,26 @@ export async function faultsInEverySize(page: Page): Promise<readonly string[]> 
 }
 
 /** Texts outside of the window or of a box that clips its content. Runs in the page. */
-function cutTexts(): string[] {
+function clippedTexts(): string[] {
   const SLACK = 2
   const root = document.documentElement
   const found: string[] = []
   if (root.scrollWidth > innerWidth)
-    found.push(`${root.scrollWidth - innerWidth} px wider than the window: ${widest()}`)
+    found.push(`${root.scrollWidth - innerWidth} px wider than the window: ${widestElement()}`)
 
-  function widest(): string {
+  function widestElement(): string {
     const all = [...document.body.querySelectorAll('*')].filter((each) => each.checkVisibility())
-    const far = Math.max(...all.map((each) => each.getBoundingClientRect().right))
-    const last = all.findLast((each) => each.getBoundingClientRect().right >= far - 1)
+    const rightEdge = Math.max(...all.map((each) => each.getBoundingClientRect().right))
+    const last = all.findLast((each) => each.getBoundingClientRect().right >= rightEdge - 1)
     return `${last?.tagName.toLowerCase()} ${last?.textContent?.trim().slice(0, 40)}`
   }
 
   /** Page pictures show a part on purpose; text for screen readers takes no space. */
-  const isMeant = (element: Element) =>
+  const isIntended = (element: Element) =>
     element.closest('[inert], [aria-hidden=true], svg, [hidden], .sr-only, .truncate, [class*=line-clamp]') !== null ||
     !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 
-  function hider(element: Element, side: 'overflowX' | 'overflowY'): Element | null {
+  function clippingParent(element: Element, side: 'overflowX' | 'overflowY'): Element | null {
     for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
       const style = getComputedStyle(box)
       if (/hidden|clip/.test(style[side])) return box
@@ -54,24 +54,24 @@ function cutTexts(): string[] {
     return null
   }
 
-  function isCut(element: Element, { left, right, top, bottom }: DOMRect): boolean {
-    const aside = hider(element, 'overflowX')?.getBoundingClientRect()
-    const above = hider(element, 'overflowY')?.getBoundingClientRect()
+  function isClipped(element: Element, { left, right, top, bottom }: DOMRect): boolean {
+    const aside = clippingParent(element, 'overflowX')?.getBoundingClientRect()
+    const above = clippingParent(element, 'overflowY')?.getBoundingClientRect()
     // A box of one pixel is for screen readers only.
     if ((aside && aside.width <= 1) || (above && above.height <= 1)) return false
-    const isCutAside = aside && (left < aside.left - SLACK || right > aside.right + SLACK)
-    const isCutAbove = above && (top < above.top - SLACK || bottom > above.bottom + SLACK)
-    return Boolean(isCutAside || isCutAbove)
+    const isClippedHorizontally = aside && (left < aside.left - SLACK || right > aside.right + SLACK)
+    const isClippedVertically = above && (top < above.top - SLACK || bottom > above.bottom + SLACK)
+    return Boolean(isClippedHorizontally || isClippedVertically)
   }
 
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement
-    if (!text.textContent?.trim() || !element || isMeant(element)) continue
+    if (!text.textContent?.trim() || !element || isIntended(element)) continue
     const range = document.createRange()
     range.selectNodeContents(text)
     const place = range.getBoundingClientRect()
-    if (place.width > 0 && isCut(element, place)) found.push(`cut: ${text.textContent.trim().slice(0, 60)}`)
+    if (place.width > 0 && isClipped(element, place)) found.push(`cut: ${text.textContent.trim().slice(0, 60)}`)
   }
   return found
 }

@@ -41,10 +41,10 @@ type Case = {
 test.each<Case>([
   { who: 'a visitor', fields: FIELDS },
   { who: 'a visitor offline', fields: FIELDS, offline: true },
-  { who: 'somebody signed in, in a new resume,', fields: FIELDS, signedIn: true },
-  { who: 'somebody signed in', fields: ENTRIES, signedIn: true, isKnown: true },
-  { who: 'somebody signed in and offline', fields: ENTRIES, signedIn: true, isKnown: true, offline: true },
-  { who: 'somebody whose saves get no answer', fields: ENTRIES, signedIn: true, isKnown: true, unanswered: true },
+  { who: 'a signed-in user with a new resume', fields: FIELDS, signedIn: true },
+  { who: 'a signed-in user', fields: ENTRIES, signedIn: true, isKnown: true },
+  { who: 'a signed-in user offline', fields: ENTRIES, signedIn: true, isKnown: true, offline: true },
+  { who: 'a user whose saves get no response', fields: ENTRIES, signedIn: true, isKnown: true, unanswered: true },
 ])(
   'nothing that $who has typed is missing after the page was killed',
   async ({ who, fields, signedIn = false, isKnown = false, offline = false, unanswered = false }) => {
@@ -56,7 +56,7 @@ test.each<Case>([
     const typed: Typed = new Map()
     let page = first
     for (let kill = 1; kill <= KILLS; kill += 1) {
-      if (unanswered) await page.route('/api/resumes/*', swallowAnswers)
+      if (unanswered) await page.route('/api/resumes/*', dropResponses)
       await visit(page, path)
       for (const [field, text] of typed) {
         await expect
@@ -82,16 +82,16 @@ test.each<Case>([
   process.env['LONG'] ? 600_000 : 60_000,
 )
 
-async function shown(page: Page, { tab, label }: Field): Promise<Locator> {
+async function locateField(page: Page, { tab, label }: Field): Promise<Locator> {
   const field = page.getByLabel(label, { exact: true })
   if (!(await field.isVisible())) await page.getByRole('tab', { name: tab }).click()
   await field.waitFor()
   return field
 }
 
-const valueOf = async (page: Page, field: Field) => (await shown(page, field)).inputValue()
+const valueOf = async (page: Page, field: Field) => (await locateField(page, field)).inputValue()
 
-async function swallowAnswers(route: Route): Promise<void> {
+async function dropResponses(route: Route): Promise<void> {
   if (route.request().method() === 'GET') return route.continue()
   await route.fetch()
 }
@@ -113,11 +113,11 @@ async function typeUntilKilled({ page, typed, fields, random }: Session): Promis
   let isAlive = true
   const typing = (async () => {
     while (isAlive) {
-      const drawn = oneOf(random, fields)
+      const picked = oneOf(random, fields)
       // A title takes 120 characters.
-      const isFull = drawn.label === 'Resume Title' && (typed.get(drawn)?.length ?? 0) > 110
-      const field = isFull ? fields[0] : drawn
-      await (await shown(page, field)).focus()
+      const isFull = picked.label === 'Resume Title' && (typed.get(picked)?.length ?? 0) > 110
+      const field = isFull ? fields[0] : picked
+      await (await locateField(page, field)).focus()
       await page.keyboard.press('Control+End')
       for (let letters = 1 + Math.floor(random() * 6); letters > 0 && isAlive; letters -= 1) {
         const letter = String.fromCharCode(97 + Math.floor(random() * 26))
@@ -154,7 +154,7 @@ async function register({ request }: BrowserContext): Promise<void> {
 /** A resume in the account, with one position that has one achievement. */
 async function makeResume({ request }: BrowserContext): Promise<string> {
   const content = { experience: [{ company: '', position: 'Cook', achievements: [''] }] }
-  const made = await request.post('/api/resumes', { data: { title: 'A', content, templateId: null } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await request.post('/api/resumes', { data: { title: 'A', content, templateId: null } })
+  const { id } = (await created.json()) as { id: number }
   return `/resume-builder/${id}`
 }

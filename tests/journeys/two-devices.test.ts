@@ -19,19 +19,19 @@ test(
     const random = randomFrom(SEED)
     const devices = [await newDevice(), await newDevice()] as const
     const path = await sameAccount(devices)
-    const seats: Seat[] = []
-    for (const device of [...devices, ...devices]) seats.push(await sit(device, path))
+    const tabs: Seat[] = []
+    for (const device of [...devices, ...devices]) tabs.push(await sit(device, path))
     const typed: string[] = []
     for (let step = 0; step < STEPS; step += 1) {
-      const seat = oneOf(random, seats as [Seat, ...Seat[]])
-      await endConflict(seat.page, random)
-      await oneOf(random, [type, type, type, save, wait, reload, comeAgain, goOffline])(seat, typed, random)
+      const tab = oneOf(random, tabs as [Seat, ...Seat[]])
+      await endConflict(tab.page, random)
+      await oneOf(random, [type, type, type, save, wait, reload, reopenTab, goOffline])(tab, typed, random)
     }
     for (const { context } of devices) await context.setOffline(false)
-    const kept = await everything(devices, path)
-    expect(typed.filter((word) => !kept.includes(word))).toEqual([])
+    const allData = await readAllData(devices, path)
+    expect(typed.filter((word) => !allData.includes(word))).toEqual([])
     const texts = await savedTexts(devices[0].context, path)
-    expect(seats.flatMap(({ saved }) => saved).filter((text) => !texts.includes(text))).toEqual([])
+    expect(tabs.flatMap(({ saved }) => saved).filter((text) => !texts.includes(text))).toEqual([])
     for (const { context } of devices) await context.close()
   },
   process.env['LONG'] ? 1_200_000 : 90_000,
@@ -40,7 +40,7 @@ test(
 type Device = { readonly context: BrowserContext }
 /** One tab, and the summaries whose save the server has confirmed. */
 type Seat = { page: Page; readonly device: Device; readonly path: string; readonly saved: string[] }
-type Step = (seat: Seat, typed: string[], random: () => number) => Promise<void>
+type Step = (tab: Seat, typed: string[], random: () => number) => Promise<void>
 
 const newDevice = async (): Promise<Device> => ({
   context: await browser.newContext({ baseURL: `http://127.0.0.1:${inject('port')}` }),
@@ -50,25 +50,27 @@ async function sameAccount([first, second]: readonly [Device, Device]): Promise<
   const data = { email: `devices-${Date.now()}@example.com`, password: 'secret12' }
   await first.context.request.post('/api/register', { data })
   await second.context.request.post('/api/login', { data })
-  const made = await first.context.request.post('/api/resumes', { data: { title: 'A', content: {}, templateId: null } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await first.context.request.post('/api/resumes', {
+    data: { title: 'A', content: {}, templateId: null },
+  })
+  const { id } = (await created.json()) as { id: number }
   return `/resume-builder/${id}`
 }
 
 async function sit(device: Device, path: string): Promise<Seat> {
-  const seat: Seat = { page: await device.context.newPage(), device, path, saved: [] }
-  await open(seat)
-  return seat
+  const tab: Seat = { page: await device.context.newPage(), device, path, saved: [] }
+  await open(tab)
+  return tab
 }
 
-async function open(seat: Seat): Promise<void> {
-  seat.page.setDefaultTimeout(10_000)
-  seat.page.on('response', (response) => {
+async function open(tab: Seat): Promise<void> {
+  tab.page.setDefaultTimeout(10_000)
+  tab.page.on('response', (response) => {
     if (response.request().method() !== 'PUT' || response.status() !== 200) return
     const { content } = response.request().postDataJSON() as { content: { summary: string } }
-    seat.saved.push(content.summary)
+    tab.saved.push(content.summary)
   })
-  await visit(seat.page, seat.path)
+  await visit(tab.page, tab.path)
 }
 
 const type: Step = async ({ page }, typed, random) => {
@@ -90,11 +92,11 @@ const reload: Step = async ({ page, device, path }) => {
 }
 
 /** Closes the tab without warning, and opens another one. */
-const comeAgain: Step = async (seat) => {
-  await seat.device.context.setOffline(false)
-  await seat.page.close()
-  seat.page = await seat.device.context.newPage()
-  await open(seat)
+const reopenTab: Step = async (tab) => {
+  await tab.device.context.setOffline(false)
+  await tab.page.close()
+  tab.page = await tab.device.context.newPage()
+  await open(tab)
 }
 
 const goOffline: Step = async ({ device, page }, _, random) => {
@@ -120,7 +122,7 @@ async function endConflict(page: Page, random: () => number): Promise<void> {
 }
 
 /** The data of the account and both browsers, as one text. */
-async function everything(devices: readonly Device[], path: string): Promise<string> {
+async function readAllData(devices: readonly Device[], path: string): Promise<string> {
   const browsers = devices.map(async ({ context }) => (context.pages()[0] ? dump(context.pages()[0]!) : ''))
   const { context } = devices[0]!
   const versions = await versionsOf(context, path)

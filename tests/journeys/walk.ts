@@ -6,18 +6,18 @@ import { expect } from 'vitest'
 /** Benchmarks measure speed: on a busy machine a slow page is no failure. */
 const SLOW = /^(?:Largest paint after|Input waited) \d+ ms$/
 /** Chrome reports that it repeats requests that a page had prefetched before its service worker answered. */
-const FETCHED_ANEW = /cross-world service worker/
+const REPEATED_REQUEST = /cross-world service worker/
 
 /** A visitor with a clean browser; `complaints` collects the pages' errors and warnings. */
 export async function newcomer(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
   const context = await browser.newContext({ baseURL, acceptDownloads: true, ...options })
-  await context.addInitScript(forgiveAnswers)
+  await context.addInitScript(ignoreIntendedShifts)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     const text = message.text()
-    if (['error', 'warning'].includes(message.type()) && !SLOW.test(text) && !FETCHED_ANEW.test(text))
+    if (['error', 'warning'].includes(message.type()) && !SLOW.test(text) && !REPEATED_REQUEST.test(text))
       complaints.push(text)
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
@@ -32,13 +32,14 @@ export const exceptShifts = (complaints: readonly string[]): readonly string[] =
  * Layout shifts after an action are intended. A browser attributes them to the action for half a second only, which is
  * not enough on a busy machine. Shifts before any action remain complaints. Runs in the page.
  */
-function forgiveAnswers(): void {
+function ignoreIntendedShifts(): void {
   let hasActed = false
-  const acted = () => (hasActed = true)
-  for (const type of ['pointerdown', 'keydown', 'change']) addEventListener(type, acted, { capture: true, once: true })
+  const markActed = () => (hasActed = true)
+  for (const type of ['pointerdown', 'keydown', 'change'])
+    addEventListener(type, markActed, { capture: true, once: true })
   const { warn } = console
-  console.warn = (...said: unknown[]) => {
-    if (!(hasActed && String(said[0]).startsWith('Layout shifted by'))) warn(...said)
+  console.warn = (...args: unknown[]) => {
+    if (!(hasActed && String(args[0]).startsWith('Layout shifted by'))) warn(...args)
   }
 }
 

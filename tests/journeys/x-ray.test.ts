@@ -11,10 +11,10 @@ import { newcomer, onDisk, register, tabTo } from './walk.ts'
 
 let browser: Browser
 /** Nothing is stored or counted here, so one visitor, whose browser has cached the readers, does for all tests. */
-let regular: Awaited<ReturnType<typeof newcomer>>
+let visitor: Awaited<ReturnType<typeof newcomer>>
 beforeAll(async () => {
   browser = await sharedBrowser()
-  regular = await newcomer(browser, site())
+  visitor = await newcomer(browser, site())
 })
 const folder = mkdtempSync(join(tmpdir(), 'x-ray-'))
 afterAll(async () => {
@@ -33,8 +33,10 @@ const own: Record<'pdf' | 'docx', Uint8Array> = { pdf: new Uint8Array(), docx: n
 beforeAll(async () => {
   const { context } = await newcomer(browser, site())
   await register(context, 'x-ray@example.com')
-  const made = await context.request.post('/api/resumes', { data: { title: 'Mine', content: sampleContent('long') } })
-  const { id } = (await made.json()) as { id: number }
+  const created = await context.request.post('/api/resumes', {
+    data: { title: 'Mine', content: sampleContent('long') },
+  })
+  const { id } = (await created.json()) as { id: number }
   for (const format of ['pdf', 'docx'] as const)
     own[format] = new Uint8Array(await (await context.request.post(`/api/export/${format}/${id}`)).body())
   await context.close()
@@ -45,10 +47,10 @@ test('one of our own resumes is read completely and drawn, and none of it leaves
   await visit(page, '/landing')
   await page.getByRole('link', { name: /See what a machine reads/ }).click()
   await page.getByRole('heading', { name: 'See what a machine reads in your resume' }).waitFor()
-  const asked: { url: string; method: string; body: string | null }[] = []
+  const requests: { url: string; method: string; body: string | null }[] = []
   // Workers make requests of their own, which only the context sees.
   context.on('request', (request) =>
-    asked.push({ url: request.url(), method: request.method(), body: request.postData() }),
+    requests.push({ url: request.url(), method: request.method(), body: request.postData() }),
   )
 
   await choose(page, 'mine.pdf', own.pdf)
@@ -65,9 +67,9 @@ test('one of our own resumes is read completely and drawn, and none of it leaves
 
   // The product's own files, and later the pages behind the links.
   const isOwn = (url: string) => ['assets/', '__manifest?'].some((path) => url.startsWith(`${site()}/${path}`))
-  const beyondFiles = asked.filter(({ url, method }) => method !== 'GET' || !isOwn(url))
+  const beyondFiles = requests.filter(({ url, method }) => method !== 'GET' || !isOwn(url))
   expect(beyondFiles.filter(({ url }) => !url.endsWith('/api/vitals'))).toEqual([])
-  expect(asked.every(({ body }) => body === null || !body.includes('Whitfield'))).toBe(true)
+  expect(requests.every(({ body }) => body === null || !body.includes('Whitfield'))).toBe(true)
   expect(complaints).toEqual([])
   await context.close()
 })
@@ -83,7 +85,7 @@ test('no reader is loaded before a file is selected', async () => {
 })
 
 test('each kind of unreadable file gets its own message with advice', async () => {
-  const { page } = regular
+  const { page } = visitor
   await visit(page, '/x-ray')
   const alertFor = async (name: string, bytes: Uint8Array) => {
     await page.locator('input[type=file]').setInputFiles(onDisk(folder, { [name]: bytes }))
@@ -98,15 +100,15 @@ test('each kind of unreadable file gets its own message with advice', async () =
 })
 
 test('mixed columns are reported, with the mixed lines', async () => {
-  const { page } = regular
+  const { page } = visitor
   await visit(page, '/x-ray')
   await choose(page, 'columns.pdf', await mixedColumns())
-  const notice = page.getByRole('listitem').filter({ hasText: '6 lines mix two columns' })
-  expect(await notice.textContent()).toContain('Welding Welder at Dock Nine')
+  const mixedNotice = page.getByRole('listitem').filter({ hasText: '6 lines mix two columns' })
+  expect(await mixedNotice.textContent()).toContain('Welding Welder at Dock Nine')
 })
 
 test('a Word file is read in the browser as well', async () => {
-  const { page, complaints } = regular
+  const { page, complaints } = visitor
   await visit(page, '/x-ray')
   await choose(page, 'mine.docx', own.docx, 'application/octet-stream')
   await page
@@ -117,13 +119,13 @@ test('a Word file is read in the browser as well', async () => {
 })
 
 test('the X-ray works by keyboard alone', async () => {
-  const { page } = regular
+  const { page } = visitor
   await visit(page, '/x-ray')
   // The test registers its dialog handler early, since that takes a moment.
-  const asked = page.waitForEvent('filechooser')
+  const fileChooser = page.waitForEvent('filechooser')
   await tabTo(page.getByRole('button', { name: 'Choose a file' }))
   await page.keyboard.press('Enter')
-  const chooser = await asked
+  const chooser = await fileChooser
   await chooser.setFiles({ name: 'columns.pdf', mimeType: PDF, buffer: Buffer.from(await mixedColumns()) })
   await page.getByRole('heading', { name: /columns\.pdf/ }).waitFor()
   await tabTo(page.getByRole('switch', { name: 'Show the reading order' }))

@@ -19,11 +19,11 @@ export function differences(previewed: PreviewedPages, printed: readonly (readon
 }
 
 function pageDifference(words: readonly PlacedWord[], runs: readonly PrintedRun[]): string | undefined {
-  const letters = words.flatMap((word) => [...plain(word.text)].map((letter, at) => ({ letter, at, word })))
+  const characters = words.flatMap((word) => [...plain(word.text)].map((letter, at) => ({ letter, at, word })))
   let next = 0
   for (const { text, left, baseline } of runs) {
     const run = [...plain(text)]
-    const here = letters.slice(next, next + run.length)
+    const here = characters.slice(next, next + run.length)
     if (here.some(({ letter }, at) => letter !== run[at]) || here.length < run.length) {
       if (isDot(text.trim())) continue
       return `printed "${text}" where the preview has "${here.map(({ letter }) => letter).join('')}"`
@@ -37,7 +37,7 @@ function pageDifference(words: readonly PlacedWord[], runs: readonly PrintedRun[
     if (first.at === 0 && Math.abs(left - word.left) > TOLERANCE)
       return `"${text}" begins at ${left.toFixed(1)} instead of ${word.left.toFixed(1)}`
   }
-  const missing = letters.slice(next).map(({ letter }) => letter)
+  const missing = characters.slice(next).map(({ letter }) => letter)
   return missing.length > 0 ? `not printed: "${missing.join('')}"` : undefined
 }
 

@@ -27,7 +27,7 @@ export async function openPreviewPage(): Promise<PreviewPage> {
   const page = await context.newPage()
   await page.goto('/')
   return {
-    lay: (content, template) => page.evaluate(layAndRead, { content, template }),
+    lay: (content, template) => page.evaluate(layOutAndRead, { content, template }),
     close: () => browser.close(),
   }
 }
@@ -76,7 +76,7 @@ type Preview = {
 declare const preview: Preview
 
 /** Runs in the page: lays out, waits for fonts as the component does, and reads the position of each word. */
-async function layAndRead({ content, template }: { content: ResumeContent; template: Layout | null }) {
+async function layOutAndRead({ content, template }: { content: ResumeContent; template: Layout | null }) {
   const host = document.getElementById('host')!
   const shared = globalThis as typeof globalThis & { paper?: ReturnType<Preview['createPaper']> }
   // One preview for all resumes: each is patched from the previous one, as during typing.

@@ -93,4 +93,4 @@ const more = fc.record(
 
 export const randomResume: fc.Arbitrary<ResumeContent> = fc
   .tuple(content, more)
-  .map(([usual, rest]) => z.parse(ResumeContent, { ...usual, ...rest }))
+  .map(([common, rest]) => z.parse(ResumeContent, { ...common, ...rest }))

@@ -20,8 +20,8 @@ function visiting(path: string, api: (path: string) => Response, form?: Record<s
   const request = new Request(url, body ? { method: 'POST', body } : {})
   return { request, url, context } as unknown as Arguments
 }
-const refuse = (status: number, message: string) => () => Response.json({ message, code: 'x' }, { status })
-const thrown = (run: Promise<unknown>) => run.catch((answer: unknown) => answer) as Promise<Response>
+const respondWithError = (status: number, message: string) => () => Response.json({ message, code: 'x' }, { status })
+const thrownResponse = (run: Promise<unknown>) => run.catch((answer: unknown) => answer) as Promise<Response>
 
 test('the right password sets its cookie and leads to the dashboard with a welcome', async () => {
   const api = () => Response.json({}, { headers: { 'set-cookie': 'curricle.admin=abc; Path=/; HttpOnly' } })
@@ -38,7 +38,7 @@ test.each([
   [429, { code: 'refused', message: 'Said.' }],
   [502, { code: 'failed' }],
 ])('a login answered with %d shows an error, and never returns the password', async (status, problem) => {
-  const answer = await action(visiting('/admin', refuse(status, 'Said.'), { password: 'guess-7' }))
+  const answer = await action(visiting('/admin', respondWithError(status, 'Said.'), { password: 'guess-7' }))
   expect(answer).toMatchObject({ data: problem })
   expect(JSON.stringify(answer)).not.toContain('guess-7')
 })
@@ -51,20 +51,20 @@ test('an empty password never reaches the API', async () => {
 })
 
 test('a signed-in administrator is redirected to the dashboard', async () => {
-  const led = await thrown(loader(visiting('/admin', () => Response.json({ admin: true }))))
-  expect(led.headers.get('location')).toBe('/admin/dashboard')
-  expect(await loader(visiting('/admin', refuse(401, 'Unauthorized')))).toBeNull()
+  const redirected = await thrownResponse(loader(visiting('/admin', () => Response.json({ admin: true }))))
+  expect(redirected.headers.get('location')).toBe('/admin/dashboard')
+  expect(await loader(visiting('/admin', respondWithError(401, 'Unauthorized')))).toBeNull()
 })
 
 test('the dashboard requires an administrator, and requests nothing else without one', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const api = (path: string) => {
-    asked.push(path)
-    return refuse(401, 'Unauthorized')()
+    requests.push(path)
+    return respondWithError(401, 'Unauthorized')()
   }
-  const led = await thrown(dashboard.loader(visiting('/admin/dashboard', api)))
-  expect([led.status, led.headers.get('location')]).toEqual([302, '/admin'])
-  expect(asked).toEqual(['/api/admin/check'])
+  const redirected = await thrownResponse(dashboard.loader(visiting('/admin/dashboard', api)))
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([302, '/admin'])
+  expect(requests).toEqual(['/api/admin/check'])
 })
 
 test('signing out leads to the login page and deletes the cookie', async () => {
@@ -75,18 +75,18 @@ test('signing out leads to the login page and deletes the cookie', async () => {
 })
 
 test('a tab loads what the URL specifies, and an unknown tab falls back to the first', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const api = (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return path === '/api/admin/check'
       ? Response.json({ admin: true })
       : Response.json({ items: [], total: 0, page: 2 })
   }
   const address = '/admin/dashboard?tab=users&search=a%26b&sort=email&order=asc&page=2'
   expect(await dashboard.loader(visiting(address, api))).toMatchObject({ id: 'users', loaded: { users: { page: 2 } } })
-  expect(asked).toEqual(['/api/admin/check', '/api/admin/users?search=a%26b&page=2&sort=email&order=asc'])
-  await thrown(dashboard.loader(visiting('/admin/dashboard?tab=secrets', api)))
-  expect(asked.at(-1)).toBe('/api/admin/analytics')
+  expect(requests).toEqual(['/api/admin/check', '/api/admin/users?search=a%26b&page=2&sort=email&order=asc'])
+  await thrownResponse(dashboard.loader(visiting('/admin/dashboard?tab=secrets', api)))
+  expect(requests.at(-1)).toBe('/api/admin/analytics')
 })
 
 test.each([
@@ -96,8 +96,8 @@ test.each([
   ['?tab=messages&message=7', '?tab=messages&message=7', true],
   ['?tab=messages&message=7', '?tab=users', true],
   ['?tab=users', '?tab=users&user=7', true],
-])('from %s to %s, the shown data is reloaded: %s', (from, to, isAsked) => {
+])('from %s to %s, the shown data is reloaded: %s', (from, to, isReloaded) => {
   const [currentUrl, nextUrl] = [from, to].map((query) => new URL(`https://cv.example/admin/dashboard${query}`))
-  const asked = { currentUrl, nextUrl, defaultShouldRevalidate: true }
-  expect(dashboard.shouldRevalidate(asked as Parameters<typeof dashboard.shouldRevalidate>[0])).toBe(isAsked)
+  const requests = { currentUrl, nextUrl, defaultShouldRevalidate: true }
+  expect(dashboard.shouldRevalidate(requests as Parameters<typeof dashboard.shouldRevalidate>[0])).toBe(isReloaded)
 })

@@ -42,14 +42,14 @@ test('signing in never redirects to another site', async () => {
 })
 
 test('signing up sends the names along and leads to a welcome', async () => {
-  const sent: unknown[] = []
+  const sentRequests: unknown[] = []
   const api = (path: string, body = '') => {
-    sent.push(path, JSON.parse(body))
+    sentRequests.push(path, JSON.parse(body))
     return Response.json(ada, { status: 201 })
   }
   const form = { ...signIn, tab: 'sign-up', firstName: 'Ada', lastName: 'Lovelace' }
   const answer = (await action(visiting('/auth', api, form))) as Response
-  expect(sent).toEqual([
+  expect(sentRequests).toEqual([
     '/api/register',
     { email: 'ada@example.com', password: 'secret1', firstName: 'Ada', lastName: 'Lovelace' },
   ])
@@ -87,16 +87,16 @@ test("an API failure is not reported as the visitor's error", async () => {
 
 test('a server restarting behind a proxy keeps the form as it is', async () => {
   const serverAction = () => Promise.reject(new ErrorResponse(503, 'Service Unavailable', '<h1>503</h1>'))
-  const sent = { ...visiting('/auth', signedIn, signIn), serverAction }
-  expect(await clientAction(sent as unknown as Parameters<typeof clientAction>[0])).toMatchObject({
+  const args = { ...visiting('/auth', signedIn, signIn), serverAction }
+  expect(await clientAction(args as unknown as Parameters<typeof clientAction>[0])).toMatchObject({
     data: { tab: 'sign-in', problem: { code: 'failed' }, typed: { email: 'ada@example.com' } },
     init: { status: 503 },
   })
 })
 
 test('a signed-in user is redirected', async () => {
-  const led = await loader(visiting('/auth?next=/templates', signedIn)).catch((answer: unknown) => answer)
-  expect((led as Response).headers.get('location')).toBe('/templates')
+  const redirected = await loader(visiting('/auth?next=/templates', signedIn)).catch((answer: unknown) => answer)
+  expect((redirected as Response).headers.get('location')).toBe('/templates')
 })
 
 test('a signed-out visitor sees the page', async () => {

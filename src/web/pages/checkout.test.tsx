@@ -29,11 +29,11 @@ function load(
   const url = new URL('https://cv.example/checkout?client_secret=a%2Fb')
   return loader({ url, context } as unknown as Parameters<typeof loader>[0])
 }
-const ledTo = async (run: Promise<unknown>) =>
+const redirectOf = async (run: Promise<unknown>) =>
   ((await run.catch((answer: unknown) => answer)) as Response).headers.get('location')
 
 test('a signed-out visitor signs in and returns to the same purchase', async () => {
-  expect(await ledTo(load(problem(401)))).toBe('/auth?next=%2Fcheckout%3Fclient_secret%3Da%252Fb')
+  expect(await redirectOf(load(problem(401)))).toBe('/auth?next=%2Fcheckout%3Fclient_secret%3Da%252Fb')
 })
 
 test('rights are loaded after the purchase, which may have changed them', async () => {
@@ -56,13 +56,13 @@ test('rights are loaded after the purchase, which may have changed them', async 
 })
 
 test('without payments there is no checkout', async () => {
-  expect(await ledTo(load(problem(404), 'off'))).toBe('/pricing')
+  expect(await redirectOf(load(problem(404), 'off'))).toBe('/pricing')
 })
 
 test.each([
   [404, { purchase: null, problem: null }, 404],
   [400, { purchase: null, problem: null }, 404],
   [503, { purchase: null, problem: 'Said.' }, 503],
-])('a response of %i shows the right message', async (status, held, answered) => {
-  expect(await load(problem(status))).toMatchObject({ data: held, init: { status: answered } })
+])('a response of %i shows the right message', async (status, body, answered) => {
+  expect(await load(problem(status))).toMatchObject({ data: body, init: { status: answered } })
 })

@@ -8,10 +8,10 @@ const mailboxes = { support: 'help@cv.example', partners: null, press: null }
 
 function showContact(isSelling: boolean) {
   // The page reads only these two.
-  const given = { loaderData: { mailboxes, isSelling }, actionData: undefined }
-  show(() => <Contact {...(given as unknown as ComponentProps<typeof Contact>)} />, { at: '/contact' })
+  const props = { loaderData: { mailboxes, isSelling }, actionData: undefined }
+  show(() => <Contact {...(props as unknown as ComponentProps<typeof Contact>)} />, { at: '/contact' })
 }
-const everything = () => document.documentElement.outerHTML
+const pageHtml = () => document.documentElement.outerHTML
 const MONEY = /paid|payment|billing|cancel/i
 
 test('with plans for sale, the page explains how to cancel one and takes questions about payments', () => {
@@ -25,11 +25,11 @@ test('without plans for sale, the page and its metadata do not mention payments'
   showContact(false)
   expect(screen.getByText('help@cv.example')).toBeDefined()
   expect(screen.getAllByRole('option')).toHaveLength(7)
-  expect(MONEY.exec(everything())?.[0]).toBeUndefined()
+  expect(MONEY.exec(pageHtml())?.[0]).toBeUndefined()
 })
 
 test('encryption in transit is promised only if the URL starts with https', () => {
   showContact(true)
-  expect(everything()).not.toContain('sent over an encrypted connection')
-  expect(everything()).toContain('Where the site is reached by https, the connection is encrypted.')
+  expect(pageHtml()).not.toContain('sent over an encrypted connection')
+  expect(pageHtml()).toContain('Where the site is reached by https, the connection is encrypted.')
 })

@@ -19,8 +19,8 @@ async function sending(fields: Readonly<Record<string, string>>, answer: Respons
 async function showPage(actionData: Awaited<ReturnType<typeof sending>> | undefined, sendsMail = true) {
   const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail })
   // The page reads only the action's result.
-  const given = { actionData } as ComponentProps<typeof NewsletterPage>
-  show(() => <NewsletterPage {...given} />, { at: '/newsletter', id: 'root', loader, HydrateFallback: () => null })
+  const props = { actionData } as ComponentProps<typeof NewsletterPage>
+  show(() => <NewsletterPage {...props} />, { at: '/newsletter', id: 'root', loader, HydrateFallback: () => null })
   await screen.findByRole('heading', { level: 1 })
 }
 
@@ -28,11 +28,11 @@ const MISTYPED = 'Enter an email address like name@example.com.'
 const refusal = () =>
   Response.json({ message: MISTYPED, code: 'invalid_fields', fields: { email: MISTYPED } }, { status: 400 })
 const field = () => screen.getByLabelText<HTMLInputElement>('Email address')
-const topicAgain = () => document.querySelector<HTMLInputElement>('input[name=topic]')?.value
+const hiddenTopic = () => document.querySelector<HTMLInputElement>('input[name=topic]')?.value
 
 test('an address rejected for the waiting list can be corrected there, for the same list', async () => {
   await showPage(await sending({ email: 'ada@nowhere', topic: 'cover-letters' }, refusal()))
-  expect(topicAgain()).toBe('cover-letters')
+  expect(hiddenTopic()).toBe('cover-letters')
   expect(screen.getByRole('button').textContent).toBe('Get Notified')
   expect(field().value).toBe('ada@nowhere')
   expect(field().getAttribute('aria-invalid')).toBe('true')
@@ -45,14 +45,14 @@ test('after too many attempts the newsletter form keeps the typed address', asyn
   await showPage(
     await sending({ email: 'ada@example.com', topic: 'newsletter' }, Response.json(waits, { status: 429 })),
   )
-  expect([topicAgain(), field().value]).toEqual(['newsletter', 'ada@example.com'])
+  expect([hiddenTopic(), field().value]).toEqual(['newsletter', 'ada@example.com'])
   expect(screen.getByRole('alert').textContent).toContain(waits.message)
   expect(screen.getByRole('button').textContent).toBe('Subscribe')
 })
 
 test('opening the URL directly shows the newsletter', async () => {
   await showPage(undefined)
-  expect([topicAgain(), field().value]).toEqual(['newsletter', ''])
+  expect([hiddenTopic(), field().value]).toEqual(['newsletter', ''])
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -7,7 +7,7 @@ import { action as setPassword } from '#web/pages/new-password.tsx'
 import { action as askForLink } from '#web/pages/password-reset.tsx'
 
 /** The arguments of an action, on a server whose API gives this response. */
-function sending(api: (asked: string) => Response, form: Record<string, string>): never {
+function sending(api: (requests: string) => Response, form: Record<string, string>): never {
   const context = new RouterContextProvider()
   const send = async (to: string, init: { body?: string }) => api(`${to} ${init.body ?? ''}`.trim())
   context.set(requestContext, { nonce: '', locale: 'en', theme: 'light', brand: '', origin: '', send })
@@ -17,13 +17,13 @@ function sending(api: (asked: string) => Response, form: Record<string, string>)
 const EXPIRED = { message: 'This link has expired.', code: 'link_expired' }
 
 test('a reset link is requested by email address', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const api = (call: string) => {
-    asked.push(call)
+    requests.push(call)
     return Response.json({}, { status: 202 })
   }
   expect(await askForLink(sending(api, { email: ' ada@example.com ' }))).toEqual({ code: 'sent' })
-  expect(asked).toEqual(['/api/password-reset {"email":"ada@example.com"}'])
+  expect(requests).toEqual(['/api/password-reset {"email":"ada@example.com"}'])
 })
 
 test('a new password leads to signing in and passes the cookies on', async () => {

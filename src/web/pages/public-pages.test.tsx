@@ -55,8 +55,8 @@ test.each([
 })
 
 test.each(['/shared/t0k-n_/', '/Shared/t0k-n_'])('a visit to %s is redirected before it is counted', async (path) => {
-  const sentOn = { asked: [], answer: '301 /shared/t0k-n_' }
-  expect(await visit(path, { token: 't0k-n_' }, shared.loader)).toEqual(sentOn)
+  const redirected = { asked: [], answer: '301 /shared/t0k-n_' }
+  expect(await visit(path, { token: 't0k-n_' }, shared.loader)).toEqual(redirected)
 })
 
 test('a visit to the current URL makes one request and shows the page', async () => {
@@ -81,10 +81,10 @@ test('a former URL is looked up and redirects to the current one', async () => {
 })
 
 test('a URL with non-ASCII letters is redirected at most once', async () => {
-  const strange = { address: 'ädä/@b', resume: "1'" }
-  const first = await visit('/portfolio/äd%c3%a4%2f@b/1%27', strange, resume.loader)
+  const nonAscii = { address: 'ädä/@b', resume: "1'" }
+  const first = await visit('/portfolio/äd%c3%a4%2f@b/1%27', nonAscii, resume.loader)
   expect(first).toEqual({ asked: [], answer: "301 /portfolio/%C3%A4d%C3%A4%2F%40b/1'" })
-  const second = await visit("/portfolio/%C3%A4d%C3%A4%2F%40b/1'", strange, resume.loader)
+  const second = await visit("/portfolio/%C3%A4d%C3%A4%2F%40b/1'", nonAscii, resume.loader)
   expect(second).toMatchObject({
     asked: ["/api/portfolios/%C3%A4d%C3%A4%2F%40b/1'"],
     answer: { init: { status: 404 } },

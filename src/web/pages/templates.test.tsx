@@ -34,10 +34,10 @@ test('offline, the cover letters show an error in their place, and load when ret
 })
 
 test('a button reloads templates that failed to load', async () => {
-  let isDown = true
-  showTemplates(() => (isDown ? null : []))
+  let isServerDown = true
+  showTemplates(() => (isServerDown ? null : []))
   expect((await screen.findByRole('alert')).textContent).toContain('Failed to load templates. Please try again.')
-  isDown = false
+  isServerDown = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('No templates available')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()

@@ -14,18 +14,19 @@ function pressing(token: string, api: (path: string, method: string) => Response
 }
 
 test('the button stops the emails that the link is about', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   const answer = await pressing('dG9.abc', (path, method) => {
-    asked.push(`${method} ${path}`)
+    requests.push(`${method} ${path}`)
     return Response.json({ notification: 'interviewTips' })
   })
-  expect(asked).toEqual(['POST /api/unsubscribe/dG9.abc'])
+  expect(requests).toEqual(['POST /api/unsubscribe/dG9.abc'])
   expect(answer.data).toEqual({ state: 'stopped', notification: 'interviewTips' })
 })
 
 test('an invalid link has another message than a server failure', async () => {
-  const gone = () => Response.json({ message: 'This link is not complete.', code: 'link_invalid' }, { status: 410 })
-  expect(await pressing('x', gone)).toMatchObject({ data: { state: 'invalid' }, init: { status: 410 } })
+  const goneResponse = () =>
+    Response.json({ message: 'This link is not complete.', code: 'link_invalid' }, { status: 410 })
+  expect(await pressing('x', goneResponse)).toMatchObject({ data: { state: 'invalid' }, init: { status: 410 } })
   const broken = () => Response.json({ message: 'Something went wrong.', code: 'fault' }, { status: 500 })
   expect(await pressing('x', broken)).toMatchObject({ data: { state: 'failed' }, init: { status: 503 } })
 })

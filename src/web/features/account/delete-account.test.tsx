@@ -9,7 +9,7 @@ import { show } from '#web/testing/show.tsx'
 
 afterEach(() => act(clearToasts))
 
-const nothing: PaidProducts = { selling: 'on', subscription: null, owned: [], payments: [] }
+const noPurchases: PaidProducts = { selling: 'on', subscription: null, owned: [], payments: [] }
 const combo = { product: 'combo', state: 'active', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null } as const
 const payment: BillingPayment = {
   id: 'pay_1',
@@ -22,13 +22,13 @@ const payment: BillingPayment = {
 }
 
 /** What the dialog says about money when an account is deleted; nothing where it says nothing. */
-async function saidTo(billing: Partial<PaidProducts>): Promise<string> {
+async function messageFor(billing: Partial<PaidProducts>): Promise<string> {
   show(() => (
     <>
       <h2 id="plan-heading" tabIndex={-1}>
         Plan and payments
       </h2>
-      <DeleteAccount billing={{ ...nothing, ...billing }} />
+      <DeleteAccount billing={{ ...noPurchases, ...billing }} />
     </>
   ))
   await userEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
@@ -37,29 +37,31 @@ async function saidTo(billing: Partial<PaidProducts>): Promise<string> {
 }
 
 test('a dialog for an account without payments does not mention money', async () => {
-  expect(await saidTo({ payments: [{ ...payment, isRefundable: false, refundedCents: 2900 }] })).toBe('')
+  expect(await messageFor({ payments: [{ ...payment, isRefundable: false, refundedCents: 2900 }] })).toBe('')
 })
 
 test('a monthly plan warns that the rest of the month is lost', async () => {
-  const said = await saidTo({ subscription: combo, owned: ['combo'] })
-  expect(said).toContain('Templates + AI ends at once, and what is left of the month you paid for is not given back.')
-  expect(said).not.toContain('money back')
+  const message = await messageFor({ subscription: combo, owned: ['combo'] })
+  expect(message).toContain(
+    'Templates + AI ends at once, and what is left of the month you paid for is not given back.',
+  )
+  expect(message).not.toContain('money back')
 })
 
 test('a plan with a late payment ends without another charge', async () => {
-  const said = await saidTo({ subscription: { ...combo, state: 'late' }, owned: ['combo'] })
-  expect(said).toContain('Templates + AI ends at once, and you are not charged again.')
+  const message = await messageFor({ subscription: { ...combo, state: 'late' }, owned: ['combo'] })
+  expect(message).toContain('Templates + AI ends at once, and you are not charged again.')
 })
 
 test('a permanent purchase is named even if it cannot be refunded', async () => {
-  const said = await saidTo({ owned: ['plan-professional', 'coach'] })
-  expect(said).toContain('and then gone: Professional and AI Interview Coach.')
+  const message = await messageFor({ owned: ['plan-professional', 'coach'] })
+  expect(message).toContain('and then gone: Professional and AI Interview Coach.')
   expect(screen.getByRole('link', { name: 'See your plan and payments' }).getAttribute('href')).toBe('/settings#plan')
 })
 
 test('an available refund is mentioned, and the refund link comes first', async () => {
-  const said = await saidTo({ owned: ['plan-professional'], payments: [payment] })
-  expect(said).toContain('You can still have your money back for Professional.')
+  const message = await messageFor({ owned: ['plan-professional'], payments: [payment] })
+  expect(message).toContain('You can still have your money back for Professional.')
   const link = screen.getByRole('link', { name: 'Get your money back first' })
   expect(link.getAttribute('href')).toBe('/settings#plan')
   await userEvent.click(link)
@@ -68,5 +70,5 @@ test('an available refund is mentioned, and the refund link comes first', async 
 })
 
 test('a site without payments does not mention money', async () => {
-  expect(await saidTo({ selling: 'off', owned: ['plan-professional'], payments: [payment] })).toBe('')
+  expect(await messageFor({ selling: 'off', owned: ['plan-professional'], payments: [payment] })).toBe('')
 })

@@ -11,14 +11,14 @@ const WRONG = {
   code: 'wrong_password',
   fields: { password: 'This is not your password. Type it again.' },
 }
-const asked: string[] = []
+const requests: string[] = []
 let answer: () => Response
 
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   answer = () => Response.json({})
   vi.stubGlobal('fetch', async (path: string, init: { method: string; body?: string }) => {
-    asked.push(`${init.method} ${path} ${init.body ?? ''}`.trim())
+    requests.push(`${init.method} ${path} ${init.body ?? ''}`.trim())
     return answer()
   })
 })
@@ -57,7 +57,7 @@ test('every session except the current one can be ended', async () => {
   expect(screen.queryByRole('button', { name: 'Sign out: Firefox on Windows' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Sign out: Unknown device' }))
   await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere else' }))
-  expect(asked).toEqual(['DELETE /api/sessions/b', 'DELETE /api/sessions'])
+  expect(requests).toEqual(['DELETE /api/sessions/b', 'DELETE /api/sessions'])
 })
 
 test('the current browser is listed first', () => {
@@ -72,7 +72,7 @@ test('an unconfirmed email address can get its confirmation email again', async 
   answer = () => Response.json({}, { status: 202 })
   showSection(false)
   await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
-  expect(asked).toEqual(['POST /api/email-confirmation'])
+  expect(requests).toEqual(['POST /api/email-confirmation'])
   expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
 })
 
@@ -82,7 +82,7 @@ test('a rejected new email address keeps what was typed and shows the reason bes
   await userEvent.type(screen.getByLabelText('New email address'), 'new@example.com')
   await userEvent.type(screen.getByLabelText('Your password'), 'wrong-one')
   await userEvent.click(screen.getByRole('button', { name: 'Change email address' }))
-  expect(asked).toEqual(['PUT /api/user/email {"email":"new@example.com","password":"wrong-one"}'])
+  expect(requests).toEqual(['PUT /api/user/email {"email":"new@example.com","password":"wrong-one"}'])
   expect(screen.getByLabelText<HTMLInputElement>('New email address').value).toBe('new@example.com')
   expect(screen.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true')
 })
@@ -94,9 +94,9 @@ test('deleting the account explains the next step and does nothing without the p
   expect(shownToasts()).toMatchObject([
     { description: 'This feature requires additional confirmation.', variant: 'destructive' },
   ])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await userEvent.type(await screen.findByLabelText('Your password'), 'wrong-one')
   await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
-  expect(asked).toEqual(['DELETE /api/user {"password":"wrong-one"}'])
+  expect(requests).toEqual(['DELETE /api/user {"password":"wrong-one"}'])
   expect(document.cookie).not.toContain('account-deleted')
 })

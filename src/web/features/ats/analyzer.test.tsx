@@ -48,15 +48,15 @@ const analysis: Analysis = {
 
 type Asked = { path: string; body: unknown }
 function answerWith(...answers: (Response | Error)[]): Asked[] {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
-    asked.push({ path, body: JSON.parse(init.body) })
+    requests.push({ path, body: JSON.parse(init.body) })
     const answer = answers.shift()
     if (!answer) throw new Error(`Nobody answers ${path}`)
     if (answer instanceof Error) throw answer
     return answer
   })
-  return asked
+  return requests
 }
 
 beforeEach(() => localStorage.clear())
@@ -73,23 +73,23 @@ const analyze = () => user.click(screen.getByRole('button', { name: 'Analyze Res
 const posting = () => screen.getByLabelText('Job description')
 
 test('without a selected resume nothing is requested, and a toast says so', async () => {
-  const asked = answerWith()
+  const requests = answerWith()
   open()
   await analyze()
   expect(shownToasts()).toMatchObject([
     { title: 'Error', description: 'Please select a resume to analyze.', variant: 'destructive' },
   ])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('the selected resume is analyzed with the job description, which has six rows', async () => {
-  const asked = answerWith(Response.json(analysis))
+  const requests = answerWith(Response.json(analysis))
   open()
   expect(posting().getAttribute('rows')).toBe('6')
   await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
   await user.type(posting(), ' Baker wanted ')
   await analyze()
-  expect(asked).toEqual([{ path: '/api/ats/analyze/7', body: { jobDescription: 'Baker wanted' } }])
+  expect(requests).toEqual([{ path: '/api/ats/analyze/7', body: { jobDescription: 'Baker wanted' } }])
   expect(shownToasts()).toMatchObject([{ title: 'Analysis Complete' }])
 })
 
@@ -151,9 +151,9 @@ test('each reader of the exported file shows what it extracted', async () => {
 })
 
 test('an empty resume and a posting without keywords each get their own message', async () => {
-  const nothing = { matched: [], missing: [] }
+  const noKeywords = { matched: [], missing: [] }
   const file = [{ reader: 'pdf.js', fields: 0, changed: [], lost: [], misplaced: [] }]
-  answerWith(Response.json({ ...analysis, file, keywords: nothing }))
+  answerWith(Response.json({ ...analysis, file, keywords: noKeywords }))
   open(7)
   await user.type(posting(), 'asdf')
   await analyze()
@@ -168,11 +168,12 @@ test('the first ten findings are shown, the rest on demand, and the printout has
   answerWith(Response.json({ ...analysis, issues }))
   open(7)
   await analyze()
-  const shown = () => screen.getAllByRole('link', { name: /^Go there/ }).filter((link) => !link.closest('li.hidden'))
-  expect(shown()).toHaveLength(10)
+  const visibleFixLinks = () =>
+    screen.getAllByRole('link', { name: /^Go there/ }).filter((link) => !link.closest('li.hidden'))
+  expect(visibleFixLinks()).toHaveLength(10)
   expect(document.querySelectorAll('li.hidden.print\\:flex')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Show all 12' }))
-  expect(shown()).toHaveLength(12)
+  expect(visibleFixLinks()).toHaveLength(12)
 })
 
 test('the print button prints the report', async () => {
@@ -223,18 +224,18 @@ test('a posting is stored with its resume, and one pasted earlier goes with the 
 
 test('a pasted posting is analyzed even if the resume has a stored one, which is kept', async () => {
   writePosting('resume:7', { typed: 'Forklift driver', counted: '' })
-  const asked = answerWith(Response.json(analysis))
+  const requests = answerWith(Response.json(analysis))
   open()
   await user.type(posting(), 'Baker')
   await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
   expect(posting()).toHaveProperty('value', 'Baker')
-  const showThat = () => user.click(screen.getByRole('button', { name: 'Show that one' }))
-  await showThat()
+  const showStoredPosting = () => user.click(screen.getByRole('button', { name: 'Show that one' }))
+  await showStoredPosting()
   expect(posting()).toHaveProperty('value', 'Forklift driver')
-  await showThat()
+  await showStoredPosting()
   await analyze()
-  expect(asked).toMatchObject([{ body: { jobDescription: 'Baker' } }])
-  await showThat()
+  expect(requests).toMatchObject([{ body: { jobDescription: 'Baker' } }])
+  await showStoredPosting()
   expect(posting()).toHaveProperty('value', 'Forklift driver')
 })
 

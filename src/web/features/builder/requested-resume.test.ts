@@ -6,6 +6,6 @@ test.each([
   ['?template=3', { kind: 'new', templateId: 3 }],
   ['?local=1763770000000', { kind: 'local', id: 1_763_770_000_000 }],
   ['?local=mine', { kind: 'missing' }],
-])('the URL /resume-builder%s requests the right resume', (query, asked) => {
-  expect(parseRequestedResume(new URLSearchParams(query))).toEqual(asked)
+])('the URL /resume-builder%s requests the right resume', (query, expected) => {
+  expect(parseRequestedResume(new URLSearchParams(query))).toEqual(expected)
 })

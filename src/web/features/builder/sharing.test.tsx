@@ -10,27 +10,27 @@ import CommandPalette from '#web/features/builder/shortcuts/command-palette.tsx'
 import { createBuilder } from '#web/features/builder/create-builder.ts'
 import { show } from '#web/testing/show.tsx'
 
-const nothing = () => {}
+const noop = () => {}
 
 /** The bar of a builder, with the palette below it. */
 function open(onShare?: () => void) {
-  Element.prototype.scrollIntoView ??= nothing
+  Element.prototype.scrollIntoView ??= noop
   const draft = { title: 'Chef', templateId: null, content: emptyContent() }
   const { builder } = createBuilder(draft, NO_HOME, { templates: [], signedIn: true })
   const sharing = onShare ? { onShare } : {}
   show(() => (
     <BuilderProvider value={builder}>
-      <BuilderBar onCommands={nothing} onEarlier={nothing} onConflict={nothing} {...sharing} />
-      <CommandPalette onClose={nothing} onKeyList={nothing} onEarlier={nothing} {...sharing} />
+      <BuilderBar onCommands={noop} onEarlier={noop} onConflict={noop} {...sharing} />
+      <CommandPalette onClose={noop} onKeyList={noop} onEarlier={noop} {...sharing} />
     </BuilderProvider>
   ))
 }
-const inBar = () => screen.queryByRole('button', { name: 'Share', hidden: true })
+const shareButton = () => screen.queryByRole('button', { name: 'Share', hidden: true })
 
 test('a resume in the account is shared by a button and by a command', async () => {
   const onShare = vi.fn<() => void>()
   open(onShare)
-  inBar()?.click()
+  shareButton()?.click()
   expect(onShare).toHaveBeenCalledOnce()
   await userEvent.click(screen.getByRole('option', { name: 'Share' }))
   await vi.waitFor(() => expect(onShare).toHaveBeenCalledTimes(2))
@@ -38,6 +38,6 @@ test('a resume in the account is shared by a button and by a command', async () 
 
 test('a resume stored only in the browser cannot be shared', () => {
   open()
-  expect(inBar()).toBeNull()
+  expect(shareButton()).toBeNull()
   expect(screen.queryByRole('option', { name: 'Share' })).toBeNull()
 })

@@ -14,8 +14,8 @@ const opened = () => {
   const look = () => show(() => <p role="note">{store.useKept('one') ?? 'nothing'}</p>)
   return { ...store, look }
 }
-const shown = () => screen.getByRole('note').textContent
-const writtenElsewhere = (value: string) => localStorage.setItem('words:one', JSON.stringify(value))
+const shownText = () => screen.getByRole('note').textContent
+const writeFromAnotherTab = (value: string) => localStorage.setItem('words:one', JSON.stringify(value))
 
 test('a value is in storage before anything else happens', () => {
   expect(opened().keep('one', 'bread')).toBe(true)
@@ -28,29 +28,29 @@ test('changes from another tab before the first read are not overwritten', () =>
   look()
   act(() => void keep('one', 'first words'))
   cleanup()
-  writtenElsewhere('first words and many more')
+  writeFromAnotherTab('first words and many more')
   look()
-  expect(shown()).toBe('first words and many more')
+  expect(shownText()).toBe('first words and many more')
 })
 
 test('changes from another tab appear right away', () => {
   const { look } = opened()
   look()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'words:one', newValue: '"now"' })))
-  expect(shown()).toBe('now')
+  expect(shownText()).toBe('now')
 })
 
 test('a value that storage rejects lasts as long as the page', () => {
-  const refuse = () => {
+  const throwQuotaError = () => {
     throw new Error('full')
   }
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: refuse, removeItem: refuse })
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: throwQuotaError, removeItem: throwQuotaError })
   const { keep, look } = opened()
   look()
   act(() => expect(keep('one', 'long words')).toBe(false))
   cleanup()
   look()
-  expect(shown()).toBe('long words')
+  expect(shownText()).toBe('long words')
 })
 
 test('invalid JSON and values of another shape count as empty', () => {

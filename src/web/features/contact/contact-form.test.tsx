@@ -8,9 +8,9 @@ afterEach(clearToasts)
 
 test('a message with a receipt says so', () => {
   show(() => <ContactForm answer={{ code: 'sent', receipt: true }} isSelling about={null} />)
-  const said = 'We have your message, and a receipt is on its way to you.'
-  expect(screen.getByRole('note').textContent).toContain(said)
-  expect(shownToasts()[0]?.description).toBe(said)
+  const confirmation = 'We have your message, and a receipt is on its way to you.'
+  expect(screen.getByRole('note').textContent).toContain(confirmation)
+  expect(shownToasts()[0]?.description).toBe(confirmation)
 })
 
 test('where no receipt is sent, none is promised', () => {

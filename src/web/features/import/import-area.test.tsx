@@ -15,7 +15,7 @@ beforeEach(() => void vi.stubGlobal('Worker', ImportWorker))
 
 const file = (name: string, text: string) => new File([text], name, { type: 'application/json' })
 const ada = file('ada.json', JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'A' }, { name: 'B' }] }))
-const grace = file('grace.json', JSON.stringify({ basics: { name: 'Grace' } }))
+const secondFile = file('grace.json', JSON.stringify({ basics: { name: 'Grace' } }))
 const broken = file('broken.json', '{')
 
 const showPlace = (signedIn: boolean) =>
@@ -44,7 +44,7 @@ test('a single file opens in the builder, and a toast lists its content', async 
 
 test('several files are listed, and an unreadable one is named and stores nothing', async () => {
   showPlace(false)
-  await choose(ada, broken, grace)
+  await choose(ada, broken, secondFile)
   expect((await screen.findByRole('alert')).textContent).toContain('broken.json: This file is not valid JSON.')
   expect((await listLocalResumes()).map(({ title }) => title).toSorted()).toEqual(['Ada', 'Grace'])
   expect(shownToasts()[0]?.title).toBe('2 resumes imported')
@@ -56,7 +56,7 @@ test('several files are listed, and an unreadable one is named and stores nothin
 test('with an account the file is stored there', async () => {
   const account = createFakeAccount()
   showPlace(true)
-  await choose(grace)
+  await choose(secondFile)
   await screen.findByText('at /resume-builder/1')
   expect(account.texts()).toEqual([['Grace: ']])
   expect(await listLocalResumes()).toEqual([])
@@ -93,7 +93,7 @@ test('a refusal from the account is shown, and nothing is stored anywhere', asyn
   const account = createFakeAccount()
   account.refuse(() => Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }))
   showPlace(true)
-  await choose(grace)
+  await choose(secondFile)
   expect((await screen.findByRole('alert')).textContent).toContain('grace.json: This is too large.')
   expect(account.texts()).toEqual([])
   expect(await listLocalResumes()).toEqual([])

@@ -22,15 +22,15 @@ afterEach(() => {
 })
 
 /** A page whose save leaves this much unsaved. */
-function work(rest: UnsavedRest | null) {
+function showPage(unsaved: UnsavedRest | null) {
   const finish = async () => void steps.push('save')
-  end = registerWork({ finish, rest: () => rest, giveUp: () => void steps.push('give up') })
+  end = registerWork({ finish, rest: () => unsaved, giveUp: () => void steps.push('give up') })
   show(LogOutSlot)
 }
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 test('typed text is saved before the session ends', async () => {
-  work(null)
+  showPage(null)
   await logOut()
   expect(steps[0]).toBe('save')
   expect(steps[1]).toContain('logout')
@@ -38,7 +38,7 @@ test('typed text is saved before the session ends', async () => {
 })
 
 test('canceling the sign-out because of unsaved words keeps the session', async () => {
-  work('hidden')
+  showPage('hidden')
   const ended = logOut()
   expect((await screen.findByRole('alertdialog')).textContent).toContain('they come back when you log in here')
   await press('Stay logged in')
@@ -50,8 +50,8 @@ test('canceling the sign-out because of unsaved words keeps the session', async 
 test.each([
   ['listed', 'everybody who uses this browser can open it'],
   ['nowhere', 'They are lost when you log out'],
-] as const)('signing out anyway is preceded by a note on where the words are: %s', async (rest, words) => {
-  work(rest)
+] as const)('signing out anyway is preceded by a note on where the words are: %s', async (unsaved, words) => {
+  showPage(unsaved)
   const ended = logOut()
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words)
   await press('Log out')

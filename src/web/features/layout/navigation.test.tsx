@@ -43,17 +43,17 @@ test.each(NAVIGATION)('$to links to a page', ({ to }) => {
 
 test.each([
   ['a signed-out visitor', null],
-  ['a signed-in visitor', ada],
+  ['a signed-in user', ada],
 ])('%s sees only links that lead to a page', async (_, user) => {
   await showFor(user)
-  const strays = hrefs().filter((href) => href !== '/api/logout' && !isPage(href))
+  const brokenLinks = hrefs().filter((href) => href !== '/api/logout' && !isPage(href))
   expect(hrefs().length).toBeGreaterThan(4)
-  expect(strays).toEqual([])
+  expect(brokenLinks).toEqual([])
 })
 
 test.each([
-  ['whoever has not', [], 'Interview Prep$5'],
-  ['whoever has', ['combo' as const], 'Interview Prep'],
+  ['an account without', [], 'Interview Prep$5'],
+  ['an account with', ['combo' as const], 'Interview Prep'],
 ])('for %s the coach, the header shows: %s', async (_, owned, words) => {
   await showFor(null, owned)
   const link = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /Interview Prep/ })

@@ -8,7 +8,7 @@ import { featuresBeyond, featuresOf, RIGHT_LABELS } from '#web/features/plans/pl
 import catalog from '#web/locales/en.po?raw'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
-const said = (features: readonly MessageDescriptor[]) => features.map((feature) => english._(feature))
+const labelsOf = (features: readonly MessageDescriptor[]) => features.map((feature) => english._(feature))
 
 test.each(RIGHTS)('the right %s has a label in the catalog', (right) => {
   expect(catalog).toContain(`msgid "${RIGHT_LABELS[right].message}"`)
@@ -57,11 +57,11 @@ test.each<[ProductId, readonly string[]]>([
   ],
   ['coach', ['Questions for your role and industry', 'Feedback on every answer', 'Salary negotiation practice']],
 ])('the card of %s lists what it includes', (product, features) => {
-  expect(said(featuresOf(product))).toEqual(features)
+  expect(labelsOf(featuresOf(product))).toEqual(features)
 })
 
 test('Premium adds the coach, a custom site and priority support to Professional', () => {
-  expect(said(featuresBeyond('plan-premium', 'plan-professional'))).toEqual([
+  expect(labelsOf(featuresBeyond('plan-premium', 'plan-professional'))).toEqual([
     'AI Interview Coach',
     'A public page at an address of your own',
     'Statistics of your public pages',
@@ -71,8 +71,8 @@ test('Premium adds the coach, a custom site and priority support to Professional
 })
 
 test('no card lists a right that its product does not include', () => {
-  const promised = (id: ProductId) => RIGHTS.filter((right) => featuresOf(id).includes(RIGHT_LABELS[right]))
-  for (const id of PRODUCT_IDS) expect(RIGHTS_BY_PRODUCT[id].open).toEqual(expect.arrayContaining([...promised(id)]))
+  const rightsOnCard = (id: ProductId) => RIGHTS.filter((right) => featuresOf(id).includes(RIGHT_LABELS[right]))
+  for (const id of PRODUCT_IDS) expect(RIGHTS_BY_PRODUCT[id].open).toEqual(expect.arrayContaining([...rightsOnCard(id)]))
 })
 
 test.each([

@@ -30,8 +30,8 @@ test('a thrown refusal is shown as well', () => {
 
 test.each([
   ['another refusal', { status: 422, body: { code: 'x', message: 'Too many pages.' } }],
-  ['a payment that was declined', { status: 402, body: { code: 'payment_declined', message: 'Declined.' } }],
-  ['a fault', new Error('x')],
+  ['a declined payment', { status: 402, body: { code: 'payment_declined', message: 'Declined.' } }],
+  ['another error', new Error('x')],
   ['nothing', null],
 ])('%s is not handled here', (_, refused) => {
   expect(showedUpgradePrompt(refused)).toBe(false)

@@ -14,7 +14,7 @@ const selling = { payments: true, enforced: true }
 const time = '2026-01-01T00:00:00.000Z'
 const card = { templateId: null, atsScore: 90, isPublic: false, version: 1, createdAt: time, updatedAt: time }
 const resumes = [1, 2].map((id) => ({ ...card, id, title: `Resume ${id}` }))
-const named = (wanted: string): Template => builtInTemplates.find(({ name }) => name === wanted)!
+const named = (templateName: string): Template => builtInTemplates.find(({ name }) => name === templateName)!
 
 const showWith = (rights: Visitor['rights'], Page: () => ReactNode) =>
   show(Page, { id: 'root', loader: () => ({ ...visitor, rights }), HydrateFallback: () => null })
@@ -37,9 +37,9 @@ test('on the free plan, paid features are marked before work on them begins', as
 })
 
 test.each([
-  ['whoever has it all', rightsOf(['premium'], selling)],
-  ['everybody where plans are not enforced', rightsOf([], { payments: true, enforced: false })],
-  ['everybody where payments are off', rightsOf([], { payments: false, enforced: true })],
+  ['an account with all rights', rightsOf(['premium'], selling)],
+  ['an account where plans are not enforced', rightsOf([], { payments: true, enforced: false })],
+  ['an account where payments are off', rightsOf([], { payments: false, enforced: true })],
 ])('%s sees no mention of plans', async (_, rights) => {
   showWith(rights, () => (
     <>

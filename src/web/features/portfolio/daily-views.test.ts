@@ -31,7 +31,7 @@ test.each([
     ],
   ],
   ['a link', { of: 'link' as const, linkId: 'a' }, [['2026-03-01', 3]]],
-  ['what nobody has looked at', { of: 'link' as const, linkId: 'none' }, []],
+  ['a link without views', { of: 'link' as const, linkId: 'none' }, []],
 ])('%s has its own numbers', (_, shown, views) => {
   expect(dailyViews(shown, SERIES).views.map(({ day: date, value }) => [date, value])).toEqual(views)
 })

@@ -19,7 +19,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 const dialog = () => within(screen.getByRole('dialog'))
 
 test('a link is created with its name, password and expiry date', async () => {
-  const asked = answerWith({ status: 201, body: makeLink({ label: 'City Council' }) })
+  const requests = answerWith({ status: 201, body: makeLink({ label: 'City Council' }) })
   open()
   await press('New link')
   await userEvent.type(dialog().getByLabelText(/Name/), ' City Council ')
@@ -29,13 +29,13 @@ test('a link is created with its name, password and expiry date', async () => {
   fireEvent.change(dialog().getByLabelText('Last day'), { target: { value: '2026-05-01' } })
   await press('Make link')
   const body = { resumeId: 7, label: 'City Council', password: 'lamp', expiresAt: '2026-05-01T23:59:59Z' }
-  expect(asked).toEqual([{ method: 'POST', path: '/api/portfolio/links', body }])
+  expect(requests).toEqual([{ method: 'POST', path: '/api/portfolio/links', body }])
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(shownToasts()).toMatchObject([{ title: 'Link made', action: { label: 'Copy link' } }])
 })
 
 test('missing values are shown beside their fields, the first one takes the focus, and nothing is sent', async () => {
-  const asked = answerWith()
+  const requests = answerWith()
   open()
   await press('New link')
   await userEvent.click(dialog().getByLabelText('Ask for a password'))
@@ -44,7 +44,7 @@ test('missing values are shown beside their fields, the first one takes the focu
   for (const sentence of ['Name the link, for example after the employer.', 'Enter a password.', 'Choose a day.'])
     expect(dialog().getByText(sentence)).toBeTruthy()
   expect(document.activeElement).toBe(dialog().getByLabelText(/Name/))
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a refusal keeps the dialog open with everything that was typed', async () => {
@@ -81,24 +81,24 @@ test('a link shows its URL, its password and its expiry date', () => {
 
 test('renaming a link keeps its password and expiry date', async () => {
   const link = makeLink({ hasPassword: true, expiresAt: '2026-03-01T23:59:59.000Z', isExpired: true })
-  const asked = answerWith({ status: 200, body: link })
+  const requests = answerWith({ status: 200, body: link })
   open(link)
   await press('Change the link “St. Mary’s”')
   await userEvent.type(dialog().getByLabelText(/Name/), ' II')
   await press('Save link')
   const path = '/api/portfolio/links/abcdefghijklmnopqrstuv'
-  expect(asked).toEqual([{ method: 'PUT', path, body: { label: 'St. Mary’s II' } }])
+  expect(requests).toEqual([{ method: 'PUT', path, body: { label: 'St. Mary’s II' } }])
 })
 
 test('a link is deleted after a confirmation', async () => {
-  const asked = answerWith({ status: 404, body: { message: 'This link does not exist.', code: 'link_not_found' } })
+  const requests = answerWith({ status: 404, body: { message: 'This link does not exist.', code: 'link_not_found' } })
   open(makeLink())
   await press('Delete the link “St. Mary’s”')
   await press('Cancel')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await press('Delete the link “St. Mary’s”')
   await press('Delete link')
-  expect(asked).toMatchObject([{ method: 'DELETE', path: '/api/portfolio/links/abcdefghijklmnopqrstuv' }])
+  expect(requests).toMatchObject([{ method: 'DELETE', path: '/api/portfolio/links/abcdefghijklmnopqrstuv' }])
   // Deleted in another tab: the result is the same.
   expect(shownToasts()).toMatchObject([{ title: 'Link deleted' }])
 })

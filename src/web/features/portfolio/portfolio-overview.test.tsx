@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 const VIEWS = { today: '2026-03-10', series: [] }
-const open = (more: Partial<Portfolio> = {}, views: typeof VIEWS | null = VIEWS) =>
-  show(() => <PortfolioOverview portfolio={makePortfolio(more)} views={views} />)
+const open = (overrides: Partial<Portfolio> = {}, views: typeof VIEWS | null = VIEWS) =>
+  show(() => <PortfolioOverview portfolio={makePortfolio(overrides)} views={views} />)
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const section = (name: string) => within(screen.getByRole('region', { name }))
 const copied = () => {
@@ -33,23 +33,23 @@ test('without a resume, the page offers to create the first one', () => {
 
 test('a resume is listed with its date, its visibility, and its score if it has one', () => {
   open({ resumes: [makeResume({ isPublic: true }), makeResume({ id: 8, title: ' ', atsScore: null })] })
-  const [shown, hidden] = section('Your resumes').getAllByRole('listitem')
-  expect(shown?.textContent).toContain('Nurse')
-  expect(shown?.textContent).toContain('Updated Mar 2, 2026')
-  expect(within(shown ?? document.body).getByText('91% ATS')).toBeTruthy()
-  expect(shown?.textContent).toContain('0 views, 0 downloads in 30 days')
-  expect(hidden?.textContent).toContain('Untitled resume')
-  expect(hidden?.textContent).toContain('Private')
-  expect(hidden?.textContent).not.toContain('% ATS')
+  const [publicItem, privateItem] = section('Your resumes').getAllByRole('listitem')
+  expect(publicItem?.textContent).toContain('Nurse')
+  expect(publicItem?.textContent).toContain('Updated Mar 2, 2026')
+  expect(within(publicItem ?? document.body).getByText('91% ATS')).toBeTruthy()
+  expect(publicItem?.textContent).toContain('0 views, 0 downloads in 30 days')
+  expect(privateItem?.textContent).toContain('Untitled resume')
+  expect(privateItem?.textContent).toContain('Private')
+  expect(privateItem?.textContent).not.toContain('% ATS')
 })
 
 test('a switch publishes a resume right away, and turns back if that is refused', async () => {
   const refused = { message: 'Confirm your email address first.', code: 'email_not_confirmed' }
-  const asked = answerWith({ status: 403, body: refused })
+  const requests = answerWith({ status: 403, body: refused })
   open()
   const shows = screen.getByRole('switch', { name: 'Public' })
   await userEvent.click(shows)
-  expect(asked).toEqual([{ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } }])
+  expect(requests).toEqual([{ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } }])
   expect(shownToasts()).toMatchObject([{ description: 'Confirm your email address first.', variant: 'destructive' }])
   expect(shows.getAttribute('aria-checked')).toBe('false')
 })
@@ -72,14 +72,14 @@ test('if copying is not allowed the URL is shown instead', async () => {
 })
 
 test('the URL preview follows the typing, and Save stores the slug', async () => {
-  const asked = answerWith({ status: 200, body: makePortfolio({ slug: 'ada-l' }) })
+  const requests = answerWith({ status: 200, body: makePortfolio({ slug: 'ada-l' }) })
   open()
   const field = screen.getByLabelText(/Custom URL/)
   expect(screen.getByText('Your address: /portfolio/u1')).toBeTruthy()
   await userEvent.type(field, 'Ada-L')
   expect(screen.getByText('Your address: /portfolio/ada-l')).toBeTruthy()
   await press('Save address')
-  expect(asked).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { slug: 'ada-l' } }])
+  expect(requests).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { slug: 'ada-l' } }])
   expect(shownToasts()).toMatchObject([{ title: 'Address saved' }])
 })
 
@@ -103,13 +103,13 @@ test('a slug that the plan no longer includes is not the URL any more', () => {
 })
 
 test('with an unconfirmed email address, the email can be sent again and nothing can be published', async () => {
-  const asked = answerWith({ status: 202, body: {} })
+  const requests = answerWith({ status: 202, body: {} })
   open({ mustConfirm: true, profilePublic: true })
   expect(screen.getByRole('switch', { name: 'Public' }).hasAttribute('disabled')).toBe(true)
   expect(screen.queryByRole('button', { name: /New link/ })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
   await press('Send the mail again')
-  expect(asked).toMatchObject([{ method: 'POST' }])
+  expect(requests).toMatchObject([{ method: 'POST' }])
   expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
 })
 
@@ -130,18 +130,18 @@ test.each([
   ['Search engines', '/api/settings', { allowSearchEngines: false }],
   ['Weekly mail', '/api/settings', { portfolioViews: true }],
 ])('the switch “%s” is saved right away', async (name, path, body) => {
-  const asked = answerWith({ status: 200, body: {} })
+  const requests = answerWith({ status: 200, body: {} })
   open()
   await userEvent.click(screen.getByRole('switch', { name: new RegExp(`^${name}`) }))
-  expect(asked).toEqual([{ method: 'PUT', path, body }])
+  expect(requests).toEqual([{ method: 'PUT', path, body }])
 })
 
 test('a light color is saved as one that is readable on paper', async () => {
-  const asked = answerWith({ status: 200, body: makePortfolio() })
+  const requests = answerWith({ status: 200, body: makePortfolio() })
   open({ accent: '#ffff00' })
   expect(screen.getByText(/It is saved a little darker/)).toBeTruthy()
   await press('Save look')
-  expect(asked).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { accent: '#7a7a00', hidesBrand: false } }])
+  expect(requests).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { accent: '#7a7a00', hidesBrand: false } }])
 })
 
 test('without the right to statistics no numbers or chart are shown', () => {

@@ -16,10 +16,10 @@ const open = () => act(async () => void show(() => <ShareDialog resumeId={7} onC
 
 test('a resume is published from the builder, and its URL appears right away', async () => {
   const { isTakenDown: _taken, counts: _counts, ...card } = makeResume({ isPublic: true })
-  const asked = answerWith({ status: 200, body: makePortfolio({ slug: 'ada' }) }, { status: 200, body: card })
+  const requests = answerWith({ status: 200, body: makePortfolio({ slug: 'ada' }) }, { status: 200, body: card })
   await open()
   await userEvent.click(await screen.findByRole('switch', { name: /Public/ }))
-  expect(asked.at(-1)).toEqual({ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } })
+  expect(requests.at(-1)).toEqual({ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } })
   expect(await screen.findByText('/portfolio/ada/7')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Look at it in a new tab' }).getAttribute('target')).toBe('_blank')
 })

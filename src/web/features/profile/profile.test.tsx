@@ -48,12 +48,12 @@ test('canceling restores the stored values', async () => {
 })
 
 test('a saved profile is shown with a confirmation', async () => {
-  const asked = answerWith({ status: 200, body: ada })
+  const requests = answerWith({ status: 200, body: ada })
   open()
   await edit()
   await userEvent.type(location(), ' SW1')
   await press('Save Changes')
-  expect(asked).toMatchObject([{ method: 'PUT', path: '/api/profile', body: { location: 'London SW1' } }])
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/api/profile', body: { location: 'London SW1' } }])
   expect(shownToasts()).toMatchObject([{ title: 'Profile Updated' }])
   expect(screen.getByRole('button', { name: 'Edit Profile' })).toBe(document.activeElement)
 })

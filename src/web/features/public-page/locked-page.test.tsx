@@ -6,7 +6,8 @@ import { LockedPage } from '#web/features/public-page/locked-page.tsx'
 import { show } from '#web/testing/show.tsx'
 
 const never = () => new Promise<null>(() => {})
-const isBusy = async () => (await screen.findByRole('button', { name: /Open/ })).getAttribute('aria-busy') === 'true'
+const isOpenButtonBusy = async () =>
+  (await screen.findByRole('button', { name: /Open/ })).getAttribute('aria-busy') === 'true'
 
 /** A page that asks for a password, with a link to a page that never loads. */
 function showLocked() {
@@ -26,11 +27,11 @@ function showLocked() {
 test('loading another page does not disable the button of a form', async () => {
   showLocked()
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Slow' })))
-  expect(await isBusy()).toBe(false)
+  expect(await isOpenButtonBusy()).toBe(false)
 })
 
 test('a form being submitted shows progress on its button', async () => {
   showLocked()
   await userEvent.type(await screen.findByLabelText('Password', { selector: 'input' }), 'secret{Enter}')
-  expect(await isBusy()).toBe(true)
+  expect(await isOpenButtonBusy()).toBe(true)
 })

@@ -9,9 +9,9 @@ const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: 'http
 const loaded = { id: 'root', loader: () => visitor, HydrateFallback: () => null }
 const content = (selector: string) => document.querySelector(selector)?.getAttribute('content')
 
-const head = (more: Partial<Parameters<typeof PublicHead>[0]> = {}) =>
+const head = (overrides: Partial<Parameters<typeof PublicHead>[0]> = {}) =>
   show(
-    () => <PublicHead title="Ada Lovelace – Analyst" description="Numbers." showsBrand isIndexed {...more} />,
+    () => <PublicHead title="Ada Lovelace – Analyst" description="Numbers." showsBrand isIndexed {...overrides} />,
     loaded,
   )
 

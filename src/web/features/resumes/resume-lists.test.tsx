@@ -13,7 +13,7 @@ import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
 const time = '2026-01-01T00:00:00.000Z'
-const card = (more: Partial<ResumeCard>): ResumeCard => ({
+const card = (overrides: Partial<ResumeCard>): ResumeCard => ({
   id: 1,
   title: 'Cook',
   templateId: null,
@@ -22,7 +22,7 @@ const card = (more: Partial<ResumeCard>): ResumeCard => ({
   version: 1,
   createdAt: time,
   updatedAt: time,
-  ...more,
+  ...overrides,
 })
 
 afterEach(async () => {

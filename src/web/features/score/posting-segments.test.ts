@@ -17,9 +17,9 @@ test('a posting is split where its terms begin and end, and each segment shows w
 
 test('the segments together are the posting, whatever is highlighted', () => {
   const place = fc.tuple(fc.nat(30), fc.nat(30)).map(([from, length]) => [from, from + length] as const)
-  const law = fc.property(fc.string(), fc.array(place), (text, places) => {
+  const property = fc.property(fc.string(), fc.array(place), (text, places) => {
     const pieces = postingSegments(text, [{ places, evidence: 'none' }])
     expect(pieces.map((piece) => piece.text).join('')).toBe(text)
   })
-  fc.assert(law)
+  fc.assert(property)
 })

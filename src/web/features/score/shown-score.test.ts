@@ -57,6 +57,10 @@ test('the positions of a term match the posting as it was read', () => {
 
 test('without a posting there is no match, and a resume without jobs has no place for a term', () => {
   expect(shownScore(scoreResume({ content: resume, today: '2026-01-01' })).match).toBeNull()
-  const bare = shownScore(scoreResume({ content: emptyContent(), jobDescription: posting, today: '2026-01-01' }))
-  expect(bare.match?.terms.map(({ placement }) => placement)).toEqual(bare.match?.terms.map(() => null))
+  const withoutScripts = shownScore(
+    scoreResume({ content: emptyContent(), jobDescription: posting, today: '2026-01-01' }),
+  )
+  expect(withoutScripts.match?.terms.map(({ placement }) => placement)).toEqual(
+    withoutScripts.match?.terms.map(() => null),
+  )
 })

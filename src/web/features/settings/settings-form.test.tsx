@@ -24,7 +24,7 @@ const open = () =>
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save All Settings' }))
 
 test('changed settings are saved together, with a confirmation', async () => {
-  const asked = answerWith({ status: 200, body: { ...settings, theme: 'dark' } })
+  const requests = answerWith({ status: 200, body: { ...settings, theme: 'dark' } })
   open()
   await userEvent.click(screen.getByRole('radio', { name: 'Dark' }))
   await userEvent.click(screen.getByRole('switch', { name: /Resume reminders/ }))
@@ -33,7 +33,7 @@ test('changed settings are saved together, with a confirmation', async () => {
   await userEvent.click(screen.getByRole('switch', { name: /Portfolio views/ }))
   await userEvent.selectOptions(screen.getByLabelText('Default template'), 'Minimal')
   await save()
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       method: 'PUT',
       path: '/api/settings',

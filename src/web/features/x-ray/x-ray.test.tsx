@@ -34,7 +34,12 @@ const pdf = (pdfjs: string, pdfium: string, source?: string): FileRead => ({
 })
 let opened = 0
 const close = vi.fn<() => void>()
-const holding = (read: FileRead) => ({ id: (opened += 1), read, draw: () => new Promise<ImageBitmap>(() => {}), close })
+const openedFile = (read: FileRead) => ({
+  id: (opened += 1),
+  read,
+  draw: () => new Promise<ImageBitmap>(() => {}),
+  close,
+})
 const choose = (name: string) =>
   userEvent.upload(screen.getByLabelText('Resume file'), new File(['x'], name), { applyAccept: false })
 
@@ -49,14 +54,14 @@ test('an unreadable file is named with advice, and another one can be selected',
 })
 
 test('words found by only one reader are highlighted on its side', async () => {
-  openFile.mockResolvedValueOnce(holding(pdf('Ada wrote notes', 'Ada wrote many notes')))
+  openFile.mockResolvedValueOnce(openedFile(pdf('Ada wrote notes', 'Ada wrote many notes')))
   showXRay()
   await choose('ada.pdf')
   await screen.findByRole('heading', { name: /ada.pdf/ })
-  const marksIn = (name: string) =>
-    [...screen.getByRole('region', { name }).querySelectorAll('mark')].map((mark) => mark.textContent?.trim())
-  expect(marksIn('Text as pdf.js read it')).toEqual([])
-  expect(marksIn('Text as PDFium read it')).toEqual(['many'])
+  const highlightsIn = (name: string) =>
+    [...screen.getByRole('region', { name }).querySelectorAll('mark')].map((highlight) => highlight.textContent?.trim())
+  expect(highlightsIn('Text as pdf.js read it')).toEqual([])
+  expect(highlightsIn('Text as PDFium read it')).toEqual(['many'])
   expect(screen.getByText('The readers disagree on 1 word')).toBeTruthy()
 })
 
@@ -65,7 +70,7 @@ test('one of our own files is compared with the typed text field by field', asyn
     basics: { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0958' },
   })
   const text = 'ADA LOVELACE\nada@example.com'
-  openFile.mockResolvedValueOnce(holding(pdf(text, text, source)))
+  openFile.mockResolvedValueOnce(openedFile(pdf(text, text, source)))
   showXRay()
   await choose('ada.pdf')
   const panel = within(await screen.findByRole('tabpanel', { name: 'Your fields' }))
@@ -77,13 +82,13 @@ test('one of our own files is compared with the typed text field by field', asyn
 test('the last selected file is shown, even if an earlier one finishes later', async () => {
   const slow = Promise.withResolvers<OpenFile>()
   openFile.mockReturnValueOnce(slow.promise)
-  openFile.mockResolvedValueOnce(holding(pdf('second', 'second')))
+  openFile.mockResolvedValueOnce(openedFile(pdf('second', 'second')))
   showXRay()
   await choose('first.pdf')
   await choose('second.pdf')
   await screen.findByRole('heading', { name: /second.pdf/ })
   close.mockClear()
-  slow.resolve(holding(pdf('first', 'first')))
+  slow.resolve(openedFile(pdf('first', 'first')))
   await vi.waitFor(() => expect(close).toHaveBeenCalledOnce())
   expect(screen.queryByRole('heading', { name: /first.pdf/ })).toBeNull()
 })

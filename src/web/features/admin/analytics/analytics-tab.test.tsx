@@ -27,8 +27,10 @@ const showTab = (at = '/?tab=analytics') => show(() => <AnalyticsTab loaded={loa
 test('shows every figure of the site and explains the conversion rate', () => {
   showTab()
   const figures = within(screen.getByRole('region', { name: 'Figures' }))
-  const told = figures.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
-  expect(told).toEqual([
+  const shownFigures = figures
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(shownFigures).toEqual([
     ['Users', '100,000'],
     ['Signups today', '2'],
     ['Signups this week', '3'],

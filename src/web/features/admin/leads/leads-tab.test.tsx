@@ -29,7 +29,7 @@ const reader: Lead = {
   resumeCount: 0,
   lastActive: null,
 }
-const letters: SubscriberList = { topic: 'cover-letters', confirmed: 12, waiting: 1, notice: { sentAt: null } }
+const coverLetters: SubscriberList = { topic: 'cover-letters', confirmed: 12, waiting: 1, notice: { sentAt: null } }
 
 type Shown = { leads?: Lead[]; total?: number; page?: number; lists?: SubscriberList[]; search?: string; at?: string }
 
@@ -99,9 +99,9 @@ test('many rows have pages, and the first and last page link no further', () => 
 })
 
 test.each<[string, Shown, string]>([
-  ['nobody at all', {}, 'Nobody has left an address yet'],
-  ['a search that finds nobody', { search: 'zz' }, 'Nothing here contains “zz”.'],
-  ['a page behind the last', { total: 30, page: 9 }, 'This page is empty'],
+  ['no leads at all', {}, 'Nobody has left an address yet'],
+  ['a search without results', { search: 'zz' }, 'Nothing here contains “zz”.'],
+  ['a page after the last', { total: 30, page: 9 }, 'This page is empty'],
 ])('%s: the empty list explains why', (_, shown, words) => {
   showTab(shown)
   expect(screen.getByText(words)).toBeTruthy()
@@ -121,7 +121,7 @@ test('an email list shows its number of subscribers and exports their addresses'
 test('an announcement is sent only after the administrator has seen how many people get it', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ recipients: 12 }, { status: 202 }))
   vi.stubGlobal('fetch', fetched)
-  showTab({ lists: [letters] })
+  showTab({ lists: [coverLetters] })
   await userEvent.click(screen.getByRole('button', { name: /Send the notice/ }))
   const question = within(screen.getByRole('alertdialog'))
   expect(question.getByText(/12 addresses get one mail that says it is there/)).toBeTruthy()
@@ -132,7 +132,7 @@ test('an announcement is sent only after the administrator has seen how many peo
 })
 
 test('a sent announcement shows its date and is not offered again', () => {
-  showTab({ lists: [{ ...letters, notice: { sentAt: '2026-03-05T10:00:00.000Z' } }] })
+  showTab({ lists: [{ ...coverLetters, notice: { sentAt: '2026-03-05T10:00:00.000Z' } }] })
   expect(screen.getByText(/The notice was sent on/).textContent).toContain('Mar 5, 2026')
   expect(screen.queryByRole('button', { name: /Send the notice/ })).toBeNull()
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { listUrl, lastPage, parseListQuery } from '#web/features/admin/lists/list-url.ts'
 
-const SORTS = ['signupDate', 'email'] as const
-const asked = (address: string) => parseListQuery(new URLSearchParams(address), SORTS)
+const SORT_KEYS = ['signupDate', 'email'] as const
+const parse = (address: string) => parseListQuery(new URLSearchParams(address), SORT_KEYS)
 
 test('a URL is parsed into list parameters', () => {
-  expect(asked('?tab=leads&search=+ada+&sort=email&order=asc&page=3')).toEqual({
+  expect(parse('?tab=leads&search=+ada+&sort=email&order=asc&page=3')).toEqual({
     search: 'ada',
     page: 3,
     sort: 'email',
@@ -16,12 +16,12 @@ test('a URL is parsed into list parameters', () => {
 test.each(['', '?page=0&sort=password&order=up', '?page=-1', '?page=1.5', '?page=x', '?page=1000001', '?page=1e9'])(
   'the URL "%s" uses the defaults',
   (address) => {
-    expect(asked(address)).toEqual({ search: '', page: 1, sort: 'signupDate', order: 'desc' })
+    expect(parse(address)).toEqual({ search: '', page: 1, sort: 'signupDate', order: 'desc' })
   },
 )
 
 test('a search is cut to the length that the server accepts', () => {
-  expect(asked(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
+  expect(parse(`?search=${'a'.repeat(300)}`).search).toHaveLength(200)
 })
 
 test('a URL keeps unchanged parameters and drops removed ones', () => {

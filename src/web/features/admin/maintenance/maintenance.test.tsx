@@ -12,17 +12,17 @@ afterEach(() => {
   clearToasts()
 })
 
-const quiet: Loaded = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
-const showMaintenance = (of: Partial<Loaded> = {}) => show(() => <Maintenance upkeep={{ ...quiet, ...of }} />)
+const noProblems: Loaded = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
+const showMaintenance = (of: Partial<Loaded> = {}) => show(() => <Maintenance upkeep={{ ...noProblems, ...of }} />)
 
 /** Records requests to the server, and answers with a status and a body. */
 function answering(status: number, body: unknown) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    asked.push([init.method, path, init.body])
+    requests.push([init.method, path, init.body])
     return new Response(JSON.stringify(body), { status })
   })
-  return asked
+  return requests
 }
 
 test('without problems, the tab says so and explains how to restore a backup', () => {
@@ -34,8 +34,12 @@ test('without problems, the tab says so and explains how to restore a backup', (
 })
 
 test('shows what failed, where, how often and when last', () => {
-  const fault = { place: 'fault: /api/resumes/:id', name: 'TypeError in resumeOf', lastAt: '2026-03-01T09:30:00.000Z' }
-  showMaintenance({ faults: [{ ...fault, count: 3 }] })
+  const problem = {
+    place: 'fault: /api/resumes/:id',
+    name: 'TypeError in resumeOf',
+    lastAt: '2026-03-01T09:30:00.000Z',
+  }
+  showMaintenance({ faults: [{ ...problem, count: 3 }] })
   const row = within(screen.getByRole('list', { name: 'Errors' })).getByRole('listitem')
   expect(row.textContent).toBe('fault: /api/resumes/:idTypeError in resumeOf3 timesMar 1, 2026, 9:30 AM UTC')
 })
@@ -47,29 +51,29 @@ test('names rejected templates with their errors', () => {
 })
 
 test('a backup takes one click, and a busy server explains a refusal', async () => {
-  const asked = answering(409, { message: 'A backup is being made. Wait until it is done.', code: 'backup_running' })
+  const requests = answering(409, { message: 'A backup is being made. Wait until it is done.', code: 'backup_running' })
   showMaintenance({ backups: [{ name: 'backup-1.ndjson.gz', size: 2_500_000, madeAt: '2026-03-01T09:30:00.000Z' }] })
   expect(within(screen.getByRole('list', { name: 'Backups' })).getByRole('listitem').textContent).toBe(
     'backup-1.ndjson.gz2.5 MB, Mar 1, 2026, 9:30 AM UTC',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Back up now' }))
-  expect(asked).toEqual([['POST', '/api/admin/backups', undefined]])
+  expect(requests).toEqual([['POST', '/api/admin/backups', undefined]])
   expect(shownToasts()[0]).toMatchObject({ description: 'A backup is being made. Wait until it is done.' })
 })
 
 test('unverified claims are listed beside the switch that shows them', async () => {
-  const asked = answering(200, {})
+  const requests = answering(200, {})
   showMaintenance()
   expect(screen.getByText('98% ATS pass rate')).toBeTruthy()
   expect(screen.queryByText('30-day money-back guarantee')).toBeNull()
   await userEvent.click(screen.getByRole('switch', { name: /Show unverified claims/ }))
-  expect(asked).toEqual([['PUT', '/api/admin/claims', '{"unverified":true}']])
+  expect(requests).toEqual([['PUT', '/api/admin/claims', '{"unverified":true}']])
 })
 
 test('a test email goes to the address in the field', async () => {
-  const asked = answering(202, {})
+  const requests = answering(202, {})
   show(() => <TestEmail />)
   await userEvent.type(screen.getByLabelText('Send a test mail to'), 'me@example.com{Enter}')
-  expect(asked).toEqual([['POST', '/api/admin/test-mail', '{"email":"me@example.com"}']])
+  expect(requests).toEqual([['POST', '/api/admin/test-mail', '{"email":"me@example.com"}']])
   expect(shownToasts()[0]).toMatchObject({ title: 'Test mail is on its way' })
 })

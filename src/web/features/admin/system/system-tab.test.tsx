@@ -109,8 +109,8 @@ test('a failed email can be retried', async () => {
 })
 
 test.each([
-  ['a sent mail', { ...mail, state: 'sent' as const }, 'smtp'],
-  ['any mail while there is no mail server', mail, 'outbox'],
+  ['a sent email', { ...mail, state: 'sent' as const }, 'smtp'],
+  ['any email without a mail server', mail, 'outbox'],
 ])('%s cannot be retried', (_, shown, engine) => {
   showTab([shown], { engines: { ...system.engines, mail: engine } })
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

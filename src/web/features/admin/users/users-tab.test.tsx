@@ -35,7 +35,7 @@ const detail: AdminUserDetail = {
   products: [],
   resumes: [],
 }
-const shown = { id: 3, title: 'Engineer', updatedAt: '2026-03-02T08:00:00.000Z', links: 2 }
+const publicResume = { id: 3, title: 'Engineer', updatedAt: '2026-03-02T08:00:00.000Z', links: 2 }
 
 function showUser(of: Partial<AdminUserDetail> = {}) {
   let user = { ...detail, ...of }
@@ -47,7 +47,7 @@ function showUser(of: Partial<AdminUserDetail> = {}) {
   }
   return { ...show(tab, { at: '/?tab=users&search=a&user=u1', loader }), loader, become }
 }
-const asked = () => api.mock.calls.map(([path, { method }]) => `${method} ${path}`)
+const requests = () => api.mock.calls.map(([path, { method }]) => `${method} ${path}`)
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const confirm = (name: string) => userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }))
 
@@ -82,10 +82,10 @@ test('suspending an account first shows the consequences', async () => {
   const { loader } = showUser()
   await userEvent.click(await button('Suspend'))
   expect(screen.getByRole('alertdialog').textContent).toContain('They are signed out everywhere and cannot sign in')
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
   const readBefore = loader.mock.calls.length
   await confirm('Suspend')
-  expect(asked()).toEqual(['PUT /api/admin/users/u1/suspension'])
+  expect(requests()).toEqual(['PUT /api/admin/users/u1/suspension'])
   await waitFor(() => expect(shownToasts()[0]).toMatchObject({ title: 'Account suspended' }))
   await waitFor(() => expect(loader.mock.calls.length).toBeGreaterThan(readBefore))
 })
@@ -94,7 +94,7 @@ test('answering the confirmation with no changes nothing', async () => {
   showUser()
   await userEvent.click(await button('Suspend'))
   await confirm('Cancel')
-  expect(asked()).toEqual([])
+  expect(requests()).toEqual([])
 })
 
 test('a suspended account can be reinstated', async () => {
@@ -102,7 +102,7 @@ test('a suspended account can be reinstated', async () => {
   showUser({ isSuspended: true, suspendedAt: '2026-03-05T10:00:00.000Z' })
   expect((await screen.findByText(/^Since/)).textContent).toContain('Mar 5, 2026')
   await userEvent.click(await button('Let in again'))
-  expect(asked()).toEqual(['DELETE /api/admin/users/u1/suspension'])
+  expect(requests()).toEqual(['DELETE /api/admin/users/u1/suspension'])
 })
 
 test("a refusal shows the server's message", async () => {
@@ -120,21 +120,21 @@ test('a plan can be granted', async () => {
   api.mockImplementation(async () => become({ products: [coach] }))
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Give a plan' }), 'AI Interview Coach')
   await userEvent.click(await button('Give'))
-  expect(asked()).toEqual(['PUT /api/admin/users/u1/products/coach'])
+  expect(requests()).toEqual(['PUT /api/admin/users/u1/products/coach'])
   expect((await screen.findByText('Given by you')).parentElement?.textContent).toContain('AI Interview Coach')
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'AI Interview Coach' }).disabled).toBe(true)
 })
 
 test('a granted plan can be revoked, a purchased one cannot', async () => {
-  const bought = { product: 'combo', source: 'stripe:sub_1', endsAt: '2026-04-04T09:30:00.000Z' }
-  const { become } = showUser({ products: [bought, { product: 'coach', source: 'operator', endsAt: null }] })
-  api.mockImplementation(async () => become({ products: [bought] }))
+  const purchased = { product: 'combo', source: 'stripe:sub_1', endsAt: '2026-04-04T09:30:00.000Z' }
+  const { become } = showUser({ products: [purchased, { product: 'coach', source: 'operator', endsAt: null }] })
+  api.mockImplementation(async () => become({ products: [purchased] }))
   const [first] = within(await screen.findByRole('region', { name: 'Plans' })).getAllByRole('listitem')
   expect(first?.textContent).toContain('Bought: stripe:sub_1, until Apr 4, 2026')
   expect(within(first!).queryByRole('button')).toBeNull()
   await userEvent.click(await button(/Take back/))
   await confirm('Take back')
-  expect(asked()).toEqual(['DELETE /api/admin/users/u1/products/coach'])
+  expect(requests()).toEqual(['DELETE /api/admin/users/u1/products/coach'])
   await waitFor(() => expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Plans' })))
 })
@@ -147,9 +147,9 @@ test('the grant button needs a selection first', async () => {
 test('resumes show their visibility, and only public ones can be opened', async () => {
   showUser({
     resumes: [
-      { ...shown, isPublic: true, isTakenDown: false },
-      { ...shown, id: 4, title: 'Draft', isPublic: false, isTakenDown: false },
-      { ...shown, id: 5, title: 'Bad', isPublic: true, isTakenDown: true },
+      { ...publicResume, isPublic: true, isTakenDown: false },
+      { ...publicResume, id: 4, title: 'Draft', isPublic: false, isTakenDown: false },
+      { ...publicResume, id: 5, title: 'Bad', isPublic: true, isTakenDown: true },
     ],
   })
   const [, first, second, third] = within(await screen.findByRole('table', { name: '3 resumes' })).getAllByRole('row')
@@ -162,7 +162,7 @@ test('resumes show their visibility, and only public ones can be opened', async 
 })
 
 test('only a visible resume can be taken down: one with a public URL or a link', async () => {
-  const hidden = { ...shown, isPublic: false, isTakenDown: false }
+  const hidden = { ...publicResume, isPublic: false, isTakenDown: false }
   showUser({ resumes: [hidden, { ...hidden, id: 4, title: 'Draft', links: 0 }] })
   const [, linked, draft] = within(await screen.findByRole('table', { name: '2 resumes' })).getAllByRole('row')
   expect(within(linked!).getByRole('button', { name: /Take down/ })).toBeTruthy()
@@ -171,18 +171,18 @@ test('only a visible resume can be taken down: one with a public URL or a link',
 
 test('taking down a resume first shows who is notified', async () => {
   api.mockResolvedValue(Response.json(detail))
-  showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: false }] })
+  showUser({ resumes: [{ ...publicResume, isPublic: true, isTakenDown: false }] })
   await userEvent.click(await button(/Take down\s*Engineer/))
   expect(screen.getByRole('alertdialog').textContent).toContain('ada@example.com is told by mail')
   await confirm('Take down')
-  expect(asked()).toEqual(['PUT /api/admin/users/u1/resumes/3/takedown'])
+  expect(requests()).toEqual(['PUT /api/admin/users/u1/resumes/3/takedown'])
 })
 
 test('a resume can be put back up right away', async () => {
   api.mockResolvedValue(Response.json(detail))
-  showUser({ resumes: [{ ...shown, isPublic: true, isTakenDown: true }] })
+  showUser({ resumes: [{ ...publicResume, isPublic: true, isTakenDown: true }] })
   await userEvent.click(await button(/Show again\s*Engineer/))
-  expect(asked()).toEqual(['DELETE /api/admin/users/u1/resumes/3/takedown'])
+  expect(requests()).toEqual(['DELETE /api/admin/users/u1/resumes/3/takedown'])
 })
 
 test('a page that is taken down has no link any more', async () => {
@@ -192,9 +192,9 @@ test('a page that is taken down has no link any more', async () => {
   expect(page.getByRole('link').getAttribute('href')).toBe('/portfolio/ada-l')
   await userEvent.click(page.getByRole('button', { name: /Take down/ }))
   await confirm('Take down')
-  expect(asked()).toEqual(['PUT /api/admin/users/u1/takedown'])
+  expect(requests()).toEqual(['PUT /api/admin/users/u1/takedown'])
   expect(await page.findByText('Taken down')).toBeTruthy()
   expect(page.queryByRole('link')).toBeNull()
   await userEvent.click(page.getByRole('button', { name: /Show again/ }))
-  expect(asked()[1]).toBe('DELETE /api/admin/users/u1/takedown')
+  expect(requests()[1]).toBe('DELETE /api/admin/users/u1/takedown')
 })

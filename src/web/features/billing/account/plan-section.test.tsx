@@ -13,7 +13,7 @@ afterEach(() => {
   clearToasts()
 })
 
-const nothing: BillingAccount = {
+const noPlan: BillingAccount = {
   selling: 'on',
   payments: [],
   provider: 'sandbox',
@@ -27,7 +27,7 @@ const nothing: BillingAccount = {
 }
 const monthly = { product: 'combo', state: 'active', periodEndsAt: '2026-02-28T10:00:00.000Z', endsAt: null } as const
 const combo: BillingAccount = {
-  ...nothing,
+  ...noPlan,
   owned: ['combo'],
   rights: { resumes: 10, open: ['pdf', 'premiumTemplates', 'coach'] },
   subscription: monthly,
@@ -50,7 +50,7 @@ function answering(body: BillingAccount) {
 }
 
 test('an account without payments sees where they will appear', () => {
-  open(nothing)
+  open(noPlan)
   expect(text()).toContain('You have not paid for anything.')
   expect(screen.queryByRole('button')).toBeNull()
 })
@@ -83,7 +83,7 @@ test('a plan is canceled in two clicks, and the first shows until when it stays 
 })
 
 test('a plan with a late payment ends immediately when canceled, and the first click says so', async () => {
-  answering(nothing)
+  answering(noPlan)
   open({ ...combo, subscription: { ...monthly, state: 'late' } })
   expect(text()).toContain('If you cancel the plan, it is not tried again.')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
@@ -124,23 +124,23 @@ test('a late payment is shown, together with what stays available', () => {
 test('a late payment links to changing the card, and the plan is reloaded on return', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ url: 'https://pay.example/cards' }))
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  const mended: BillingAccount = { ...combo, hasPortal: true }
-  let held: BillingAccount = { ...mended, subscription: { ...monthly, state: 'late' } }
+  const withPortal: BillingAccount = { ...combo, hasPortal: true }
+  let served: BillingAccount = { ...withPortal, subscription: { ...monthly, state: 'late' } }
   function Page() {
     return <PlanSection account={useLoaderData<BillingAccount>()} />
   }
-  show(Page, { id: 'settings', loader: () => held, HydrateFallback: () => null })
+  show(Page, { id: 'settings', loader: () => served, HydrateFallback: () => null })
   await screen.findByText(/Look under “Cards and invoices” whether your card is still valid\./)
   await userEvent.click(screen.getByRole('button', { name: 'Cards and invoices' }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/cards'))
-  held = mended
+  served = withPortal
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   await vi.waitFor(() => expect(screen.queryByText('Payment late')).toBeNull())
   expect(screen.getByText('Active')).toBeDefined()
 })
 
 test('a payment has a receipt and is refunded after a confirmation', async () => {
-  const fetched = answering(nothing)
+  const fetched = answering(noPlan)
   open({ ...combo, payments: [payment] })
   const receipt = screen.getByRole('link', { name: 'Receipt for Templates + AI of Jan 31, 2026' })
   expect(receipt.getAttribute('href')).toBe('/receipts/pay_1')
@@ -157,7 +157,7 @@ test('a payment has a receipt and is refunded after a confirmation', async () =>
 })
 
 test('a refunded payment says so and cannot be refunded again', () => {
-  open({ ...nothing, payments: [{ ...payment, refundedCents: 997, isRefundable: false }] })
+  open({ ...noPlan, payments: [{ ...payment, refundedCents: 997, isRefundable: false }] })
   expect(text()).toContain('$9.97 given back')
   expect(screen.queryByRole('button', { name: /^Get money back/ })).toBeNull()
 })

@@ -4,9 +4,13 @@ import { OrderSummary } from '#web/features/billing/checkout/order-summary.tsx'
 import { show } from '#web/testing/show.tsx'
 
 test.each([
-  ['the first payment for a plan is promised to be given back', [], /30-day money-back guarantee\. Cancel anytime\.$/],
-  ['a second one is not', ['combo' as const], /before, so another payment is not covered\. Cancel anytime\.$/],
-])('%s', (_, paidBefore, said) => {
+  ['the first payment for a plan has a money-back guarantee', [], /30-day money-back guarantee\. Cancel anytime\.$/],
+  [
+    'a second payment has no guarantee',
+    ['combo' as const],
+    /before, so another payment is not covered\. Cancel anytime\.$/,
+  ],
+])('%s', (_, paidBefore, expected) => {
   show(() => <OrderSummary product={PRODUCTS.combo} cents={997} costNow={997} offer={{ paidBefore }} />)
-  expect(document.body.textContent).toMatch(said)
+  expect(document.body.textContent).toMatch(expected)
 })

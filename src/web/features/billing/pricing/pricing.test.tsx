@@ -70,14 +70,14 @@ test('each plan shows its monthly price in dollars', async () => {
 
 test('the refund guarantee is not repeated for a product paid for before, but shown for all others', async () => {
   await open({ paidBefore: ['combo', 'coach'] }, 'free')
-  const again = /^30-day money-back guarantee for the first payment only\. You have paid for this before/
-  expect(card('Templates + AI').getByText(again).textContent).toMatch(
+  const noGuarantee = /^30-day money-back guarantee for the first payment only\. You have paid for this before/
+  expect(card('Templates + AI').getByText(noGuarantee).textContent).toMatch(
     /another payment is not covered\. Cancel anytime\.$/,
   )
-  expect(card('AI Interview Coach').getByText(again).textContent).toMatch(
+  expect(card('AI Interview Coach').getByText(noGuarantee).textContent).toMatch(
     /another payment is not covered\. Paid once\.$/,
   )
-  expect(screen.getAllByText(again)).toHaveLength(2)
+  expect(screen.getAllByText(noGuarantee)).toHaveLength(2)
   expect(card('All Features').getByText('30-day money-back guarantee. Cancel anytime.')).toBeDefined()
 })
 

@@ -20,10 +20,10 @@ const combo: Owner = {
   open: ['pdf', 'docx', 'premiumTemplates', 'advancedAts', 'aiContent', 'coach'],
 }
 
-const OPEN_ALREADY = 'All of this is open to you already.'
-const GOES_ON = 'It does not end your monthly plan: you do that in your settings.'
+const ALREADY_INCLUDED = 'All of this is open to you already.'
+const PLAN_CONTINUES = 'It does not end your monthly plan: you do that in your settings.'
 
-function said(product: ProductId, { owned, resumes, open, isEnforced = true }: Owner): string {
+function warningFor(product: ProductId, { owned, resumes, open, isEnforced = true }: Owner): string {
   const offer = { selling: 'on', provider: 'sandbox', isTest: true, paidBefore: [] } satisfies Partial<Offer>
   show(() => (
     <PurchaseWarning product={PRODUCTS[product]} offer={{ ...offer, isEnforced, owned, rights: { resumes, open } }} />
@@ -32,18 +32,18 @@ function said(product: ProductId, { owned, resumes, open, isEnforced = true }: O
 }
 
 test.each<[string, ProductId, Owner, string]>([
-  ['who has nothing may buy anything', 'combo', free, ''],
-  ['a smaller plan beside Professional opens nothing', 'templates', professional, OPEN_ALREADY],
-  ['a plan with the coach opens it to who has Professional', 'combo', professional, ''],
-  ['a smaller plan in place of a larger one is a choice', 'templates', combo, ''],
-  ['Professional has room for more resumes, and ends no plan', 'plan-professional', combo, GOES_ON],
-  ['the coach stands beside a plan by its nature', 'coach', templates, ''],
-  ['where plans limit nobody that is said once for all', 'templates', { ...professional, isEnforced: false }, ''],
+  ['an account without products can buy anything without a warning', 'combo', free, ''],
+  ['a smaller plan adds nothing to Professional', 'templates', professional, ALREADY_INCLUDED],
+  ['a plan with the coach adds it to Professional', 'combo', professional, ''],
+  ['a downgrade needs no warning', 'templates', combo, ''],
+  ['Professional allows more resumes, and ends no plan', 'plan-professional', combo, PLAN_CONTINUES],
+  ['the coach is always separate from a plan', 'coach', templates, ''],
+  ['where plans limit nothing no purchase has a warning', 'templates', { ...professional, isEnforced: false }, ''],
 ])('%s', (_, product, owner, expected) => {
-  expect(said(product, owner)).toBe(expected)
+  expect(warningFor(product, owner)).toBe(expected)
 })
 
 test('Professional adds nothing to an account with all features, and does not end them', () => {
-  const everything: Owner = { owned: ['premium'], resumes: null, open: [...RIGHTS] }
-  expect(said('plan-professional', everything)).toBe(`${OPEN_ALREADY} ${GOES_ON}`)
+  const allFeatures: Owner = { owned: ['premium'], resumes: null, open: [...RIGHTS] }
+  expect(warningFor('plan-professional', allFeatures)).toBe(`${ALREADY_INCLUDED} ${PLAN_CONTINUES}`)
 })

@@ -25,11 +25,11 @@ let opened: OpenedBuilder
 
 function Page() {
   const found = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
-  const [isPutOff, setPutOff] = useState(false)
+  const [isPostponed, setPostponed] = useState(false)
   return (
     <>
-      <OpenConflict onOpen={() => setPutOff(false)} />
-      {found && !isPutOff && <ConflictDialog theirs={found} onPutOff={() => setPutOff(true)} />}
+      <OpenConflict onOpen={() => setPostponed(false)} />
+      {found && !isPostponed && <ConflictDialog theirs={found} onPutOff={() => setPostponed(true)} />}
     </>
   )
 }
@@ -70,31 +70,31 @@ test('each difference shows both versions, and mine is selected', () => {
 })
 
 test('keeping all of mine saves it over the version shown, which stays in the version history', async () => {
-  const asked = answerWith({ status: 200, body: makeResume({ version: 6 }) })
+  const requests = answerWith({ status: 200, body: makeResume({ version: 6 }) })
   choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
-  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Cook', content: { summary: 'Mine' } } }])
+  expect(requests).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Cook', content: { summary: 'Mine' } } }])
   expect(await listLocalResumes()).toEqual([])
 })
 
 test('using all of the newer version shows it, and this browser keeps the previous text', async () => {
-  const asked = answerWith()
+  const requests = answerWith()
   choose('Take all newer')
   choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
   expect(state()).toMatchObject({ title: 'Chef', version: 5, content: { summary: 'Theirs' } })
   expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   opened.builder.store.undo()
   expect(state()).toMatchObject({ title: 'Cook', content: { summary: 'Mine' } })
 })
 
 test('choosing field by field saves a combined version, and this browser keeps the previous text', async () => {
-  const asked = answerWith({ status: 200, body: makeResume({ version: 6 }) })
+  const requests = answerWith({ status: 200, body: makeResume({ version: 6 }) })
   fireEvent.click(within(screen.getByRole('group', { name: 'Title' })).getByRole('radio', { name: /Newer/ }))
   choose('Save this')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
-  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Chef', content: { summary: 'Mine' } } }])
+  expect(requests).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Chef', content: { summary: 'Mine' } } }])
   expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
 })
 

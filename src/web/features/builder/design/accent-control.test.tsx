@@ -57,13 +57,13 @@ test("resetting to the template's color keeps the focus", async () => {
 
 test('a color with low contrast shows a warning, and accepting a better one moves the focus to its code', async () => {
   open()
-  const spoken = document.querySelector('div[aria-live=polite]')
-  expect(spoken?.textContent).toBe('')
+  const liveRegion = document.querySelector('div[aria-live=polite]')
+  expect(liveRegion?.textContent).toBe('')
   await userEvent.type(code(), 'ffff00{Enter}')
-  expect(spoken?.textContent).toContain('Hard to read on white paper')
+  expect(liveRegion?.textContent).toContain('Hard to read on white paper')
   await userEvent.click(screen.getByRole('button', { name: /^Use #/ }))
   expect(focused()).toBe(code())
-  expect(spoken?.textContent).toContain('Reads well on white paper')
+  expect(liveRegion?.textContent).toContain('Reads well on white paper')
 })
 
 test("without a custom color the picker shows the template's color", () => {

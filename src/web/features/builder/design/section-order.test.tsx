@@ -5,12 +5,12 @@ import { SectionOrder } from '#web/features/builder/design/section-order.tsx'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
 const button = (name: string) => screen.getByRole('button', { name })
-const spoken = () => document.querySelector('output')?.textContent
+const announcement = () => document.querySelector('output')?.textContent
 
 test('moving a section with its arrows keeps the focus and announces its position', async () => {
   const { content } = showFields(SectionOrder)
   await userEvent.click(button('Move Experience up'))
-  expect(spoken()).toBe('Experience is now at place 1 of 11.')
+  expect(announcement()).toBe('Experience is now at place 1 of 11.')
   expect(document.activeElement).toBe(button('Move Experience up'))
   const { design } = content()
   await userEvent.keyboard('{Enter}')

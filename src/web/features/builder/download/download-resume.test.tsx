@@ -31,7 +31,7 @@ const file = { status: 200, body: new Uint8Array([37, 80, 68, 70]) }
 test('a visitor is asked to sign up, and redirected with the draft after 2000 ms', async () => {
   vi.useFakeTimers()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  const asked = answerWith()
+  const requests = answerWith()
   const opened = makeBuilder({ signedIn: false })
   typeSummary(opened, 'Cooks')
   await download('pdf', opened.builder)
@@ -46,7 +46,7 @@ test('a visitor is asked to sign up, and redirected with the draft after 2000 ms
   vi.advanceTimersByTime(1)
   const id = opened.builder.store.getState().local?.id
   expect(assign).toHaveBeenCalledWith(`/auth?next=%2Fresume-builder%3Flocal%3D${id}`)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a visitor who has opened another page in the meantime stays there', async () => {
@@ -72,21 +72,21 @@ test('a visitor who has only selected a template gets it back after signing up',
 })
 
 test('an unsaved resume has to be saved first', async () => {
-  const asked = answerWith()
+  const requests = answerWith()
   const { builder } = makeBuilder({ signedIn: true, title: 'Cook' })
   await download('docx', builder)
   expect(shownToasts()).toMatchObject([
     { title: 'Please save first', description: 'Save your resume before downloading.' },
   ])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('a saved resume is downloaded with the first word of its name as file name', async () => {
   const content = setField(makeResume().content, 'personalInfo.fullName', ' Maya Okafor ')
   const { builder } = makeBuilder({ signedIn: true, resume: makeResume({ content }) })
-  const asked = answerWith(file)
+  const requests = answerWith(file)
   await download('pdf', builder)
-  expect(asked).toMatchObject([{ method: 'POST', path: '/api/export/pdf/7' }])
+  expect(requests).toMatchObject([{ method: 'POST', path: '/api/export/pdf/7' }])
   expect(save).toHaveBeenCalledWith(file.body, 'Maya.pdf', 'application/pdf')
   expect(shownToasts()).toMatchObject([{ title: 'Download started' }])
 })
@@ -94,17 +94,17 @@ test('a saved resume is downloaded with the first word of its name as file name'
 test('unsaved changes are saved before the download', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume() })
   typeSummary(opened, 'More')
-  const asked = answerWith({ status: 200, body: makeResume({ version: 2 }) }, file)
+  const requests = answerWith({ status: 200, body: makeResume({ version: 2 }) }, file)
   await download('docx', opened.builder)
-  expect(asked.map(({ path }) => path)).toEqual(['/api/resumes/7', '/api/export/docx/7'])
+  expect(requests.map(({ path }) => path)).toEqual(['/api/resumes/7', '/api/export/docx/7'])
 })
 
 test('nothing is downloaded when that save fails', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume() })
   typeSummary(opened, 'More')
-  const asked = answerWith({ status: 503, body: { message: 'Busy.', code: 'busy' } })
+  const requests = answerWith({ status: 503, body: { message: 'Busy.', code: 'busy' } })
   await download('docx', opened.builder)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(shownToasts()).toMatchObject([{ description: 'Failed to save resume. Please try again.' }])
 })
 

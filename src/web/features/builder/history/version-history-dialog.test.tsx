@@ -89,7 +89,7 @@ const card = { version: 2, title: 'Cook', savedAt: time, atsScore: null }
 const stored = { ...card, templateId: 4, content: content('old') }
 
 test('a version from the account is shown, restored and saved, and Undo saves the replaced text again', async () => {
-  const asked = answerWith(
+  const requests = answerWith(
     { status: 200, body: [card] },
     { status: 200, body: stored },
     { status: 200, body: stored },
@@ -106,7 +106,7 @@ test('a version from the account is shown, restored and saved, and Undo saves th
   expect(shownToasts()[0]).toMatchObject({ title: 'The earlier version is back' })
   act(() => shownToasts()[0]?.action?.onAct())
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ title: 'Chef', version: 5 }))
-  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/resumes/7/versions',
     'GET /api/resumes/7/versions/2',
     'GET /api/resumes/7/versions/2',

@@ -22,8 +22,8 @@ test('the promo links to the interview prep, and shows its current and former pr
 })
 
 test.each([
-  ['where everything is free', ALL_RIGHTS],
-  ['to whoever has the coach', rightsOf(['coach'], selling)],
+  ['where everything is free,', ALL_RIGHTS],
+  ['with the coach,', rightsOf(['coach'], selling)],
 ])('%s it shows no price', async (_, rights) => {
   expect((await showWith(rights)).textContent).toBe('Interview Prep')
 })

@@ -21,12 +21,12 @@ afterEach(() => removeLocalResume(100))
 
 const open = (at: string) => show(() => <OfflineResume templates={[]} />, { at, path: '/resume-builder/:id?' })
 const titleOf = async () => (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Resume Title' })).value
-const cornerSays = () => screen.getByRole('complementary', { name: 'Connection' }).textContent
+const connectionNotice = () => screen.getByRole('complementary', { name: 'Connection' }).textContent
 
 test('offline, a new resume opens and shows where it is stored', async () => {
   open('/resume-builder')
   expect(await titleOf()).toBe('')
-  expect(cornerSays()).toContain('No connection. What you write is kept in this browser.')
+  expect(connectionNotice()).toContain('No connection. What you write is kept in this browser.')
 })
 
 test('offline, a resume stored in this browser opens', async () => {
@@ -46,7 +46,7 @@ test('back online, a page with unsaved edits is not reloaded, only offered a rel
   open('/resume-builder')
   await titleOf()
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(cornerSays()).toContain('You are online again. What you wrote is kept.')
+  expect(connectionNotice()).toContain('You are online again. What you wrote is kept.')
   expect(reload).not.toHaveBeenCalled()
   screen.getByRole('button', { name: 'Load again' }).click()
   expect(reload).toHaveBeenCalledOnce()

@@ -8,9 +8,9 @@ import { show } from '#web/testing/show.tsx'
 
 const user = userEvent.setup()
 let online = true
-let asked = 0
+let requestCount = 0
 beforeEach(() => {
-  asked = 0
+  requestCount = 0
   online = true
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online)
 })
@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks())
 /** A tab beside a field that is already loaded. */
 async function openTab(load: () => Promise<void> = async () => undefined) {
   const { Content, preload } = onDemand(async () => {
-    asked += 1
+    requestCount += 1
     await load()
     return { default: () => <input aria-label="Company" /> }
   }, PanelUnavailable)
@@ -48,7 +48,7 @@ test('offline, a part that was never loaded shows the problem, and the rest stay
   await openTab()
   expect(screen.getByRole('alert').textContent).toContain('You are offline, and this part has not been fetched yet')
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeDefined()
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('back online, the part loads automatically', async () => {
@@ -80,7 +80,7 @@ test('a loaded part is requested only once', async () => {
   const preload = await openTab()
   await preload()
   await preload()
-  expect(asked).toBe(1)
+  expect(requestCount).toBe(1)
 })
 
 test('prefetching needs no click, and waits until the browser is online again', async () => {

@@ -27,8 +27,8 @@ afterEach(async () => {
 })
 
 /** Opens the resume as a tab does that has just read it. */
-function openTab(kept = resume): OpenedBuilder {
-  return createBuilder(kept, { ...NO_HOME, local: kept }, { templates: [], signedIn: false })
+function openTab(stored = resume): OpenedBuilder {
+  return createBuilder(stored, { ...NO_HOME, local: stored }, { templates: [], signedIn: false })
 }
 const watch = ({ localAutosave }: OpenedBuilder) => void stops.push(localAutosave.watch())
 const summaryIn = ({ builder }: OpenedBuilder) => builder.store.getState().content.summary
@@ -64,9 +64,9 @@ test("two tabs take turns, each continuing from the other's text", async () => {
 
 test('text from another tab that this one has not seen is saved as a version, with one message', async () => {
   const old = { title: 'Old', templateId: null, content: emptyContent(), savedAt: time }
-  const kept = { ...resume, earlier: [old] }
-  await saveLocalResume(kept)
-  const [a, b] = [openTab(kept), openTab(kept)]
+  const stored = { ...resume, earlier: [old] }
+  await saveLocalResume(stored)
+  const [a, b] = [openTab(stored), openTab(stored)]
   watch(a)
   typeSummary(a, 'from A')
   await a.localAutosave.settled()
@@ -111,7 +111,7 @@ test('a tab that keeps typing saves no versions of its own text', async () => {
     // oxlint-disable-next-line no-await-in-loop
     await a.localAutosave.settled()
   }
-  const kept = await getLocalResume(5)
-  expect(kept?.content.summary).toBe('abc')
-  expect(kept?.earlier).toBeUndefined()
+  const stored = await getLocalResume(5)
+  expect(stored?.content.summary).toBe('abc')
+  expect(stored?.earlier).toBeUndefined()
 })

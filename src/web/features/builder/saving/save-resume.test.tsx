@@ -21,13 +21,13 @@ afterEach(async () => {
 })
 
 test.each([true, false])('without a title nothing is saved, and a toast says so (signed in: %s)', async (signedIn) => {
-  const asked = answerWith()
+  const requests = answerWith()
   const { builder } = makeBuilder({ signedIn, title: '  ' })
   expect(await builder.save()).toBeNull()
   expect(shownToasts()).toMatchObject([
     { title: 'Title required', description: 'Please enter a title for your resume.' },
   ])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test("a visitor's typing is stored in the browser right away, at a URL that reopens it", async () => {
@@ -97,9 +97,9 @@ test('the first save to the account creates the resume, sets its URL and only th
   typeSummary(opened, 'Cooks')
   await opened.localAutosave.settled()
   expect(await listLocalResumes()).toHaveLength(1)
-  const asked = answerWith({ status: 201, body: makeResume({ id: 7, version: 1 }) })
+  const requests = answerWith({ status: 201, body: makeResume({ id: 7, version: 1 }) })
   expect(await opened.builder.save()).toBe('server')
-  expect(asked).toMatchObject([{ method: 'POST', path: '/api/resumes', body: { title: 'Cook', templateId: null } }])
+  expect(requests).toMatchObject([{ method: 'POST', path: '/api/resumes', body: { title: 'Cook', templateId: null } }])
   expect(location.pathname).toBe('/resume-builder/7')
   expect(shownToasts()).toMatchObject([{ title: 'Resume saved' }])
   expect(await listLocalResumes()).toEqual([])
@@ -134,12 +134,12 @@ test('a save whose response was lost does not conflict with itself', async () =>
   await opened.builder.save()
   typeSummary(opened, 'one two three')
   const arrived = makeResume({ version: 4, content: { ...emptyContent(), summary: 'one' } })
-  const asked = answerWith(
+  const requests = answerWith(
     { status: 409, body: { message: 'A newer version exists.', code: 'stale', resume: arrived } },
     { status: 200, body: makeResume({ version: 5 }) },
   )
   expect(await opened.builder.save()).toBe('server')
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { body: { version: 3 } },
     { body: { version: 4, content: { summary: 'one two three' } } },
   ])
@@ -148,9 +148,9 @@ test('a save whose response was lost does not conflict with itself', async () =>
 test('a later save sends the version it is based on', async () => {
   const opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
   typeSummary(opened, 'More')
-  const asked = answerWith({ status: 200, body: makeResume({ version: 4 }) })
+  const requests = answerWith({ status: 200, body: makeResume({ version: 4 }) })
   await opened.builder.save()
-  expect(asked).toMatchObject([{ method: 'PUT', path: '/api/resumes/7', body: { version: 3 } }])
+  expect(requests).toMatchObject([{ method: 'PUT', path: '/api/resumes/7', body: { version: 3 } }])
   expect(opened.builder.store.getState().version).toBe(4)
 })
 
@@ -173,7 +173,7 @@ test.each([
     { status: 500, body: { message: 'Something broke.', code: 'internal' } },
     { state: 'failed', sentence: 'Something broke.' },
   ],
-  ['nobody can be reached', new TypeError('Failed to fetch'), { state: 'offline', since: expect.any(Date) }],
+  ['the server is unreachable', new TypeError('Failed to fetch'), { state: 'offline', since: expect.any(Date) }],
 ])('when %s a toast says so and nothing is lost', async (_, answer, state) => {
   answerWith(answer)
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
@@ -212,7 +212,7 @@ test('a newer version on the server stops the save and is shown', async () => {
 })
 
 test('a resume deleted elsewhere stays in the browser, and the next save creates a new one', async () => {
-  const asked = answerWith(
+  const requests = answerWith(
     { status: 404, body: { message: 'This resume does not exist.', code: 'resume_not_found' } },
     { status: 201, body: makeResume({ id: 8 }) },
   )
@@ -222,13 +222,13 @@ test('a resume deleted elsewhere stays in the browser, and the next save creates
   await opened.localAutosave.settled()
   expect(await listLocalResumes()).toMatchObject([{ content: { summary: 'Still here' } }])
   expect(await opened.builder.save()).toBe('server')
-  expect(asked.map(({ method }) => method)).toEqual(['PUT', 'POST'])
+  expect(requests.map(({ method }) => method)).toEqual(['PUT', 'POST'])
   expect(location.pathname).toBe('/resume-builder/8')
 })
 
 test('two simultaneous saves become one', async () => {
-  const asked = answerWith({ status: 201, body: makeResume() })
+  const requests = answerWith({ status: 201, body: makeResume() })
   const opened = makeBuilder({ signedIn: true, title: 'Cook' })
   expect(await Promise.all([opened.builder.save(), opened.builder.save()])).toEqual(['server', 'server'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { SaveStatus } from '#web/features/builder/saving/save-status.tsx'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
 const open = () => showFields(SaveStatus).store
-const spoken = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 const since = new Date('2026-04-05T10:00:00')
 
 test('a successful save is shown but not announced', () => {
@@ -18,7 +18,7 @@ test('a successful save is shown but not announced', () => {
   ] as const) {
     go({ state })
     expect(screen.getByText(words).closest('output')).toBeNull()
-    expect(spoken()).toBe('')
+    expect(announcement()).toBe('')
   }
 })
 
@@ -26,21 +26,21 @@ test('a failed save is announced once, until a save succeeds', () => {
   const store = open()
   const go = (saveState: BuilderState['saveState']) => act(() => store.setState({ resumeId: 7, saveState }))
   go({ state: 'failed', sentence: 'The disk is full.' })
-  expect(spoken()).toBe('Not saved: The disk is full.')
+  expect(announcement()).toBe('Not saved: The disk is full.')
   go({ state: 'saving' })
-  expect(spoken()).toBe('Not saved: The disk is full.')
+  expect(announcement()).toBe('Not saved: The disk is full.')
   go({ state: 'saved' })
-  expect(spoken()).toBe('')
+  expect(announcement()).toBe('')
 })
 
 test('a lost connection is announced, with a note that nothing is lost', () => {
   const store = open()
   act(() => store.setState({ resumeId: 7, saveState: { state: 'offline', since } }))
-  expect(spoken()).toMatch(/^Offline since 10:00.AM — kept in this browser$/)
+  expect(announcement()).toMatch(/^Offline since 10:00.AM — kept in this browser$/)
 })
 
 test('a browser without storage shows a warning', () => {
   const store = open()
   act(() => store.setState({ storedIn: 'memory' }))
-  expect(spoken()).toBe('Kept only until this tab closes')
+  expect(announcement()).toBe('Kept only until this tab closes')
 })

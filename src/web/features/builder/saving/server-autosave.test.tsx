@@ -48,20 +48,20 @@ async function wait(ms: number) {
 }
 
 test('a pause in typing saves to the account silently', async () => {
-  const asked = answerWith(saved(4))
+  const requests = answerWith(saved(4))
   const opened = open()
   typeSummary(opened, 'More')
   await wait(1199)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await wait(1)
-  expect(asked).toMatchObject([{ method: 'PUT', body: { version: 3, content: { summary: 'More' } } }])
+  expect(requests).toMatchObject([{ method: 'PUT', body: { version: 3, content: { summary: 'More' } } }])
   await wait(0)
   expect(stateOf(opened)).toEqual({ state: 'saved' })
   expect(shownToasts()).toEqual([])
 })
 
 test('typing without a pause saves after ten seconds', async () => {
-  const asked = answerWith(saved(4))
+  const requests = answerWith(saved(4))
   const opened = open()
   for (let second = 0; second < 10; second += 1) {
     typeSummary(opened, 'x'.repeat(second + 1))
@@ -69,35 +69,35 @@ test('typing without a pause saves after ten seconds', async () => {
     // oxlint-disable-next-line no-await-in-loop
     await wait(1000)
   }
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('with autosave off, nothing is sent before Save', async () => {
-  const asked = answerWith()
+  const requests = answerWith()
   const opened = open(false)
   typeSummary(opened, 'More')
   await wait(60_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(stateOf(opened)).toEqual({ state: 'unsaved' })
 })
 
 test('a new resume is created once even if the response is lost, and its title stays blank', async () => {
-  const made = makeResume({ id: 9, version: 1, title: 'Untitled resume' })
-  const asked = answerWith(new TypeError('Failed to fetch'), { status: 200, body: made }, saved(2))
+  const created = makeResume({ id: 9, version: 1, title: 'Untitled resume' })
+  const requests = answerWith(new TypeError('Failed to fetch'), { status: 200, body: created }, saved(2))
   const opened = openNew()
   typeSummary(opened, 'Cooks')
   await wait(1200)
   expect(stateOf(opened)).toMatchObject({ state: 'offline' })
   await wait(2000)
-  expect(asked.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT'])
-  const [first, second] = asked.map(({ body }) => body as { key: string; title: string })
+  expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT'])
+  const [first, second] = requests.map(({ body }) => body as { key: string; title: string })
   expect(first).toMatchObject({ title: 'Untitled resume', key: expect.stringMatching(/^[0-9a-f]{32}$/) })
   expect(second?.key).toBe(first?.key)
   expect(opened.builder.store.getState()).toMatchObject({ title: '', saveState: { state: 'saved' } })
 })
 
 test('unsent changes are sent when the connection is back, and the status shows since when they were pending', async () => {
-  const asked = answerWith(new TypeError('Failed to fetch'), saved(4))
+  const requests = answerWith(new TypeError('Failed to fetch'), saved(4))
   const opened = open()
   typeSummary(opened, 'More')
   await wait(1200)
@@ -106,13 +106,13 @@ test('unsent changes are sent when the connection is back, and the status shows 
   expect(stateOf(opened)).toBe(offline)
   window.dispatchEvent(new Event('online'))
   await wait(0)
-  expect(asked[1]).toMatchObject({ body: { content: { summary: 'More', personalInfo: { fullName: 'Ada' } } } })
+  expect(requests[1]).toMatchObject({ body: { content: { summary: 'More', personalInfo: { fullName: 'Ada' } } } })
   expect(stateOf(opened)).toEqual({ state: 'saved' })
 })
 
 test('after a conflict nothing is sent until the user has resolved it', async () => {
   const theirs = makeResume({ version: 5, title: 'Chef' })
-  const asked = answerWith({ status: 409, body: { message: 'Newer.', code: 'conflict', resume: theirs } })
+  const requests = answerWith({ status: 409, body: { message: 'Newer.', code: 'conflict', resume: theirs } })
   const opened = open()
   typeSummary(opened, 'Mine')
   await wait(1200)
@@ -120,14 +120,14 @@ test('after a conflict nothing is sent until the user has resolved it', async ()
   opened.builder.store.setState({ saveState: { state: 'unsaved' } })
   typeSummary(opened, 'Mine still')
   await wait(60_000)
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a save whose response was lost does not conflict with itself', async () => {
-  const mine = { ...makeResume({ version: 4 }), content: { ...emptyContent(), summary: 'More' } }
-  const asked = answerWith(
+  const ownVersion = { ...makeResume({ version: 4 }), content: { ...emptyContent(), summary: 'More' } }
+  const requests = answerWith(
     new TypeError('Failed to fetch'),
-    { status: 409, body: { message: 'Newer.', code: 'conflict', resume: mine } },
+    { status: 409, body: { message: 'Newer.', code: 'conflict', resume: ownVersion } },
     saved(5),
   )
   const opened = open()
@@ -135,7 +135,7 @@ test('a save whose response was lost does not conflict with itself', async () =>
   await wait(1200)
   typeSummary(opened, 'More and more')
   await wait(2000)
-  expect(asked.at(-1)).toMatchObject({ body: { version: 4, content: { summary: 'More and more' } } })
+  expect(requests.at(-1)).toMatchObject({ body: { version: 4, content: { summary: 'More and more' } } })
   expect(stateOf(opened)).toEqual({ state: 'saved' })
 })
 
@@ -150,18 +150,18 @@ test('an expired session shows a message and does not redirect', async () => {
 
 test('after signing in again in another tab, the next edit or returning to the tab saves, with only one message before', async () => {
   const signedOut = { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } }
-  const asked = answerWith(signedOut, signedOut, saved(4), signedOut)
+  const requests = answerWith(signedOut, signedOut, saved(4), signedOut)
   const opened = open()
   typeSummary(opened, 'More')
   await wait(1200)
   clearToasts()
   typeSummary(opened, 'More and more')
   await wait(1200)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   expect(shownToasts()).toEqual([])
   window.dispatchEvent(new Event('focus'))
   await wait(0)
-  expect(asked[2]).toMatchObject({ body: { version: 3, content: { summary: 'More and more' } } })
+  expect(requests[2]).toMatchObject({ body: { version: 3, content: { summary: 'More and more' } } })
   expect(stateOf(opened)).toEqual({ state: 'saved' })
   typeSummary(opened, 'And out again')
   await wait(1200)
@@ -169,11 +169,11 @@ test('after signing in again in another tab, the next edit or returning to the t
 })
 
 test('unsaved changes are sent right away when the page is left', async () => {
-  const asked = answerWith(saved(4))
+  const requests = answerWith(saved(4))
   const opened = open()
   typeSummary(opened, 'More')
   stop?.()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   await wait(0)
 })
 
@@ -186,48 +186,48 @@ test('returning before the save has ended shows the typed text, and pages opened
     await answered
     return Response.json(makeResume({ version: 4 }))
   })
-  const told = vi.fn<() => void>()
-  const stopListening = onLateSave(told)
+  const onSignedOut = vi.fn<() => void>()
+  const stopListening = onLateSave(onSignedOut)
   const opened = open()
   typeSummary(opened, 'More')
   stop?.()
   expect(findSavingBuilder(7)).toBe(opened)
-  const leaveAgain = opened.watch()
+  const stopWatching = opened.watch()
   expect(findSavingBuilder(7)).toBeUndefined()
-  leaveAgain()
-  expect(told).not.toHaveBeenCalled()
+  stopWatching()
+  expect(onSignedOut).not.toHaveBeenCalled()
   answer()
   await wait(0)
   expect(findSavingBuilder(7)).toBeUndefined()
-  expect(told).toHaveBeenCalledOnce()
+  expect(onSignedOut).toHaveBeenCalledOnce()
   stopListening()
 })
 
 test('the open resume is saved before the next page loads, including what is typed in the meantime', async () => {
-  const asked = answerWith(saved(4), saved(5))
+  const requests = answerWith(saved(4), saved(5))
   const opened = open()
   typeSummary(opened, 'More')
   const finished = finishUnsavedWork()
   typeSummary(opened, 'More and more')
   await finished
   expect(unsavedRest()).toBeNull()
-  expect(asked.map(({ body }) => body)).toMatchObject([
+  expect(requests.map(({ body }) => body)).toMatchObject([
     { content: { summary: 'More' } },
     { content: { summary: 'More and more' } },
   ])
 })
 
 test('with autosave off, unsaved changes are known as such and not sent', async () => {
-  const asked = answerWith()
+  const requests = answerWith()
   typeSummary(open(false), 'More')
   await finishUnsavedWork()
   expect(unsavedRest()).toBe('hidden')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('going back keeps the URL of the next page', async () => {
-  const made = makeResume({ id: 9, version: 1 })
-  answerWith({ status: 201, body: made })
+  const created = makeResume({ id: 9, version: 1 })
+  answerWith({ status: 201, body: created })
   history.replaceState({ idx: 1 }, '', '/resume-builder')
   typeSummary(openNew(), 'Cooks')
   // The browser shows that URL before the router has loaded the page.

@@ -36,9 +36,9 @@ async function open(fullName = 'Ada') {
   const { builder } = makeBuilder({ signedIn: false })
   if (fullName) builder.store.edit((content) => setField(content, 'personalInfo.fullName', fullName))
   const asked: ScoreInput[] = []
-  let tell: (scored: ScorerResult) => void = () => {}
-  const fake = (onScored: typeof tell): Scorer => {
-    tell = onScored
+  let report: (scored: ScorerResult) => void = () => {}
+  const fake = (onScored: typeof report): Scorer => {
+    report = onScored
     return { ask: (input) => asked.push(input), close: () => {} }
   }
   const scoring = createScoring(builder.store, fake)
@@ -52,8 +52,9 @@ async function open(fullName = 'Ada') {
     </BuilderProvider>
   ))
   await act(async () => scoring.watch())
-  const answer = (more: Partial<ShownScore> = {}) => act(() => tell({ state: 'ready', score: makeShownScore(more) }))
-  const fail = () => act(() => tell({ state: 'failed' }))
+  const answer = (overrides: Partial<ShownScore> = {}) =>
+    act(() => report({ state: 'ready', score: makeShownScore(overrides) }))
+  const fail = () => act(() => report({ state: 'failed' }))
   return { store: builder.store, scoring, asked, answer, fail }
 }
 
@@ -101,10 +102,10 @@ test('a score that arrives after the name was removed is not shown', async () =>
 const phone = makeFinding()
 const link = makeFinding({ code: 'link-missing', severity: 'suggestion', paths: ['personalInfo.linkedin'], gain: 2 })
 const email = makeFinding({ code: 'email-missing', severity: 'error', paths: ['personalInfo.email'], gain: 7, cost: 7 })
-const place = makeFinding({ code: 'location-missing', paths: ['personalInfo.location'], gain: 1 })
+const locationFinding = makeFinding({ code: 'location-missing', paths: ['personalInfo.location'], gain: 1 })
 
 test('the three most useful fixes are listed first with their points, the others in the details', async () => {
-  ;(await open()).answer({ findings: [email, phone, link, place] })
+  ;(await open()).answer({ findings: [email, phone, link, locationFinding] })
   const titles = () => screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)
   expect(titles()).toEqual([
     'Your email address is missing',
@@ -225,7 +226,7 @@ test('a reload restores a job description that was not analyzed, and it does not
   expect(scoring.state.getState().posting).toBe('SQL wanted, and Python')
   before.forget()
   before.write('SQL')
-  const again = openAgain()
-  again.scoring.watch()
-  await vi.waitFor(() => expect(again.asked[0]?.jobDescription).toBe(''))
+  const reopened = openAgain()
+  reopened.scoring.watch()
+  await vi.waitFor(() => expect(reopened.asked[0]?.jobDescription).toBe(''))
 })

@@ -18,7 +18,7 @@ beforeAll(() => {
   Element.prototype.scrollIntoView ??= () => {}
 })
 
-const nothing = () => {}
+const noop = () => {}
 
 function Typing() {
   const [open, setOpen] = useState(false)
@@ -26,7 +26,7 @@ function Typing() {
     <>
       <input aria-label="Any field" onKeyDown={({ ctrlKey, key }) => ctrlKey && key === 'k' && setOpen(true)} />
       <EditorTabs />
-      {open && <CommandPalette onClose={() => setOpen(false)} onKeyList={nothing} onEarlier={nothing} />}
+      {open && <CommandPalette onClose={() => setOpen(false)} onKeyList={noop} onEarlier={noop} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { UndoButtons } from '#web/features/builder/undo/undo-buttons.tsx'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
 const button = (name: string) => screen.getByRole('button', { name })
-const spoken = () => screen.getByRole('status').textContent
+const announcement = () => screen.getByRole('status').textContent
 
 function openWith(...paths: string[]) {
   const { store } = showFields(UndoButtons)
@@ -27,15 +27,15 @@ test('the last undo keeps the focus on its button, which is then disabled', asyn
 
 test('the change made by a step is announced, however the step was taken', async () => {
   const store = openWith('experience.0.position', 'summary')
-  expect(spoken()).toBe('')
+  expect(announcement()).toBe('')
   await userEvent.click(button('Undo'))
-  expect(spoken()).toBe('Undone: Personal')
+  expect(announcement()).toBe('Undone: Personal')
   act(store.undo)
-  expect(spoken()).toBe('Undone: Experience')
+  expect(announcement()).toBe('Undone: Experience')
   act(store.redo)
-  expect(spoken()).toBe('Redone: Experience')
+  expect(announcement()).toBe('Redone: Experience')
   act(() => store.chooseTemplate(4))
-  expect(spoken()).toBe('')
+  expect(announcement()).toBe('')
   act(store.undo)
-  expect(spoken()).toBe('Undone: Design')
+  expect(announcement()).toBe('Undone: Design')
 })

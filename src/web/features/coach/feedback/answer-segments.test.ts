@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Judged } from '#shared/coach/feedback.ts'
 import { answerSegments } from '#web/features/coach/feedback/answer-segments.ts'
 
-const judged = (criterion: Judged['criterion'], points: Judged['points'], ...evidence: string[]): Judged => ({
+const judgment = (criterion: Judged['criterion'], points: Judged['points'], ...evidence: string[]): Judged => ({
   criterion,
   points,
   evidence,
@@ -15,9 +15,9 @@ const marksOf = (...all: Judged[]) =>
 
 test('the segments together are the answer, whatever was quoted', () => {
   const all = [
-    judged('action', 4, 'I called the client', 'called'),
-    judged('result', 0),
-    judged('task', 2, 'not in it'),
+    judgment('action', 4, 'I called the client', 'called'),
+    judgment('result', 0),
+    judgment('task', 2, 'not in it'),
   ]
   expect(
     answerSegments(answer, all)
@@ -27,25 +27,25 @@ test('the segments together are the answer, whatever was quoted', () => {
 })
 
 test('a quote is marked with what it is evidence of', () => {
-  expect(marksOf(judged('action', 4, 'I called the client'))).toEqual([
+  expect(marksOf(judgment('action', 4, 'I called the client'))).toEqual([
     { text: 'I called the client', of: ['action'], look: 'good' },
   ])
 })
 
 test('where quotes overlap, each segment has all its evidence, and what needs fixing comes first', () => {
-  expect(marksOf(judged('action', 4, 'I called the client'), judged('specificity', 1, 'the client'))).toEqual([
+  expect(marksOf(judgment('action', 4, 'I called the client'), judgment('specificity', 1, 'the client'))).toEqual([
     { text: 'I called ', of: ['action'], look: 'good' },
     { text: 'the client', of: ['action', 'specificity'], look: 'mend' },
   ])
 })
 
 test('a word is not found inside another word', () => {
-  expect(marksOf(judged('fillers', 3, 'um'))).toEqual([{ text: 'um', of: ['fillers'], look: 'mend' }])
-  expect(answerSegments(answer, [judged('fillers', 3, 'um')])[0]?.text).toBe('Last autumn I was, ')
+  expect(marksOf(judgment('fillers', 3, 'um'))).toEqual([{ text: 'um', of: ['fillers'], look: 'mend' }])
+  expect(answerSegments(answer, [judgment('fillers', 3, 'um')])[0]?.text).toBe('Last autumn I was, ')
 })
 
 test('evidence that does not count marks nothing', () => {
-  expect(marksOf(judged('pace', null, 'Last autumn'), judged('task', 3, ''))).toEqual([])
+  expect(marksOf(judgment('pace', null, 'Last autumn'), judgment('task', 3, ''))).toEqual([])
 })
 
 test('an empty answer has no segments', () => {

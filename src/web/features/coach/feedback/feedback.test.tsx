@@ -4,14 +4,14 @@ import { judgeAnswer } from '#shared/coach/rubric/judge-answer.ts'
 import { Feedback } from '#web/features/coach/feedback/feedback.tsx'
 import { show } from '#web/testing/show.tsx'
 
-const looked = (answer: string) => {
+const showFeedback = (answer: string) => {
   const question = 'Tell me about a time you dealt with an angry customer.'
   const feedback = judgeAnswer({ kind: 'behavioural', competency: 'customer-focus', question, answer })
   show(() => <Feedback attempt={{ answer, feedback }} />)
 }
 
 test('an answer in another language is not praised for the little that was checked', () => {
-  looked(
+  showFeedback(
     '去年有一位客户非常生气,因为他的订单晚了两周。我打电话向他道歉,并亲自联系了仓库。结果他在三个月内又订购了5次。',
   )
   expect(screen.getByText('Looked at in part')).toBeDefined()
@@ -19,7 +19,7 @@ test('an answer in another language is not praised for the little that was check
 })
 
 test('an answer in English gets its rating', () => {
-  looked('A customer was angry. It was fine.')
+  showFeedback('A customer was angry. It was fine.')
   expect(screen.getByText('A first draft')).toBeDefined()
   expect(screen.queryByText('Looked at in part')).toBeNull()
 })

@@ -40,22 +40,22 @@ const open = (sessions = [card], own = progress) =>
   show(() => <CoachHome sessions={sessions} progress={own} resumes={[resume]} defaults={defaults} />)
 
 function answerWith(answer: Response) {
-  const asked: { path: string; body: unknown }[] = []
+  const requests: { path: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (path: string, init: { body: string }) => {
-    asked.push({ path, body: JSON.parse(init.body) })
+    requests.push({ path, body: JSON.parse(init.body) })
     return answer
   })
-  return asked
+  return requests
 }
 afterEach(() => vi.unstubAllGlobals())
 
 test("a session starts with the defaults and the user's changes", async () => {
-  const asked = answerWith(Response.json({ code: 'no_questions', message: 'No question fits.' }, { status: 422 }))
+  const requests = answerWith(Response.json({ code: 'no_questions', message: 'No question fits.' }, { status: 422 }))
   open()
   await user.click(screen.getByRole('checkbox', { name: 'Salary' }))
   await user.selectOptions(screen.getByLabelText('Questions'), '10')
   await user.click(screen.getByRole('button', { name: 'Start practising' }))
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       path: '/api/coach/sessions',
       body: {
@@ -74,13 +74,13 @@ test("a session starts with the defaults and the user's changes", async () => {
 })
 
 test('without any question type nothing is requested, and a message explains why', async () => {
-  const asked = answerWith(Response.json({}))
+  const requests = answerWith(Response.json({}))
   open()
   for (const kind of ['Behavioral', 'Your role', 'Your resume', 'Unexpected', 'Salary'])
     await user.click(screen.getByRole('checkbox', { name: kind }))
   await user.click(screen.getByRole('button', { name: 'Start practising' }))
   expect(screen.getByText('Choose at least one kind.')).toBeDefined()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('progress is shown as a chart, a sentence and a table, the latest day first', () => {

@@ -9,7 +9,7 @@ import {
   withMove,
 } from '#web/features/coach/negotiation/negotiation-storage.ts'
 
-const begun: NegotiationRecord = {
+const started: NegotiationRecord = {
   seed: 7,
   role: 'Planner',
   scenario: 'new-job',
@@ -23,7 +23,7 @@ beforeEach(() => localStorage.clear())
 afterEach(() => storeNegotiation('ada', null))
 
 test('a negotiation is stored before the next move, and removed when it is abandoned', () => {
-  storeNegotiation('ada', withMove(begun, { kind: 'say', text: 'I would like 55,000.' }))
+  storeNegotiation('ada', withMove(started, { kind: 'say', text: 'I would like 55,000.' }))
   expect(localStorage.getItem('coach-negotiation:ada')).toContain('I would like 55,000.')
   storeNegotiation('ada', null)
   expect(readNegotiation('ada')).toBeNull()
@@ -31,22 +31,22 @@ test('a negotiation is stored before the next move, and removed when it is aband
 })
 
 test('the next account signed in does not see the negotiation', () => {
-  storeNegotiation('ada', begun)
-  expect(readNegotiation('ada')).toEqual(begun)
+  storeNegotiation('ada', started)
+  expect(readNegotiation('ada')).toEqual(started)
   expect(readNegotiation('bob')).toBeNull()
 })
 
 test('a replayed negotiation has the same messages', () => {
-  const talk = withMove(withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 }), {
+  const negotiation = withMove(withMove(started, { kind: 'tactic', tactic: 'anchor', amount: 55_000 }), {
     kind: 'say',
     text: 'Because I cut errors by 30%.',
   })
-  expect(played(talk)).toEqual(played(JSON.parse(JSON.stringify(talk))))
-  expect(played(talk)?.asked).toBe(55_000)
+  expect(played(negotiation)).toEqual(played(JSON.parse(JSON.stringify(negotiation))))
+  expect(played(negotiation)?.asked).toBe(55_000)
 })
 
 test('a finished negotiation has its outcome', () => {
-  const offered = withMove(begun, { kind: 'tactic', tactic: 'anchor', amount: 55_000 })
+  const offered = withMove(started, { kind: 'tactic', tactic: 'anchor', amount: 55_000 })
   expect(offered.outcome).toBeNull()
   const agreed = withMove(offered, { kind: 'tactic', tactic: 'accept' })
   expect(agreed.outcome).toBe('agreed')
@@ -55,8 +55,8 @@ test('a finished negotiation has its outcome', () => {
 })
 
 test('unreadable moves are skipped, and a negotiation of an unknown kind cannot be played', () => {
-  expect(movesOf({ ...begun, moves: [{ kind: 'dance' }, { kind: 'say', text: 'Hello' }] })).toEqual([
+  expect(movesOf({ ...started, moves: [{ kind: 'dance' }, { kind: 'say', text: 'Hello' }] })).toEqual([
     { kind: 'say', text: 'Hello' },
   ])
-  expect(played({ ...begun, scenario: 'auction' })).toBeNull()
+  expect(played({ ...started, scenario: 'auction' })).toBeNull()
 })

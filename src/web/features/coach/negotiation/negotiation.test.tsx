@@ -16,7 +16,7 @@ const user = userEvent.setup()
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 const open = () => show(() => <Negotiation owned negotiations={[]} shown={null} usualRole="Planner" />)
 
-async function begin({ current }: { current?: string } = {}) {
+async function startNegotiation({ current }: { current?: string } = {}) {
   open()
   await user.type(screen.getByLabelText('What you want'), '52000')
   await user.type(screen.getByLabelText('The least you would take'), '46000')
@@ -34,7 +34,7 @@ test('invalid amounts show an error, and the focus moves to the field', async ()
 })
 
 test('starting a negotiation moves the focus to the reply', async () => {
-  await begin()
+  await startNegotiation()
   expect(document.activeElement).toBe(screen.getByLabelText('What do you say?'))
 })
 
@@ -73,7 +73,7 @@ test('pay is formatted in the language of the page', async () => {
 })
 
 test('a range for a selected move is parsed like any pay, and its maximum is above its minimum', async () => {
-  await begin()
+  await startNegotiation()
   await press('Name a range')
   await user.clear(screen.getByLabelText('From'))
   await user.type(screen.getByLabelText('From'), '55k')
@@ -88,7 +88,7 @@ test('a range for a selected move is parsed like any pay, and its maximum is abo
 })
 
 test('a free-text move gets a reply and is labeled with its type', async () => {
-  await begin()
+  await startNegotiation()
   await user.type(screen.getByLabelText('What do you say?'), 'I would like 55,000.{Enter}')
   expect(screen.getByRole('log').textContent).toContain('I would like 55,000.')
   expect(screen.getByRole('log').textContent).toContain('You named a figure.')
@@ -97,7 +97,7 @@ test('a free-text move gets a reply and is labeled with its type', async () => {
 })
 
 test('a half-written move survives a reload and is removed with the negotiation', async () => {
-  await begin()
+  await startNegotiation()
   await user.type(screen.getByLabelText('What do you say?'), 'I was hoping')
   cleanup()
   open()
@@ -108,14 +108,14 @@ test('a half-written move survives a reload and is removed with the negotiation'
 })
 
 test('selecting a move keeps half-written text', async () => {
-  await begin()
+  await startNegotiation()
   await user.type(screen.getByLabelText('What do you say?'), 'I was hoping')
   await press('Wait and say nothing')
   expect(screen.getByLabelText('What do you say?')).toHaveProperty('value', 'I was hoping')
 })
 
 test("an employer's tactic is explained on demand, and the suggested reply can be used and edited", async () => {
-  await begin({ current: '44000' })
+  await startNegotiation({ current: '44000' })
   await press('Wait and say nothing')
   await press(/^Tactic: Anchoring on your present pay/)
   expect(screen.getByText(/Your present pay is made the measure/)).toBeDefined()
@@ -124,7 +124,7 @@ test("an employer's tactic is explained on demand, and the suggested reply can b
 })
 
 test('an offer can be accepted only after there is one', async () => {
-  await begin()
+  await startNegotiation()
   expect(screen.getByRole('button', { name: 'Accept the offer' })).toHaveProperty('disabled', true)
 })
 
@@ -137,7 +137,7 @@ test('a negotiation that could not be saved to the account stays in the browser 
     if (answer instanceof Response) return answer
     throw answer
   })
-  await begin()
+  await startNegotiation()
   await user.type(screen.getByLabelText('What do you say?'), 'I would like 55,000.{Enter}')
   await press('Accept the offer')
   expect(screen.getByText('You agreed. This is how it went')).toBe(document.activeElement)
@@ -148,7 +148,7 @@ test('a negotiation that could not be saved to the account stays in the browser 
   expect(bodies[1]).toBe(bodies[0])
 })
 
-const kept = {
+const saved = {
   id: 8,
   createdAt: '2026-04-06T10:00:00.000Z',
   record: {
@@ -166,31 +166,31 @@ const kept = {
 }
 
 test('a saved negotiation is deleted after a confirmation', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
-    asked.push(`${method} ${path}`)
+    requests.push(`${method} ${path}`)
     return Response.json({})
   })
-  show(() => <Negotiation owned negotiations={[kept]} shown={8} usualRole="" />)
+  show(() => <Negotiation owned negotiations={[saved]} shown={8} usualRole="" />)
   await press('Delete')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await press('Delete negotiation')
-  expect(asked).toEqual(['DELETE /api/coach/negotiations/8'])
+  expect(requests).toEqual(['DELETE /api/coach/negotiations/8'])
   expect(await screen.findByText('Negotiation deleted')).toBeDefined()
 })
 
 test('without the coach earlier negotiations can be read, and none started', () => {
-  show(() => <Negotiation owned={false} negotiations={[kept]} shown={null} usualRole="" />)
+  show(() => <Negotiation owned={false} negotiations={[saved]} shown={null} usualRole="" />)
   expect(screen.getByRole('link', { name: 'Head baker' })).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Begin to talk' })).toBeNull()
-  show(() => <Negotiation owned={false} negotiations={[kept]} shown={8} usualRole="" />)
+  show(() => <Negotiation owned={false} negotiations={[saved]} shown={8} usualRole="" />)
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Negotiate again' })).toBeNull()
 })
 
 test("a negotiation that today's parser understands differently is not shown", () => {
-  const record = { ...kept.record, moves: [{ kind: 'say', text: 'This means a great deal to me.' }] }
-  show(() => <Negotiation owned negotiations={[{ ...kept, record }]} shown={8} usualRole="" />)
+  const record = { ...saved.record, moves: [{ kind: 'say', text: 'This means a great deal to me.' }] }
+  show(() => <Negotiation owned negotiations={[{ ...saved, record }]} shown={8} usualRole="" />)
   expect(screen.getByText('This talk is from an earlier version and cannot be shown')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Delete' })).toBeDefined()
 })

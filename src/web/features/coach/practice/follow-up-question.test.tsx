@@ -6,7 +6,13 @@ import { show } from '#web/testing/show.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const NEXT = 'How did it end?'
-const remark = (more: object = {}) => ({ remark: [], followUp: NEXT, engine: 'embedded', fellBack: null, ...more })
+const remark = (overrides: object = {}) => ({
+  remark: [],
+  followUp: NEXT,
+  engine: 'embedded',
+  fellBack: null,
+  ...overrides,
+})
 const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 const open = () => show(() => <FollowUpQuestion place={{ sessionId: 3, questionId: 'q1' }} attempt={2} />)
 
@@ -51,8 +57,8 @@ test('sentences are shown and announced politely as they arrive, then the questi
   expect(screen.getByText('Tell how it ended.')).toBeDefined()
   expect(screen.getByText(/Written with a language model/)).toBeDefined()
   expect(screen.queryByText(/^Thinking of what/)).toBeNull()
-  const { signal: _, ...sent } = asked[0]!
-  expect(sent).toEqual({
+  const { signal: _, ...sentRequest } = asked[0]!
+  expect(sentRequest).toEqual({
     path: '/api/coach/remarks',
     body: { sessionId: 3, questionId: 'q1', attempt: 2 },
     accept: 'text/event-stream, application/json',

@@ -34,12 +34,12 @@ test('each keystroke is stored in the browser, and a reopened page shows all of 
 })
 
 test('an answer is sent with its question, its feedback is shown, and the focus moves there', async () => {
-  const asked = answerWith(judged(attempt(1, 'Bread', 41, 1)))
+  const requests = answerWith(judged(attempt(1, 'Bread', 41, 1)))
   open()
   await user.type(field(), 'Bread')
   await press('Get feedback')
   expect(await screen.findByText('41 of 100 points')).toBeDefined()
-  expect(asked).toEqual([{ path: '/api/coach/sessions/3/answers', body: { questionId: 'q1', answer: 'Bread' } }])
+  expect(requests).toEqual([{ path: '/api/coach/sessions/3/answers', body: { questionId: 'q1', answer: 'Bread' } }])
   expect(screen.getByText(/^Fix this first: Result/)).toBeDefined()
   expect(document.activeElement?.textContent).toBe('Feedback')
   expect(document.querySelector('mark')?.textContent).toContain('Bread')
@@ -87,7 +87,7 @@ test('trying again moves the focus to the answer', async () => {
 
 test.each([
   ['offline', new TypeError('offline'), 'No connection. Nothing is lost: try again when you are online.'],
-  ['too often', Response.json({ code: 'too_many', message: 'Wait a minute.' }, { status: 429 }), 'Wait a minute.'],
+  ['rate limited', Response.json({ code: 'too_many', message: 'Wait a minute.' }, { status: 429 }), 'Wait a minute.'],
   ['not owned', Response.json({ code: 'x', message: 'Not yours yet.' }, { status: 402 }), 'Not yours yet.'],
   ['gone', Response.json({ code: 'x', message: 'No such session.' }, { status: 404 }), 'No such session.'],
   ['broken', new Response('Bad gateway', { status: 502 }), /Something went wrong on our side\. Nothing is lost/],
@@ -102,11 +102,11 @@ test.each([
 })
 
 test('an empty answer is not sent', async () => {
-  const asked = answerWith()
+  const requests = answerWith()
   open()
   await press('Get feedback')
   expect(await screen.findByText('Please provide an answer before continuing.')).toBeDefined()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('what the interviewer listens for is shown on demand', async () => {

@@ -8,53 +8,53 @@ class Recognition {
   onresult: ((event: object) => void) | null = null
   onend: () => void = () => {}
   constructor() {
-    hear = (...results) => this.onresult?.({ resultIndex: 0, results })
+    pushResults = (...results) => this.onresult?.({ resultIndex: 0, results })
     pause = () => this.onend()
   }
   start() {}
   stop() {}
 }
-let hear: (...results: readonly object[]) => void = () => {}
+let pushResults: (...results: readonly object[]) => void = () => {}
 let pause: () => void = () => {}
 const result = (transcript: string, isFinal = true) => ({ isFinal, 0: { transcript } })
 
 function listen() {
   vi.stubGlobal('webkitSpeechRecognition', Recognition)
   const [words, guesses]: [string[], string[]] = [[], []]
-  const told = { onWords: (said: string) => words.push(said), onGuess: (said: string) => guesses.push(said) }
-  return { words, guesses, ...listenTo({ ...told, onEnd: () => {} }) }
+  const callbacks = { onWords: (text: string) => words.push(text), onGuess: (text: string) => guesses.push(text) }
+  return { words, guesses, ...listenTo({ ...callbacks, onEnd: () => {} }) }
 }
 
 test('speech is added once, even if the browser repeats it with everything that follows', () => {
   const { words, guesses } = listen()
-  hear(result('I led a team'))
-  hear(result('I led a team'), result('of five', false))
-  hear(result('I led a team'), result('of five nurses'))
+  pushResults(result('I led a team'))
+  pushResults(result('I led a team'), result('of five', false))
+  pushResults(result('I led a team'), result('of five nurses'))
   expect(words).toEqual(['I led a team', 'of five nurses'])
   expect(guesses).toEqual(['', 'of five', ''])
 })
 
 test('after a pause, when the browser restarts its results, the new ones are added', () => {
   const { words } = listen()
-  hear(result('I led a team'))
+  pushResults(result('I led a team'))
   pause()
-  hear(result('of five nurses'))
+  pushResults(result('of five nurses'))
   expect(words).toEqual(['I led a team', 'of five nurses'])
 })
 
 test('words that the browser never finalized are added when it stops', () => {
   const { words, guesses } = listen()
-  hear(result('I led a team'), result('of five', false))
+  pushResults(result('I led a team'), result('of five', false))
   pause()
-  hear(result('for a year'))
+  pushResults(result('for a year'))
   expect(words).toEqual(['I led a team', 'of five', 'for a year'])
   expect(guesses.at(-1)).toBe('')
 })
 
 test('finishing adds the words on the screen and nothing after them', () => {
   const { words, finish } = listen()
-  hear(result('I led a team of fife', false))
+  pushResults(result('I led a team of fife', false))
   finish()
-  hear(result('I led a team of five'))
+  pushResults(result('I led a team of five'))
   expect(words).toEqual(['I led a team of fife'])
 })

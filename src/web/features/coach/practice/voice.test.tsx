@@ -47,36 +47,36 @@ test('spoken seconds are sent along with the words', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   localStorage.setItem('coach-voice', 'yes')
-  const asked = answerWith(judged(attempt(1, 'we argued', 41, 1)))
+  const requests = answerWith(judged(attempt(1, 'we argued', 41, 1)))
   open()
-  const begin = Date.now()
-  const now = vi.spyOn(Date, 'now').mockReturnValue(begin)
+  const startTime = Date.now()
+  const now = vi.spyOn(Date, 'now').mockReturnValue(startTime)
   await press('Answer by voice')
-  now.mockReturnValue(begin + 31_000)
+  now.mockReturnValue(startTime + 31_000)
   await screen.findByText('0:31')
   act(() => Ear.heard[0]?.onresult({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript: 'we argued' } }] }))
   expect(await screen.findByText(/Spoken for 0:31/)).toBeDefined()
   vi.restoreAllMocks()
   await press('Get feedback')
   await screen.findByText('41 of 100 points')
-  expect(asked[0]?.body).toEqual({ questionId: 'q1', answer: 'we argued', spokenSeconds: 31 })
+  expect(requests[0]?.body).toEqual({ questionId: 'q1', answer: 'we argued', spokenSeconds: 31 })
 })
 
 test('submitting an answer while speaking includes the last words on the screen', async () => {
   Ear.heard.length = 0
   vi.stubGlobal('SpeechRecognition', Ear)
   localStorage.setItem('coach-voice', 'yes')
-  const asked = answerWith(judged(attempt(1, 'we argued and won', 41, 1)))
+  const requests = answerWith(judged(attempt(1, 'we argued and won', 41, 1)))
   open()
   await press('Answer by voice')
-  const heard = [
+  const results = [
     { isFinal: true, 0: { transcript: 'we argued' } },
     { isFinal: false, 0: { transcript: 'and won' } },
   ]
-  act(() => Ear.heard[0]?.onresult({ resultIndex: 0, results: heard }))
+  act(() => Ear.heard[0]?.onresult({ resultIndex: 0, results: results }))
   await press('Get feedback')
   await screen.findByText('41 of 100 points')
-  expect(asked[0]?.body).toMatchObject({ answer: 'we argued and won' })
+  expect(requests[0]?.body).toMatchObject({ answer: 'we argued and won' })
 })
 
 test('going to another question while speaking keeps the last words', async () => {

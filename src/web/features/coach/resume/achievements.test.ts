@@ -25,8 +25,11 @@ test('a position that is full or missing accepts no bullet', () => {
 
 test('undo removes what was added and keeps later changes', () => {
   const added = withLines(content, 0, ['Cut returns by 38%'])
-  const since = added && withLines(added, 0, ['Came later'])
-  expect(linesOf(since && withoutLines(since, 0, ['Cut returns by 38%']))).toEqual([...before, 'Came later'])
+  const laterContent = added && withLines(added, 0, ['Came later'])
+  expect(linesOf(laterContent && withoutLines(laterContent, 0, ['Cut returns by 38%']))).toEqual([
+    ...before,
+    'Came later',
+  ])
 })
 
 test('the selected position is found again after others were inserted before it', () => {

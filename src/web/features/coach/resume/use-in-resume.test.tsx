@@ -33,15 +33,15 @@ const written = {
 
 /** Answers each request by its method and path, in their order. */
 function answerWith(answers: Record<string, Response[]>) {
-  const asked: { call: string; body: { version?: number; content?: typeof resume.content } }[] = []
+  const requests: { call: string; body: { version?: number; content?: typeof resume.content } }[] = []
   vi.stubGlobal('fetch', async (path: string, { method, body }: { method: string; body?: string }) => {
     const name = `${method} ${path}`
-    asked.push({ call: name, body: body === undefined ? {} : JSON.parse(body) })
+    requests.push({ call: name, body: body === undefined ? {} : JSON.parse(body) })
     return answers[name]?.shift() ?? Response.json({ code: 'none', message: `Nobody answers ${name}` }, { status: 404 })
   })
-  return asked
+  return requests
 }
-const found = () => Response.json(resume)
+const respondWithResume = () => Response.json(resume)
 
 afterEach(() => {
   act(clearToasts)
@@ -65,47 +65,53 @@ async function chooseLine() {
 test('a selected bullet is shown beside its source, added to its position, and removed by undo', async () => {
   const after = structuredClone(resume)
   after.content.experience[0]?.achievements.push('Cut returns by 38%')
-  const asked = answerWith({
-    'GET /api/resumes/7': [found(), found(), Response.json({ ...after, version: 5 })],
+  const requests = answerWith({
+    'GET /api/resumes/7': [respondWithResume(), respondWithResume(), Response.json({ ...after, version: 5 })],
     'POST /api/coach/bullet': [Response.json(written)],
-    'PUT /api/resumes/7': [Response.json(after), found()],
+    'PUT /api/resumes/7': [Response.json(after), respondWithResume()],
   })
   await chooseLine()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('Taken out again')).toBeDefined()
-  const saves = asked.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)
+  const saves = requests.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)
   expect(saves.map(({ version }) => version)).toEqual([4, 5])
   expect(saves[0]?.content?.experience[0]?.achievements.at(-1)).toBe('Cut returns by 38%')
   expect(saves[1]?.content).toEqual(resume.content)
 })
 
 test('only bullets for the position are offered', async () => {
-  answerWith({ 'GET /api/resumes/7': [found(), found()], 'POST /api/coach/bullet': [Response.json(written)] })
+  answerWith({
+    'GET /api/resumes/7': [respondWithResume(), respondWithResume()],
+    'POST /api/coach/bullet': [Response.json(written)],
+  })
   await chooseLine()
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
   expect(screen.getByText('You said: “I cut it”')).toBeDefined()
 })
 
 test('the source of a bullet is highlighted within its sentence', async () => {
-  answerWith({ 'GET /api/resumes/7': [found()], 'POST /api/coach/bullet': [Response.json(written)] })
+  answerWith({ 'GET /api/resumes/7': [respondWithResume()], 'POST /api/coach/bullet': [Response.json(written)] })
   await makeLines('We had many. Ahmed planned it, I cut it with him. It took a year.')
-  const said = await screen.findByText('I cut it', { selector: 'mark' })
-  expect(said.parentElement?.textContent).toBe('You said: “Ahmed planned it, I cut it with him.”')
+  const highlight = await screen.findByText('I cut it', { selector: 'mark' })
+  expect(highlight.parentElement?.textContent).toBe('You said: “Ahmed planned it, I cut it with him.”')
 })
 
 test('a bullet in the original words is labeled as such, and no other', async () => {
   const lines = [written.lines[0], { ...line('experience.0.achievements.1', 'I was at 97%'), verbatim: true }]
-  answerWith({ 'GET /api/resumes/7': [found()], 'POST /api/coach/bullet': [Response.json({ ...written, lines })] })
+  answerWith({
+    'GET /api/resumes/7': [respondWithResume()],
+    'POST /api/coach/bullet': [Response.json({ ...written, lines })],
+  })
   await makeLines()
   const marks = await screen.findAllByText('as you said it')
   expect(marks.map((mark) => mark.closest('li')?.textContent)).toEqual([expect.stringContaining('I was at 97%')])
 })
 
 test('one click replaces a selected bullet with its original words, another reverts it, and it stays selected', async () => {
-  const asked = answerWith({
-    'GET /api/resumes/7': [found(), found(), found()],
+  const requests = answerWith({
+    'GET /api/resumes/7': [respondWithResume(), respondWithResume(), respondWithResume()],
     'POST /api/coach/bullet': [Response.json(written)],
-    'PUT /api/resumes/7': [found()],
+    'PUT /api/resumes/7': [respondWithResume()],
   })
   await makeLines()
   await user.click(await screen.findByRole('checkbox', { name: 'Cut returns by 38%' }))
@@ -114,14 +120,14 @@ test('one click replaces a selected bullet with its original words, another reve
   await user.click(screen.getByRole('button', { name: 'Back to the line as written: Cut returns by 38%' }))
   await user.click(screen.getByRole('button', { name: 'Use my words instead of: Cut returns by 38%' }))
   await user.click(screen.getByRole('button', { name: 'Add 1 line' }))
-  const saved = asked.find(({ call }) => call.startsWith('PUT'))?.body.content
+  const saved = requests.find(({ call }) => call.startsWith('PUT'))?.body.content
   expect(saved?.experience[0]?.achievements.at(-1)).toBe('I cut it')
 })
 
 test('a resume changed elsewhere is not overwritten: a message says so, and the selection stays', async () => {
   const conflict = Response.json({ code: 'changed', message: 'Changed.', resume }, { status: 409 })
   answerWith({
-    'GET /api/resumes/7': [found(), found()],
+    'GET /api/resumes/7': [respondWithResume(), respondWithResume()],
     'POST /api/coach/bullet': [Response.json(written)],
     'PUT /api/resumes/7': [conflict],
   })
@@ -136,7 +142,7 @@ test('an answer without a bullet shows the reason, and can be added in its origi
     { source: { questionId: 'q1', quote: 'I cut returns' }, why: 'repeated' },
   ]
   answerWith({
-    'GET /api/resumes/7': [found()],
+    'GET /api/resumes/7': [respondWithResume()],
     'POST /api/coach/bullet': [Response.json({ ...written, lines: [], unused })],
   })
   await makeLines()
@@ -151,7 +157,7 @@ test('an answer without a bullet shows the reason, and can be added in its origi
 
 test('the writer of the bullets is named, with the reason if it is no language model', async () => {
   answerWith({
-    'GET /api/resumes/7': [found()],
+    'GET /api/resumes/7': [respondWithResume()],
     'POST /api/coach/bullet': [Response.json({ ...written, fellBack: 'timeout' })],
   })
   await makeLines()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { BuyCoach } from '#web/features/coach/sales/buy-coach.tsx'
 
 /** The page as the server sends it. */
-function sent(isSignedIn: boolean): string {
+function renderPage(isSignedIn: boolean): string {
   const Page = createRoutesStub([
     { path: '/', Component: () => <BuyCoach isSignedIn={isSignedIn} provider="sandbox" /> },
   ])
@@ -18,11 +18,11 @@ function sent(isSignedIn: boolean): string {
 }
 
 test('without scripts, a signed-in user reads what the button needs', () => {
-  expect(/<noscript>(.*)<\/noscript>/s.exec(sent(true))?.[1]).toContain('Buying needs JavaScript')
+  expect(/<noscript>(.*)<\/noscript>/s.exec(renderPage(true))?.[1]).toContain('Buying needs JavaScript')
 })
 
 test('a signed-out visitor gets a link, which works without scripts', () => {
-  const page = sent(false)
+  const page = renderPage(false)
   expect(page).toContain('href="/auth?next=%2Finterview-prep%3Fbuy%3Dcoach"')
   expect(page).not.toContain('JavaScript')
 })

@@ -27,7 +27,7 @@ const card: CoachSessionCard = {
   average: 61,
   createdAt: '2026-04-05T10:00:00.000Z',
 }
-const talk: CoachNegotiation = {
+const negotiation: CoachNegotiation = {
   id: 8,
   createdAt: '2026-04-06T10:00:00.000Z',
   record: {
@@ -159,7 +159,7 @@ test('where payments are off no price, purchase or refund is mentioned', async (
 })
 
 test('a former owner of the coach finds earlier work as read-only', async () => {
-  await open({ isSignedIn: true, kept: { sessions: [card], negotiations: [talk] } })
+  await open({ isSignedIn: true, kept: { sessions: [card], negotiations: [negotiation] } })
   expect(screen.getByText('The coach is not open to your account any more')).toBeDefined()
   expect(hrefs()).toEqual(['/settings', '/interview-prep/3/report', '/interview-prep/negotiation?shown=8'])
 })

@@ -28,10 +28,10 @@ const draft: ImportDraft = {
   close: () => {},
 }
 
-function showReview(more: Partial<ImportDraft> = {}, store = () => Promise.resolve()) {
+function showReview(overrides: Partial<ImportDraft> = {}, store = () => Promise.resolve()) {
   const onAccept = vi.fn<(taken: ImportedResume) => Promise<void>>(store)
   const onCancel = vi.fn<() => void>()
-  show(() => <ReviewDialog draft={{ ...draft, ...more }} onAccept={onAccept} onCancel={onCancel} />)
+  show(() => <ReviewDialog draft={{ ...draft, ...overrides }} onAccept={onAccept} onCancel={onCancel} />)
   const taken = async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
     await waitFor(() => expect(onAccept).toHaveBeenCalled())
@@ -82,9 +82,12 @@ test('an excluded entry is not imported', async () => {
 
 test('an unassigned line goes where the user puts it, the others are not imported', async () => {
   const { taken } = showReview()
-  const place = screen.getByLabelText('Where to put “Likes tea”')
-  await userEvent.click(place)
-  await userEvent.selectOptions(place, within(place).getByRole('option', { name: 'Professional summary' }))
+  const targetSelect = screen.getByLabelText('Where to put “Likes tea”')
+  await userEvent.click(targetSelect)
+  await userEvent.selectOptions(
+    targetSelect,
+    within(targetSelect).getByRole('option', { name: 'Professional summary' }),
+  )
   await userEvent.click(screen.getAllByRole('button', { name: 'Put it there' })[1]!)
   expect(screen.queryByText('Likes tea', { selector: 'p' })).toBeNull()
   expect(screen.getByText('It stands in its place now.')).toBeDefined()
@@ -96,27 +99,27 @@ test('an unassigned line goes where the user puts it, the others are not importe
 
 test('of many unassigned lines fifty are shown, then more, and each lists its targets once it is opened', async () => {
   showReview({ leftOver: Array.from({ length: 120 }, (_, at) => `Line ${at + 1}`) })
-  const shown = () => screen.getAllByLabelText<HTMLSelectElement>(/^Where to put/)
-  expect(shown()).toHaveLength(50)
-  expect(shown().map(({ options }) => options.length)).toEqual(shown().map(() => 2))
+  const targetSelects = () => screen.getAllByLabelText<HTMLSelectElement>(/^Where to put/)
+  expect(targetSelects()).toHaveLength(50)
+  expect(targetSelects().map(({ options }) => options.length)).toEqual(targetSelects().map(() => 2))
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(shown()).toHaveLength(100)
+  expect(targetSelects()).toHaveLength(100)
   expect(document.activeElement).toBe(screen.getByLabelText('Where to put “Line 51”'))
-  expect(within(shown()[50]!).getByRole('option', { name: 'Professional summary' })).toBeDefined()
+  expect(within(targetSelects()[50]!).getByRole('option', { name: 'Professional summary' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Show more' }))
-  expect(shown()).toHaveLength(120)
+  expect(targetSelects()).toHaveLength(120)
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
 test('the targets of a line are updated as entries are edited and excluded', async () => {
   showReview()
-  const place = screen.getByLabelText('Where to put “Likes tea”')
-  await userEvent.click(place)
+  const targetSelect = screen.getByLabelText('Where to put “Likes tea”')
+  await userEvent.click(targetSelect)
   await userEvent.type(screen.getAllByLabelText('Company')[0]!, ' of York')
   const name = 'Engines Ltd of York: Achievements, one on each line'
-  expect(within(place).getByRole('option', { name })).toBeDefined()
+  expect(within(targetSelect).getByRole('option', { name })).toBeDefined()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Take over: Engines Ltd of York' }))
-  expect(within(place).queryByRole('option', { name })).toBeNull()
+  expect(within(targetSelect).queryByRole('option', { name })).toBeNull()
 })
 
 test('all unassigned lines can go into their own section', async () => {
@@ -158,14 +161,14 @@ test('a text that is too long does not block an import that excludes its entry',
   const { taken } = showReview()
   await userEvent.click(screen.getAllByLabelText('Achievements, one on each line')[1]!)
   await userEvent.paste('x'.repeat(LIMITS.bullet + 1))
-  const take = screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' })
-  expect(take.disabled).toBe(true)
-  const harbour = screen.getByRole('checkbox', { name: 'Take over: Harbour Ltd' })
-  await userEvent.click(harbour)
+  const importButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' })
+  expect(importButton.disabled).toBe(true)
+  const includeHarbour = screen.getByRole('checkbox', { name: 'Take over: Harbour Ltd' })
+  await userEvent.click(includeHarbour)
   expect(screen.queryByRole('alert')).toBeNull()
-  await userEvent.click(harbour)
-  expect(take.disabled).toBe(true)
-  await userEvent.click(harbour)
+  await userEvent.click(includeHarbour)
+  expect(importButton.disabled).toBe(true)
+  await userEvent.click(includeHarbour)
   expect((await taken()).content.experience).toHaveLength(1)
 })
 

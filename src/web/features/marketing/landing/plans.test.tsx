@@ -9,10 +9,10 @@ afterEach(() => {
   vi.useRealTimers()
   clearToasts()
 })
-const sold = { selling: 'on', isTest: false, isEnforced: true } as const
+const payments = { selling: 'on', isTest: false, isEnforced: true } as const
 
 test('three plans are shown with their prices, and the popular one is marked', () => {
-  show(() => <Plans offer={sold} />)
+  show(() => <Plans offer={payments} />)
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Free',
     'Professional',
@@ -24,7 +24,7 @@ test('three plans are shown with their prices, and the popular one is marked', (
 })
 
 test('selecting a plan leads to sign-up first and returns to the plan', () => {
-  show(() => <Plans offer={sold} />)
+  show(() => <Plans offer={payments} />)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   vi.useFakeTimers()
   const choice = screen.getByRole('link', { name: 'Choose Professional' })
@@ -38,12 +38,12 @@ test('selecting a plan leads to sign-up first and returns to the plan', () => {
 })
 
 test('opening a plan in another tab is left to the browser', () => {
-  show(() => <Plans offer={sold} />)
+  show(() => <Plans offer={payments} />)
   expect(fireEvent.click(screen.getByRole('link', { name: 'Choose Premium' }), { ctrlKey: true })).toBe(true)
   expect(shownToasts()).toEqual([])
 })
 
 test('without payments no plans are shown', () => {
-  show(() => <Plans offer={{ ...sold, selling: 'off' }} />)
+  show(() => <Plans offer={{ ...payments, selling: 'off' }} />)
   expect(document.body.textContent).toBe('')
 })

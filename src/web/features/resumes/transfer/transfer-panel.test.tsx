@@ -13,7 +13,7 @@ import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
 const time = '2026-01-01T00:00:00.000Z'
-const keep = (id: number, title: string) =>
+const storeResume = (id: number, title: string) =>
   saveLocalResume({ id, title, content: emptyContent(), templateId: null, createdAt: time, updatedAt: time })
 const titles = async () => (await listLocalResumes()).map(({ title }) => title).toSorted()
 
@@ -32,8 +32,8 @@ function Page() {
 let account: ReturnType<typeof createFakeAccount>
 beforeEach(async () => {
   account = createFakeAccount()
-  await keep(1, 'Cook')
-  await keep(2, 'Baker')
+  await storeResume(1, 'Cook')
+  await storeResume(2, 'Baker')
 })
 afterEach(async () => {
   clearToasts()
@@ -68,19 +68,19 @@ test('a rejected resume is named with the reason, the others continue, and it ca
 })
 
 test('progress is shown during the transfer', async () => {
-  let goOn = () => {}
+  let release = () => {}
   const waiting = new Promise<void>((resolve) => {
-    goOn = resolve
+    release = resolve
   })
   const answered = globalThis.fetch
-  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+  vi.stubGlobal('fetch', async (...requests: Parameters<typeof fetch>) => {
     await waiting
-    return answered(...asked)
+    return answered(...requests)
   })
   show(Page)
   await userEvent.click(await screen.findByRole('button', { name: 'Move' }))
   expect((await screen.findByText('Moved 0 of 2')).tagName).toBe('OUTPUT')
-  goOn()
+  release()
   await waitFor(async () => expect(await titles()).toEqual([]))
 })
 

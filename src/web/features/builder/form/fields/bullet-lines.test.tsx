@@ -8,8 +8,8 @@ function split(lines: readonly string[], index: number, typed: string) {
   const done = splitBullet(content, 'certifications', index, typed.replace('|', ''), typed.indexOf('|'))
   return done?.content.certifications.map((line, at) => {
     if (at !== done.index) return line
-    const caret = line.length - done.fromEnd
-    return `${line.slice(0, caret)}|${line.slice(caret)}`
+    const cursor = line.length - done.fromEnd
+    return `${line.slice(0, cursor)}|${line.slice(cursor)}`
   })
 }
 

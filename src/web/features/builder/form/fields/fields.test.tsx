@@ -105,14 +105,14 @@ test('of 260 pasted words 200 are added and the others stay in the field with a 
   await user.click(field)
   await user.paste(pasted)
   expect(content().skills.technical).toHaveLength(200)
-  const said = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
-  expect(screen.getByText(said)).toBeDefined()
+  const message = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
+  expect(screen.getByText(message)).toBeDefined()
   await user.tab()
   expect(field.value).toBe(pasted)
-  expect(screen.getByText(said)).toBeDefined()
+  expect(screen.getByText(message)).toBeDefined()
   store.undo()
   await expect.poll(() => field.value).toBe('')
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 test('a word that is too long stays in the field, and the others are added', async () => {

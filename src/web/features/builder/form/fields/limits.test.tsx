@@ -27,12 +27,12 @@ test('a paste that is too long is rejected entirely, with a message that the nex
   await type('Phone', '0123456789')
   await type('Phone', 'x'.repeat(420))
   expect(content().personalInfo.phone).toBe('0123456789')
-  const said =
+  const message =
     'Nothing was added: your text is 130 characters too long for this field. Shorten it, then paste it again.'
-  expect(screen.getByText(said)).toBeDefined()
+  expect(screen.getByText(message)).toBeDefined()
   await user.keyboard('!')
   expect(content().personalInfo.phone).toBe('0123456789!')
-  expect(screen.queryByText(said)).toBeNull()
+  expect(screen.queryByText(message)).toBeNull()
 })
 
 test('a paste that fits after replacing the selection is accepted', async () => {

@@ -27,7 +27,7 @@ function SkillsAndOthers() {
     </>
   )
 }
-async function leaveAndReturn() {
+async function switchTabsAndBack() {
   await user.click(screen.getByRole('button', { name: 'Other tab' }))
   expect(screen.queryByRole('textbox')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Other tab' }))
@@ -36,12 +36,12 @@ async function leaveAndReturn() {
 test('words without room stay while another tab is shown, until they are shortened', async () => {
   const { content } = showFields(SkillsAndOthers)
   await typeTooMany()
-  await leaveAndReturn()
+  await switchTabsAndBack()
   expect(field().value).toBe(TOO_MANY)
   expect(screen.getByText(SAID)).toBeDefined()
   fireEvent.change(field(), { target: { value: 'word1, , word202' } })
   expect(content().skills.technical).toEqual(['word1', 'word202'])
-  await leaveAndReturn()
+  await switchTabsAndBack()
   expect(field().value).toBe('word1, word202')
 })
 
@@ -49,7 +49,7 @@ test('words without room stay with their list', async () => {
   const { store } = showFields(SkillsAndOthers)
   await typeTooMany()
   store.edit((content) => ({ ...content, skills: { ...content.skills, technical: ['SQL'] } }))
-  await leaveAndReturn()
+  await switchTabsAndBack()
   expect(field().value).toBe('SQL')
   expect(screen.queryByText(SAID)).toBeNull()
 })

@@ -26,11 +26,11 @@ import { clearToasts } from '#web/lib/toast.ts'
 // Changes to the resume, and to what was requested, while an interview is open.
 
 /** Requested questions that are held back, and whether the next ones are. */
-const held: (() => void)[] = []
+const pending: (() => void)[] = []
 let holdsNext = false
 class HoldingWorker extends InterviewWorker {
   override postMessage(task: Task): void {
-    if (holdsNext) held.push(() => super.postMessage(task))
+    if (holdsNext) pending.push(() => super.postMessage(task))
     else super.postMessage(task)
     holdsNext = false
   }
@@ -58,7 +58,7 @@ async function open(content: ResumeContent, ...answers: Parameters<typeof answer
 }
 
 /** As another tab does it. */
-const elsewhere = (step: () => void, key: string) =>
+const inAnotherTab = (step: () => void, key: string) =>
   act(async () => {
     step()
     window.dispatchEvent(new StorageEvent('storage', { key: `interview:${key}` }))
@@ -113,8 +113,8 @@ test('late questions do not close the review', async () => {
   await turn(true)
   await complete('I lead')
   expect(screen.getByText('Look at each line')).toBeDefined()
-  expect(held).toHaveLength(1)
-  await act(async () => held.shift()?.())
+  expect(pending).toHaveLength(1)
+  await act(async () => pending.shift()?.())
   expect(screen.getByText('Look at each line')).toBeDefined()
 })
 
@@ -128,8 +128,8 @@ test('late questions do not replace those that were requested afterwards', async
   await user.selectOptions(screen.getByLabelText('Industry (optional)'), 'Education')
   await user.click(button('Update questions'))
   expect(await screen.findByText('Cook · Mid-level · Education')).toBeDefined()
-  expect(held).toHaveLength(1)
-  await act(async () => held.shift()?.())
+  expect(pending).toHaveLength(1)
+  await act(async () => pending.shift()?.())
   expect(screen.getByText('Cook · Mid-level · Education')).toBeDefined()
 })
 
@@ -165,7 +165,7 @@ test.each([true, false])('an interview removed in another tab is removed here to
   const { turn } = await open(emptyContent())
   await answer('I was fired')
   if (!isOpen) await turn(false)
-  await elsewhere(() => removeInterview('resume:7'), 'resume:7')
+  await inAnotherTab(() => removeInterview('resume:7'), 'resume:7')
   if (!isOpen) await turn(true)
   expect(field().value).toBe('')
   await answer('x')
@@ -178,7 +178,7 @@ test('an interview moved to an account by another tab stays here', async () => {
   await start()
   await answer('I lead')
   const { id = 0 } = builder.store.getState().local ?? {}
-  await elsewhere(() => {
+  await inAnotherTab(() => {
     recordMove(id, 9)
     moveInterview(`local:${id}`, 'resume:9')
   }, `local:${id}`)

@@ -31,7 +31,7 @@ const [GOALS, DISHES] = [QUESTIONS[0]!, QUESTIONS[1]!]
 const open = (resume = COOKS_RESUME) => showInterview(makeBuilder({ signedIn: true, resume }))
 const presentQuestion = () => field().labels[0]?.textContent
 const valueOf = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value
-const begun = () => ['Target role', 'Level', 'Industry (optional)'].map(valueOf)
+const prefilled = () => ['Target role', 'Level', 'Industry (optional)'].map(valueOf)
 
 test('nothing is asked until role and level are known, and an interview cannot start without a level', async () => {
   await open()
@@ -57,7 +57,7 @@ test.each([
 ])('the form is prefilled from the newest position, without guessing: %s', async (positions, expected) => {
   const experience = positions.map((position, index) => ({ ...COOK, id: `${index}`, position }))
   await open(makeResume({ content: { ...emptyContent(), experience } }))
-  expect(begun()).toEqual(expected)
+  expect(prefilled()).toEqual(expected)
 })
 
 test('a started interview asks about the current resume, with the cursor in the first answer', async () => {
@@ -93,12 +93,12 @@ test.each([
   ],
 ] as const)(
   'where answers are sent is shown before the first one, and nothing else is (%s)',
-  async (writer, said, unsaid) => {
+  async (writer, shownText, hiddenText) => {
     await showInterview(makeBuilder({ signedIn: true, writer, resume: COOKS_RESUME }))
-    expect(screen.getByText(said)).toBeDefined()
+    expect(screen.getByText(shownText)).toBeDefined()
     await start()
-    expect(screen.getByText(said)).toBeDefined()
-    expect(screen.queryByText(unsaid)).toBeNull()
+    expect(screen.getByText(shownText)).toBeDefined()
+    expect(screen.queryByText(hiddenText)).toBeNull()
   },
 )
 
@@ -162,11 +162,11 @@ test('an interrupted interview continues where it stopped', async () => {
 
 test('an interview stored by an earlier version opens and continues', async () => {
   const about = { industry: 'Technology', level: 'Mid-level', targetRole: 'Software Engineer' }
-  const asked = (id: string, category: string) => ({ id, category, question: `Earlier words of ${id}` })
+  const oldQuestion = (id: string, category: string) => ({ id, category, question: `Earlier words of ${id}` })
   const questions = [
-    asked('general.mid-career_goals-1', 'career_goals'),
-    asked('technology.mid-achievements-1@experience.0', 'achievements'),
-    asked('general.mid-values-1', 'values'),
+    oldQuestion('general.mid-career_goals-1', 'career_goals'),
+    oldQuestion('technology.mid-achievements-1@experience.0', 'achievements'),
+    oldQuestion('general.mid-values-1', 'values'),
   ]
   const typed = {
     'general.mid-career_goals-1': 'To write compilers',
@@ -174,8 +174,8 @@ test('an interview stored by an earlier version opens and continues', async () =
   }
   const answered = ['general.mid-career_goals-1']
   const places = { experience: [], projects: [] }
-  const kept = { about, questions, places, at: 1, typed, answered, review: null, isReviewing: false }
-  writeInterview('resume:7', JSON.stringify(kept))
+  const stored = { about, questions, places, at: 1, typed, answered, review: null, isReviewing: false }
+  writeInterview('resume:7', JSON.stringify(stored))
   await open(makeResume())
   expect(screen.getByText('Software Engineer · Mid-level · Technology')).toBeDefined()
   expect(screen.getByText('1 answered')).toBeDefined()
@@ -209,13 +209,13 @@ test('another field of work asks other questions and keeps the answers to shared
   expect(await screen.findByText('Teacher · Mid-level · Education')).toBeDefined()
   expect(button('Change').getAttribute('aria-expanded')).toBe('false')
   expect(screen.getByText('1 answered')).toBeDefined()
-  const teaching = await questionsOf({ ...COOKING, industry: 'Education', targetRole: 'Teacher' })
-  for (const { question } of teaching.slice(1)) {
+  const teacherQuestions = await questionsOf({ ...COOKING, industry: 'Education', targetRole: 'Teacher' })
+  for (const { question } of teacherQuestions.slice(1)) {
     expect(presentQuestion()).toBe(question)
     await answer('Nothing')
-    if (question !== teaching.at(-1)?.question) await next()
+    if (question !== teacherQuestions.at(-1)?.question) await next()
   }
-  expect(teaching.map(({ id }) => id)).not.toEqual(QUESTIONS.map(({ id }) => id))
+  expect(teacherQuestions.map(({ id }) => id)).not.toEqual(QUESTIONS.map(({ id }) => id))
 })
 
 test('starting over asks for confirmation, then removes the answers and keeps the role and level', async () => {

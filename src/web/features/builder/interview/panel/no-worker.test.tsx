@@ -44,13 +44,13 @@ test('missing questions are reported, and retrying online reloads the page', asy
 
 test('a stored interview continues with the questions that it has', async () => {
   vi.stubGlobal('Worker', NoWorker)
-  const kept = {
+  const stored = {
     ...startInterview(),
     about: { industry: '', level: 'Senior', targetRole: 'Cook' },
     questions: [{ id: 'general.senior-values-1', category: 'values', question: 'What do you hold to?' }],
     typed: { 'general.senior-values-1': 'Clean pans' },
   }
-  writeInterview('resume:7', JSON.stringify(kept))
+  writeInterview('resume:7', JSON.stringify(stored))
   await showInterview(makeBuilder({ signedIn: true, resume: COOKS_RESUME }))
   expect(await screen.findByLabelText('What do you hold to?')).toBe(field())
   expect(field().value).toBe('Clean pans')

@@ -62,7 +62,7 @@ const WRITTEN: GeneratedContent = {
   ],
   unused: [{ source: { questionId: DISHES, quote: 'It was not easy' }, why: 'negative' }],
 }
-const writing = (more: Partial<GeneratedContent> = {}) => ({ status: 200, body: { ...WRITTEN, ...more } })
+const writing = (overrides: Partial<GeneratedContent> = {}) => ({ status: 200, body: { ...WRITTEN, ...overrides } })
 
 /** The review of an interview; `answers` are the server's responses. */
 async function open(...answers: Parameters<typeof answerWith>) {
@@ -172,8 +172,8 @@ test('the toast undoes the whole merge, including later edits', async () => {
 test('earlier achievements are replaced only if the user chooses so', async () => {
   const { store } = await open(writing())
   const choice = screen.getByRole('group', { name: 'Achievements that these positions have already' })
-  const keep = within(choice).getByRole<HTMLInputElement>('radio', { name: 'Keep them; the new ones follow' })
-  expect(keep.checked).toBe(true)
+  const keepOption = within(choice).getByRole<HTMLInputElement>('radio', { name: 'Keep them; the new ones follow' })
+  expect(keepOption.checked).toBe(true)
   await user.click(within(choice).getByRole('radio', { name: 'Replace the ones I have' }))
   await user.click(button('Add 3 lines to my resume'))
   expect(store.getState().content.experience[0]?.achievements).toEqual(['Cooked for 80 guests', 'Wrote the menu'])

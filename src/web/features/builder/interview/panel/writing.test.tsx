@@ -28,16 +28,16 @@ import { shownToasts } from '#web/lib/toast.ts'
 forgetBetweenTests()
 
 const { content } = COOKS_RESUME
-const ABOUT = { industry: 'Hospitality & Tourism', targetRole: 'Cook', language: 'en' } as const
+const DETAILS = { industry: 'Hospitality & Tourism', targetRole: 'Cook', language: 'en' } as const
 const RESUME = outlineOf(content, placesOf(content))
-const QUESTIONS = await localQuestions({ ...ABOUT, experienceLevel: 'Mid-level', resume: RESUME })
+const QUESTIONS = await localQuestions({ ...DETAILS, experienceLevel: 'Mid-level', resume: RESUME })
 const GOALS = QUESTIONS[0]!.id
 const WRITTEN = writing(GOALS, { 'summary.0': 'Cook who wants to lead a kitchen.' })
 const OFFLINE = new TypeError('Failed to fetch')
 const BROKEN = { status: 500, body: { message: 'No', code: 'no' } }
 
 /** A started interview, written by `writer`; `answers` are the server's responses. */
-async function begin(writer: Writer, ...answers: Parameters<typeof answerWith>) {
+async function openInterview(writer: Writer, ...answers: Parameters<typeof answerWith>) {
   const asked = answerWith(...answers)
   const opened = makeBuilder({ signedIn: true, writer, resume: COOKS_RESUME })
   await showInterview(opened)
@@ -48,7 +48,7 @@ async function begin(writer: Writer, ...answers: Parameters<typeof answerWith>) 
 const review = () => screen.findByText('Look at each line')
 
 test('the built-in writer asks, follows up and writes without a request', async () => {
-  const { asked, store } = await begin('browser')
+  const { asked, store } = await openInterview('browser')
   await complete(
     'I am a cook with ten years in small kitchens.',
     'I cooked for 80 guests every evening.',
@@ -69,7 +69,7 @@ test('the built-in writer asks, follows up and writes without a request', async 
 })
 
 test("a language model gets the answers, the resume's details and what must be withheld from it, in one request", async () => {
-  const { asked } = await begin('model', WRITTEN)
+  const { asked } = await openInterview('model', WRITTEN)
   await complete('I want to lead a kitchen')
   await review()
   expect(asked).toEqual([
@@ -82,7 +82,7 @@ test("a language model gets the answers, the resume's details and what must be w
           answer: questionId === GOALS ? 'I want to lead a kitchen' : 'Nothing',
         })),
         personalInfo: content.personalInfo,
-        ...ABOUT,
+        ...DETAILS,
         resume: { experience: [{ company: 'Bistro', position: 'Cook', current: false }], projects: [], skills: [] },
       },
     },
@@ -92,7 +92,7 @@ test("a language model gets the answers, the resume's details and what must be w
 })
 
 test('when the server is unreachable the built-in writer writes, and the page explains why', async () => {
-  await begin('model', OFFLINE)
+  await openInterview('model', OFFLINE)
   await complete('Nothing', 'I cooked for 80 guests every evening.')
   await review()
   expect(screen.getByDisplayValue('Cooked for 80 guests every evening')).toBeDefined()
@@ -105,7 +105,7 @@ test.each([
   ['budget', /^A language model was not asked: what may be spent on it today is used up/],
   ['too-long', /^A language model was not asked: your answers are longer than it can read at once/],
 ] as const)('the page explains why no language model has seen the answers (%s)', async (fellBack, why) => {
-  await begin('model', { ...WRITTEN, body: { ...WRITTEN.body, engine: 'embedded', fellBack } })
+  await openInterview('model', { ...WRITTEN, body: { ...WRITTEN.body, engine: 'embedded', fellBack } })
   await complete('I want to lead a kitchen')
   await review()
   expect(screen.getByText(/No language model has seen your answers/)).toBeDefined()
@@ -113,7 +113,7 @@ test.each([
 })
 
 test('a failure at the end loses nothing, shows a message, and can be retried', async () => {
-  const { asked } = await begin('model', BROKEN, WRITTEN)
+  const { asked } = await openInterview('model', BROKEN, WRITTEN)
   await complete('I want to lead a kitchen')
   expect(shownToasts()[0]).toMatchObject({
     title: 'Error',
@@ -130,7 +130,7 @@ test('a failure at the end loses nothing, shows a message, and can be retried', 
 test('an expired session shows a message and leads to signing in, with all answers kept', async () => {
   const assign = vi.fn<(path: string | URL) => void>()
   vi.spyOn(window.location, 'assign').mockImplementation(assign)
-  await begin('model', { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
+  await openInterview('model', { status: 401, body: { message: 'Unauthorized', code: 'unauthorized' } })
   await complete('I want to lead a kitchen')
   expect(shownToasts()[0]).toMatchObject({
     title: 'Unauthorized',
@@ -163,7 +163,7 @@ test('a plan without the writer is mentioned before and after, keeps the answers
 })
 
 test('two clicks on Complete request bullets once', async () => {
-  const { asked } = await begin('model', WRITTEN, WRITTEN)
+  const { asked } = await openInterview('model', WRITTEN, WRITTEN)
   for (const { id } of QUESTIONS) {
     await answer('Nothing')
     if (id !== QUESTIONS.at(-1)?.id) await next()
@@ -174,7 +174,7 @@ test('two clicks on Complete request bullets once', async () => {
 })
 
 test('progress is shown during writing, and the bullets afterwards', async () => {
-  await begin('model')
+  await openInterview('model')
   let push: (name: string, told: object) => void = () => {}
   const body = new ReadableStream<Uint8Array>({
     start(stream) {
@@ -198,7 +198,7 @@ test('progress is shown during writing, and the bullets afterwards', async () =>
 })
 
 test('starting over during writing asks for confirmation, and a late response is not shown', async () => {
-  await begin('model')
+  await openInterview('model')
   const late = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', async () => late.promise)
   await complete('I want to lead a kitchen')
@@ -212,7 +212,7 @@ test('starting over during writing asks for confirmation, and a late response is
 
 test('a language model writes the follow-up, and gets what must be withheld from it', async () => {
   const found = { followUp: { piece: 'number', text: 'How many guests?' }, engine: 'llm' }
-  const { asked } = await begin('model', { status: 200, body: found })
+  const { asked } = await openInterview('model', { status: 200, body: found })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.change(field(), { target: { value: 'I cooked for everyone in town' } })
   await act(() => vi.advanceTimersByTimeAsync(1500))

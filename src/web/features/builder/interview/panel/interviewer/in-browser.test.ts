@@ -40,8 +40,8 @@ const KITCHEN = { questionId: 'general.mid-achievements-1@experience.0', answer:
 test('a job runs in the worker that the first job started', async () => {
   vi.stubGlobal('Worker', InterviewWorker)
   const createBrowserInterviewer = await openPage()
-  const asked = await createBrowserInterviewer('questions', { industry: '', experienceLevel: 'Mid-level' })
-  expect(asked[0]).toMatchObject({ id: 'general.mid-career_goals-1', category: 'career_goals' })
+  const questions = await createBrowserInterviewer('questions', { industry: '', experienceLevel: 'Mid-level' })
+  expect(questions[0]).toMatchObject({ id: 'general.mid-career_goals-1', category: 'career_goals' })
   expect(await createBrowserInterviewer('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
 })
 
@@ -63,10 +63,10 @@ test('each of several jobs in one worker gets its own answer, in any order of co
 test('a broken worker fails its pending jobs, and the next job starts a new one', async () => {
   vi.stubGlobal('Worker', HeldWorker)
   const createBrowserInterviewer = await openPage()
-  const lost = [createBrowserInterviewer('followUp', KITCHEN), createBrowserInterviewer('followUp', KITCHEN)]
+  const failing = [createBrowserInterviewer('followUp', KITCHEN), createBrowserInterviewer('followUp', KITCHEN)]
   const [broken] = HeldWorker.all
   broken?.break()
-  for (const job of lost) await expect(job).rejects.toThrow('The file did not come')
+  for (const job of failing) await expect(job).rejects.toThrow('The file did not come')
   expect(broken?.isEnded).toBe(true)
   const job = createBrowserInterviewer('followUp', KITCHEN)
   const [, another] = HeldWorker.all
