@@ -61,7 +61,7 @@ onEachDatabase('the interview', (engine) => {
     ])
   })
 
-  test('a requested category is respected', async () => {
+  test('a career goal stays a goal in the summary', async () => {
     const asked = await questions({ industry: 'Technology', experienceLevel: 'Mid-level', resume: RESUME })
     const { id } = asked.find(({ category }) => category === 'career_goals')!
     const said = 'I want to become data engineer. I am learning Spark. I would prefer a company in the health sector.'

@@ -136,7 +136,7 @@ describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, o
   })
 })
 
-test('after a plan ends, keeps the slug and style, which can be removed but not set again', async () => {
+test('after a plan ends, the slug and style stay, and can be removed but not set again', async () => {
   const site = await createTestSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' } })
   const { cookie, userId } = await person(site, 'premium')
   const save = async (body: object) => (await site.request('PUT', '/api/portfolio', { cookie, body })).status

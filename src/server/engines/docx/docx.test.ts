@@ -82,7 +82,8 @@ describe('a Word file', () => {
   })
 })
 
-// Type of 10, 12 and 22 points, 12 points before a section, lines of 1.1: times .95, .7 and .96; times 1.03, 1.28 and 1.05.
+// Type of 10, 12 and 22 points, 12 points before a section, lines of 1.1: times .95, .7 and .96; times 1.03, 1.28 and
+// 1.05.
 test.each([
   ['compact', { text: 19, heading: 23, title: 42, before: 168, line: 253 }],
   ['normal', { text: 20, heading: 24, title: 44, before: 240, line: 264 }],

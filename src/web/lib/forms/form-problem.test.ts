@@ -10,11 +10,11 @@ test.each([
   ['the answer breaks off', new Error('Unable to decode turbo-stream response'), 'offline'],
   ['a proxy stands before a server that restarts', new ErrorResponse(502, 'Bad Gateway', '<h1>502</h1>'), 'failed'],
   ['the server has a fault', new Error('Unexpected Server Error'), 'failed'],
-])('where %s, the form stays and says so', async (_, error, code) => {
+])('if %s, the form stays and says so', async (_, error, code) => {
   expect(await failing(error)).toMatchObject({ data: { code, fields: {} }, init: { status: 503 } })
 })
 
-test('a page that is not there, and another page to go to, are answers', async () => {
+test('a missing page and a redirect are valid responses', async () => {
   const missing = new ErrorResponse(404, 'Not Found', null)
   await expect(failing(missing)).rejects.toBe(missing)
   const elsewhere = redirect('/auth')
