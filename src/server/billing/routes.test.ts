@@ -203,18 +203,18 @@ onEachDatabase('payments in test mode', (engine) => {
   })
 
   test.each([
-    ['a tier that is none', '/api/sandbox/create-subscription', { tierId: 'gold' }, 404],
+    ['an unknown plan', '/api/sandbox/create-subscription', { tierId: 'gold' }, 404],
     ['the free tier', '/api/sandbox/create-subscription', { tierId: 'free' }, 404],
-    ['a plan that is paid once', '/api/sandbox/create-subscription', { tierId: 'plan-professional' }, 404],
+    ['a plan as a one-time payment', '/api/sandbox/create-subscription', { tierId: 'plan-professional' }, 404],
     ['another provider', '/api/stripe/create-subscription', { tierId: 'combo' }, 404],
     ['a subscription as a single payment', '/api/create-payment-intent', { productId: 'combo' }, 400],
-    ['a purchase that is none', '/api/billing/checkout', { clientSecret: 'x' }, 404],
-    ['a change of nothing', '/api/billing/change', { clientSecret: 'x', costNow: 0 }, 404],
-    ['a change of which no amount was shown', '/api/billing/change', { clientSecret: 'x' }, 400],
+    ['an unknown purchase', '/api/billing/checkout', { clientSecret: 'x' }, 404],
+    ['a change without a plan', '/api/billing/change', { clientSecret: 'x', costNow: 0 }, 404],
+    ['a change without a shown amount', '/api/billing/change', { clientSecret: 'x' }, 400],
     ['an empty secret', '/api/billing/checkout', NOWHERE, 400],
-    ['an end of no plan', '/api/billing/cancel', {}, 409],
-    ['a payment that is none', '/api/billing/refund', { paymentId: 'x' }, 409],
-    ['a portal of no provider', '/api/billing/portal', {}, 409],
+    ['a cancellation without a plan', '/api/billing/cancel', {}, 409],
+    ['an unknown payment', '/api/billing/refund', { paymentId: 'x' }, 409],
+    ['a billing portal without a provider', '/api/billing/portal', {}, 409],
   ])('%s is refused with an error', async (_, path, body, status) => {
     const answer = await post(path, body)
     expect(answer.status).toBe(status)

@@ -53,8 +53,8 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
   })
 
   test.each([
-    ['the page after paying', (begun: { clientSecret: string }) => shop.post('/api/billing/checkout', begun)],
-    ['the hourly work', () => shop.site.context.billing.followUp()],
+    ['the page after the payment', (begun: { clientSecret: string }) => shop.post('/api/billing/checkout', begun)],
+    ['the hourly job', () => shop.site.context.billing.followUp()],
   ])('a payment whose event was lost is found by %s', async (_, look) => {
     for (const product of ['coach', 'plan-professional']) {
       const begun = await shop.beginOnce(product)

@@ -64,9 +64,9 @@ onEachDatabase('settings', (engine) => {
   })
 
   test.each([
-    ['a theme that is none', { theme: 'purple' }, 'theme', 'Choose one of these: light, dark, system.'],
-    ['a switch that is neither on nor off', { autoSave: 'yes' }, 'autoSave', 'This must be true or false.'],
-    ['no template of ours', { defaultTemplate: 4 }, 'defaultTemplate', /^Choose one of these: modern/],
+    ['an unknown theme', { theme: 'purple' }, 'theme', 'Choose one of these: light, dark, system.'],
+    ['a switch that is not a boolean', { autoSave: 'yes' }, 'autoSave', 'This must be true or false.'],
+    ['an unknown template', { defaultTemplate: 4 }, 'defaultTemplate', /^Choose one of these: modern/],
     ['a list', [], 'body', 'This must be a group of fields.'],
   ])('%s is refused, and nothing is stored', async (_, body, field, sentence) => {
     const cookie = await registerUser(site, `bad-${field}@example.com`)

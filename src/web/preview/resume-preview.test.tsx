@@ -6,7 +6,7 @@ import { sampleContent } from '#shared/template/samples.ts'
 import { ResumePreview, type PageLayout } from '#web/preview/resume-preview.tsx'
 import { show } from '#web/testing/show.tsx'
 
-// jsdom has no fonts and fetches no style sheets.
+// The test DOM has no fonts and fetches no style sheets.
 beforeAll(() => {
   Object.defineProperty(document, 'fonts', { value: new EventTarget() })
   const { happyDOM } = window as unknown as { happyDOM: { settings: object } }

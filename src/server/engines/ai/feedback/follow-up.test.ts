@@ -66,9 +66,9 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     ['asks two questions', asks('How many shelves? And how long?')],
     ['asks in more than twenty words', asks(`How many${' very'.repeat(18)} shelves?`)],
     ['asks no question', asks('Please name a number.')],
-    ['adds what nobody told', asks('How many shelves did you tidy with SAP?')],
-    ['says something before it', asks('Well done. How many shelves?')],
-    ['answers no JSON', { says: 'How many?' }],
+    ['adds invented facts', asks('How many shelves did you tidy with SAP?')],
+    ['adds text before the question', asks('Well done. How many shelves?')],
+    ['does not return JSON', { says: 'How many?' }],
     ['declines', { refuses: true }],
     ['cannot be reached', { status: 401 }],
   ] as const)('when the model %s, the embedded question is asked', async (_, made) => {

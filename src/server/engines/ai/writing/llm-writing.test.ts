@@ -156,8 +156,8 @@ onEachDatabase('writing with a language model', (engine) => {
   })
 
   test.each([
-    ['lines that nobody said', [line('Won the award of the year', 'I won the award of the year')]],
-    ['no line at all', []],
+    ['invented bullets', [line('Won the award of the year', 'I won the award of the year')]],
+    ['no bullet', []],
   ])('a model that wrote %s is asked again with the next request', async (_, useless) => {
     writes(...useless)
     expect(await written()).toMatchObject({ engine: 'embedded', fellBack: 'bad-answer' })
