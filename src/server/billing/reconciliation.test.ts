@@ -11,8 +11,11 @@ onEachDatabase('reconciliation', (engine) => {
   beforeEach(async () => {
     site = await createTestSite(engine, { clock: () => at })
     cookie = await registerUser(site)
-    const begun = await site.request('POST', '/api/sandbox/create-subscription', { cookie, body: { tierId: 'combo' } })
-    const { clientSecret } = (await begun.json()) as { clientSecret: string }
+    const started = await site.request('POST', '/api/sandbox/create-subscription', {
+      cookie,
+      body: { tierId: 'combo' },
+    })
+    const { clientSecret } = (await started.json()) as { clientSecret: string }
     await site.request('POST', '/api/sandbox/checkout', { cookie, body: { clientSecret, outcome: 'pay' } })
   })
   afterEach(() => site.close())

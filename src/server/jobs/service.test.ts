@@ -104,8 +104,8 @@ onEachDatabase('jobs', (engine) => {
     let finish = () => {}
     const jobs = jobsRecording(done, () => new Promise((resolve) => (finish = resolve)))
     jobs.start()
-    const begun = finish
-    await expect.poll(() => finish !== begun).toBe(true)
+    const started = finish
+    await expect.poll(() => finish !== started).toBe(true)
     const stopping = jobs.stop().then(() => done.push('stopped'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(done).toEqual([])

@@ -7,7 +7,7 @@ import { replayEarlyInput } from '#web/delivery/early-input.ts'
 type Wish = { role: string; posting: string; level: string; isRemote: boolean; theme: string }
 
 /** Keeps all fields in one state object, as most of our forms do. */
-function WishForm() {
+function SampleForm() {
   const [held, setHeld] = useState<Wish>({ role: '', posting: '', level: 'mid', isRemote: true, theme: 'light' })
   const change = (part: Partial<Wish>) => setHeld({ ...held, ...part })
   useEffect(() => void document.documentElement.dispatchEvent(new Event('ready')), [])
@@ -42,7 +42,7 @@ function WishForm() {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = renderToString(<WishForm />)
+  document.body.innerHTML = renderToString(<SampleForm />)
 })
 afterEach(() => document.body.replaceChildren())
 
@@ -60,7 +60,7 @@ function fill() {
 /** Hydrates the page. */
 async function answer() {
   const answered = new Promise((resolve) => document.documentElement.addEventListener('ready', resolve, { once: true }))
-  hydrateRoot(document.body, <WishForm />)
+  hydrateRoot(document.body, <SampleForm />)
   await answered
 }
 

@@ -36,11 +36,11 @@ test('a failed save stays on the page, and is reported to the caller', () => {
 })
 
 test('writes of another tab are noticed, and invalid interviews are ignored', () => {
-  const heard: unknown[] = []
-  const stop = onInterviewChange((key) => heard.push(key))
+  const notified: unknown[] = []
+  const stop = onInterviewChange((key) => notified.push(key))
   window.dispatchEvent(new StorageEvent('storage', { key: 'interview:resume:7' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'resume-theme' }))
   stop()
   window.dispatchEvent(new StorageEvent('storage', { key: 'interview:resume:8' }))
-  expect(heard).toEqual(['resume:7'])
+  expect(notified).toEqual(['resume:7'])
 })

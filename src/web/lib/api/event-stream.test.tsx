@@ -20,8 +20,12 @@ async function heard(text: string) {
   })
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
   const told: string[] = []
-  const hear = withEventStream(remarkOnAnswer.told, ({ sentence }) => told.push(sentence), new AbortController().signal)
-  const reply = await call(remarkOnAnswer, { body: { sessionId: 1, questionId: 'q', attempt: 1 } }, hear)
+  const eventHandler = withEventStream(
+    remarkOnAnswer.told,
+    ({ sentence }) => told.push(sentence),
+    new AbortController().signal,
+  )
+  const reply = await call(remarkOnAnswer, { body: { sessionId: 1, questionId: 'q', attempt: 1 } }, eventHandler)
   return { told, status: reply.status, body: reply.body }
 }
 

@@ -67,7 +67,7 @@ onEachDatabase('writing with a language model', (engine) => {
     })
   }
   /** The events, and the final reply. */
-  async function heard(asked: { answer?: string; cookie?: string | null } = {}) {
+  async function receivedEvents(asked: { answer?: string; cookie?: string | null } = {}) {
     const reply = await write({ ...asked, headers: { accept: 'text/event-stream' } })
     const blocks = (await reply.text()).trimEnd().split('\n\n')
     return blocks.map((block) => {
@@ -195,7 +195,7 @@ onEachDatabase('writing with a language model', (engine) => {
       line('Planned 40 tours a day', 'planned 40 tours a day', { kind: 'duty' }),
       line('Excel', 'SAP and Excel', { kind: 'skill' }),
     )
-    const events = await heard()
+    const events = await receivedEvents()
     expect(events.slice(0, -1)).toEqual([
       ['told', { stage: 'reading', lines: 0 }],
       ['told', { stage: 'writing', lines: 1 }],
@@ -209,7 +209,7 @@ onEachDatabase('writing with a language model', (engine) => {
 
   test('the event stream reports the switch to the embedded writer, and refusals', async () => {
     turn = () => ({ refuses: true })
-    const events = await heard()
+    const events = await receivedEvents()
     expect(events.slice(0, -1)).toEqual([
       ['told', { stage: 'reading', lines: 0 }],
       ['told', { stage: 'own', lines: 0 }],
