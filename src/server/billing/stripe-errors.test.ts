@@ -25,10 +25,10 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
 
   test.each([
     ['cannot be reached', 'away'],
-    ['does the work and cuts the line', 'drops'],
-    ['answers 500', 500],
-    ['answers that it is asked too often', 429],
-    ['does not know our key', 401],
+    ['completes the request and drops the connection', 'drops'],
+    ['returns a 500', 500],
+    ['limits the request rate', 429],
+    ['rejects our key', 401],
   ] as const)(
     'a purchase while Stripe %s is refused with that reason; the next attempt opens one checkout',
     async (_, fault) => {
@@ -227,7 +227,7 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
     expect(shop.stripe.held['checkout.session']).toHaveLength(1)
   })
 
-  test('a missing billing portal or a deleted customer is not reported as our error', async () => {
+  test('a missing billing portal or a deleted customer is not logged as a server error', async () => {
     await buyPlan()
     shop.stripe.held.customer.length = 0
     expect(await shop.post('/api/billing/portal')).toMatchObject({ status: 409 })

@@ -31,7 +31,7 @@ onEachDatabase('jobs', (engine) => {
   })
   afterEach(() => site.close())
 
-  /** The jobs of one process, which record what they do. */
+  /** The jobs of one process, which record their work. */
   function jobsRecording(done: string[], firstJob?: () => Promise<void>) {
     const record = (name: string) => async () => void done.push(name)
     const [first = '', ...others] = HOURLY

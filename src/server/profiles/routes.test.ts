@@ -162,7 +162,7 @@ onEachDatabase('the profile', (engine) => {
     expect(await profile(cookie)).toEqual(ADA)
   })
 
-  test('the twenty-first picture in ten minutes has to wait', async () => {
+  test('the twenty-first picture in ten minutes is rate-limited', async () => {
     const as = await registerUser(site, 'busy@example.com')
     const statuses: number[] = []
     for (let time = 0; time < 21; time++) statuses.push((await send('none', 'image/png', as)).status)

@@ -45,7 +45,7 @@ onEachDatabase('settings', (engine) => {
     })
   })
 
-  test('saving nothing changes nothing', async () => {
+  test('saving an empty object changes nothing', async () => {
     const cookie = await registerUser(site, 'none@example.com')
     await save(cookie, { theme: 'system' })
     expect(await (await save(cookie, {})).json()).toEqual({ ...DEFAULTS, theme: 'system' })

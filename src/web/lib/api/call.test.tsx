@@ -61,7 +61,7 @@ test('an empty response throws its status and status text', async () => {
   await expect(call(getUser, {}, answering(answer))).rejects.toThrow('502: Bad Gateway')
 })
 
-test('a bare 401 reads Unauthorized', async () => {
+test('a bare 401 has the message Unauthorized', async () => {
   await expect(call(getUser, {}, answering(new Response('', { status: 401 })))).rejects.toThrow('401: Unauthorized')
 })
 

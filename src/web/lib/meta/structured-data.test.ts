@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { article, breadcrumbs, questions } from '#web/lib/meta/page-structured-data.ts'
 import { toJsonLd, webApplication } from '#web/lib/meta/structured-data.ts'
 
-test('the product is a free web application', () => {
+test('the structured data describes a free web application', () => {
   expect(JSON.parse(toJsonLd(webApplication('Curricle', 'https://cv.example', 'Build a resume.')))).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'WebApplication',

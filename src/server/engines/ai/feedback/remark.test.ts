@@ -132,7 +132,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(model.asked[0]!.text).not.toMatch(/tours/)
   })
 
-  test('closing the event stream aborts the question to the model', async () => {
+  test('closing the event stream aborts the request to the model', async () => {
     turn = () => ({ hangs: true })
     const reply = await ask(EVENTS)
     await vi.waitFor(() => expect(model.open()).toBe(1))

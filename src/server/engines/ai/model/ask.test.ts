@@ -17,7 +17,7 @@ const PROVIDERS = [
 ] as const
 const says = (hello: string): ModelReply => ({ says: JSON.stringify({ hello }) })
 
-onEachDatabase('a question to the language model', (engine) => {
+onEachDatabase('requests to the language model', (engine) => {
   let site: TestSite
   let model: TestModel
   let userId: string
@@ -148,7 +148,7 @@ onEachDatabase('a question to the language model', (engine) => {
     await elsewhere.close()
   })
 
-  test('OpenAI is told to store nothing, and reasoning models to reason briefly', async () => {
+  test('OpenAI is instructed to store nothing, and reasoning models to reason briefly', async () => {
     await asking(opened({ ...PROVIDERS[0], aiModel: 'gpt-5-mini' }))
     expect(model.asked[0]!.body).toMatchObject({ store: false, reasoning: { effort: 'low' } })
     await asking(opened(PROVIDERS[0]))

@@ -105,7 +105,7 @@ test('a bullet loses its markup and keeps its words', () => {
 })
 
 test('a text longer than any bullet is ignored', () => {
-  // 1200 characters, and one more.
+  // 1,200 characters, and one more.
   expect(tidyLine(`${'**'.repeat(599)}Go`, 'skill')).toBe('Go')
   expect(tidyLine(`${'**'.repeat(599)}Go!`, 'skill')).toBe('')
 })

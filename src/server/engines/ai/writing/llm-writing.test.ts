@@ -158,7 +158,7 @@ onEachDatabase('writing with a language model', (engine) => {
   test.each([
     ['invented bullets', [line('Won the award of the year', 'I won the award of the year')]],
     ['no bullet', []],
-  ])('a model that wrote %s is asked again with the next request', async (_, useless) => {
+  ])('a model that wrote %s is asked again for the next request', async (_, useless) => {
     writes(...useless)
     expect(await written()).toMatchObject({ engine: 'embedded', fellBack: 'bad-answer' })
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))

@@ -67,7 +67,7 @@ test('the same reference always gets the same checkout, concurrently or later', 
   expect(stripe.held['checkout.session']).toHaveLength(1)
 })
 
-test('a different order under the same reference gets no checkout, and an error is logged', async () => {
+test('a different order with the same reference gets no checkout, and an error is logged', async () => {
   const payments = paymentsWith()
   await payments.begin(orderOf('combo'))
   await expect(payments.begin({ ...orderOf('combo'), email: 'eve@example.com' })).rejects.toThrow(ProviderUnavailable)
