@@ -36,7 +36,7 @@ const STORED_BY = {
   'delivery/offline/cached-files.ts': ['curricle-builder-…', 'curricle-fonts'],
 } as const
 /** These store under names that their callers pass in. */
-const KEEPERS = ['features/coach/stored-record.ts', 'features/coach/practice/use-stored-choice.ts']
+const CALLER_NAMED = ['features/coach/stored-record.ts', 'features/coach/practice/use-stored-choice.ts']
 
 test.each(['http://localhost:3000', 'https://resumes.example.com'])(
   'on %s every cookie lives as long as the cookie policy says',
@@ -81,7 +81,7 @@ test('everything stored in the browser is listed in the cookie policy', () => {
   const storing = all
     .filter((path) => WRITES.test(readFileSync(path, 'utf8')))
     .map((path) => path.slice('src/web/'.length))
-  expect(storing.toSorted()).toEqual([...Object.keys(STORED_BY), ...KEEPERS].toSorted())
+  expect(storing.toSorted()).toEqual([...Object.keys(STORED_BY), ...CALLER_NAMED].toSorted())
   for (const name of Object.values(STORED_BY).flat()) expect(POLICY).toContain(`\`${name}\``)
 })
 

@@ -11,8 +11,8 @@ test.each([
   ['another secret', signedText('b secret', 'reset', token)],
   ['another purpose', signedText('a secret', 'confirm', token)],
   ['a changed text', signedText('a secret', 'reset', signText('x', 'reset', 'user 8'))],
-  ['something added', signedText('a secret', 'reset', `${token}.x`)],
-  ['nothing at all', signedText('a secret', 'reset', '')],
+  ['added text', signedText('a secret', 'reset', `${token}.x`)],
+  ['an empty text', signedText('a secret', 'reset', '')],
 ])('with %s it is rejected', (_, found) => {
   expect(found).toBeUndefined()
 })

@@ -11,7 +11,7 @@ const run = (dataDir: string, ...words: string[]) =>
     env: { ...process.env, DATA_DIR: dataDir, APP_URL: 'https://cv.example', DATABASE_URL: '' },
   })
 
-test('the operator can print a link that sets a new password', { timeout: 30_000 }, async () => {
+test('the administrator can print a link that sets a new password', { timeout: 30_000 }, async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'account-'))
   const site = await createTestSite('sqlite', { dataDir })
   await registerUser(site)

@@ -7,12 +7,12 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const whereTo = async (query: string) => (await site.request('GET', `/api/login${query}`)).headers.get('location')
+const redirectOf = async (query: string) => (await site.request('GET', `/api/login${query}`)).headers.get('location')
 
 test('the sign-in URL redirects to the sign-in page, then to the page the visitor wanted', async () => {
   const answer = await site.request('GET', '/api/login')
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth'])
-  expect(await whereTo(`?next=${encodeURIComponent('/resume-builder?local=17#top')}`)).toBe(
+  expect(await redirectOf(`?next=${encodeURIComponent('/resume-builder?local=17#top')}`)).toBe(
     '/auth?next=%2Fresume-builder%3Flocal%3D17%23top',
   )
 })
@@ -31,7 +31,7 @@ test.each([
   'javascript:alert(1)',
   '/api/logout',
 ])('signing in never redirects to %j', async (next) => {
-  expect(await whereTo(`?next=${encodeURIComponent(next)}`)).toBe('/auth')
+  expect(await redirectOf(`?next=${encodeURIComponent(next)}`)).toBe('/auth')
 })
 
 const own = { 'sec-fetch-site': 'same-origin' }

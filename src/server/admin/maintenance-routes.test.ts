@@ -63,7 +63,7 @@ onEachDatabase('site maintenance', (engine) => {
     expect((await site.request('POST', '/api/admin/test-mail', { cookie, body: { email: 'nobody' } })).status).toBe(400)
   })
 
-  test('errors are counted by place and kind, without their content', async () => {
+  test('errors are counted by place and type, without their content', async () => {
     const { log } = site.context
     const fault = () => Object.assign(new TypeError('Ada Lovelace has no "street 7"'), { code: 'E_ADA' })
     for (const _ of [1, 2]) log.error({ route: '/api/resumes/:id', requestId: 'r1', err: fault() }, 'fault')

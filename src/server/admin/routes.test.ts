@@ -112,7 +112,7 @@ onEachDatabase('the admin area', (engine) => {
     await site.close()
   })
 
-  test('a value from the session table is no valid token', async () => {
+  test('a value from the session table is not a valid token', async () => {
     const site = await createTestSite(engine, { env })
     const cookie = cookieOf(await login(site))
     const { token } = await site.context.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()

@@ -41,7 +41,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
   const mails = () => site.context.db.selectFrom('mail').select(['kind', 'recipient', 'facts']).orderBy('id').execute()
   const takenDown = async () => (await mails()).filter(({ kind }) => kind === 'taken-down')
 
-  test('suspending ends every session, and signing in says why', async () => {
+  test('suspending ends every session, and signing in shows the reason', async () => {
     const other = cookieOf(await signIn())
     expect(await detail('PUT', `/${id}/suspension`)).toMatchObject({
       isSuspended: true,

@@ -57,12 +57,12 @@ onEachDatabase('attacks and failures', (engine) => {
     )
 
     test("cannot open another user's checkout, by its secret or by its Stripe ID", async () => {
-      const begun = await shop.begin('combo')
+      const started = await shop.begin('combo')
       const eve = await registerUser(shop.site, 'eve@example.com')
-      for (const clientSecret of [begun.clientSecret, shop.stripe.session().id, '%', '{}'])
+      for (const clientSecret of [started.clientSecret, shop.stripe.session().id, '%', '{}'])
         for (const path of ['/api/billing/checkout', '/api/billing/change'])
           expect((await shop.post(path, { clientSecret, costNow: 9999 }, eve)).status).toBe(404)
-      expect(await shop.post('/api/sandbox/checkout', { ...begun, outcome: 'pay' })).toMatchObject({ status: 404 })
+      expect(await shop.post('/api/sandbox/checkout', { ...started, outcome: 'pay' })).toMatchObject({ status: 404 })
       expect(await shop.owned()).toEqual([])
     })
   })
@@ -107,12 +107,12 @@ onEachDatabase('attacks and failures', (engine) => {
     })
 
     test('is refused while our clock is fast, and the payment is found anyway', async () => {
-      const begun = await shop.begin('combo')
+      const started = await shop.begin('combo')
       shop.stripe.pay()
       const early = new Date(shop.now().getTime() - 600_000)
       for (const event of shop.news())
         expect(await shop.send(event, { signature: signatureOf(event, early) })).toBe(400)
-      expect(await shop.view(begun)).toMatchObject({ state: 'paid' })
+      expect(await shop.view(started)).toMatchObject({ state: 'paid' })
       expect(await shop.owned()).toEqual(['combo'])
     })
 
@@ -182,8 +182,8 @@ onEachDatabase('attacks and failures', (engine) => {
     await shop.buy('combo')
     shop.stripe.cancel()
     shop.lose()
-    const begun = await shop.begin('combo')
-    expect(await shop.view(begun)).toMatchObject({ state: 'ready', costNow: 997 })
+    const started = await shop.begin('combo')
+    expect(await shop.view(started)).toMatchObject({ state: 'ready', costNow: 997 })
     shop.stripe.pay()
     await shop.tell()
     expect([await shop.owned(), live()]).toEqual([['combo'], 1])
@@ -259,9 +259,9 @@ onEachDatabase('attacks and failures', (engine) => {
       provider.listen(billing.receive)
       const person = { ...(await userOf()), origin: 'http://localhost:3000' }
       const begin = async (product: ProductId) => {
-        const begun = await billing.begin(person, product)
-        if (begun.state !== 'begun') throw new Error(begun.state)
-        return begun
+        const started = await billing.begin(person, product)
+        if (started.state !== 'begun') throw new Error(started.state)
+        return started
       }
       const pay = async ({ clientSecret }: { clientSecret: string }) =>
         provider.decide((await billing.checkoutOf(person.id, clientSecret)) ?? '', 'pay')
@@ -285,12 +285,12 @@ onEachDatabase('attacks and failures', (engine) => {
 
     test('can no longer be paid if it is still unpaid', async () => {
       const before = await sandboxSite()
-      const begun = await before.begin('combo')
-      expect(await shop.view(begun)).toMatchObject({ state: 'lapsed', url: null })
-      expect((await shop.post('/api/billing/change', { ...begun, costNow: 500 })).status).toBe(404)
+      const started = await before.begin('combo')
+      expect(await shop.view(started)).toMatchObject({ state: 'lapsed', url: null })
+      expect((await shop.post('/api/billing/change', { ...started, costNow: 500 })).status).toBe(404)
       await shop.buy('templates')
-      expect((await shop.post('/api/billing/change', { ...begun, costNow: 500 })).status).toBe(404)
-      expect((await shop.post('/api/sandbox/checkout', { ...begun, outcome: 'pay' })).status).toBe(404)
+      expect((await shop.post('/api/billing/change', { ...started, costNow: 500 })).status).toBe(404)
+      expect((await shop.post('/api/sandbox/checkout', { ...started, outcome: 'pay' })).status).toBe(404)
       expect(await shop.owned()).toEqual(['templates'])
     })
   })

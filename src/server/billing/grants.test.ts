@@ -50,12 +50,12 @@ test('a one-time purchase is granted without an expiration', () => {
 
 test.each<[string, Partial<PurchaseRow>, Partial<PaymentRow>]>([
   ['is still open', { state: 'open' }, {}],
-  ['was paid after its person had left', { userId: null }, {}],
-  ['was paid with less than was asked', {}, { cents: 499 }],
+  ['was paid after account deletion', { userId: null }, {}],
+  ['was underpaid', {}, { cents: 499 }],
   ['was paid in another currency', {}, { currency: 'jpy' }],
-  ['was given back whole', {}, { refundedCents: 500 }],
+  ['was fully refunded', {}, { refundedCents: 500 }],
   ['is disputed', {}, { isDisputed: true }],
-  ['is disputed, as SQLite says it', {}, { isDisputed: 1 }],
+  ['is disputed, as stored in SQLite', {}, { isDisputed: 1 }],
 ])('a purchase that %s grants nothing', (_, of, paid) => {
   expect(grantOfPurchase({ ...purchase, ...of }, { ...payment, ...paid })).toBeNull()
 })

@@ -11,8 +11,11 @@ onEachDatabase('reconciliation', (engine) => {
   beforeEach(async () => {
     site = await createTestSite(engine, { clock: () => at })
     cookie = await registerUser(site)
-    const begun = await site.request('POST', '/api/sandbox/create-subscription', { cookie, body: { tierId: 'combo' } })
-    const { clientSecret } = (await begun.json()) as { clientSecret: string }
+    const started = await site.request('POST', '/api/sandbox/create-subscription', {
+      cookie,
+      body: { tierId: 'combo' },
+    })
+    const { clientSecret } = (await started.json()) as { clientSecret: string }
     await site.request('POST', '/api/sandbox/checkout', { cookie, body: { clientSecret, outcome: 'pay' } })
   })
   afterEach(() => site.close())
@@ -69,9 +72,9 @@ onEachDatabase('reconciliation', (engine) => {
   })
 
   test.each([
-    ['longer than it was paid for', new Date('2027-01-01T00:00:00Z'), '2027-01-01T00:00:00.000Z', 'ending'],
-    ['for good', null, 'it is taken', 'ending'],
-    ['too short a time', new Date('2026-03-10T00:00:00Z'), '2026-03-10T00:00:00.000Z', 'extended'],
+    ['for longer than it was paid for', new Date('2027-01-01T00:00:00Z'), '2027-01-01T00:00:00.000Z', 'ending'],
+    ['without an end', null, 'it is taken', 'ending'],
+    ['for too short a time', new Date('2026-03-10T00:00:00Z'), '2026-03-10T00:00:00.000Z', 'extended'],
   ] as const)('finds that a plan is active %s, and corrects it', async (_, endsAt, said, change) => {
     await site.context.db.updateTable('entitlement').set({ endsAt }).execute()
     expect(await mismatches()).toMatchObject([{ open: `combo until ${said} for ${await me()}` }])

@@ -11,9 +11,9 @@ onEachDatabase('a plan with a refunded payment', (engine) => {
   afterEach(() => shop.close())
 
   const change = async (tierId: string) => {
-    const begun = await shop.begin(tierId)
-    const { costNow } = await shop.view(begun)
-    await shop.posted('/api/billing/change', { ...begun, costNow })
+    const started = await shop.begin(tierId)
+    const { costNow } = await shop.view(started)
+    await shop.posted('/api/billing/change', { ...started, costNow })
     await shop.tell()
     return costNow
   }
@@ -84,11 +84,11 @@ onEachDatabase('a plan with a refunded payment', (engine) => {
       shop.later(15)
       shop.stripe.dispute()
       await shop.tell()
-      const begun = await shop.begin(tierId)
+      const started = await shop.begin(tierId)
       expect((await shop.account()).subscription).toBeNull()
       const prices: Record<string, number> = { combo: 997, premium: 1497, download: 297 }
-      expect(await shop.view(begun)).toMatchObject({ state: 'ready', insteadOf: null, costNow: prices[tierId] })
-      expect(await shop.post('/api/billing/change', { ...begun, costNow: 9999 })).toMatchObject({ status: 404 })
+      expect(await shop.view(started)).toMatchObject({ state: 'ready', insteadOf: null, costNow: prices[tierId] })
+      expect(await shop.post('/api/billing/change', { ...started, costNow: 9999 })).toMatchObject({ status: 404 })
       shop.stripe.pay()
       await shop.tell()
       await shop.site.context.billing.followUp()
@@ -98,11 +98,11 @@ onEachDatabase('a plan with a refunded payment', (engine) => {
 
   test('cannot be changed from a page that was already open', async () => {
     await shop.buy('combo')
-    const begun = await shop.begin('premium')
+    const started = await shop.begin('premium')
     shop.stripe.dispute()
     await shop.tell()
-    expect(await shop.view(begun)).toMatchObject({ state: 'lapsed' })
-    expect(await shop.post('/api/billing/change', { ...begun, costNow: 9999 })).toMatchObject({ status: 404 })
+    expect(await shop.view(started)).toMatchObject({ state: 'lapsed' })
+    expect(await shop.post('/api/billing/change', { ...started, costNow: 9999 })).toMatchObject({ status: 404 })
     expect([charged(), await shop.owned()]).toEqual([[997], []])
   })
 
@@ -120,12 +120,12 @@ onEachDatabase('a plan with a refunded payment', (engine) => {
     await change('premium')
     shop.stripe.refund(undefined, second?.())
     await shop.tell()
-    const begun = await shop.begin('premium')
+    const started = await shop.begin('premium')
     shop.stripe.fails('drops', /POST \/v1\/subscriptions/)
-    expect(await shop.post('/api/billing/change', { ...begun, costNow: 1000 })).toMatchObject({ status: 503 })
+    expect(await shop.post('/api/billing/change', { ...started, costNow: 1000 })).toMatchObject({ status: 503 })
     shop.stripe.recovers()
     // The event for the payment has not arrived.
-    for (const again of [begun, await shop.begin('premium')])
+    for (const again of [started, await shop.begin('premium')])
       await shop.post('/api/billing/change', { ...again, costNow: 1000 })
     await shop.tell()
     expect([charged(), await shop.owned()]).toEqual([[497, 1000, 1000], ['premium']])
@@ -136,8 +136,8 @@ onEachDatabase('a plan with a refunded payment', (engine) => {
     await change('premium')
     shop.stripe.refund(undefined, second?.())
     await shop.tell()
-    const begun = await shop.begin('combo')
-    expect(await shop.view(begun)).toMatchObject({ insteadOf: 'templates', costNow: 500 })
+    const started = await shop.begin('combo')
+    expect(await shop.view(started)).toMatchObject({ insteadOf: 'templates', costNow: 500 })
     expect(await change('combo')).toBe(500)
     expect([charged(), await shop.owned()]).toEqual([[497, 1000, 500], ['combo']])
   })

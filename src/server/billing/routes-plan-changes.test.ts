@@ -36,16 +36,16 @@ onEachDatabase('changing plans in test mode', (engine) => {
     (await (await site.request('GET', '/api/billing/offer', { cookie: as })).json()) as Offer
   type Begun = { url: string; clientSecret: string }
   const begin = (tierId: string, as = cookie) => posted<Begun>('/api/sandbox/create-subscription', { tierId }, as)
-  const decide = (begun: { clientSecret: string }, outcome: 'pay' | 'decline' | 'cancel', as = cookie) =>
-    post('/api/sandbox/checkout', { clientSecret: begun.clientSecret, outcome }, as)
+  const decide = (started: { clientSecret: string }, outcome: 'pay' | 'decline' | 'cancel', as = cookie) =>
+    post('/api/sandbox/checkout', { clientSecret: started.clientSecret, outcome }, as)
   const buy = async (tierId: string) => {
-    const begun = await begin(tierId)
-    expect((await decide(begun, 'pay')).status).toBe(200)
-    return begun
+    const started = await begin(tierId)
+    expect((await decide(started, 'pay')).status).toBe(200)
+    return started
   }
-  const confirm = async (begun: Begun) => {
-    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', begun)
-    return posted<CheckoutView>('/api/billing/change', { ...begun, costNow })
+  const confirm = async (started: Begun) => {
+    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', started)
+    return posted<CheckoutView>('/api/billing/change', { ...started, costNow })
   }
 
   const ledger = async () =>
@@ -73,12 +73,12 @@ onEachDatabase('changing plans in test mode', (engine) => {
   test('a confirmed upgrade replaces the plan for the rest of the month', async () => {
     await buy('templates')
     await later(14)
-    const begun = await begin('premium')
-    const view = await posted<CheckoutView>('/api/billing/checkout', begun)
+    const started = await begin('premium')
+    const view = await posted<CheckoutView>('/api/billing/checkout', started)
     expect(view).toMatchObject({ state: 'change', insteadOf: 'templates', cents: 1497, costNow: 500 })
     expect((await offer()).owned).toEqual(['templates'])
-    expect(await confirm(begun)).toMatchObject({ state: 'paid' })
-    expect(await confirm(begun)).toMatchObject({ state: 'paid' })
+    expect(await confirm(started)).toMatchObject({ state: 'paid' })
+    expect(await confirm(started)).toMatchObject({ state: 'paid' })
     expect((await offer()).owned).toEqual(['premium'])
     expect((await account()).payments.map(({ cents }) => cents).toSorted()).toEqual([497, 500])
     await later(14)
@@ -88,13 +88,13 @@ onEachDatabase('changing plans in test mode', (engine) => {
   test('a change costs at most the amount shown, based on the most expensive plan of the month', async () => {
     await buy('combo')
     await confirm(await begin('download'))
-    const begun = await begin('premium')
-    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ insteadOf: 'download', costNow: 500 })
-    expect(await post('/api/billing/change', { ...begun, costNow: 499 })).toMatchObject({
+    const started = await begin('premium')
+    expect(await posted('/api/billing/checkout', started)).toMatchObject({ insteadOf: 'download', costNow: 500 })
+    expect(await post('/api/billing/change', { ...started, costNow: 499 })).toMatchObject({
       status: 409,
       body: { code: 'cost_changed' },
     })
-    await Promise.all([confirm(begun), confirm(begun)])
+    await Promise.all([confirm(started), confirm(started)])
     expect((await account()).payments.map(({ product, cents }) => [product, cents])).toEqual([
       ['premium', 500],
       ['combo', 997],
@@ -104,10 +104,10 @@ onEachDatabase('changing plans in test mode', (engine) => {
 
   test('a change of a plan that has ended in the meantime is closed and cannot be paid', async () => {
     await buy('combo')
-    const begun = await begin('premium')
+    const started = await begin('premium')
     await posted('/api/billing/cancel')
     await later(28)
-    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ state: 'lapsed', url: null })
+    expect(await posted('/api/billing/checkout', started)).toMatchObject({ state: 'lapsed', url: null })
     const { costNow } = await posted<CheckoutView>('/api/billing/checkout', await begin('premium'))
     expect(costNow).toBe(1497)
   })
@@ -115,9 +115,9 @@ onEachDatabase('changing plans in test mode', (engine) => {
   test('a downgrade costs nothing now', async () => {
     await buy('premium')
     await later(3)
-    const begun = await begin('download')
-    expect(await posted('/api/billing/checkout', begun)).toMatchObject({ state: 'change', costNow: 0 })
-    await confirm(begun)
+    const started = await begin('download')
+    expect(await posted('/api/billing/checkout', started)).toMatchObject({ state: 'change', costNow: 0 })
+    await confirm(started)
     expect((await offer()).owned).toEqual(['download'])
     expect((await account()).payments).toHaveLength(1)
   })
@@ -128,13 +128,13 @@ onEachDatabase('changing plans in test mode', (engine) => {
   })
 
   test("users cannot see or pay another user's purchase", async () => {
-    const begun = await begin('combo')
+    const started = await begin('combo')
     const eve = await registerUser(site, 'eve@example.com')
     for (const path of ['/api/billing/checkout', '/api/billing/change'])
-      expect(await post(path, { ...begun, costNow: 9999 }, eve)).toMatchObject({ status: 404 })
-    expect(await decide(begun, 'pay', eve)).toMatchObject({ status: 404 })
+      expect(await post(path, { ...started, costNow: 9999 }, eve)).toMatchObject({ status: 404 })
+    expect(await decide(started, 'pay', eve)).toMatchObject({ status: 404 })
     expect((await account(eve)).payments).toEqual([])
-    await decide(begun, 'pay')
+    await decide(started, 'pay')
     const paymentId = (await account()).payments[0]?.id
     expect(await post('/api/billing/refund', { paymentId }, eve)).toMatchObject({ status: 409 })
     expect((await offer()).owned).toEqual(['combo'])

@@ -37,23 +37,23 @@ onEachDatabase('payments in test mode', (engine) => {
     (await (await site.request('GET', '/api/billing/offer', { cookie: as })).json()) as Offer
   type Begun = { url: string; clientSecret: string }
   const begin = (tierId: string, as = cookie) => posted<Begun>('/api/sandbox/create-subscription', { tierId }, as)
-  const decide = (begun: { clientSecret: string }, outcome: 'pay' | 'decline' | 'cancel', as = cookie) =>
-    post('/api/sandbox/checkout', { clientSecret: begun.clientSecret, outcome }, as)
+  const decide = (started: { clientSecret: string }, outcome: 'pay' | 'decline' | 'cancel', as = cookie) =>
+    post('/api/sandbox/checkout', { clientSecret: started.clientSecret, outcome }, as)
   const buy = async (tierId: string) => {
-    const begun = await begin(tierId)
-    expect((await decide(begun, 'pay')).status).toBe(200)
-    return begun
+    const started = await begin(tierId)
+    expect((await decide(started, 'pay')).status).toBe(200)
+    return started
   }
-  const confirm = async (begun: Begun) => {
-    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', begun)
-    return posted<CheckoutView>('/api/billing/change', { ...begun, costNow })
+  const confirm = async (started: Begun) => {
+    const { costNow } = await posted<CheckoutView>('/api/billing/checkout', started)
+    return posted<CheckoutView>('/api/billing/change', { ...started, costNow })
   }
   const buyCoach = async () => {
-    const begun = await posted<Begun>('/api/create-payment-intent', {
+    const started = await posted<Begun>('/api/create-payment-intent', {
       amount: 5,
       description: 'AI Interview Coach - One-time access',
     })
-    expect((await decide(begun, 'pay')).status).toBe(200)
+    expect((await decide(started, 'pay')).status).toBe(200)
   }
   const ledger = async () =>
     (await selectLedger(site.context.db, 50)).toReversed().map(({ change, product }) => `${change} ${product}`)
@@ -64,13 +64,13 @@ onEachDatabase('payments in test mode', (engine) => {
   }
 
   test('the coach is bought once, and is available only after the payment', async () => {
-    const begun = await posted<Begun>('/api/create-payment-intent', { amount: 5, description: 'x' })
-    expect(begun.url).toBe(`http://localhost:3000/checkout?client_secret=${begun.clientSecret}`)
-    const view = await posted<CheckoutView>('/api/billing/checkout', begun)
+    const started = await posted<Begun>('/api/create-payment-intent', { amount: 5, description: 'x' })
+    expect(started.url).toBe(`http://localhost:3000/checkout?client_secret=${started.clientSecret}`)
+    const view = await posted<CheckoutView>('/api/billing/checkout', started)
     expect(view).toMatchObject({ product: 'coach', cents: 500, state: 'ready', isTest: true })
     expect((await offer()).owned).toEqual([])
 
-    expect((await decide(begun, 'pay')).body).toMatchObject({ state: 'paid' })
+    expect((await decide(started, 'pay')).body).toMatchObject({ state: 'paid' })
     expect((await offer()).owned).toEqual(['coach'])
     expect((await offer()).rights.open).toContain('coach')
     expect((await account()).payments).toMatchObject([
@@ -80,16 +80,16 @@ onEachDatabase('payments in test mode', (engine) => {
   })
 
   test('an amount from the client is never trusted', async () => {
-    const begun = await posted<Begun>('/api/create-payment-intent', { amount: 0.01, description: 'cheap' })
-    expect(await posted<CheckoutView>('/api/billing/checkout', begun)).toMatchObject({ cents: 500 })
+    const started = await posted<Begun>('/api/create-payment-intent', { amount: 0.01, description: 'cheap' })
+    expect(await posted<CheckoutView>('/api/billing/checkout', started)).toMatchObject({ cents: 500 })
   })
 
   test('a declined payment grants nothing and can be retried; a canceled payment is final', async () => {
-    const begun = await begin('combo')
-    expect(await decide(begun, 'decline')).toMatchObject({ status: 402, body: { code: 'payment_declined' } })
+    const started = await begin('combo')
+    expect(await decide(started, 'decline')).toMatchObject({ status: 402, body: { code: 'payment_declined' } })
     expect((await offer()).owned).toEqual([])
-    expect((await decide(begun, 'cancel')).body).toMatchObject({ state: 'lapsed' })
-    expect((await decide(begun, 'pay')).body).toMatchObject({ state: 'lapsed' })
+    expect((await decide(started, 'cancel')).body).toMatchObject({ state: 'lapsed' })
+    expect((await decide(started, 'pay')).body).toMatchObject({ state: 'lapsed' })
     expect((await offer()).owned).toEqual([])
     expect(await ledger()).toEqual([])
   })
@@ -203,18 +203,18 @@ onEachDatabase('payments in test mode', (engine) => {
   })
 
   test.each([
-    ['a tier that is none', '/api/sandbox/create-subscription', { tierId: 'gold' }, 404],
+    ['an unknown plan', '/api/sandbox/create-subscription', { tierId: 'gold' }, 404],
     ['the free tier', '/api/sandbox/create-subscription', { tierId: 'free' }, 404],
-    ['a plan that is paid once', '/api/sandbox/create-subscription', { tierId: 'plan-professional' }, 404],
+    ['a plan as a one-time payment', '/api/sandbox/create-subscription', { tierId: 'plan-professional' }, 404],
     ['another provider', '/api/stripe/create-subscription', { tierId: 'combo' }, 404],
     ['a subscription as a single payment', '/api/create-payment-intent', { productId: 'combo' }, 400],
-    ['a purchase that is none', '/api/billing/checkout', { clientSecret: 'x' }, 404],
-    ['a change of nothing', '/api/billing/change', { clientSecret: 'x', costNow: 0 }, 404],
-    ['a change of which no amount was shown', '/api/billing/change', { clientSecret: 'x' }, 400],
+    ['an unknown purchase', '/api/billing/checkout', { clientSecret: 'x' }, 404],
+    ['a change without a plan', '/api/billing/change', { clientSecret: 'x', costNow: 0 }, 404],
+    ['a change without a shown amount', '/api/billing/change', { clientSecret: 'x' }, 400],
     ['an empty secret', '/api/billing/checkout', NOWHERE, 400],
-    ['an end of no plan', '/api/billing/cancel', {}, 409],
-    ['a payment that is none', '/api/billing/refund', { paymentId: 'x' }, 409],
-    ['a portal of no provider', '/api/billing/portal', {}, 409],
+    ['a cancellation without a plan', '/api/billing/cancel', {}, 409],
+    ['an unknown payment', '/api/billing/refund', { paymentId: 'x' }, 409],
+    ['a billing portal without a provider', '/api/billing/portal', {}, 409],
   ])('%s is refused with an error', async (_, path, body, status) => {
     const answer = await post(path, body)
     expect(answer.status).toBe(status)

@@ -25,10 +25,10 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
 
   test.each([
     ['cannot be reached', 'away'],
-    ['does the work and cuts the line', 'drops'],
-    ['answers 500', 500],
-    ['answers that it is asked too often', 429],
-    ['does not know our key', 401],
+    ['completes the request and drops the connection', 'drops'],
+    ['returns a 500', 500],
+    ['limits the request rate', 429],
+    ['rejects our key', 401],
   ] as const)(
     'a purchase while Stripe %s is refused with that reason; the next attempt opens one checkout',
     async (_, fault) => {
@@ -45,29 +45,29 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
 
   test('a request whose connection was lost after completion is retried and gets the same checkout', async () => {
     shop.stripe.fails('drops', SESSIONS, 1)
-    const begun = await shop.begin('combo')
+    const started = await shop.begin('combo')
     const keys = asked(SESSIONS).map(({ headers }) => headers['idempotency-key'])
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
-    expect(shop.stripe.held['checkout.session']).toMatchObject([{ url: begun.url }])
+    expect(shop.stripe.held['checkout.session']).toMatchObject([{ url: started.url }])
   })
 
   test.each([
-    ['the page after paying', (begun: { clientSecret: string }) => shop.post('/api/billing/checkout', begun)],
-    ['the hourly work', () => shop.site.context.billing.followUp()],
+    ['the page after the payment', (started: { clientSecret: string }) => shop.post('/api/billing/checkout', started)],
+    ['the hourly job', () => shop.site.context.billing.followUp()],
   ])('a payment whose event was lost is found by %s', async (_, look) => {
     for (const product of ['coach', 'plan-professional']) {
-      const begun = await shop.beginOnce(product)
+      const started = await shop.beginOnce(product)
       shop.stripe.pay()
       shop.lose()
       anHour()
-      await look(begun)
+      await look(started)
     }
-    const begun = await shop.begin('download')
+    const started = await shop.begin('download')
     shop.stripe.pay()
     shop.lose()
     anHour()
-    await look(begun)
+    await look(started)
     expect((await shop.owned()).toSorted()).toEqual(['coach', 'download', 'plan-professional'])
   })
 
@@ -89,10 +89,10 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
   ])(
     '%s: if Stripe fails between reading a checkout and its payment, the purchase is found later',
     async (product, step) => {
-      const begun = product === 'coach' ? await shop.beginOnce('coach') : await shop.begin(product)
+      const started = product === 'coach' ? await shop.beginOnce('coach') : await shop.begin(product)
       shop.stripe.pay()
       shop.stripe.fails('away', step)
-      expect(await shop.view(begun)).toMatchObject({ state: 'ready' })
+      expect(await shop.view(started)).toMatchObject({ state: 'ready' })
       const completed = shop.news().findLast(({ type }) => type === 'checkout.session.completed')
       expect(await shop.send({ raw: completed?.raw ?? '' })).toBe(503)
       expect(await shop.owned()).toEqual([])
@@ -102,7 +102,7 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
       anHour()
       await shop.site.context.billing.followUp()
       expect(await shop.owned()).toEqual([product])
-      expect(await shop.view(begun)).toMatchObject({ state: 'paid' })
+      expect(await shop.view(started)).toMatchObject({ state: 'paid' })
     },
   )
 
@@ -162,11 +162,11 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
     async (fault) => {
       await buyPlan()
       shop.later(15)
-      const begun = await shop.begin('premium')
+      const started = await shop.begin('premium')
       shop.stripe.fails(fault, /POST \/v1\/subscriptions/)
-      expect(await shop.post('/api/billing/change', { ...begun, costNow: 500 })).toMatchObject(AWAY)
+      expect(await shop.post('/api/billing/change', { ...started, costNow: 500 })).toMatchObject(AWAY)
       shop.stripe.recovers()
-      expect(await shop.confirm(begun)).toMatchObject({ state: 'paid' })
+      expect(await shop.confirm(started)).toMatchObject({ state: 'paid' })
       await shop.tell()
       expect(shop.stripe.held.charge.map(({ amount }) => amount)).toEqual([497, 500])
       expect(await shop.owned()).toEqual(['premium'])
@@ -227,7 +227,7 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
     expect(shop.stripe.held['checkout.session']).toHaveLength(1)
   })
 
-  test('a missing billing portal or a deleted customer is not reported as our error', async () => {
+  test('a missing billing portal or a deleted customer is not logged as a server error', async () => {
     await buyPlan()
     shop.stripe.held.customer.length = 0
     expect(await shop.post('/api/billing/portal')).toMatchObject({ status: 409 })

@@ -74,7 +74,7 @@ onEachDatabase('the order and origin of Stripe events', (engine) => {
       (raw: string) => ({ raw, signature: signatureOf({ raw }, shop.now(), 'whsec_other') }),
     ],
     ['changed by one byte', (raw: string) => ({ raw: raw.replace('evt_', 'evt-'), signature: signed(raw) })],
-    ['changed in a space', (raw: string) => ({ raw: `${raw} `, signature: signed(raw) })],
+    ['changed by a space', (raw: string) => ({ raw: `${raw} `, signature: signed(raw) })],
     ['not signed', (raw: string) => ({ raw, signature: '' })],
     ['signed with nonsense', (raw: string) => ({ raw, signature: 't=1,v1=00' })],
     ['signed more than 300 seconds ago', (raw: string) => ({ raw, signature: signed(raw, -301) })],

@@ -11,7 +11,7 @@ onEachDatabase('Stripe events', (engine) => {
   afterEach(() => shop.close())
 
   /** Only the latest event of a type arrives; all others are lost. */
-  const tellOnly = async (type: string) => {
+  const deliverOnly = async (type: string) => {
     const event = shop.news().findLast((one) => one.type === type)
     if (!event) throw new Error(`Stripe has no ${type} to tell`)
     expect(await shop.send(event)).toBe(200)
@@ -33,7 +33,7 @@ onEachDatabase('Stripe events', (engine) => {
     '%s alone grants a paid one-time purchase',
     async (type) => {
       await payCoach()
-      await tellOnly(type)
+      await deliverOnly(type)
       expect(await shop.owned()).toEqual(['coach'])
       expect((await shop.account()).payments).toHaveLength(1)
     },
@@ -46,7 +46,7 @@ onEachDatabase('Stripe events', (engine) => {
     'payment_intent.succeeded',
   ])('%s alone grants a plan', async (type) => {
     await payPlan()
-    await tellOnly(type)
+    await deliverOnly(type)
     expect(await shop.owned()).toEqual(['combo'])
   })
 
@@ -57,7 +57,7 @@ onEachDatabase('Stripe events', (engine) => {
     shop.later(15)
     const difference = { base: 'templates', maxCents: 500 } as const
     await shop.site.context.billing.provider?.change(shop.stripe.subscription().id, 'premium', difference)
-    await tellOnly('payment_intent.succeeded')
+    await deliverOnly('payment_intent.succeeded')
     expect((await shop.account()).payments).toMatchObject([
       { product: 'premium', cents: 500 },
       { product: 'templates', cents: 497 },
@@ -66,13 +66,13 @@ onEachDatabase('Stripe events', (engine) => {
   })
 
   test('checkout.session.completed grants nothing while the payment is pending, and blocks a second purchase', async () => {
-    const begun = await shop.beginOnce('coach')
+    const started = await shop.beginOnce('coach')
     shop.stripe.paySlowly()
-    await tellOnly('checkout.session.completed')
-    expect(await shop.view(begun)).toMatchObject({ state: 'ready' })
+    await deliverOnly('checkout.session.completed')
+    expect(await shop.view(started)).toMatchObject({ state: 'ready' })
     expect(await shop.owned()).toEqual([])
     shop.later(2)
-    expect((await shop.beginOnce('coach')).clientSecret).toBe(begun.clientSecret)
+    expect((await shop.beginOnce('coach')).clientSecret).toBe(started.clientSecret)
     expect(shop.stripe.held['checkout.session']).toHaveLength(1)
   })
 
@@ -80,24 +80,24 @@ onEachDatabase('Stripe events', (engine) => {
     await shop.beginOnce('coach')
     shop.stripe.paySlowly()
     shop.stripe.slowPaymentEnds(true)
-    await tellOnly('checkout.session.async_payment_succeeded')
+    await deliverOnly('checkout.session.async_payment_succeeded')
     expect(await shop.owned()).toEqual(['coach'])
   })
 
   test('checkout.session.async_payment_failed ends a purchase, and it can be tried again', async () => {
-    const begun = await shop.beginOnce('coach')
+    const started = await shop.beginOnce('coach')
     shop.stripe.paySlowly()
     shop.stripe.slowPaymentEnds(false)
-    await tellOnly('checkout.session.async_payment_failed')
+    await deliverOnly('checkout.session.async_payment_failed')
     expect(await purchases()).toEqual(['lapsed'])
     expect(await shop.owned()).toEqual([])
-    expect((await shop.beginOnce('coach')).clientSecret).not.toBe(begun.clientSecret)
+    expect((await shop.beginOnce('coach')).clientSecret).not.toBe(started.clientSecret)
   })
 
   test('checkout.session.expired ends a purchase', async () => {
     await shop.beginOnce('coach')
     shop.stripe.expire()
-    await tellOnly('checkout.session.expired')
+    await deliverOnly('checkout.session.expired')
     expect(await purchases()).toEqual(['lapsed'])
   })
 
@@ -106,13 +106,13 @@ onEachDatabase('Stripe events', (engine) => {
     await shop.tell()
     shop.later(30)
     shop.stripe.renew(false)
-    await tellOnly('invoice.payment_failed')
+    await deliverOnly('invoice.payment_failed')
     expect((await shop.account()).subscription).toMatchObject({ product: 'combo', state: 'late' })
     expect(await shop.owned()).toEqual(['combo'])
     shop.later(5)
     expect(await shop.owned()).toEqual(['combo'])
     shop.stripe.payLate()
-    await tellOnly('customer.subscription.updated')
+    await deliverOnly('customer.subscription.updated')
     expect((await shop.account()).subscription).toMatchObject({ state: 'active' })
   })
 
@@ -123,7 +123,7 @@ onEachDatabase('Stripe events', (engine) => {
     shop.stripe.renew(false)
     await shop.tell()
     shop.stripe.setStatus('unpaid')
-    await tellOnly('customer.subscription.updated')
+    await deliverOnly('customer.subscription.updated')
     expect(await shop.owned()).toEqual([])
     expect((await shop.account()).payments).toHaveLength(1)
   })
@@ -132,7 +132,7 @@ onEachDatabase('Stripe events', (engine) => {
     await payPlan()
     await shop.tell()
     shop.stripe.cancel()
-    await tellOnly('customer.subscription.deleted')
+    await deliverOnly('customer.subscription.deleted')
     expect(await shop.owned()).toEqual([])
     expect(await shop.ledger()).toEqual(['granted combo', 'taken combo'])
   })
@@ -141,10 +141,10 @@ onEachDatabase('Stripe events', (engine) => {
     await payPlan()
     await shop.tell()
     shop.stripe.pause(true)
-    await tellOnly('customer.subscription.paused')
+    await deliverOnly('customer.subscription.paused')
     expect(await shop.owned()).toEqual([])
     shop.stripe.pause(false)
-    await tellOnly('customer.subscription.resumed')
+    await deliverOnly('customer.subscription.resumed')
     expect(await shop.owned()).toEqual(['combo'])
   })
 
@@ -152,10 +152,10 @@ onEachDatabase('Stripe events', (engine) => {
     await payCoach()
     await shop.tell()
     shop.stripe.refund(200)
-    await tellOnly('charge.refunded')
+    await deliverOnly('charge.refunded')
     expect([await refunded(), await shop.owned()]).toEqual([[200], ['coach']])
     shop.stripe.refund()
-    await tellOnly('charge.refunded')
+    await deliverOnly('charge.refunded')
     expect([await refunded(), await shop.owned()]).toEqual([[500], []])
     expect(await shop.ledger()).toEqual(['granted coach', 'taken coach'])
   })
@@ -178,11 +178,11 @@ onEachDatabase('Stripe events', (engine) => {
       await payCoach()
       await shop.tell()
       shop.stripe.dispute()
-      await tellOnly('charge.dispute.created')
+      await deliverOnly('charge.dispute.created')
       expect(await shop.owned()).toEqual([])
       expect((await shop.account()).payments).toMatchObject([{ isRefundable: false }])
       shop.stripe.disputeBecomes('won', type === 'charge.dispute.closed' ? 'closed' : 'funds_reinstated')
-      await tellOnly(type)
+      await deliverOnly(type)
       expect(await shop.owned()).toEqual(['coach'])
       expect(await shop.ledger()).toEqual(['granted coach', 'taken coach', 'granted coach'])
     },
@@ -207,7 +207,7 @@ onEachDatabase('Stripe events', (engine) => {
     await shop.tell()
     expect(await shop.owned()).toEqual(owned.length > 0 ? [] : ['coach'])
     shop.stripe.disputeBecomes(to, type)
-    await tellOnly(`charge.dispute.${type}`)
+    await deliverOnly(`charge.dispute.${type}`)
     expect(await shop.owned()).toEqual(owned)
   })
 

@@ -11,10 +11,10 @@ onEachDatabase('paying with Stripe', (engine) => {
   afterEach(() => shop.close())
 
   const buyOnce = async (productId: string) => {
-    const begun = await shop.beginOnce(productId)
+    const started = await shop.beginOnce(productId)
     shop.stripe.pay()
     await shop.tell()
-    return begun
+    return started
   }
 
   test('the site names Stripe as its provider, in test mode with a test key, and enforces plans', async () => {
@@ -35,10 +35,10 @@ onEachDatabase('paying with Stripe', (engine) => {
     ['plan-professional', 2900, 'Curricle: Professional'],
   ])("%s is paid once on Stripe's page and owned from then on", async (product, cents, name) => {
     const { stripe } = shop
-    const begun = await shop.beginOnce(product)
+    const started = await shop.beginOnce(product)
     const { id, url, success_url, metadata } = stripe.session()
-    expect(begun.url).toBe(url)
-    expect(success_url).toBe(`http://localhost:3000/checkout?client_secret=${begun.clientSecret}`)
+    expect(started.url).toBe(url)
+    expect(success_url).toBe(`http://localhost:3000/checkout?client_secret=${started.clientSecret}`)
     expect(stripe.session()).toMatchObject({
       mode: 'payment',
       amount_total: cents,
@@ -48,12 +48,12 @@ onEachDatabase('paying with Stripe', (engine) => {
     const sent = stripe.asked.find(({ call }) => call === 'POST /v1/prices')
     expect(new URLSearchParams(sent?.text).get('product_data[name]')).toBe(name)
     expect(stripe.price(product)).toMatchObject({ lookup_key: `${product}-${cents}-usd`, recurring: null })
-    expect(await shop.view(begun)).toMatchObject({ state: 'ready', cents, url })
+    expect(await shop.view(started)).toMatchObject({ state: 'ready', cents, url })
     expect(await shop.owned()).toEqual([])
 
     stripe.pay(id)
     await shop.tell()
-    expect(await shop.view(begun)).toMatchObject({ state: 'paid', url: null })
+    expect(await shop.view(started)).toMatchObject({ state: 'paid', url: null })
     expect(await shop.owned()).toEqual([product])
     expect(await shop.account()).toMatchObject({
       hasPortal: true,
@@ -132,9 +132,9 @@ onEachDatabase('paying with Stripe', (engine) => {
   test('an upgrade is charged for the rest of the month, at the amount shown', async () => {
     await shop.buy('templates')
     shop.later(15)
-    const begun = await shop.begin('premium')
-    expect(await shop.view(begun)).toMatchObject({ state: 'change', insteadOf: 'templates', costNow: 500 })
-    expect(await shop.confirm(begun)).toMatchObject({ state: 'paid' })
+    const started = await shop.begin('premium')
+    expect(await shop.view(started)).toMatchObject({ state: 'change', insteadOf: 'templates', costNow: 500 })
+    expect(await shop.confirm(started)).toMatchObject({ state: 'paid' })
     await shop.tell()
     const { owned, payments } = await shop.account()
     expect(owned).toEqual(['premium'])
@@ -148,32 +148,32 @@ onEachDatabase('paying with Stripe', (engine) => {
   test('a declined change leaves the plan unchanged, and works once the card does', async () => {
     await shop.buy('templates')
     shop.later(15)
-    const begun = await shop.begin('premium')
+    const started = await shop.begin('premium')
     shop.stripe.declines(true)
-    expect(await shop.post('/api/billing/change', { ...begun, costNow: 500 })).toMatchObject({
+    expect(await shop.post('/api/billing/change', { ...started, costNow: 500 })).toMatchObject({
       status: 402,
       body: { code: 'payment_declined' },
     })
     expect(await shop.owned()).toEqual(['templates'])
     shop.stripe.declines(false)
-    expect(await shop.confirm(begun)).toMatchObject({ state: 'paid' })
+    expect(await shop.confirm(started)).toMatchObject({ state: 'paid' })
     expect(await shop.owned()).toEqual(['premium'])
   })
 
   test('a change confirmed twice at once is charged once', async () => {
     await shop.buy('templates')
     shop.later(15)
-    const begun = await shop.begin('premium')
-    await Promise.all([shop.confirm(begun), shop.confirm(begun)])
+    const started = await shop.begin('premium')
+    await Promise.all([shop.confirm(started), shop.confirm(started)])
     await shop.tell()
     expect((await shop.account()).payments.map(({ cents }) => cents)).toEqual([500, 497])
   })
 
   test('a downgrade costs nothing now', async () => {
     await shop.buy('premium')
-    const begun = await shop.begin('download')
-    expect(await shop.view(begun)).toMatchObject({ state: 'change', costNow: 0 })
-    await shop.confirm(begun)
+    const started = await shop.begin('download')
+    expect(await shop.view(started)).toMatchObject({ state: 'change', costNow: 0 })
+    await shop.confirm(started)
     await shop.tell()
     const { owned, payments } = await shop.account()
     expect([owned, payments.length]).toEqual([['download'], 1])

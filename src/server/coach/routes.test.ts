@@ -266,11 +266,11 @@ onEachDatabase('the coach', (engine) => {
 
   test('a practiced question is not asked again while others are left', async () => {
     const cookie = await ownerCalled('lately@example.com')
-    const wish = { kinds: ['behavioural'], questions: 3 }
-    const session = await begin(wish, cookie)
+    const options = { kinds: ['behavioural'], questions: 3 }
+    const session = await begin(options, cookie)
     for (const { id } of session.asked) await give(session, { questionId: id, answer: WEAK }, cookie)
     const asked = session.asked.map(({ id }) => id)
-    for (const { id } of (await begin(wish, cookie)).asked) expect(asked).not.toContain(id)
+    for (const { id } of (await begin(options, cookie)).asked) expect(asked).not.toContain(id)
   })
 
   test('beyond two hundred sessions, the oldest is deleted, and the reply says so', async () => {

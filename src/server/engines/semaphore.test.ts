@@ -34,10 +34,10 @@ test('a job is refused if the queue is full', async () => {
 test('a canceled job frees its place in the queue', async () => {
   const semaphore = makeSemaphore(2)
   const release = await semaphore.acquire()
-  const leaver = new AbortController()
-  const left = semaphore.acquire(leaver.signal)
+  const controller = new AbortController()
+  const left = semaphore.acquire(controller.signal)
   const next = semaphore.acquire()
-  leaver.abort()
+  controller.abort()
   await expect(left).rejects.toThrow('canceled')
   expect(semaphore.waiting()).toBe(1)
   release()

@@ -133,7 +133,7 @@ onEachDatabase('file exports', (engine) => {
     expect(await answer.json()).toEqual({ code, message: refusal.message })
   })
 
-  test('the sixty-first file within a minute has to wait', async () => {
+  test('the sixty-first file within a minute is rate-limited', async () => {
     const someone = await registerUser(site, 'busy@example.com')
     const statuses = []
     for (let i = 0; i < 61; i++) statuses.push((await file('txt', 1_000_000, someone)).status)

@@ -19,7 +19,7 @@ test('a family has a bundled style sheet that is sent again only after it change
   expect(again.status).toBe(304)
 })
 
-test('on reading pages, a local font is shown until the font has loaded', async () => {
+test('on article pages, a local font is shown until the font has loaded', async () => {
   const css = await (await app.request('/fonts/source-sans-3-reading.css')).text()
   expect(css).toContain("@font-face{font-family:'Source Sans 3';font-style:normal;font-weight:400;font-display:swap;")
   expect(css).not.toContain('font-display:block')

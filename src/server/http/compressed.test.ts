@@ -29,10 +29,10 @@ test('a whole page is sent in Brotli if the client accepts it, otherwise uncompr
 })
 
 test.each([
-  ['to who takes no Brotli', length, 'gzip', 'gzip'],
-  ['to who takes nothing packed', length, 'identity', null],
-  ['to who names something alike', length, 'brx', null],
-  ['a page that comes in parts', {}, 'gzip, br', 'gzip'],
+  ['a response for a client without Brotli', length, 'gzip', 'gzip'],
+  ['a response for a client without compression', length, 'identity', null],
+  ['a response for a client with a similar encoding name', length, 'brx', null],
+  ['a streamed page', {}, 'gzip, br', 'gzip'],
 ])('%s is left unchanged', async (_, headers, accepted, encoding) => {
   const answer = await asked(headers, accepted)
   expect(answer.headers.get('content-encoding')).toBe(encoding)

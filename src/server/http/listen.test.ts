@@ -11,10 +11,10 @@ async function slowServer() {
   const app = new Hono()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  let begun = () => {}
-  const begins = new Promise<void>((resolve) => (begun = resolve))
+  let started = () => {}
+  const begins = new Promise<void>((resolve) => (started = resolve))
   app.get('/slow', async (c) => {
-    begun()
+    started()
     await held
     return c.text('finished')
   })

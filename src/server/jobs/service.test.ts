@@ -31,7 +31,7 @@ onEachDatabase('jobs', (engine) => {
   })
   afterEach(() => site.close())
 
-  /** The jobs of one process, which record what they do. */
+  /** The jobs of one process, which record their work. */
   function jobsRecording(done: string[], firstJob?: () => Promise<void>) {
     const record = (name: string) => async () => void done.push(name)
     const [first = '', ...others] = HOURLY
@@ -104,8 +104,8 @@ onEachDatabase('jobs', (engine) => {
     let finish = () => {}
     const jobs = jobsRecording(done, () => new Promise((resolve) => (finish = resolve)))
     jobs.start()
-    const begun = finish
-    await expect.poll(() => finish !== begun).toBe(true)
+    const started = finish
+    await expect.poll(() => finish !== started).toBe(true)
     const stopping = jobs.stop().then(() => done.push('stopped'))
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(done).toEqual([])

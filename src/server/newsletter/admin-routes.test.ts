@@ -125,7 +125,7 @@ onEachDatabase('the subscriber lists in the admin area', (engine) => {
     expect(await told()).toEqual(['ada@example.com'])
   })
 
-  test('a notice that could not be stored was not sent, and can be sent again', async () => {
+  test('a notice that could not be stored is not sent, and can be sent again', async () => {
     await put('ada@example.com', 'cover-letters')
     const { createNotices } = await import('#server/newsletter/notices.ts')
     const outbox = { ...site.context.outbox, enqueueAll: () => Promise.reject(new Error('the disk is full')) }

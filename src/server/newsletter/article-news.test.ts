@@ -218,7 +218,7 @@ onEachDatabase('article announcements', (engine) => {
     expect(await tell(gaps, pay)).toEqual([['ada@example.com', 'New article: About pay']])
   })
 
-  test('articles from two months ago are not news, even after their emails were deleted', async () => {
+  test('articles from two months ago are not announced, even after their emails were deleted', async () => {
     await tell(gaps)
     await join('eve@example.com')
     pass(1)

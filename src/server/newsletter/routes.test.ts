@@ -38,7 +38,7 @@ onEachDatabase('the newsletter', (engine) => {
     if (!mail) throw new Error('no mail asked to confirm')
     return tokenIn(mail)
   }
-  const leaveToken = async () => signText(site.context.secret, 'leave-list', (await rows())[0]?.id ?? '')
+  const unsubscribeToken = async () => signText(site.context.secret, 'leave-list', (await rows())[0]?.id ?? '')
 
   test('an address is subscribed when the emailed link is confirmed, and not before', async () => {
     const answer = await ask()
@@ -178,7 +178,7 @@ onEachDatabase('the newsletter', (engine) => {
     await ask()
     const token = await lastToken()
     await follow(token)
-    await leave(await leaveToken())
+    await leave(await unsubscribeToken())
     expect((await follow(token)).status).toBe(410)
     expect(await rows()).toEqual([])
     await ask('eve@example.com')
@@ -240,7 +240,7 @@ onEachDatabase('the newsletter', (engine) => {
     mail.delivery = { state: 'unreachable', code: 'ESOCKET' }
     await ask()
     await mails()
-    await leave(await leaveToken())
+    await leave(await unsubscribeToken())
     mail.delivery = { state: 'sent' }
     pass(DAY)
     expect(await mails()).toEqual([])
@@ -251,7 +251,7 @@ onEachDatabase('the newsletter', (engine) => {
     const cookie = await registerUser(site)
     await ask()
     await site.context.newsletter.idle()
-    await leave(await leaveToken())
+    await leave(await unsubscribeToken())
     const settings = await (await site.request('GET', '/api/settings', { cookie })).json()
     expect(settings).toMatchObject({ emailUpdates: false, interviewTips: true })
   })

@@ -28,7 +28,7 @@ onEachDatabase('notifications', (engine) => {
     pass(1 / 24)
     await site.context.jobs.runDue()
   }
-  async function mailsOf(kind: string) {
+  async function emailsTo(kind: string) {
     const mails = await site.context.outbox.list(100)
     return mails.filter((mail) => mail.kind === kind).toReversed()
   }
@@ -40,11 +40,11 @@ onEachDatabase('notifications', (engine) => {
   test('running the job again within a week uses up no email IDs', async () => {
     pass(8)
     await comeBy()
-    const [tip] = await mailsOf('interview-tip')
+    const [tip] = await emailsTo('interview-tip')
     for (let hour = 0; hour < 3; hour++) await comeBy()
     const letter = { userId: null, recipient: 'ada@example.com', kind: 'password-changed', facts: {} } as const
     await site.context.outbox.send({ ...letter, event: 'next' })
-    const [next] = await mailsOf('password-changed')
+    const [next] = await emailsTo('password-changed')
     expect(next?.id).toBe((tip?.id ?? 0) + 1)
   })
 
@@ -54,12 +54,12 @@ onEachDatabase('notifications', (engine) => {
     await keepResume('Teacher')
     pass(89)
     await comeBy()
-    expect(await mailsOf('resume-reminder')).toEqual([])
+    expect(await emailsTo('resume-reminder')).toEqual([])
     pass(1)
     await comeBy()
     pass(20)
     await comeBy()
-    const mails = await mailsOf('resume-reminder')
+    const mails = await emailsTo('resume-reminder')
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ recipient: 'ada@example.com' })
     expect(mails[0]?.text).toContain('- Nurse\n- Teacher\n')
@@ -73,7 +73,7 @@ onEachDatabase('notifications', (engine) => {
     await site.request('PUT', `/api/resumes/${id}`, { cookie, body: { title: 'Head nurse', content: {} } })
     pass(91)
     await comeBy()
-    const mails = await mailsOf('resume-reminder')
+    const mails = await emailsTo('resume-reminder')
     expect(mails.map(({ text }) => /- (.+)/.exec(text)?.[1])).toEqual(['Nurse', 'Head nurse'])
   })
 
@@ -88,7 +88,7 @@ onEachDatabase('notifications', (engine) => {
       pass(1)
       await comeBy()
     }
-    const texts = (await mailsOf('resume-reminder')).map(({ text }) => [
+    const texts = (await emailsTo('resume-reminder')).map(({ text }) => [
       text.includes('Nurse'),
       text.includes('Teacher'),
     ])
@@ -105,18 +105,18 @@ onEachDatabase('notifications', (engine) => {
     pass(31)
     await settle({ resumeReminders: true })
     await comeBy()
-    expect(await mailsOf('resume-reminder')).toEqual([])
+    expect(await emailsTo('resume-reminder')).toEqual([])
   })
 
   test('a different tip is sent once a week, starting in the second week', async () => {
     pass(6)
     await comeBy()
-    expect(await mailsOf('interview-tip')).toEqual([])
+    expect(await emailsTo('interview-tip')).toEqual([])
     for (let day = 0; day < 14; day++) {
       pass(1)
       await comeBy()
     }
-    const subjects = (await mailsOf('interview-tip')).map(({ subject }) => subject)
+    const subjects = (await emailsTo('interview-tip')).map(({ subject }) => subject)
     // From Wednesday, November 25 to Wednesday, December 9: weeks 48, 49 and 50.
     expect(subjects).toHaveLength(3)
     expect(new Set(subjects).size).toBe(3)
@@ -126,14 +126,14 @@ onEachDatabase('notifications', (engine) => {
     await site.context.db.updateTable('user').set({ emailVerified: false }).execute()
     pass(8)
     await comeBy()
-    expect(await mailsOf('interview-tip')).toEqual([])
+    expect(await emailsTo('interview-tip')).toEqual([])
   })
 
   test('users who turned tips off get none', async () => {
     await settle({ interviewTips: false })
     pass(8)
     await comeBy()
-    expect(await mailsOf('interview-tip')).toEqual([])
+    expect(await emailsTo('interview-tip')).toEqual([])
   })
 
   test('the unsubscribe link turns off that kind of email and nothing else', async () => {
@@ -145,7 +145,7 @@ onEachDatabase('notifications', (engine) => {
     expect(settings).toMatchObject({ interviewTips: false, resumeReminders: true, emailUpdates: true })
     pass(8)
     await comeBy()
-    expect(await mailsOf('interview-tip')).toEqual([])
+    expect(await emailsTo('interview-tip')).toEqual([])
   })
 
   test('the link works repeatedly, and for users without saved settings', async () => {

@@ -83,9 +83,9 @@ onEachDatabase('share links of a resume', (engine) => {
   })
 
   test.each([
-    ['that has passed', '2026-03-10T11:59:59Z'],
-    ['more than two years away', '2028-03-11T12:00:00Z'],
-    ['that is none', 'tomorrow'],
+    ['in the past', '2026-03-10T11:59:59Z'],
+    ['more than two years ahead', '2028-03-11T12:00:00Z'],
+    ['in an invalid format', 'tomorrow'],
   ])('the expiration %s is refused', async (_, expiresAt) => {
     const refused = await make({ expiresAt })
     expect(refused.status).toBe(400)
@@ -107,8 +107,8 @@ onEachDatabase('share links of a resume', (engine) => {
 
   test.each([
     ['no name', { label: ' ' }, 'label'],
-    ['a name too long', { label: 'x'.repeat(81) }, 'label'],
-    ['a password too short', { password: 'abc' }, 'password'],
+    ['an overlong name', { label: 'x'.repeat(81) }, 'label'],
+    ['a short password', { password: 'abc' }, 'password'],
   ])('%s is refused with a message', async (_, body, field) => {
     const answer = await make(body)
     expect(answer.status).toBe(400)

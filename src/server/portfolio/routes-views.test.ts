@@ -110,9 +110,9 @@ describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, o
   const word = opens ? 'opens' : 'refuses'
 
   test.each([
-    ['an address of one’s own', { slug: 'ada-l' }, 'plan_custom_slug'],
-    ['a page without our name', { hidesBrand: true }, 'plan_no_branding'],
-    ['a color of one’s own', { accent: '#112233' }, 'plan_no_branding'],
+    ['a custom URL', { slug: 'ada-l' }, 'plan_custom_slug'],
+    ['a page without branding', { hidesBrand: true }, 'plan_no_branding'],
+    ['a custom color', { accent: '#112233' }, 'plan_no_branding'],
   ])(`${word} %s`, async (_, body, code) => {
     const answer = await save(body)
     const told = (await answer.json()) as { code?: string; openedBy?: string[] }
@@ -136,7 +136,7 @@ describe.each(Object.entries(OPENS))('where plans are enforced, %s', (product, o
   })
 })
 
-test('after a plan ends, keeps the slug and style, which can be removed but not set again', async () => {
+test('after a plan ends, the slug and style stay, and can be removed but not set again', async () => {
   const site = await createTestSite('sqlite', { env: { PLAN_ENFORCEMENT: 'on' } })
   const { cookie, userId } = await person(site, 'premium')
   const save = async (body: object) => (await site.request('PUT', '/api/portfolio', { cookie, body })).status

@@ -69,12 +69,17 @@ onEachDatabase('the profile', (engine) => {
   })
 
   test.each([
-    ['a name that is no text', { firstName: 7 }, 'firstName', 'This must be text.'],
+    ['a name that is not text', { firstName: 7 }, 'firstName', 'This must be text.'],
     ['a name of 101 letters', { lastName: 'x'.repeat(101) }, 'lastName', 'Shorten this to 100 characters or fewer.'],
-    ['a place of 301 letters', { location: 'x'.repeat(301) }, 'location', 'Shorten this to 300 characters or fewer.'],
+    [
+      'a location of 301 letters',
+      { location: 'x'.repeat(301) },
+      'location',
+      'Shorten this to 300 characters or fewer.',
+    ],
     ['a link of 601 letters', { github: 'x'.repeat(601) }, 'github', 'Shorten this to 600 characters or fewer.'],
-    ['a number that is none', { phone: null }, 'phone', 'This must be text.'],
-    ['a letter that cannot be stored', { website: 'a\0b' }, 'website', /cannot be stored/],
+    ['a number that is not text', { phone: null }, 'phone', 'This must be text.'],
+    ['a character that cannot be stored', { website: 'a\0b' }, 'website', /cannot be stored/],
   ])('%s is refused, and nothing is stored', async (_, body, field, sentence) => {
     const answer = await save(body)
     expect(answer.status).toBe(400)
@@ -141,9 +146,9 @@ onEachDatabase('the profile', (engine) => {
     ['JSON', '{}', 'application/json', 415, 'unsupported_picture'],
     ['more than 4 MB', new Uint8Array(4 * 1024 * 1024 + 1), 'image/png', 413, 'too_large'],
     ['nothing', '', 'image/png', 422, 'not_an_image'],
-    ['a page that says it is a picture', '<html><script>alert(1)</script>', 'image/jpeg', 422, 'not_an_image'],
+    ['a page with the type of a picture', '<html><script>alert(1)</script>', 'image/jpeg', 422, 'not_an_image'],
     [
-      'a bomb',
+      'a decompression bomb',
       png({ width: 20, height: 20, rows: Buffer.alloc(3e7), interlaced: true }),
       'image/png',
       422,
@@ -157,7 +162,7 @@ onEachDatabase('the profile', (engine) => {
     expect(await profile(cookie)).toEqual(ADA)
   })
 
-  test('the twenty-first picture in ten minutes has to wait', async () => {
+  test('the twenty-first picture in ten minutes is rate-limited', async () => {
     const as = await registerUser(site, 'busy@example.com')
     const statuses: number[] = []
     for (let time = 0; time < 21; time++) statuses.push((await send('none', 'image/png', as)).status)

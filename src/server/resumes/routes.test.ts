@@ -114,7 +114,7 @@ onEachDatabase('resumes', (engine) => {
     expect(await (await ask('GET', '/api/resumes', undefined, theirs)).json()).toEqual([])
   })
 
-  test('a deleted resume is gone', async () => {
+  test('a deleted resume returns a 404', async () => {
     const { id } = await created('Gone')
     const answer = await ask('DELETE', `/api/resumes/${id}`)
     expect([answer.status, await answer.json()]).toEqual([200, {}])

@@ -65,9 +65,9 @@ test('a version of the last day is removed only if a later save of its quarter-h
     fc.property(anyVersions, (versions) => {
       const kept = thinVersions(versions, now)
       const gone = versions.filter(isRecent).filter((each) => !kept.includes(each))
-      const stands = (each: SavedState) =>
+      const isCovered = (each: SavedState) =>
         kept.some((other) => other.version > each.version && quarterOf(other) === quarterOf(each))
-      expect(gone.filter((each) => !stands(each))).toEqual([])
+      expect(gone.filter((each) => !isCovered(each))).toEqual([])
     }),
   )
 })

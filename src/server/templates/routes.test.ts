@@ -56,10 +56,10 @@ test('a cached list is revalidated without sending it again', async () => {
   })
   expect([again.status, await again.text()]).toEqual([304, ''])
   const one = await site.request('GET', '/api/templates/1000')
-  const oneAgain = await site.request('GET', '/api/templates/1000', {
+  const revalidated = await site.request('GET', '/api/templates/1000', {
     headers: { 'if-none-match': one.headers.get('etag') ?? '' },
   })
-  expect(oneAgain.status).toBe(304)
+  expect(revalidated.status).toBe(304)
   await site.close()
 })
 

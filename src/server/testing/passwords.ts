@@ -11,7 +11,10 @@ export const cheapHashing = { isOn: true }
 
 const { scrypt } = crypto
 
-/** Hashing a password takes a tenth of a second on purpose, too slow for a thousand tests without secrets. The requested cost is recorded and checked, but almost none of the work is done. Only tests import this. */
+/**
+ * Hashing a password takes a tenth of a second on purpose, too slow for a thousand tests without secrets. The
+ * requested cost is recorded and checked, but almost none of the work is done. Only tests import this.
+ */
 function scryptCheaply(password: BinaryLike, salt: BinaryLike, length: number, options: ScryptOptions, done: Done) {
   hashings.push((options.N ?? 0) * (options.r ?? 0))
   scrypt(password, salt, length, cheapHashing.isOn ? { ...options, N: 2, r: 1 } : options, done)

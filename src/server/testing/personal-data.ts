@@ -46,8 +46,8 @@ async function publish(site: TestSite, { cookie, userId, resumeId }: Owner) {
 
 async function practice(site: TestSite, { cookie, userId }: Owner) {
   await site.context.entitlements.grant(userId, 'coach')
-  const begun = await site.request('POST', '/api/coach/sessions', { cookie, body: { role: 'Programmer' } })
-  const { session } = (await begun.json()) as { session: CoachSession }
+  const started = await site.request('POST', '/api/coach/sessions', { cookie, body: { role: 'Programmer' } })
+  const { session } = (await started.json()) as { session: CoachSession }
   const answer = { questionId: session.asked[0]?.id, answer: 'I wrote note G for the engine.' }
   await site.request('POST', `/api/coach/sessions/${session.id}/answers`, { cookie, body: answer })
   const ask = { target: 300, walkAway: 200, currency: 'GBP', period: 'year' }

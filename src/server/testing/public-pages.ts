@@ -64,7 +64,7 @@ export async function resumeOf(site: TestSite, { cookie }: Shower, draft: Draft 
 
 type LinkWish = { id?: string; password?: string; expiresAt?: Date }
 
-/** Creates a share link to a resume; returns its id. */
+/** Creates a share link to a resume; returns its ID. */
 export async function linkTo(site: TestSite, { id: userId }: Shower, resumeId: number, wish: LinkWish = {}) {
   const { id = `link-${resumeId}-${Math.random().toString(36).slice(2)}`, password, expiresAt = null } = wish
   const passwordHash = password === undefined ? null : await hashPassword(password)

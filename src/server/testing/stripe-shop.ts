@@ -26,7 +26,7 @@ export async function createShop(engine: Engine, env: Readonly<Record<string, st
     engines: { stripe: { host: stripe.host } },
   })
   const cookie = await registerUser(site)
-  let heard = 0
+  let delivered = 0
 
   const post = async (path: string, body: unknown = {}, as = cookie) => {
     const answer = await site.request('POST', path, { body, cookie: as })
@@ -49,12 +49,12 @@ export async function createShop(engine: Engine, env: Readonly<Record<string, st
     return (await site.request('POST', '/api/stripe/webhook', { body: event.raw, headers })).status
   }
   /** Events that have not been sent yet. */
-  const news = (): readonly StripeEvent[] => stripe.events.slice(heard)
+  const news = (): readonly StripeEvent[] => stripe.events.slice(delivered)
 
   /** All events arrive in order and are accepted. */
   async function tell(): Promise<void> {
     for (const event of news()) expect([event.type, await send(event)]).toEqual([event.type, 200])
-    heard = stripe.events.length
+    delivered = stripe.events.length
   }
 
   return {
@@ -70,13 +70,13 @@ export async function createShop(engine: Engine, env: Readonly<Record<string, st
     tell,
     /** Buys a plan, and delivers the events. */
     async buy(tierId: string, as?: string): Promise<Begun> {
-      const begun = await begin(tierId, as)
+      const started = await begin(tierId, as)
       stripe.pay()
       await tell()
-      return begun
+      return started
     },
     /** The events never arrive. */
-    lose: () => void (heard = stripe.events.length),
+    lose: () => void (delivered = stripe.events.length),
 
     account: (as?: string) => got<BillingAccount>('/api/billing', as),
     offer: () => got<Offer>('/api/billing/offer'),
@@ -85,9 +85,9 @@ export async function createShop(engine: Engine, env: Readonly<Record<string, st
     beginOnce: (productId: string, as?: string) => posted<Begun>('/api/create-payment-intent', { productId }, as),
     view,
     /** Confirms a change at the amount that its page shows at that time. */
-    confirm: async (begun: Begun) => {
-      const { costNow } = await view(begun)
-      return posted<CheckoutView>('/api/billing/change', { ...begun, costNow })
+    confirm: async (started: Begun) => {
+      const { costNow } = await view(started)
+      return posted<CheckoutView>('/api/billing/change', { ...started, costNow })
     },
     ledger: async () =>
       (await selectLedger(site.context.db, 50)).toReversed().map(({ change, product }) => `${change} ${product}`),

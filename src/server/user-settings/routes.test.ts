@@ -45,7 +45,7 @@ onEachDatabase('settings', (engine) => {
     })
   })
 
-  test('saving nothing changes nothing', async () => {
+  test('saving an empty object changes nothing', async () => {
     const cookie = await registerUser(site, 'none@example.com')
     await save(cookie, { theme: 'system' })
     expect(await (await save(cookie, {})).json()).toEqual({ ...DEFAULTS, theme: 'system' })
@@ -64,9 +64,9 @@ onEachDatabase('settings', (engine) => {
   })
 
   test.each([
-    ['a theme that is none', { theme: 'purple' }, 'theme', 'Choose one of these: light, dark, system.'],
-    ['a switch that is neither on nor off', { autoSave: 'yes' }, 'autoSave', 'This must be true or false.'],
-    ['no template of ours', { defaultTemplate: 4 }, 'defaultTemplate', /^Choose one of these: modern/],
+    ['an unknown theme', { theme: 'purple' }, 'theme', 'Choose one of these: light, dark, system.'],
+    ['a switch that is not a boolean', { autoSave: 'yes' }, 'autoSave', 'This must be true or false.'],
+    ['an unknown template', { defaultTemplate: 4 }, 'defaultTemplate', /^Choose one of these: modern/],
     ['a list', [], 'body', 'This must be a group of fields.'],
   ])('%s is refused, and nothing is stored', async (_, body, field, sentence) => {
     const cookie = await registerUser(site, `bad-${field}@example.com`)

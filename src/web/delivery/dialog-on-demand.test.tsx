@@ -42,11 +42,11 @@ function showPage(load: () => Promise<void> = async () => undefined) {
   })
   return Share.preload
 }
-/** It waits for its file. */
+/** Waits for its file. */
 const share = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Share' })))
 const opened = () => screen.findByRole('button', { name: 'Close what shares 7' })
 
-test('offline a dialog that was never fetched says so and is gone, and what was typed stays', async () => {
+test('offline, a dialog that was never loaded shows an error and closes, and typed text stays', async () => {
   online = false
   showPage()
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Ada')
@@ -57,7 +57,7 @@ test('offline a dialog that was never fetched says so and is gone, and what was 
   expect(asked).toBe(0)
 })
 
-test('online again the same press opens it', async () => {
+test('back online, the same button opens it', async () => {
   online = false
   showPage()
   await share()
@@ -67,7 +67,7 @@ test('online again the same press opens it', async () => {
   expect(await opened()).toBeDefined()
 })
 
-test('what could not be fetched ahead is asked for when it is opened', async () => {
+test('a failed preload is retried when the dialog is opened', async () => {
   online = false
   const preload = showPage()
   await preload()
@@ -76,14 +76,14 @@ test('what could not be fetched ahead is asked for when it is opened', async () 
   expect(await opened()).toBeDefined()
 })
 
-test('a dialog that the server does not give offers to load the page again', async () => {
+test('a dialog missing on the server offers to reload the page', async () => {
   showPage(() => Promise.reject(new TypeError('Failed to fetch')))
   await share()
   expect(await screen.findByRole('button', { name: 'Load again' })).toBeDefined()
   expect(screen.getByText('What you have typed is kept. Load the page again to get the rest.')).toBeDefined()
 })
 
-test('a dialog that was fetched is asked for once, however often it opens', async () => {
+test('a loaded dialog is requested once, however often it opens', async () => {
   showPage()
   await share()
   await user.click(await opened())

@@ -6,8 +6,8 @@ import { replayEarlyInput } from '#web/delivery/early-input.ts'
 
 type Wish = { role: string; posting: string; level: string; isRemote: boolean; theme: string }
 
-/** Keeps all it is told in one state, as most of our forms do. */
-function WishForm() {
+/** Keeps all fields in one state object, as most of our forms do. */
+function SampleForm() {
   const [held, setHeld] = useState<Wish>({ role: '', posting: '', level: 'mid', isRemote: true, theme: 'light' })
   const change = (part: Partial<Wish>) => setHeld({ ...held, ...part })
   useEffect(() => void document.documentElement.dispatchEvent(new Event('ready')), [])
@@ -42,13 +42,13 @@ function WishForm() {
 }
 
 beforeEach(() => {
-  document.body.innerHTML = renderToString(<WishForm />)
+  document.body.innerHTML = renderToString(<SampleForm />)
 })
 afterEach(() => document.body.replaceChildren())
 
 const one = <E extends Element>(selector: string) => document.querySelector<E>(selector)!
 
-/** What someone does to the fields before the page answers to its scripts. */
+/** Input by a user before the page is hydrated. */
 function fill() {
   one<HTMLInputElement>('[name=role]').value = 'Baker'
   one<HTMLTextAreaElement>('[name=posting]').value = 'Night shifts'
@@ -57,19 +57,19 @@ function fill() {
   one<HTMLInputElement>('[value=dark]').checked = true
 }
 
-/** The page takes over. */
+/** Hydrates the page. */
 async function answer() {
   const answered = new Promise((resolve) => document.documentElement.addEventListener('ready', resolve, { once: true }))
-  hydrateRoot(document.body, <WishForm />)
+  hydrateRoot(document.body, <SampleForm />)
   await answered
 }
 
-/** What the page believes to be in its fields. */
+/** The field values in the page's state. */
 const known = (): unknown => JSON.parse(one('output').textContent)
 
 const FILLED = { role: 'Baker', posting: 'Night shifts', level: 'senior', isRemote: false, theme: 'dark' }
 
-test('what was typed, chosen and ticked before the scripts came is known to the page, all of it at once', async () => {
+test("text, choices and checkmarks entered before hydration all reach the page's state at once", async () => {
   fill()
   replayEarlyInput()
   await answer()
@@ -79,7 +79,7 @@ test('what was typed, chosen and ticked before the scripts came is known to the 
   expect(one<HTMLInputElement>('[value=dark]').checked).toBe(true)
 })
 
-test('what is typed and chosen while the scripts begin counts as well', async () => {
+test('input during hydration counts as well', async () => {
   replayEarlyInput()
   fill()
   for (const field of document.querySelectorAll('[name=role], textarea, select, [name=remote], [value=dark]'))
@@ -88,7 +88,7 @@ test('what is typed and chosen while the scripts begin counts as well', async ()
   await vi.waitFor(() => expect(known()).toEqual(FILLED))
 })
 
-test('a page that no one has touched hears of nothing', async () => {
+test('an untouched page gets no change events', async () => {
   replayEarlyInput()
   const heard: string[] = []
   for (const type of ['input', 'change', 'click']) document.addEventListener(type, () => heard.push(type))

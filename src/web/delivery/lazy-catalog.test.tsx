@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A page whose words come after so many failures. */
+/** A page whose catalog fails to load this many times. */
 function makePage(failures: number) {
   let asked = 0
   const Words = lazyCatalog({
@@ -26,7 +26,7 @@ function makePage(failures: number) {
       return { messages: { greeting: ['Good day'] } }
     },
   })
-  // Named apart, so that no catalog takes it for a sentence of ours.
+  // Named separately, so that no catalog contains it as a message.
   const word = 'greeting'
   const Greeting = () => <p>{useLingui().i18n._(word)}</p>
   const Page = () => (
@@ -39,14 +39,14 @@ function makePage(failures: number) {
   return { showPage: () => act(async () => show(Page, { ErrorBoundary: () => 'Broken' })), times: () => asked }
 }
 
-test('a fetch of words that fails once is not noticed', async () => {
+test('a catalog that fails to load once is retried silently', async () => {
   const { showPage, times } = makePage(1)
   await showPage()
   expect(await screen.findByText('Good day')).toBeDefined()
   expect(times()).toBe(2)
 })
 
-test('words that did not come are asked for again by anyone who comes later', async () => {
+test('a failed catalog is requested again by a later component', async () => {
   const { showPage } = makePage(2)
   const first = await showPage()
   expect(await screen.findByText('Broken')).toBeDefined()
@@ -56,7 +56,7 @@ test('words that did not come are asked for again by anyone who comes later', as
   expect(await screen.findByText('Good day')).toBeDefined()
 })
 
-test('a page that is still as the server sent it waits for its words, rather than becoming an error', async () => {
+test('a server-rendered page waits for its catalog instead of showing an error', async () => {
   delete page.dataset['ready']
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { showPage } = makePage(5)

@@ -5,7 +5,7 @@ import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 
 afterEach(clearToasts)
 
-/** A visit whose pages are answered one after another; an error is thrown. */
+/** A navigation whose pages are answered one after another; an error is thrown. */
 async function visiting(at: string, ...answers: readonly unknown[]) {
   const rest = [...answers]
   const loader = () => {
@@ -15,7 +15,7 @@ async function visiting(at: string, ...answers: readonly unknown[]) {
     if (typeof answer !== 'string') throw answer
     return answer
   }
-  // What goes around loaders in the browser has another type than the router's own.
+  // Middleware in the browser has another type than the router's own.
   const middleware = [retainPageOnError as MiddlewareFunction]
   const routes = [{ id: 'root', middleware, children: [{ id: 'page', path: 'blog/:slug', loader }] }]
   const router = createMemoryRouter([...routes, { path: '/auth' }], { initialEntries: [at] })
@@ -26,7 +26,7 @@ async function visiting(at: string, ...answers: readonly unknown[]) {
 const offline = () => new TypeError('Failed to fetch')
 const said = () => shownToasts().map(({ description }) => description)
 
-test('what is shown stays when it cannot be read again, and that is said', async () => {
+test('the shown page stays when it cannot be reloaded, and a message says so', async () => {
   const { router, page, isBroken } = await visiting('/blog/one', 'One', offline(), 'One, later')
   await router.revalidate()
   expect([page(), isBroken()]).toEqual(['One', false])
@@ -35,7 +35,7 @@ test('what is shown stays when it cannot be read again, and that is said', async
   expect(page()).toBe('One, later')
 })
 
-test('another page that cannot be read is not shown as the one before', async () => {
+test('if another page cannot be loaded, the previous page is not shown for it', async () => {
   const { router, page, isBroken } = await visiting('/blog/one', 'One', offline(), offline())
   await router.navigate('/blog/two')
   expect([page(), isBroken()]).toEqual([undefined, true])
@@ -43,7 +43,7 @@ test('another page that cannot be read is not shown as the one before', async ()
   expect(isBroken()).toBe(true)
 })
 
-test('going back to a page that cannot be read is not shown as the one after it', async () => {
+test('if going back fails to load the page, the later page is not shown for it', async () => {
   const { router, isBroken } = await visiting('/blog/one', 'One', 'Two', offline())
   await router.navigate('/blog/two')
   await router.navigate(-1)
@@ -51,13 +51,13 @@ test('going back to a page that cannot be read is not shown as the one after it'
   expect(isBroken()).toBe(true)
 })
 
-test('a page that is gone meanwhile is gone', async () => {
+test('a page that no longer exists shows the 404', async () => {
   const { router, isBroken } = await visiting('/blog/one', 'One', data(null, { status: 404 }))
   await router.revalidate()
   expect([isBroken(), said()]).toEqual([true, []])
 })
 
-test('a page that leads elsewhere meanwhile does so', async () => {
+test('a page that redirects on reload is followed', async () => {
   const { router } = await visiting('/blog/one', 'One', redirect('/auth'))
   await router.revalidate()
   await expect.poll(() => router.state.location.pathname).toBe('/auth')

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { flashCookie, takeFlashMessage } from '#web/lib/flash-message.ts'
 
-test('a word left for the next page is read once', () => {
+test('a message for the next page is read once', () => {
   document.cookie = flashCookie('welcome')
   expect(takeFlashMessage()).toBe('welcome')
   expect(takeFlashMessage()).toBeUndefined()
 })
 
-test('a word that we did not leave is not said', () => {
+test('a message that is not ours is not shown', () => {
   document.cookie = 'flash=buy-now; Path=/'
   expect(takeFlashMessage()).toBeUndefined()
 })

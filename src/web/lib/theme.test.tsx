@@ -22,19 +22,19 @@ function Chooser() {
 const shown = () => screen.getByRole('status').textContent
 const show = (wrap: (page: ReactNode) => ReactNode) => render(wrap(<Chooser />))
 
-test('without being told otherwise the theme follows the system', () => {
+test('by default, the theme follows the system', () => {
   show((page) => <ThemeProvider>{page}</ThemeProvider>)
   expect(shown()).toBe('system')
   expect(document.documentElement.className).toBe('system')
 })
 
-test('without being told otherwise the choice is kept under vite-ui-theme', () => {
+test('by default, the choice is stored under vite-ui-theme', () => {
   localStorage.setItem('vite-ui-theme', 'light')
   show((page) => <ThemeProvider>{page}</ThemeProvider>)
   expect(shown()).toBe('light')
 })
 
-test('a choice paints the page and is kept in the browser and in a cookie', async () => {
+test('a choice changes the page and is stored in the browser and in a cookie', async () => {
   show((page) => (
     <ThemeProvider storageKey="resume-theme" defaultTheme="light">
       {page}
@@ -48,7 +48,7 @@ test('a choice paints the page and is kept in the browser and in a cookie', asyn
   expect(document.cookie).toContain('resume-theme=dark')
 })
 
-test('what the browser remembers wins over what the page was painted with', () => {
+test('the stored choice takes precedence over the server-rendered theme', () => {
   localStorage.setItem('resume-theme', 'dark')
   show((page) => (
     <ThemeProvider storageKey="resume-theme" paintedTheme="light">
@@ -58,7 +58,7 @@ test('what the browser remembers wins over what the page was painted with', () =
   expect(shown()).toBe('dark')
 })
 
-test('a word that is no theme is ignored', () => {
+test('an unknown theme is ignored', () => {
   localStorage.setItem('another-key', 'purple')
   show((page) => (
     <ThemeProvider storageKey="another-key" paintedTheme="light">
@@ -68,7 +68,7 @@ test('a word that is no theme is ignored', () => {
   expect(shown()).toBe('light')
 })
 
-test('a choice made in another tab is taken over', () => {
+test('a choice made in another tab is applied', () => {
   show((page) => (
     <ThemeProvider storageKey="resume-theme" paintedTheme="light">
       {page}
@@ -79,7 +79,7 @@ test('a choice made in another tab is taken over', () => {
   expect(shown()).toBe('dark')
 })
 
-test('outside of its provider the theme cannot be asked for', () => {
+test('outside its provider, the theme hook throws', () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Chooser />)).toThrow('useTheme must be used within a ThemeProvider')
   vi.restoreAllMocks()

@@ -9,13 +9,13 @@ afterEach(() => {
 
 const titles = () => shownToasts().map(({ title }) => title)
 
-test('one toast is shown at a time, and it is the newest', () => {
+test('one toast is shown at a time, the newest', () => {
   toast({ title: 'Resume saved' })
   toast({ title: 'Resume deleted' })
   expect(titles()).toEqual(['Resume deleted'])
 })
 
-test('a dismissed toast closes at once and is forgotten after 1,000,000 ms', () => {
+test('a dismissed toast closes at once and is removed after 1,000,000 ms', () => {
   const { dismiss } = toast({ title: 'Resume saved' })
   dismiss()
   expect(shownToasts()[0]?.open).toBe(false)
@@ -32,7 +32,7 @@ test('dismissing an old toast leaves the new one open', () => {
   expect(shownToasts()).toMatchObject([{ title: 'Resume deleted', open: true }])
 })
 
-test('dismissing twice forgets once, and never a later toast', () => {
+test('dismissing twice removes one toast, and never a later toast', () => {
   toast({ title: 'Resume saved' })
   const id = shownToasts()[0]?.id ?? 0
   dismissToast(id)

@@ -13,7 +13,7 @@ const page = (
   </I18nProvider>
 )
 
-test('the server names the day in UTC, and the browser by the clock of its visitor', () => {
+test("the server shows the date in UTC, and the browser in the visitor's time zone", () => {
   const date = vi.spyOn(i18n, 'date')
   expect(renderToString(page)).toContain('Nov 22, 2026')
   expect(date).toHaveBeenLastCalledWith(expect.anything(), { dateStyle: 'medium', timeZone: 'UTC' })

@@ -5,7 +5,7 @@ type Look = (list: { getEntries: () => object[] }) => void
 const looks = new Map<string, Look>()
 const disconnect = vi.fn<() => void>()
 
-/** The browser's observer, told by hand what happened. */
+/** The browser's observer, with entries supplied by the test. */
 class Observer {
   static supportedEntryTypes = ['largest-contentful-paint', 'layout-shift', 'first-input']
   look: Look
@@ -33,14 +33,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a fast, steady page that answers at once is passed over in silence', () => {
+test('a fast, stable and responsive page logs no warning', () => {
   happened('largest-contentful-paint', { startTime: 2500 })
   happened('layout-shift', { value: 0.1, hadRecentInput: false })
   happened('first-input', { startTime: 1000, processingStart: 1100 })
   expect(warned()).toEqual([])
 })
 
-test('a largest paint after 2.5 s, shifts above 0.1 in all and an input that waits over 100 ms are warned of', () => {
+test('a largest paint after 2.5 s, layout shifts above 0.1 in total and an input delay over 100 ms log warnings', () => {
   happened('largest-contentful-paint', { startTime: 2501 })
   happened('layout-shift', { value: 0.08, hadRecentInput: false })
   happened('layout-shift', { value: 0.08, hadRecentInput: false })
@@ -48,12 +48,12 @@ test('a largest paint after 2.5 s, shifts above 0.1 in all and an input that wai
   expect(warned()).toEqual(['Largest paint after 2501 ms', 'Layout shifted by 0.16', 'Input waited 101 ms'])
 })
 
-test('what moves because the visitor asked for it does not count', () => {
+test('layout shifts after user input do not count', () => {
   happened('layout-shift', { value: 0.9, hadRecentInput: true })
   expect(warned()).toEqual([])
 })
 
-test('nothing is looked at any more after five seconds', () => {
+test('nothing is measured after five seconds', () => {
   vi.advanceTimersByTime(4999)
   expect(disconnect).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)

@@ -6,7 +6,7 @@ import { createRecordStore } from '#web/persistence/indexeddb.ts'
 const first = { id: 1, updatedAt: '2026-01-01T00:00:00.000Z' }
 const second = { id: 1, updatedAt: '2026-01-02T00:00:00.000Z' }
 
-test('a record is there for the next page that opens the same database', async () => {
+test('a record is available to the next page that opens the same database', async () => {
   const factory = new IDBFactory()
   expect(await createRecordStore('resumes', factory).put(first)).toBe('browser')
   expect(await createRecordStore('resumes', factory).all()).toEqual([first])

@@ -18,7 +18,7 @@ const written = (summary: string, updatedAt: string, tab: string): LocalResume =
 })
 const earlierTexts = (resume: LocalResume | undefined) => resume?.earlier?.map(({ content }) => content.summary)
 
-/** A tab writes and is gone before the database has it. */
+/** A tab writes and closes before the database has the record. */
 function leave(resume: LocalResume): void {
   const journal = createJournal()
   journal.write('resumes', resume.id, resume)
@@ -30,13 +30,13 @@ afterEach(async () => {
   await removeLocalResume(1)
 })
 
-test('a new resume that only the journal has is listed', async () => {
+test('a new resume that exists only in the journal is listed', async () => {
   leave(written('typed', early, 'a'))
   expect(await listLocalResumes()).toMatchObject([{ id: 1, content: { summary: 'typed' } }])
   expect(Object.keys(localStorage)).toEqual(['has-drafts'])
 })
 
-test('newer text stands over the record, which stays as an earlier version', async () => {
+test('newer text in the journal replaces the record, which becomes an earlier version', async () => {
   await saveLocalResume(written('record', early, 'a'))
   leave(written('left', late, 'b'))
   const resume = await getLocalResume(1)
@@ -50,14 +50,14 @@ test('older text becomes an earlier version', async () => {
   expect([resume?.content.summary, earlierTexts(resume)]).toEqual(['record', ['left']])
 })
 
-test('the last keys of the same tab are no version of their own', async () => {
+test('the last keystrokes of the same tab do not become a separate version', async () => {
   await saveLocalResume(written('typ', early, 'a'))
   leave(written('typed', late, 'a'))
   const resume = await getLocalResume(1)
   expect([resume?.content.summary, earlierTexts(resume)]).toEqual(['typed', undefined])
 })
 
-test('the journal of a tab that lives is left alone', async () => {
+test('the journal of an open tab is left alone', async () => {
   const journal = createJournal()
   journal.write('resumes', 1, written('typing', early, 'a'))
   expect(await listLocalResumes()).toEqual([])
@@ -65,20 +65,20 @@ test('the journal of a tab that lives is left alone', async () => {
   journal.close()
 })
 
-test('what is removed does not come back from a journal', async () => {
+test('a removed resume does not come back from a journal', async () => {
   await saveLocalResume(written('record', early, 'a'))
   leave(written('left', late, 'b'))
   await removeLocalResume(1)
   expect(await getLocalResume(1)).toBeUndefined()
 })
 
-test('a torn entry is dropped, and nothing breaks', async () => {
+test('a corrupt entry is dropped without an error', async () => {
   localStorage.setItem('journal:resumes:1:gone', '{"id":1,')
   expect(await listLocalResumes()).toEqual([])
   expect(localStorage).toHaveLength(0)
 })
 
-test('storage that takes nothing is told', () => {
+test('storage that refuses writes is reported', () => {
   const setItem = () => {
     throw new DOMException('full', 'QuotaExceededError')
   }

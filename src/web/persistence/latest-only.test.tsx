@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLatestOnlyQueue } from '#web/persistence/latest-only.ts'
 
-test('writes never overlap, and of those that wait only the last is done', async () => {
+test('writes never overlap, and only the last of the pending writes runs', async () => {
   const writes = createLatestOnlyQueue()
   const done: string[] = []
   const write = (name: string) => async () => {
@@ -14,6 +14,6 @@ test('writes never overlap, and of those that wait only the last is done', async
   expect(done).toEqual(['first begins', 'first ends', 'third begins', 'third ends'])
 })
 
-test('nothing to do is settled at once', async () => {
+test('without pending writes, it settles at once', async () => {
   await expect(createLatestOnlyQueue().settled()).resolves.toBeUndefined()
 })

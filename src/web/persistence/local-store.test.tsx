@@ -7,7 +7,7 @@ import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 type Stored = Parameters<RecordStore['put']>[0]
 
-/** Records that hold what a test gives them, good or broken. */
+/** Records with test content, valid or broken. */
 function recordsOf(...given: Stored[]): RecordStore & { ids: () => Stored['id'][] } {
   const held = new Map(given.map((record) => [record.id, record]))
   return {
@@ -36,7 +36,7 @@ const cook: LocalResume = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-test('a corrupt resume is logged and removed, and the good ones stay', async () => {
+test('a corrupt resume is logged and removed, and valid resumes stay', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const baker = { ...cook, id: 4, title: 'Baker', updatedAt: '2026-02-01T00:00:00.000Z' }
   const torn = { ...cook, id: 2, content: 'torn' }
@@ -48,20 +48,20 @@ test('a corrupt resume is logged and removed, and the good ones stay', async () 
   warn.mockRestore()
 })
 
-test('content of an older version is read as the present one', async () => {
+test('content of an older version is migrated to the current version', async () => {
   const old = { ...cook, content: { personalInfo: { fullName: 'Ada' }, summary: null } }
   const resume = await createLocalStore(recordsOf(old)).get(1)
   expect(resume?.content).toMatchObject({ schemaVersion: 1, personalInfo: { fullName: 'Ada', email: '' }, summary: '' })
 })
 
-test('a resume that is not there is undefined, without a warning', async () => {
+test('a missing resume is undefined, without a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(await createLocalStore(recordsOf()).get(9)).toBeUndefined()
   expect(warn).not.toHaveBeenCalled()
   warn.mockRestore()
 })
 
-test('saving and removing tell anyone who listens', async () => {
+test('saving and removing notify listeners', async () => {
   const changed = vi.fn<() => void>()
   const resumes = createLocalStore(recordsOf(), changed)
   await resumes.save(cook)
@@ -69,7 +69,7 @@ test('saving and removing tell anyone who listens', async () => {
   expect(changed).toHaveBeenCalledTimes(2)
 })
 
-test('what storage refuses stays in memory, says so, and is found again', async () => {
+test('a failed save stays in memory, is reported, and can be read', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
   const full = { ...recordsOf(), put: refuse, replace: refuse }
@@ -92,7 +92,7 @@ test('storage that cannot be opened is empty, not an error', async () => {
   warn.mockRestore()
 })
 
-test('a later write that storage takes is no longer kept in memory', async () => {
+test('a later successful save is removed from memory', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const records = recordsOf()
   let isFull = true
@@ -108,7 +108,7 @@ test('a later write that storage takes is no longer kept in memory', async () =>
   warn.mockRestore()
 })
 
-test('unsaved changes of a resume on the server come back with the version they belong to', async () => {
+test('unsaved changes of a resume on the server are restored with their base version', async () => {
   const drafts = createDrafts(recordsOf())
   await drafts.save({
     resumeId: 7,

@@ -10,7 +10,7 @@ import type { LocalResume } from '#web/persistence/local-resume.ts'
 const day = (number: number) => `2026-01-0${number}T00:00:00.000Z`
 const saying = (summary: string) => ({ ...emptyContent(), summary })
 
-/** A cook's resume with two earlier versions, the newer one first, as the browser keeps them. */
+/** A cook's resume with two earlier versions, newest first, as the browser stores them. */
 const cook: LocalResume = {
   id: 100,
   title: 'Cook',
@@ -35,29 +35,32 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-test('a resume arrives with its earlier versions, the oldest first, and is gone from the browser', async () => {
+test('a resume is moved with its earlier versions, oldest first, and removed from the browser', async () => {
   await moveResume(cook)
   expect(account.texts()).toEqual(ALL)
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('an interview that was started goes along', async () => {
+test('a started interview is moved along', async () => {
   writeInterview('local:100', 'said')
   await moveResume(cook)
   expect([readInterview('local:100'), readInterview('resume:1')]).toEqual([null, 'said'])
 })
 
-test.each([0, 1, 2])('broken off after %i answers and begun again, it ends in the same state', async (answers) => {
-  account.cutAfter(answers)
-  await expect(moveResume(cook)).rejects.toThrow('No connection')
-  expect(await getLocalResume(100)).toEqual(cook)
-  account.cutAfter(Number.POSITIVE_INFINITY)
-  await moveResume(cook)
-  expect(account.texts()).toEqual(ALL)
-  expect(await listLocalResumes()).toEqual([])
-})
+test.each([0, 1, 2])(
+  'interrupted after %i responses and restarted, the move ends in the same state',
+  async (answers) => {
+    account.cutAfter(answers)
+    await expect(moveResume(cook)).rejects.toThrow('No connection')
+    expect(await getLocalResume(100)).toEqual(cook)
+    account.cutAfter(Number.POSITIVE_INFINITY)
+    await moveResume(cook)
+    expect(account.texts()).toEqual(ALL)
+    expect(await listLocalResumes()).toEqual([])
+  },
+)
 
-test('broken off again and again, it still ends in the same state', async () => {
+test('interrupted repeatedly, the move still ends in the same state', async () => {
   for (const answers of [0, 1, 0, 2, 1]) {
     account.cutAfter(answers)
     await moveResume(cook).catch(() => {})
@@ -67,7 +70,7 @@ test('broken off again and again, it still ends in the same state', async () => 
   expect(account.texts()).toEqual(ALL)
 })
 
-test('moved twice, as when its removal here was lost, it is in the account once', async () => {
+test('moved twice because its local removal failed, a resume is in the account once', async () => {
   await moveResume(cook)
   await saveLocalResume(cook)
   await moveResume(cook)
@@ -75,13 +78,13 @@ test('moved twice, as when its removal here was lost, it is in the account once'
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('two tabs that move it at the same time end in the same state', async () => {
+test('two tabs that move a resume at once end in the same state', async () => {
   await Promise.all([moveResume(cook), moveResume(cook)])
   expect(account.texts()).toEqual(ALL)
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('what is typed here while it is sent follows it, and nothing is removed before', async () => {
+test('text typed during the move is sent afterward, and nothing is removed before that', async () => {
   account.refuse(() => {
     account.refuse(() => undefined)
     void saveLocalResume({ ...cook, content: saying('typed meanwhile'), updatedAt: day(4) })
@@ -92,7 +95,7 @@ test('what is typed here while it is sent follows it, and nothing is removed bef
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('an edit in the account after the move stays the present text', async () => {
+test('an edit in the account after the move stays the current text', async () => {
   await moveResume(cook)
   account.edit(1, (text) => ({ ...text, content: saying('edited there') }))
   await saveLocalResume(cook)
@@ -101,7 +104,7 @@ test('an edit in the account after the move stays the present text', async () =>
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('after a half move and an edit in the account, what is missing there is shown beside it', async () => {
+test('after a partial move and an edit in the account, the missing text becomes a separate resume', async () => {
   account.cutAfter(1)
   await moveResume(cook).catch(() => {})
   account.cutAfter(Number.POSITIVE_INFINITY)
@@ -117,21 +120,21 @@ test('after a half move and an edit in the account, what is missing there is sho
   expect(await listLocalResumes()).toEqual([])
 })
 
-test('what the builder has sent once is gone on with, not made a second time', async () => {
+test('a resume that the builder has already sent is continued, not created again', async () => {
   const key = 'key-of-the-builder'
   account.resumes.push({ id: 1, key, texts: [{ title: 'Cook', content: saying('fir'), templateId: null }] })
   await moveResume({ ...cook, key })
   expect(account.texts()).toEqual([['Cook: fir', ...ALL[0]!]])
 })
 
-test('one that the server refuses stays here as it is', async () => {
+test('a resume that the server refuses stays in the browser unchanged', async () => {
   account.refuse(() => Response.json({ message: 'This is too large.', code: 'too_large' }, { status: 413 }))
   await expect(moveResume(cook)).rejects.toThrow('This is too large.')
   expect(await getLocalResume(100)).toEqual(cook)
   expect(account.texts()).toEqual([])
 })
 
-test('a blank title gets a name, and a text that came back later is sent once', async () => {
+test('a blank title gets a name, and text restored later is sent once', async () => {
   const plain = {
     ...cook,
     title: '  ',

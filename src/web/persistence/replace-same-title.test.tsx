@@ -13,12 +13,12 @@ const resume = (id: number, title: string, more: Partial<LocalResume> = {}): Loc
   ...more,
 })
 
-test('a resume with a title of its own is added as it is', () => {
+test('a resume with a unique title is added unchanged', () => {
   const saved = resume(2, 'Baker')
   expect(replaceSameTitle([resume(1, 'Cook'), saved], saved)).toEqual({ kept: saved, replaced: null })
 })
 
-test('one with the same title is replaced under its own id, and stays as an earlier version', () => {
+test('a resume with the same title is replaced under its own ID, and becomes an earlier version', () => {
   const old = resume(1, 'Cook', { createdAt: '2025-05-05T00:00:00.000Z', templateId: 4 })
   const saved = resume(2, ' Cook ')
   const { kept, replaced } = replaceSameTitle([old, saved], saved)
@@ -29,7 +29,7 @@ test('one with the same title is replaced under its own id, and stays as an earl
   ])
 })
 
-test('the earlier versions of both are kept, the newest first, and at most ten', () => {
+test('the earlier versions of both are kept, newest first, up to ten', () => {
   const version = (day: number) => ({
     title: 'Cook',
     content: emptyContent(),
@@ -53,7 +53,7 @@ test('the earlier versions of both are kept, the newest first, and at most ten',
   ])
 })
 
-test('a title in other letters is another title', () => {
+test('a title in different case is another title', () => {
   const saved = resume(2, 'cook')
   expect(replaceSameTitle([resume(1, 'Cook')], saved).replaced).toBeNull()
 })

@@ -12,20 +12,20 @@ beforeEach(() => {
   removeInterview('local:1')
 })
 
-test('an interview goes where its resume goes', () => {
+test('an interview moves with its resume', () => {
   writeInterview('local:1', 'said')
   moveInterview('local:1', 'resume:7')
   expect([readInterview('local:1'), readInterview('resume:7')]).toEqual([null, 'said'])
 })
 
-test('a resume that gets a place for the first time brings no interview along', () => {
+test('a resume saved for the first time has no interview', () => {
   writeInterview('resume:7', 'said')
   moveInterview(null, 'resume:7')
   moveInterview('local:1', 'resume:7')
   expect(readInterview('resume:7')).toBe('said')
 })
 
-test('what storage refuses stays on the page, and the caller is told', () => {
+test('a failed save stays on the page, and is reported to the caller', () => {
   const full = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
@@ -35,12 +35,12 @@ test('what storage refuses stays on the page, and the caller is told', () => {
   expect(writeInterview('local:1', 'said')).toBe(true)
 })
 
-test('what another tab writes is heard of, and what is no interview is not', () => {
-  const heard: unknown[] = []
-  const stop = onInterviewChange((key) => heard.push(key))
+test('writes of another tab are noticed, and invalid interviews are ignored', () => {
+  const notified: unknown[] = []
+  const stop = onInterviewChange((key) => notified.push(key))
   window.dispatchEvent(new StorageEvent('storage', { key: 'interview:resume:7' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'resume-theme' }))
   stop()
   window.dispatchEvent(new StorageEvent('storage', { key: 'interview:resume:8' }))
-  expect(heard).toEqual(['resume:7'])
+  expect(notified).toEqual(['resume:7'])
 })

@@ -5,7 +5,7 @@ beforeEach(() => localStorage.clear())
 
 const typed = (text: string) => ({ typed: text, counted: '' })
 
-test('each resume has its own posting, and a blank one is forgotten', () => {
+test('each resume has its own posting, and a blank posting is deleted', () => {
   writePosting('resume:1', typed('Cook wanted'))
   writePosting('local:1', typed('Nurse wanted'))
   expect([readPosting('resume:1'), readPosting('local:1'), readPosting('resume:2')]).toEqual([
@@ -17,24 +17,24 @@ test('each resume has its own posting, and a blank one is forgotten', () => {
   expect(readPosting('resume:1').typed).toBe('')
 })
 
-test('what was analyzed stays apart from what was typed since, and goes with it alone', () => {
+test('the analyzed posting is separate from later typing, and is removed only with it', () => {
   writePosting('resume:1', { typed: 'Baker wanted', counted: 'Cook wanted' })
   expect(readPosting('resume:1')).toEqual({ typed: 'Baker wanted', counted: 'Cook wanted' })
   writePosting('resume:1', { typed: '', counted: 'Cook wanted' })
   expect(readPosting('resume:1').counted).toBe('Cook wanted')
 })
 
-test('a posting that was kept before both were told apart counts', () => {
+test('a posting stored in the old format is still read', () => {
   localStorage.setItem('job-postings', '[["resume:1","Cook wanted"]]')
   expect(readPosting('resume:1')).toEqual({ typed: 'Cook wanted', counted: 'Cook wanted' })
 })
 
-test('twenty postings are kept, the last touched ones', () => {
+test('the twenty most recently used postings are kept', () => {
   for (let id = 1; id <= 21; id++) writePosting(`resume:${id}`, typed(`Posting ${id}`))
   expect([1, 2, 21].map((id) => readPosting(`resume:${id}`).typed)).toEqual(['', 'Posting 2', 'Posting 21'])
 })
 
-test('what is no list of postings, and a browser that keeps nothing, break nothing', () => {
+test('invalid stored postings and blocked storage cause no error', () => {
   localStorage.setItem('job-postings', '{"a":1}')
   expect(readPosting('resume:1').typed).toBe('')
   localStorage.setItem('job-postings', 'no json')
@@ -46,7 +46,7 @@ test('what is no list of postings, and a browser that keeps nothing, break nothi
   full.mockRestore()
 })
 
-test('a posting goes with its resume, but over nothing that is kept there', () => {
+test('a posting moves with its resume, without overwriting an existing posting', () => {
   writePosting('local:1', { typed: 'Cook wanted', counted: '' })
   writePosting('local:2', { typed: 'Baker wanted', counted: '' })
   movePosting('local:1', 'resume:7')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-/** The module as another tab has it. */
+/** The module as another tab loads it. */
 async function tab() {
   vi.resetModules()
   return import('#web/persistence/tab-presence.ts')
@@ -8,7 +8,7 @@ async function tab() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Locks as a browser shares them between its tabs: held until the callback's promise is done. */
+/** Locks shared between tabs as in a browser: held until the callback's promise settles. */
 function sharedLocks() {
   const held = new Set<string>()
   return {
@@ -21,7 +21,7 @@ function sharedLocks() {
   }
 }
 
-/** Channels as a browser shares them between its tabs: each hears what the others say. */
+/** Channels shared between tabs as in a browser: each receives the messages of the others. */
 function sharedChannels() {
   const open = new Set<EventTarget>()
   return class extends EventTarget {
@@ -50,7 +50,7 @@ const WAYS: readonly [string, () => void][] = [
   ],
 ]
 
-test.each(WAYS)('%s a tab knows which other tabs live', async (_, arrange) => {
+test.each(WAYS)('%s a tab knows which other tabs are open', async (_, arrange) => {
   arrange()
   const [one, other] = [await tab(), await tab()]
   const end = one.announceTab('first')
@@ -59,7 +59,7 @@ test.each(WAYS)('%s a tab knows which other tabs live', async (_, arrange) => {
   await vi.waitFor(async () => expect([...(await other.openTabsAmong(['first', 'gone']))]).toEqual([]))
 })
 
-test('what lives in the same tab is known without asking', async () => {
+test('the current tab is known to be open without asking', async () => {
   vi.stubGlobal('navigator', {})
   vi.stubGlobal('BroadcastChannel', undefined)
   const { announceTab, openTabsAmong } = await tab()

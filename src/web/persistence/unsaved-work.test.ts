@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Another page is asked for while work of so many milliseconds is open. */
+/** A navigation while a save of this many milliseconds is running. */
 function leaving(wait: number) {
   vi.useFakeTimers()
   const steps: string[] = []
@@ -18,14 +18,14 @@ function leaving(wait: number) {
   }
   end = registerWork({ finish, rest: () => null, giveUp: () => {} })
   const loader = () => void steps.push('read')
-  // What goes around loaders in the browser has another type than the router's own.
+  // Middleware in the browser has another type than the router's own.
   const routes = [{ path: '/' }, { path: '/list', middleware: [saveBeforeNavigation as MiddlewareFunction], loader }]
   const router = createMemoryRouter(routes)
   void router.navigate('/list')
   return steps
 }
 
-test('the next page is read when the last words of the one before are saved', async () => {
+test('the next page is loaded after the last text of the previous page is saved', async () => {
   const steps = leaving(2000)
   await vi.advanceTimersByTimeAsync(1999)
   expect(steps).toEqual([])
@@ -33,13 +33,13 @@ test('the next page is read when the last words of the one before are saved', as
   expect(steps).toEqual(['saved', 'read'])
 })
 
-test('a save that takes long keeps no one from the next page', async () => {
+test('a slow save does not block the next page', async () => {
   const steps = leaving(60_000)
   await vi.advanceTimersByTimeAsync(3000)
   expect(steps).toEqual(['read'])
 })
 
-test('of all that is unfinished, the words that are worst off are told', () => {
+test('of all unsaved work, the most serious state is reported', () => {
   const work = (rest: UnsavedRest | null) =>
     registerWork({ finish: async () => {}, rest: () => rest, giveUp: () => {} })
   expect(unsavedRest()).toBeNull()

@@ -8,16 +8,16 @@ test('a change inside one entry is found in that entry', () => {
   expect(changedBlock(resume('One'), resume('Two'))).toEqual({ index: 2, html: '<article><p>Two</p></article>' })
 })
 
-test('a change in a section that holds entries is no change of one block', () => {
+test('a change in a section with entries is not a change of one block', () => {
   expect(changedBlock(resume('One'), resume('One', 'Jobs'))).toBeUndefined()
 })
 
-test('changes in two entries, and a new entry, are no change of one block', () => {
+test('changes in two entries, and a new entry, are not a change of one block', () => {
   expect(changedBlock(resume('One'), resume('Two').replace('>B<', '>C<'))).toBeUndefined()
   expect(changedBlock(resume('One'), `${resume('One')}<article>C</article>`)).toBeUndefined()
 })
 
-test('the last entry of a section is found without what closes the section', () => {
+test("the last entry of a section is found without the section's closing markup", () => {
   expect(changedBlock(resume('One'), resume('One').replace('>B<', '>C<'))).toEqual({
     index: 3,
     html: '<article>C</article>',

@@ -8,7 +8,7 @@ import { mapFields } from '#web/preview/field-map.ts'
 import { textsOfField } from '#web/preview/find-fields.ts'
 import { morph } from '#web/preview/morph.ts'
 
-/** Both rooms run one fast-check; the compiler meets its two builds. */
+/** Both projects use one fast-check; the compiler sees its two builds. */
 const resumes = anyResume as unknown as fc.Arbitrary<ResumeContent>
 
 function paperOf(content: ResumeContent): HTMLElement {
@@ -27,24 +27,24 @@ test('a bullet with bold text is found as it prints', () => {
   ])
 })
 
-test('a field that prints within another one is found there', () => {
+test('a field printed within another field is found there', () => {
   expect(textsFor(long, 'experience.1.endDate')).toEqual(['Jul 2016 – Jan 2020'])
   expect(textsFor(long, 'education.1.field')).toEqual(['BSc, Mathematics'])
 })
 
-test('a list is found with all its parts, and a field without text not at all', () => {
+test('a list is found with all its parts, and a field without text is not found', () => {
   expect(textsFor(long, 'certifications')).toEqual(long.certifications)
   expect(textsFor(long, 'references.0.name')).toEqual([])
 })
 
-test('a resume that holds the characters of the marks shows no wrong field', () => {
+test('a resume that contains the marker characters shows no wrong field', () => {
   const odd = { ...long, summary: `\uE000personalInfo.email\uE001 mine` }
   expect(mapFields(paperOf(odd), composeMarked(odd, null)).filter(({ path }) => path === 'personalInfo.email')).toEqual(
     [],
   )
 })
 
-test('on every paper, each field has the text that the paper has in its place', () => {
+test('in every template, each field matches the text at its position', () => {
   const law = fc.property(resumes, (content) => {
     const doc = paperOf(content)
     const all = mapFields(doc, composeMarked(content, null))

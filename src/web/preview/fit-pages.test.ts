@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fitAt } from '#shared/template/fit.ts'
 import { fitFully, fitNear } from '#web/preview/fit-pages.ts'
 
-/** A resume of so many lines: the tighter it is set, the fewer pages it takes. */
+/** A resume with this many lines: tighter spacing takes fewer pages. */
 function makePaper(lines: number) {
   const doc = document.createElement('div')
   let layouts = 0
@@ -14,7 +14,7 @@ function makePaper(lines: number) {
   return { doc, count, layouts: () => layouts }
 }
 
-test('a fit found from the one before is the fit that the whole search finds, and it stays in place', () => {
+test('a fit that starts from the previous one equals the full search, and stays stable', () => {
   const lines = fc.integer({ min: 1, max: 200 })
   const law = fc.property(lines, lines, fc.integer({ min: 1, max: 5 }), (before, after, wanted) => {
     const [old, now, anew] = [makePaper(before), makePaper(after), makePaper(after)]

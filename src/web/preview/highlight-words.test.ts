@@ -18,7 +18,7 @@ function textsOf(words: readonly WordPlace[]): string[] {
   return rangesOf(mapFields(doc, composeMarked(content, null)), words).map((range) => range.toString())
 }
 
-test('a word is found each time it is in its field, also where it is partly bold', () => {
+test('a word is found at each occurrence in its field, even where it is partly bold', () => {
   expect(textsOf([{ path: 'summary', form: 'Python' }])).toEqual(['Python', 'Python'])
   expect(textsOf([{ path: 'summary', form: 'Python scripts' }])).toEqual(['Python scripts'])
 })
@@ -27,11 +27,11 @@ test('an item of a list that prints as one text is found in it', () => {
   expect(textsOf([{ path: 'skills.technical.0', form: 'SQL' }])).toEqual(['SQL'])
 })
 
-test('a word of another field is not found', () => {
+test('a word in another field is not found', () => {
   expect(textsOf([{ path: 'personalInfo.fullName', form: 'Python' }])).toEqual([])
 })
 
-test('a word is found as a whole only', () => {
+test('only whole words are found', () => {
   expect(placesOf('C', 'C, C++, C# and Cobol in C')).toEqual([0, 24])
   expect(placesOf('Java', 'JavaScript and Java')).toEqual([15])
   expect(placesOf('SQL', 'MySQL and SQL')).toEqual([10])

@@ -5,7 +5,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { composeDocument } from '#shared/template/document.ts'
 import { morph } from '#web/preview/morph.ts'
 
-/** Both rooms run one fast-check; the compiler meets its two builds. */
+/** Both projects use one fast-check; the compiler sees its two builds. */
 const resumes = anyResume as unknown as fc.Arbitrary<ResumeContent>
 
 function paperOf(html: string): HTMLElement {
@@ -14,7 +14,7 @@ function paperOf(html: string): HTMLElement {
   return doc
 }
 
-test('a paper that was changed is equal to one that was made again', () => {
+test('a page updated in place equals a newly rendered page', () => {
   const html = resumes.map((content) => composeDocument(content, null).html)
   const law = fc.property(html, html, (before, after) => {
     const doc = paperOf(before)
@@ -24,7 +24,7 @@ test('a paper that was changed is equal to one that was made again', () => {
   fc.assert(law, { numRuns: 60 })
 })
 
-test('a change of one word leaves every other node where it was', () => {
+test('a change of one word leaves every other node in place', () => {
   const before = '<header><h1>Ada</h1></header><section><h2>Work</h2><article><p>One</p></article></section>'
   const doc = paperOf(before)
   const [heading, text] = [doc.querySelector('h1'), doc.querySelector('p')?.firstChild]
@@ -34,7 +34,7 @@ test('a change of one word leaves every other node where it was', () => {
   expect(text?.nodeValue).toBe('Two')
 })
 
-test('an entry taken out of the middle leaves the elements of its neighbours', () => {
+test('removing an entry from the middle keeps the elements of its neighbors', () => {
   const entry = (name: string) => `<article class="entry"><p>${name}</p></article>`
   const before = `<section>${['One', 'Two', 'Three'].map(entry).join('')}</section>`
   const doc = paperOf(before)
@@ -43,12 +43,12 @@ test('an entry taken out of the middle leaves the elements of its neighbours', (
   expect([...doc.querySelectorAll('article')]).toEqual([one, three])
 })
 
-test('a column of the paper is no landmark of the page', () => {
+test('a column of the template is not a landmark of the page', () => {
   const doc = paperOf('<aside><p>Skills</p></aside><main><p>Work</p></main>')
   expect([...doc.children].map((column) => column.getAttribute('role'))).toEqual(['none', 'none'])
 })
 
-test('headings rank below the first heading of the page, and links are no tab stops', () => {
+test('headings rank below the first heading of the page, and links are not tab stops', () => {
   const doc = paperOf(
     '<header><h1>Ada</h1></header><section><h2>Work</h2><p><a href="https://a.example">A</a></p></section>',
   )

@@ -6,7 +6,7 @@ import { show } from '#web/testing/show.tsx'
 beforeEach(() => vi.stubGlobal('CSS', { supports: () => true }))
 afterEach(() => vi.unstubAllGlobals())
 
-test('on a phone the number of a page ends where the next page begins', () => {
+test('on a phone, the label of a page ends where the next page begins', () => {
   show(() => <PageFrames paper="a4" pages={2} zoom={0.45} />)
   const label = screen.getByText('Page 1 of 2')
   expect(label.style.height).toBe('18px')

@@ -6,7 +6,7 @@ import { sampleContent } from '#shared/template/samples.ts'
 import { ResumePreview, type PageLayout } from '#web/preview/resume-preview.tsx'
 import { show } from '#web/testing/show.tsx'
 
-// The test's window has no fonts and fetches no sheets.
+// The test DOM has no fonts and fetches no style sheets.
 beforeAll(() => {
   Object.defineProperty(document, 'fonts', { value: new EventTarget() })
   const { happyDOM } = window as unknown as { happyDOM: { settings: object } }
@@ -19,7 +19,7 @@ const paper = () =>
   screen.getByRole('region', { name: 'Resume preview' }).querySelector('[role=presentation]')!.shadowRoot!
 const textOf = () => paper().querySelector('.doc')?.textContent ?? ''
 
-/** A preview whose resume a test changes, in a store as the builder has one. */
+/** A preview whose resume a test changes, in a store like the builder's. */
 function showPreview(onLayout?: (layout: PageLayout) => void) {
   const useStore = create(() => ({ content: short }))
   show(() => {
@@ -29,26 +29,26 @@ function showPreview(onLayout?: (layout: PageLayout) => void) {
   return (content: ResumeContent) => act(() => useStore.setState({ content }))
 }
 
-test('the resume stands as text in a region of its own, reached by keyboard', () => {
+test('the resume is text in its own region, reachable by keyboard', () => {
   showPreview()
   expect(textOf()).toContain('Maya Okafor')
   expect(screen.getByRole('region', { name: 'Resume preview' }).tabIndex).toBe(0)
 })
 
-test('a change of the resume is on the paper before anything else happens', () => {
+test('a change of the resume is rendered synchronously', () => {
   const change = showPreview()
   change({ ...short, personalInfo: { ...short.personalInfo, fullName: 'Maya Okafor-Lind' } })
   expect(textOf()).toContain('Maya Okafor-Lind')
 })
 
-test('the pages are told once, and not again while they stay the same', () => {
+test('the page count is announced once, and not again while it stays the same', () => {
   const handleLayout = vi.fn<(layout: PageLayout) => void>()
   const change = showPreview(handleLayout)
   change({ ...short, summary: 'Another summary' })
   expect(handleLayout.mock.calls).toEqual([[{ pages: 1, fitted: null }]])
 })
 
-test('the faces of the resume are declared once, those for other scripts only when it has such letters', () => {
+test('font faces of the resume are declared once, and other scripts only if the resume uses them', () => {
   const sheets = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
   const change = showPreview()
   expect(sheets()).toEqual(['/fonts/open-sans.css'])

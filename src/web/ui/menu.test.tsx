@@ -21,7 +21,7 @@ function Download({ onPdf }: { onPdf: () => void }) {
   )
 }
 
-test('a menu is opened and used by keyboard alone', async () => {
+test('a menu can be opened and used by keyboard alone', async () => {
   const handlePdf = vi.fn<() => void>()
   show(() => <Download onPdf={handlePdf} />)
   await userEvent.tab()
@@ -32,7 +32,7 @@ test('a menu is opened and used by keyboard alone', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-test('a menu of a dialog opens inside of that dialog', async () => {
+test('a menu in a dialog opens inside that dialog', async () => {
   show(() => (
     <Dialog open>
       <DialogContent title="Export">
@@ -44,7 +44,7 @@ test('a menu of a dialog opens inside of that dialog', async () => {
   expect(screen.getByRole('dialog').contains(await screen.findByRole('menu'))).toBe(true)
 })
 
-test('a question before something is deleted puts the focus on the safe answer', () => {
+test('a delete confirmation focuses the safe button', () => {
   show(() => (
     <ConfirmDialog
       open
@@ -58,7 +58,7 @@ test('a question before something is deleted puts the focus on the safe answer',
   expect(document.activeElement?.textContent).toBe('Cancel')
 })
 
-test('a button that is busy keeps its focus and takes no further click', async () => {
+test('a busy button keeps its focus and ignores clicks', async () => {
   const handleSave = vi.fn<() => void>()
   show(() => (
     <Button loading onClick={handleSave}>

@@ -25,7 +25,7 @@ function Asking() {
   )
 }
 
-/** Names in a list below a heading; one is deleted at once, or after a time. */
+/** Names in a list below a heading; one is deleted at once, or after a delay. */
 function Names({ names, wait }: { names: string[]; wait?: Promise<void> }) {
   const [left, setLeft] = useState(names)
   const [asked, ask] = useState<string | null>(null)
@@ -79,7 +79,7 @@ function Naming({ onClosed }: { onClosed?: () => void }) {
 
 const focused = () => document.activeElement
 
-test('a question that is answered gives the focus back to the button that asked it', async () => {
+test('closing a confirmation returns the focus to the button that opened it', async () => {
   show(() => <Asking />)
   const opener = screen.getByRole('button', { name: 'Delete' })
   await userEvent.click(opener)
@@ -87,7 +87,7 @@ test('a question that is answered gives the focus back to the button that asked 
   await expect.poll(focused).toBe(opener)
 })
 
-test('a dialog that closes gives the focus back to where it was', async () => {
+test('closing a dialog returns the focus to the previous element', async () => {
   show(() => <Naming />)
   const opener = screen.getByRole('button', { name: 'Open' })
   await userEvent.click(opener)
@@ -95,7 +95,7 @@ test('a dialog that closes gives the focus back to where it was', async () => {
   await expect.poll(focused).toBe(opener)
 })
 
-test('what a dialog has put the focus on keeps it after the dialog', async () => {
+test('an element focused by a dialog keeps the focus after the dialog closes', async () => {
   show(() => <Naming onClosed={() => screen.getByLabelText('Name').focus()} />)
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   await userEvent.click(screen.getByRole('button', { name: 'Done' }))
@@ -105,7 +105,7 @@ test('what a dialog has put the focus on keeps it after the dialog', async () =>
 })
 
 test.each(['at once', 'after a while'])(
-  'what is deleted %s leaves the focus at the heading of its list',
+  'deleting an item %s moves the focus to the heading of its list',
   async (when) => {
     let goOn = () => {}
     const later = new Promise<void>((resolve) => {
@@ -122,14 +122,14 @@ test.each(['at once', 'after a while'])(
   },
 )
 
-test('the last of a list may take its heading along: the focus goes to the first one of the page', async () => {
+test('if the last item is removed with its heading, the focus moves to the first heading of the page', async () => {
   show(() => <Names names={['Ada']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Ada' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete it' }))
   await expect.poll(focused).toBe(screen.getByRole('heading', { name: 'Home' }))
 })
 
-test('what was not deleted after all keeps the focus', async () => {
+test('an item that was not deleted keeps the focus', async () => {
   show(() => <Names names={['Ada', 'Grace']} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Grace' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))

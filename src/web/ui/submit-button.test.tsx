@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { show } from '#web/testing/show.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
-test('a form that only scripts can send cannot be sent before they have come', () => {
+test('a form that needs scripts cannot be submitted before hydration', () => {
   document.body.innerHTML = renderToString(<SubmitButton>Save</SubmitButton>)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true)
   document.body.replaceChildren()
 })
 
-test('once they have come it can be sent, unless something else forbids it', () => {
+test('after hydration it can be submitted, unless it is disabled for another reason', () => {
   show(() => (
     <>
       <SubmitButton>Save</SubmitButton>

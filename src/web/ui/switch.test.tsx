@@ -10,7 +10,7 @@ const described = (element: Element) =>
 test.each([
   ['switch', Switch],
   ['checkbox', Checkbox],
-])('a %s is called by its label; its hint describes it', (role, Control) => {
+])('a %s is named by its label and described by its hint', (role, Control) => {
   show(() => (
     <>
       <p id="resume">Cook</p>

@@ -10,13 +10,13 @@ const writing = () => <input aria-label="Summary" />
 const page = () => <p>Page</p>
 const card = (variant: string) => document.querySelector(`[data-variant=${variant}]`)
 
-test('a toast says its title and its description', () => {
+test('a toast shows its title and description', () => {
   show(page)
   act(() => void toast({ title: 'Resume saved', description: 'You can go on writing.' }))
   expect(card('default')?.textContent).toContain('Resume savedYou can go on writing.')
 })
 
-test('a toast about a failure is of the destructive kind', () => {
+test('a toast about an error has the destructive variant', () => {
   show(page)
   act(
     () =>
@@ -25,7 +25,7 @@ test('a toast about a failure is of the destructive kind', () => {
   expect(card('destructive')?.textContent).toContain('Error')
 })
 
-test('the action of a toast can be taken, which closes it', async () => {
+test('the action of a toast can be used, which closes it', async () => {
   const undo = vi.fn<() => void>()
   show(page)
   act(() => void toast({ title: 'Resume deleted', action: { label: 'Undo', onAct: undo } }))
@@ -34,14 +34,14 @@ test('the action of a toast can be taken, which closes it', async () => {
   expect(card('default')).toBeNull()
 })
 
-test('F8 leads to the notifications', async () => {
+test('F8 moves the focus to the notifications', async () => {
   show(page)
   act(() => void toast({ title: 'Resume saved' }))
   await userEvent.keyboard('[F8]')
   expect(document.activeElement?.closest('[role=region]')?.getAttribute('aria-label')).toBe('Notifications (F8)')
 })
 
-test.each(['Undo', 'Close'])('after %s the keyboard is back where F8 has found it', async (name) => {
+test.each(['Undo', 'Close'])('after %s the focus returns to where it was before F8', async (name) => {
   show(writing)
   await userEvent.click(screen.getByLabelText('Summary'))
   act(() => void toast({ title: 'Fixed', action: { label: 'Undo', onAct: () => {} } }))

@@ -82,12 +82,13 @@ describe('a Word file', () => {
   })
 })
 
-// Type of 10, 12 and 22 points, 12 points before a section, lines of 1.1: times .95, .7 and .96; times 1.03, 1.28 and 1.05.
+// Type of 10, 12 and 22 points; 12 points before a section; lines of 1.1: times .95, .7 and .96; times 1.03, 1.28 and
+// 1.05.
 test.each([
   ['compact', { text: 19, heading: 23, title: 42, before: 168, line: 253 }],
   ['normal', { text: 20, heading: 24, title: 44, before: 240, line: 264 }],
   ['airy', { text: 21, heading: 25, title: 45, before: 307, line: 277 }],
-] as const)('the Word file has the density of the page: %s', async (density, expected) => {
+] as const)('the Word file has the spacing of the page: %s', async (density, expected) => {
   const styles = parse(parts(await fileOf(blocksFor(null), density))['word/styles.xml']!)
   const style = (id: string) => all(styles, 'w:style').find(({ attribs }) => attribs!['w:styleId'] === id)!
   const valueIn = (node: Node, name: string, attribute: string) => Number(all(node, name)[0]?.attribs?.[attribute])

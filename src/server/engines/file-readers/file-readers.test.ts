@@ -114,7 +114,7 @@ test('a thread that exits without an answer fails its file, and the next file is
   expect(await lostIn(readers, 'Ada King')).toEqual(lost(ADDRESS))
 })
 
-test('a thread that ends between two files fails neither', async () => {
+test('a thread that ends between two files fails neither of them', async () => {
   const { threads, start } = startThreads()
   const { readers } = open({ start })
   await lostIn(readers, 'Ada King')

@@ -40,7 +40,7 @@ test('transparent pixels become white', async () => {
 
 test.each([
   ['nothing', Buffer.alloc(0)],
-  ['a text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a text file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['the first bytes of a JPEG alone', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0])],
   ['a GIF', Buffer.from('GIF89a\x01\0\x01\0\0\0\0;', 'latin1')],
   ['the first bytes of a PNG alone', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')],
@@ -61,7 +61,7 @@ test('a truncated picture is refused', async () => {
 test.each([
   ['a side above 8000 pixels', 8001, 1],
   ['more than 13 megapixels', 4000, 4000],
-  ['the largest sizes there are', 0xffffffff, 0xffffffff],
+  ['the largest possible sizes', 0xffffffff, 0xffffffff],
 ])('%s is refused before anything is decoded', async (_, width, height) => {
   const bytes = png({ width, height, rows: Buffer.alloc(10) })
   expect(await squarePicture(bytes, 64)).toEqual({ state: 'picture_too_large' })

@@ -103,9 +103,9 @@ test('a document that takes too long is refused with a message and delays no oth
 })
 
 test('a canceled request ends at once', async () => {
-  const leaver = new AbortController()
-  const file = engine.print({ ...PLAIN, signal: leaver.signal })
-  leaver.abort()
+  const controller = new AbortController()
+  const file = engine.print({ ...PLAIN, signal: controller.signal })
+  controller.abort()
   await expect(file).rejects.toMatchObject({ code: 'cancelled' })
 })
 

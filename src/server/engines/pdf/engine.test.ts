@@ -65,7 +65,7 @@ test('a file is tagged, follows PDF/UA and shows its title in the window', async
   expect(roles).toEqual(expect.arrayContaining(['Document', 'P', 'L', 'LI', 'Lbl', 'LBody', 'Link', 'Span']))
 })
 
-test('list items with a painted box follow PDF/UA too', async () => {
+test('list items with a painted box also follow PDF/UA', async () => {
   const document = makeDocument('<h1>Ada</h1><h2>Skills</h2><ul><li>Algebra</li><li>Steam</li></ul>', {
     style: '.doc ul{list-style:none;padding:0}.doc li{border:1px solid #336;background:#eef}',
   })
@@ -129,7 +129,7 @@ test('the same resume at the same time gives the same bytes', async () => {
   expect(Buffer.from((await engine.print(job())).bytes).equals(Buffer.from(file.bytes))).toBe(true)
 })
 
-test('A4 and Letter have the size of their paper, in points', async () => {
+test("A4 and Letter pages have the paper's size in points", async () => {
   const sizes: number[][] = []
   for (const paper of ['a4', 'letter'] as const) {
     const { bytes } = await engine.print(job({ document: makeDocument(RESUME, { paper }) }))
@@ -153,7 +153,7 @@ test('a resume is fitted to the requested pages, and the result says when it can
   expect(never.pages).toBeGreaterThan(2)
 })
 
-test('twenty pages are printed and twenty-one are refused with both numbers', async () => {
+test('twenty pages are printed, and twenty-one are refused with an error that includes both numbers', async () => {
   const pages = (count: number) =>
     makeDocument(Array.from({ length: count }, (_, n) => `<p class="keep">Page ${n}</p>`).join(''), {
       style: '.doc .keep{height:900px}',

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true })
 })
 
-/** A program of this name in the only folder of PATH. */
+/** A program with this name in the only folder of PATH. */
 function install(name: string): string {
   const path = join(dir, 'bin', name)
   mkdirSync(join(dir, 'bin'), { recursive: true })

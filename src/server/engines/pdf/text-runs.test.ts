@@ -2,7 +2,10 @@ import { decodePDFRawStream, PDFDocument, PDFName, PDFRawStream } from '@cantoo/
 import { expect, test } from 'vitest'
 import { joinGlyphs } from '#server/engines/pdf/text-runs.ts'
 
-/** The content of a page after merging. Glyphs of its font F1 are 500 (code 1), 250.4 (2), 600 (3 to 5) or else 1000 thousandths wide; F2 is a simple font. */
+/**
+ * The content of a page after merging. Glyphs of its font F1 are 500 (code 1), 250.4 (2), 600 (3 to 5) or else 1000
+ * thousandths wide; F2 is a simple font.
+ */
 async function joined(content: string): Promise<string> {
   const pdf = await PDFDocument.create()
   const page = pdf.addPage()

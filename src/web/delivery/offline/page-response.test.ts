@@ -15,29 +15,32 @@ async function textOf(answer: Promise<Response>): Promise<string> {
   return (await answer).text()
 }
 
-test('online the page is always the one of the server', async () => {
+test('online, the page always comes from the server', async () => {
   expect(await textOf(respondWithPage({ asked: soon(), kept }))).toBe('fresh')
   expect(await textOf(respondWithPage({ asked: after(2900), kept }))).toBe('fresh')
 })
 
-test('a server that is out of reach, or takes more than three seconds, gives way to the kept page', async () => {
+test('an unreachable server, or one that takes over three seconds, falls back to the cached page', async () => {
   expect(await textOf(respondWithPage({ asked: unreachable(), kept }))).toBe('kept')
   expect(await textOf(respondWithPage({ asked: after(3100), kept }))).toBe('kept')
 })
 
-test.each([502, 503, 504])('%i of a proxy without a server behind it gives way to the kept page', async (status) => {
-  expect(await textOf(respondWithPage({ asked: soon(status), kept }))).toBe('kept')
-})
+test.each([502, 503, 504])(
+  '%i from a proxy without a server behind it falls back to the cached page',
+  async (status) => {
+    expect(await textOf(respondWithPage({ asked: soon(status), kept }))).toBe('kept')
+  },
+)
 
-test.each([401, 404, 500])('%i is an answer like any other', async (status) => {
+test.each([401, 404, 500])('%i is a normal response', async (status) => {
   expect(await textOf(respondWithPage({ asked: soon(status), kept }))).toBe('fresh')
 })
 
-test('a resume of an account has all the time that it needs', async () => {
+test('a resume in an account has no time limit', async () => {
   expect(await textOf(respondWithPage({ asked: after(20_000), kept, patience: null }))).toBe('fresh')
 })
 
-test('where nothing is kept the answer is what came of asking', async () => {
+test('without a cached page, the result of the request is returned', async () => {
   const nothing = async () => undefined
   expect(await textOf(respondWithPage({ asked: after(5000), kept: nothing }))).toBe('fresh')
   const asked = unreachable()

@@ -15,7 +15,7 @@ test.each([
   ['/', 'none'],
   ['/profile', 'none'],
   ['/api/login?next=/resume-builder', 'none'],
-] as const)('going to %s is answered as %s', (path, kind) => {
+] as const)('navigating to %s is handled as %s', (path, kind) => {
   expect(asked(path, 'navigate')).toBe(kind)
 })
 
@@ -27,10 +27,10 @@ test.each([
   ['/resume-builder.data?local=1', 'none'],
   ['/service-worker.js', 'none'],
   ['https://elsewhere.example.com/assets/shared-Cjc074ck.js', 'none'],
-] as const)('asking for %s is answered as %s', (path, kind) => {
+] as const)('requesting %s is handled as %s', (path, kind) => {
   expect(asked(path)).toBe(kind)
 })
 
-test('what is sent is never touched', () => {
+test('requests that send data are never intercepted', () => {
   expect(asked('/resume-builder', 'navigate', 'POST')).toBe('none')
 })

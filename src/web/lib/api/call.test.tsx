@@ -12,7 +12,7 @@ const answering =
     answer
 const problem = (status: number, message: string, code = 'some_code') => Response.json({ message, code }, { status })
 
-test('a reply that the contract lists comes back with its status and body', async () => {
+test('a reply in the contract is returned with its status and body', async () => {
   const body = {
     id: '7',
     email: 'ada@example.com',
@@ -33,11 +33,11 @@ test('a listed refusal is a reply, not an error', async () => {
   expect(reply).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } })
 })
 
-test('a refusal that any endpoint may give is a reply as well', async () => {
+test('a refusal that any endpoint may return is a reply as well', async () => {
   expect(await call(getUser, {}, answering(problem(429, 'Too many tries.')))).toMatchObject({ status: 429 })
 })
 
-test('names in the path are filled in and made safe', async () => {
+test('path parameters are filled in and encoded', async () => {
   const asked: string[] = []
   const send: Send = async (path, { method }) => {
     asked.push(`${method} ${path}`)
@@ -47,29 +47,29 @@ test('names in the path are filled in and made safe', async () => {
   expect(asked).toEqual(['DELETE /api/resumes/..%2F5'])
 })
 
-test('a status outside of the contract throws its status and sentence', async () => {
+test('a status outside the contract throws its status and message', async () => {
   await expect(call(getUser, {}, answering(problem(418, 'I am a teapot')))).rejects.toThrow('418: I am a teapot')
 })
 
-test('an answer that is no JSON throws its status and its text', async () => {
+test('a response that is not JSON throws its status and text', async () => {
   const answer = new Response('upstream gone', { status: 502 })
   await expect(call(getUser, {}, answering(answer))).rejects.toThrow('502: upstream gone')
 })
 
-test('an empty answer throws its status and the name of that status', async () => {
+test('an empty response throws its status and status text', async () => {
   const answer = new Response('', { status: 502, statusText: 'Bad Gateway' })
   await expect(call(getUser, {}, answering(answer))).rejects.toThrow('502: Bad Gateway')
 })
 
-test('a bare 401 reads Unauthorized', async () => {
+test('a bare 401 has the message Unauthorized', async () => {
   await expect(call(getUser, {}, answering(new Response('', { status: 401 })))).rejects.toThrow('401: Unauthorized')
 })
 
-test('a body that the contract does not describe is not passed on', async () => {
+test('a body that does not match the contract throws', async () => {
   await expect(call(getUser, {}, answering(Response.json({ name: 'Ada' })))).rejects.toThrow('200: {"name":"Ada"}')
 })
 
-test('a file comes back as bytes, with the name the server gave it', async () => {
+test('a file is returned as bytes, with the name from the server', async () => {
   const answer = new Response(new Uint8Array([37, 80, 68, 70]), {
     headers: { 'content-disposition': `attachment; filename="Resume.pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9.pdf` },
   })
@@ -77,35 +77,35 @@ test('a file comes back as bytes, with the name the server gave it', async () =>
   expect(reply).toEqual({ status: 200, body: new Uint8Array([37, 80, 68, 70]), fileName: 'Résumé.pdf' })
 })
 
-test('a file whose name is plain keeps it', async () => {
+test('a file with a plain name keeps it', async () => {
   const answer = new Response(new Uint8Array([1]), {
     headers: { 'content-disposition': 'attachment; filename="CV 2026.pdf"' },
   })
   expect(await call(exportPdf, { params: { id: '5' } }, answering(answer))).toMatchObject({ fileName: 'CV 2026.pdf' })
 })
 
-test('without a connection the error says that nothing is lost', async () => {
+test('without a connection, the error says that nothing is lost', async () => {
   const offline: Send = () => Promise.reject(new TypeError('Failed to fetch'))
   await expect(call(getUser, {}, offline)).rejects.toThrow(
     'No connection. Nothing is lost: try again when you are online.',
   )
 })
 
-test('a refused reply becomes an error that reads as the specification says', () => {
+test('a refused reply becomes an error in the format of the specification', () => {
   expect(toCallError({ status: 404, body: { message: 'This resume does not exist.', code: 'x' } }).message).toBe(
     '404: This resume does not exist.',
   )
   expect(toCallError({ status: 401, body: {} }).message).toBe('401: Unauthorized')
 })
 
-test('a person is told the sentence, without its number', async () => {
+test('users see the message without its status', async () => {
   const error = await call(saveResume, { params: { id: '1' } }, answering(problem(418, 'Try tea.'))).catch(
     (e: unknown) => e,
   )
   expect(errorMessage(error)).toBe('Try tea.')
 })
 
-test('a person is told nothing of an error inside of the program', () => {
+test('users see nothing of internal errors', () => {
   expect(errorMessage(new Error('x is undefined'))).toBe(
     'Something went wrong on our side. Nothing is lost: please try again.',
   )

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('who is logged out is told so, and led to the sign-in page after 500 ms', () => {
+test('a signed-out user gets a message and is redirected to the sign-in page after 500 ms', () => {
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   expect(handleSignedOut(new CallError(401, 'Unauthorized'))).toBe(true)
   expect(shownToasts()).toMatchObject([
@@ -25,12 +25,12 @@ test('who is logged out is told so, and led to the sign-in page after 500 ms', (
   expect(assign).toHaveBeenCalledWith('/api/login?next=%2Fresume-builder%2F5%3Ftemplate%3D2')
 })
 
-test('another refusal is left to anyone who asked', () => {
+test('other refusals are left to the caller', () => {
   expect(handleSignedOut(new CallError(404, 'This resume does not exist.'))).toBe(false)
   expect(shownToasts()).toEqual([])
 })
 
-test('a wrong password does not count as logged out', () => {
+test('a wrong password does not count as signed out', () => {
   expect(isSignedOut(new CallError(401, 'Invalid email or password'))).toBe(false)
   expect(isSignedOut('401: Unauthorized')).toBe(false)
 })

@@ -6,15 +6,15 @@ import { orProblem } from '#web/lib/forms/form-problem.ts'
 const failing = (error: unknown) => orProblem(() => Promise.reject(error))
 
 test.each([
-  ['nobody can be reached', new TypeError('Failed to fetch'), 'offline'],
-  ['the answer breaks off', new Error('Unable to decode turbo-stream response'), 'offline'],
-  ['a proxy stands before a server that restarts', new ErrorResponse(502, 'Bad Gateway', '<h1>502</h1>'), 'failed'],
-  ['the server has a fault', new Error('Unexpected Server Error'), 'failed'],
-])('where %s, the form stays and says so', async (_, error, code) => {
+  ['the server is unreachable', new TypeError('Failed to fetch'), 'offline'],
+  ['the response is cut off', new Error('Unable to decode turbo-stream response'), 'offline'],
+  ['a proxy is in front of a restarting server', new ErrorResponse(502, 'Bad Gateway', '<h1>502</h1>'), 'failed'],
+  ['the server returns an error', new Error('Unexpected Server Error'), 'failed'],
+])('if %s, the form stays and says so', async (_, error, code) => {
   expect(await failing(error)).toMatchObject({ data: { code, fields: {} }, init: { status: 503 } })
 })
 
-test('a page that is not there, and another page to go to, are answers', async () => {
+test('a missing page and a redirect are valid responses', async () => {
   const missing = new ErrorResponse(404, 'Not Found', null)
   await expect(failing(missing)).rejects.toBe(missing)
   const elsewhere = redirect('/auth')

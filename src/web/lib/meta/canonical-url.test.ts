@@ -11,7 +11,7 @@ const asked = (address: string) => {
   }
 }
 
-test('the address in force is held', () => {
+test('a canonical URL stays unchanged', () => {
   expect(asked('/portfolio/ada')).toBe('stays')
   expect(asked('/portfolio/ada?from=mail')).toBe('stays')
 })
@@ -20,6 +20,6 @@ test.each([
   ['/portfolio/Ada', '301 /portfolio/ada'],
   ['/portfolio/ada/', '301 /portfolio/ada'],
   ['/Portfolio/ada-of-old?from=mail', '301 /portfolio/ada?from=mail'],
-])('%s moves for good, and takes along what was asked', (address, to) => {
+])('%s redirects permanently, and keeps the query', (address, to) => {
   expect(asked(address)).toBe(to)
 })

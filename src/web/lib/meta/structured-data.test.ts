@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { article, breadcrumbs, questions } from '#web/lib/meta/page-structured-data.ts'
 import { toJsonLd, webApplication } from '#web/lib/meta/structured-data.ts'
 
-test('the product is a free web application', () => {
+test('the structured data describes a free web application', () => {
   expect(JSON.parse(toJsonLd(webApplication('Curricle', 'https://cv.example', 'Build a resume.')))).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'WebApplication',
@@ -12,24 +12,24 @@ test('the product is a free web application', () => {
   })
 })
 
-test("a product's name cannot end the script that carries it", () => {
+test('a product name cannot end the script that contains it', () => {
   expect(toJsonLd(webApplication('</script><b>', 'https://cv.example', ''))).not.toContain('<')
 })
 
-test('the way to a page begins at the start page and counts from one', () => {
+test('breadcrumbs start at the home page and count from one', () => {
   expect(breadcrumbs('https://cv.example', 'Curricle', [['Blog', '/blog']])['itemListElement']).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Curricle', item: 'https://cv.example/' },
     { '@type': 'ListItem', position: 2, name: 'Blog', item: 'https://cv.example/blog' },
   ])
 })
 
-test('questions carry their answers', () => {
+test('questions include their answers', () => {
   expect(questions([{ question: 'Is it free?', answer: 'Yes.' }])['mainEntity']).toEqual([
     { '@type': 'Question', name: 'Is it free?', acceptedAnswer: { '@type': 'Answer', text: 'Yes.' } },
   ])
 })
 
-test('an article tells its day, its page and its picture', () => {
+test('an article has its date, its page and its image', () => {
   const told = { title: 'T', description: 'D', category: 'C', keywords: 'k', published: '2025-09-20' }
   const at = { origin: 'https://cv.example', brand: 'Curricle', path: '/blog/t', image: '/og/articles/t.jpg' }
   expect(article(told, at)).toMatchObject({

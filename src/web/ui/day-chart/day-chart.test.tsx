@@ -23,18 +23,18 @@ const plot = (series = [VIEWS, DOWNLOADS], total?: 'latest') => (
 )
 const numbers = () => screen.getByRole('figure').querySelector('figcaption')?.textContent
 
-test('above the plot stands what was counted on all days', () => {
+test('the total of all days is above the plot', () => {
   show(() => plot())
   expect(numbers()).toContain('Views1,205')
   expect(numbers()).toContain('Downloads2')
 })
 
-test('a number that only grows is told as it is on the last day', () => {
+test('a cumulative number shows its value on the last day', () => {
   show(() => plot([VIEWS], 'latest'))
   expect(numbers()).toContain('Views5')
 })
 
-test('arrow keys choose a day, and it is told with its numbers', () => {
+test('arrow keys select a day, and its numbers are announced', () => {
   show(() => plot())
   const day = screen.getByRole('slider', { name: 'Day' })
   expect(day.getAttribute('aria-valuetext')).toBe('Mar 3, 2026: Views 5, Downloads 2')
@@ -46,7 +46,7 @@ test('arrow keys choose a day, and it is told with its numbers', () => {
   expect(numbers()).toContain('Views1,205')
 })
 
-test('the table has each day, the latest first', () => {
+test('the table lists each day, latest first', () => {
   show(() => plot())
   const rows = within(screen.getByRole('table')).getAllByRole('row')
   expect(rows.map((row) => row.textContent)).toEqual([
@@ -57,7 +57,7 @@ test('the table has each day, the latest first', () => {
   ])
 })
 
-test('days without any count say so in words, and there is nothing to choose', () => {
+test('days without any count show a message, and nothing can be selected', () => {
   show(() => plot([{ label: 'Views', days: [] }]))
   expect(screen.getByText('Nobody has looked yet.')).toBeTruthy()
   expect(screen.queryByRole('slider')).toBeNull()

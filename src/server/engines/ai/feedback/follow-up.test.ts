@@ -9,7 +9,7 @@ const QUESTION = 'general.mid-achievements-1@experience.0'
 const TOLD = 'I tidied the stock room with Charles Babbage at Öresund Freight.'
 const asks = (question: string): ModelReply => ({ says: JSON.stringify({ question }) })
 
-onEachDatabase('a follow-up by a language model', (engine) => {
+onEachDatabase('a follow-up question by a language model', (engine) => {
   let site: TestSite
   let model: TestModel
   let cookie: string
@@ -36,7 +36,7 @@ onEachDatabase('a follow-up by a language model', (engine) => {
   /** The embedded follow-up question for `TOLD`. */
   const EMBEDDED = { piece: 'number', text: 'Can you put a number on it: how many, how often, how much or how long?' }
 
-  test('the model words the question for the missing piece', async () => {
+  test('the model writes the question for the missing fact', async () => {
     turn = () => asks('How many shelves were in the stock room you tidied?')
     expect(await helped()).toEqual({
       followUp: { piece: 'number', text: 'How many shelves were in the stock room you tidied?' },
@@ -66,9 +66,9 @@ onEachDatabase('a follow-up by a language model', (engine) => {
     ['asks two questions', asks('How many shelves? And how long?')],
     ['asks in more than twenty words', asks(`How many${' very'.repeat(18)} shelves?`)],
     ['asks no question', asks('Please name a number.')],
-    ['adds what nobody told', asks('How many shelves did you tidy with SAP?')],
-    ['says something before it', asks('Well done. How many shelves?')],
-    ['answers no JSON', { says: 'How many?' }],
+    ['adds invented facts', asks('How many shelves did you tidy with SAP?')],
+    ['adds text before the question', asks('Well done. How many shelves?')],
+    ['does not return JSON', { says: 'How many?' }],
     ['declines', { refuses: true }],
     ['cannot be reached', { status: 401 }],
   ] as const)('when the model %s, the embedded question is asked', async (_, made) => {

@@ -16,7 +16,7 @@ const ANSWER =
   'Last winter our depot in Malmö lost two drivers. I had to keep 40 tours a day running, so I rewrote the tours ' +
   'myself with Charles Babbage and I called three firms. Ada Lovelace, ada@example.com, signed it.'
 const FINE = 'You say plainly that you rewrote the tours yourself.'
-const MEND = 'Tell how it ended for the depot.'
+const ADVICE = 'Tell how it ended for the depot.'
 const NEXT = 'How did the tours run after that winter?'
 const remarks = (sentences: readonly string[], question = NEXT): ModelReply => ({
   says: JSON.stringify({ sentences, question }),
@@ -33,7 +33,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'llama3.2', AI_BASE_URL: model.url }
     site = await createTestSite(engine, { env: { ...env, PAYMENTS: 'off' } })
     cookie = await registerUser(site)
-    session = await begun(site, cookie)
+    session = await started(site, cookie)
     await site.context.db
       .updateTable('coachSession')
       .set({ asked: JSON.stringify([QUESTION]) })
@@ -56,33 +56,33 @@ onEachDatabase('a remark on an answer', (engine) => {
   const EVENTS = { accept: 'text/event-stream' }
 
   test("uses the model's sentences and question, and sends it the findings but no scores", async () => {
-    turn = () => remarks([FINE, MEND])
-    expect(await remarked()).toEqual({ remark: [FINE, MEND], followUp: NEXT, engine: 'llm', fellBack: null })
+    turn = () => remarks([FINE, ADVICE])
+    expect(await remarked()).toEqual({ remark: [FINE, ADVICE], followUp: NEXT, engine: 'llm', fellBack: null })
     const { text } = model.asked[0]!
     expect(text).toMatch(/finding: ownership\\n[a-z-]+\\n“/)
     expect(text).toMatch(/finding: \w+, to mend first\\n[a-z-]+\\n/)
   })
 
   test('streams sentences as they are completed, and the whole remark last', async () => {
-    turn = () => remarks([FINE, MEND])
+    turn = () => remarks([FINE, ADVICE])
     const reply = await ask(EVENTS)
     expect(reply.headers.get('content-type')).toMatch(/^text\/event-stream/)
-    const whole = { remark: [FINE, MEND], followUp: NEXT, engine: 'llm', fellBack: null }
+    const whole = { remark: [FINE, ADVICE], followUp: NEXT, engine: 'llm', fellBack: null }
     expect(eventsIn(await reply.text())).toEqual([
       ['told', { sentence: FINE }],
-      ['told', { sentence: MEND }],
+      ['told', { sentence: ADVICE }],
       ['reply', whole],
     ])
   })
 
   test('drops sentences with scores or new claims, in the stream and at the end', async () => {
     turn = () =>
-      remarks(['You won an award for it.', FINE, 'That deserves full points.', 'You used SAP.', 'And so', MEND])
+      remarks(['You won an award for it.', FINE, 'That deserves full points.', 'You used SAP.', 'And so', ADVICE])
     const events = eventsIn(await (await ask(EVENTS)).text())
     expect(events.map(([name, data]) => (name === 'told' ? data : (data as CoachRemark).remark))).toEqual([
       { sentence: FINE },
-      { sentence: MEND },
-      [FINE, MEND],
+      { sentence: ADVICE },
+      [FINE, ADVICE],
     ])
   })
 
@@ -132,7 +132,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     expect(model.asked[0]!.text).not.toMatch(/tours/)
   })
 
-  test('closing the event stream aborts the question to the model', async () => {
+  test('closing the event stream aborts the request to the model', async () => {
     turn = () => ({ hangs: true })
     const reply = await ask(EVENTS)
     await vi.waitFor(() => expect(model.open()).toBe(1))
@@ -160,7 +160,7 @@ onEachDatabase('a remark on an answer', (engine) => {
   })
 })
 
-async function begun(site: TestSite, cookie: string): Promise<CoachSession> {
+async function started(site: TestSite, cookie: string): Promise<CoachSession> {
   const reply = await site.request('POST', '/api/coach/sessions', { cookie, body: { kinds: ['behavioural'] } })
   return ((await reply.json()) as { session: CoachSession }).session
 }

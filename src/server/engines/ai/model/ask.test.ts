@@ -17,7 +17,7 @@ const PROVIDERS = [
 ] as const
 const says = (hello: string): ModelReply => ({ says: JSON.stringify({ hello }) })
 
-onEachDatabase('a question to the language model', (engine) => {
+onEachDatabase('requests to the language model', (engine) => {
   let site: TestSite
   let model: TestModel
   let userId: string
@@ -98,17 +98,17 @@ onEachDatabase('a question to the language model', (engine) => {
   )
 
   test.each([
-    ['says no JSON', { says: 'Hello!' }, 'bad-answer', 2],
-    ['says JSON of another shape', { says: '{"bye":1}' }, 'bad-answer', 2],
-    ['names a placeholder that was never given', { says: '{"hello":"[NAME_7]"}' }, 'bad-answer', 2],
-    ['replies with what is no JSON', { body: '<html>' }, 'bad-answer', 2],
-    ['has too much to do', { status: 429 }, 'busy', 2],
-    ['asks to be left alone for long', { status: 429, headers: { 'retry-after': '60' } }, 'busy', 1],
+    ['does not return JSON', { says: 'Hello!' }, 'bad-answer', 2],
+    ['returns JSON in another schema', { says: '{"bye":1}' }, 'bad-answer', 2],
+    ['uses an unknown placeholder', { says: '{"hello":"[NAME_7]"}' }, 'bad-answer', 2],
+    ['returns a body that is not JSON', { body: '<html>' }, 'bad-answer', 2],
+    ['is rate-limited', { status: 429 }, 'busy', 2],
+    ['sends a long Retry-After', { status: 429, headers: { 'retry-after': '60' } }, 'busy', 1],
     ['is overloaded', { status: 529 }, 'busy', 2],
     ['is down', { status: 503 }, 'unavailable', 2],
     ['cuts the connection', { cuts: true }, 'unavailable', 2],
-    ['does not know the key', { status: 401 }, 'unavailable', 1],
-    ['finds the question too long', { status: 400 }, 'unavailable', 1],
+    ['rejects the key', { status: 401 }, 'unavailable', 1],
+    ['rejects the question as too long', { status: 400 }, 'unavailable', 1],
     ['does not answer', { hangs: true }, 'timeout', 1],
   ] as const)('a model that %s fails with its reason', async (_, made, failed, times) => {
     turn = () => made
@@ -148,7 +148,7 @@ onEachDatabase('a question to the language model', (engine) => {
     await elsewhere.close()
   })
 
-  test('OpenAI is told to store nothing, and reasoning models to reason briefly', async () => {
+  test('OpenAI is instructed to store nothing, and reasoning models to reason briefly', async () => {
     await asking(opened({ ...PROVIDERS[0], aiModel: 'gpt-5-mini' }))
     expect(model.asked[0]!.body).toMatchObject({ store: false, reasoning: { effort: 'low' } })
     await asking(opened(PROVIDERS[0]))

@@ -81,17 +81,17 @@ onEachDatabase('bad replies of the language model', (engine) => {
     ['is cut off in the middle of its JSON', { events: whole('{"lines":["Sold 40') }, 'bad-answer'],
     ['is empty', { events: whole('') }, 'bad-answer'],
     ['has no event at all', { events: '' }, 'bad-answer'],
-    ['is no stream of events', { events: '{"lines":[]' }, 'bad-answer'],
-    ['breaks off in the middle', { events: piece('{"lines":["Sold'), end: 'cut' }, 'unavailable'],
+    ['is not an event stream', { events: '{"lines":[]' }, 'bad-answer'],
+    ['is disconnected in the middle', { events: piece('{"lines":["Sold'), end: 'cut' }, 'unavailable'],
     ['stops in the middle', { events: piece('{"lines":["Sold'), end: 'silence' }, 'timeout'],
-    ['drips on past the timeout', { drips: piece('a') }, 'timeout'],
-    ['never gets to its first word', { drips: ': still thinking\n\n' }, 'timeout'],
+    ['continues past the timeout', { drips: piece('a') }, 'timeout'],
+    ['never reaches its first word', { drips: ': still thinking\n\n' }, 'timeout'],
     [
-      'is no UTF-8',
+      'is not UTF-8',
       { events: Uint8Array.from([0x64, 0x61, 0x74, 0x61, 0x3a, 0x20, 0xff, 0xfe, 0x0a, 0x0a]) },
       'bad-answer',
     ],
-    ['calls a tool in place of text', { events: toolCall() }, 'bad-answer'],
+    ['calls a tool instead of returning text', { events: toolCall() }, 'bad-answer'],
   ] as const)('a reply that %s fails with its reason', async (_, made, failed) => {
     turn = () => made
     expect(await asking(opened({}, failed === 'timeout' ? 400 : LONG_TIMEOUT_MS), listening)).toEqual({ failed })
@@ -155,8 +155,8 @@ onEachDatabase('bad replies of the language model', (engine) => {
   test.each([
     ['in seconds', () => '60', 1],
     ['as a date', () => new Date(Date.now() + 60_000).toUTCString(), 1],
-    ['as a date that is over', () => new Date(0).toUTCString(), 2],
-    ['as nothing known', () => 'soon', 2],
+    ['as a past date', () => new Date(0).toUTCString(), 2],
+    ['in an unknown format', () => 'soon', 2],
   ])('a model that sends Retry-After %s is asked as often as that allows', async (_, after, times) => {
     turn = () => ({ status: 429, headers: { 'retry-after': after() } })
     expect(await asking(opened())).toEqual({ failed: 'busy' })

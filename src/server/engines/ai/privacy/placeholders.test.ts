@@ -52,7 +52,7 @@ test.each([
   expect(hidden(text)).toBe(expected)
 })
 
-test('a name that is also a common word is hidden only with a capital', () => {
+test('a name that is also a common word is hidden only if capitalized', () => {
   const info = PersonalInfo.parse({ fullName: 'Will van der Berg', location: 'Reading' })
   expect(hidden('Will and Berg will keep reading the van der in Reading', info)).toBe(
     '[NAME_1] and [NAME_2] will keep reading the van der in [ADDRESS_3]',
@@ -65,7 +65,7 @@ test('a person may have the name of a placeholder', () => {
   expect(restore('[LINK_1] by [NAME_2]')).toBe('https://x.example by Mia Link')
 })
 
-test('equal data gets the same placeholder in every text, and is restored as it was spelled', () => {
+test('equal data gets the same placeholder in every text, and is restored in its original spelling', () => {
   const { hide, restore } = createPlaceholders(ADA)
   expect([hide('Zoë wrote'), hide('ZOË and Zoë')]).toEqual(['[NAME_1] wrote', '[NAME_2] and [NAME_1]'])
   expect(restore('By [NAME_2], [NAME_1].')).toBe('By ZOË, Zoë.')

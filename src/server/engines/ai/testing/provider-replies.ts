@@ -85,13 +85,13 @@ export const messagesReply: ReplyFormat = ({ stream, tools }, says) => {
   if (!stream) return { ...message, content: [block], stop_reason, usage }
   const delta = (text: string) =>
     block.type === 'tool_use' ? { type: 'input_json_delta', partial_json: text } : { type: 'text_delta', text }
-  const begun = block.type === 'tool_use' ? { ...block, input: {} } : { ...block, text: '' }
+  const started = block.type === 'tool_use' ? { ...block, input: {} } : { ...block, text: '' }
   return events([
     {
       type: 'message_start',
       message: { ...message, content: [], stop_reason: null, usage: { ...usage, output_tokens: 1 } },
     },
-    { type: 'content_block_start', index: 0, content_block: begun },
+    { type: 'content_block_start', index: 0, content_block: started },
     ...pieces(says).map((text) => ({ type: 'content_block_delta', index: 0, delta: delta(text) })),
     { type: 'content_block_stop', index: 0 },
     { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: USED.said } },

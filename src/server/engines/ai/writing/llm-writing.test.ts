@@ -67,7 +67,7 @@ onEachDatabase('writing with a language model', (engine) => {
     })
   }
   /** The events, and the final reply. */
-  async function heard(asked: { answer?: string; cookie?: string | null } = {}) {
+  async function receivedEvents(asked: { answer?: string; cookie?: string | null } = {}) {
     const reply = await write({ ...asked, headers: { accept: 'text/event-stream' } })
     const blocks = (await reply.text()).trimEnd().split('\n\n')
     return blocks.map((block) => {
@@ -156,9 +156,9 @@ onEachDatabase('writing with a language model', (engine) => {
   })
 
   test.each([
-    ['lines that nobody said', [line('Won the award of the year', 'I won the award of the year')]],
-    ['no line at all', []],
-  ])('a model that wrote %s is asked again with the next request', async (_, useless) => {
+    ['invented bullets', [line('Won the award of the year', 'I won the award of the year')]],
+    ['no bullet', []],
+  ])('a model that wrote %s is asked again for the next request', async (_, useless) => {
     writes(...useless)
     expect(await written()).toMatchObject({ engine: 'embedded', fellBack: 'bad-answer' })
     writes(line('Cut empty runs by 18%', 'I cut empty runs by 18%'))
@@ -195,7 +195,7 @@ onEachDatabase('writing with a language model', (engine) => {
       line('Planned 40 tours a day', 'planned 40 tours a day', { kind: 'duty' }),
       line('Excel', 'SAP and Excel', { kind: 'skill' }),
     )
-    const events = await heard()
+    const events = await receivedEvents()
     expect(events.slice(0, -1)).toEqual([
       ['told', { stage: 'reading', lines: 0 }],
       ['told', { stage: 'writing', lines: 1 }],
@@ -209,7 +209,7 @@ onEachDatabase('writing with a language model', (engine) => {
 
   test('the event stream reports the switch to the embedded writer, and refusals', async () => {
     turn = () => ({ refuses: true })
-    const events = await heard()
+    const events = await receivedEvents()
     expect(events.slice(0, -1)).toEqual([
       ['told', { stage: 'reading', lines: 0 }],
       ['told', { stage: 'own', lines: 0 }],

@@ -13,9 +13,9 @@ test.each([
   ['signed with another secret', raw, signed(raw, 'theirs', at), at],
   ['changed after it was signed', raw.replace('paid', 'free'), signed(raw, 'ours', at), at],
   ['older than five minutes', raw, signed(raw, 'ours', at), new Date(at.getTime() + 301_000)],
-  ['signed for the future', raw, signed(raw, 'ours', at), new Date(at.getTime() - 301_000)],
+  ['signed in the future', raw, signed(raw, 'ours', at), new Date(at.getTime() - 301_000)],
   ['not signed', raw, '', at],
-  ['signed by half', raw, signed(raw, 'ours', at).slice(0, -1), at],
+  ['half signed', raw, signed(raw, 'ours', at).slice(0, -1), at],
 ])('a message that is %s is refused', (_, text, signature, now) => {
   expect(readSigned(text, signature, { ...open, now })).toBeNull()
 })

@@ -67,7 +67,7 @@ test('the same reference always gets the same checkout, concurrently or later', 
   expect(stripe.held['checkout.session']).toHaveLength(1)
 })
 
-test('a different order under the same reference gets no checkout, and an error is logged', async () => {
+test('a different order with the same reference gets no checkout, and an error is logged', async () => {
   const payments = paymentsWith()
   await payments.begin(orderOf('combo'))
   await expect(payments.begin({ ...orderOf('combo'), email: 'eve@example.com' })).rejects.toThrow(ProviderUnavailable)
@@ -77,9 +77,9 @@ test('a different order under the same reference gets no checkout, and an error 
 
 test.each([
   ['was archived', { active: false }],
-  ['asks for another amount', { unit_amount: 1 }],
-  ['asks for another currency', { currency: 'eur' }],
-  ['is paid once', { recurring: null }],
+  ['has another amount', { unit_amount: 1 }],
+  ['has another currency', { currency: 'eur' }],
+  ['is a one-time price', { recurring: null }],
 ])('a price that %s is not used: the lookup key moves to a correct price', async (_, wrong) => {
   const payments = paymentsWith()
   await payments.begin(orderOf('combo', 'ref-1'))

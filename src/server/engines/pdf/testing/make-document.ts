@@ -4,7 +4,7 @@ import type { PdfEngineOptions } from '#server/engines/pdf/engine.ts'
 import { baseSheet } from '#shared/template/base-sheet.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 
-/** Unpacked once for all tests of this machine. */
+/** Unpacked once for all tests on this machine. */
 export const TEST_BROWSER_DIR = join(tmpdir(), 'curricle-browser')
 
 /** A laid-out resume for tests: plain template, with the test's own details. */

@@ -52,7 +52,7 @@ export async function startTestStripe(clock: () => Date) {
     if (!found) return refusal(missing('path', pathname))
     try {
       const object = found[1](form, match(found[0], `${method} ${pathname}`) ?? '')
-      return { status: 200, body: JSON.stringify(expanded(object, wishes(form), store.look), null, 2) }
+      return { status: 200, body: JSON.stringify(expanded(object, expandPaths(form), store.look), null, 2) }
     } catch (error) {
       if (error instanceof Refused) return refusal(error)
       throw error
@@ -146,7 +146,7 @@ function refusedAtTheDoor({ method, headers }: IncomingMessage, what: Fault | nu
   return method === 'POST' && !headers['idempotency-key'] ? refusal(invalid('A POST without a key.')) : null
 }
 
-const wishes = ({ expand }: Form): readonly string[] =>
+const expandPaths = ({ expand }: Form): readonly string[] =>
   Array.isArray(expand) ? expand.filter((path) => typeof path === 'string') : []
 
 const refusal = ({ status, error }: Pick<Refused, 'status' | 'error'>): Reply => ({
