@@ -72,7 +72,8 @@ test('Premium adds the coach, a custom site and priority support to Professional
 
 test('no card lists a right that its product does not include', () => {
   const rightsOnCard = (id: ProductId) => RIGHTS.filter((right) => featuresOf(id).includes(RIGHT_LABELS[right]))
-  for (const id of PRODUCT_IDS) expect(RIGHTS_BY_PRODUCT[id].open).toEqual(expect.arrayContaining([...rightsOnCard(id)]))
+  for (const id of PRODUCT_IDS)
+    expect(RIGHTS_BY_PRODUCT[id].open).toEqual(expect.arrayContaining([...rightsOnCard(id)]))
 })
 
 test.each([
