@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
+import { readJson, registerCoachOwner, STRONG_ANSWER } from '#server/testing/coach.ts'
+import { createTestSite, onEachDatabase, type TestSite } from '#server/testing/site.ts'
 import { MAX_ATTEMPTS, type CoachAttempt, type CoachComparison, type CoachSession } from '#shared/contract/coach.ts'
 
 type Given = { attempt: CoachAttempt; comparison: CoachComparison | null }
 
 const WEAK = 'We did some things and it was fine.'
-const STRONG =
-  'Last winter our depot in Malmö lost two drivers a week before Christmas. I had to keep 40 tours a day running. ' +
-  'I rewrote the tours myself over one night, I called three firms for spare drivers, and I checked each tour with the ' +
-  'night shift. As a result we delivered 98% of the parcels on time and cut empty runs by 18%.'
 
 onEachDatabase('answers in the coach', (engine) => {
   let site: TestSite
@@ -16,27 +13,15 @@ onEachDatabase('answers in the coach', (engine) => {
   let now = new Date('2026-04-05T10:00:00Z')
   beforeAll(async () => {
     site = await createTestSite(engine, { env: { RATE_LIMITS: 'off' }, clock: () => now })
-    owner = await ownerCalled('ada@example.com')
+    owner = await registerCoachOwner(site, 'ada@example.com')
   })
   afterAll(() => site.close())
 
-  async function ownerCalled(email: string): Promise<string> {
-    const cookie = await registerUser(site, email)
-    const { id } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
-    await site.context.entitlements.grant(id, 'coach')
-    return cookie
-  }
   const ask = (method: string, path: string, body?: unknown, cookie = owner) =>
     site.request(method, path, { cookie, ...(body !== undefined && { body }) })
-  const read = async <T>(answer: Promise<Response>, status = 200): Promise<T> => {
-    const reply = await answer
-    const told = (await reply.json()) as T
-    expect([reply.status, reply.status === status ? '' : told]).toEqual([status, ''])
-    return told
-  }
 
   const begin = async (body: object = {}, cookie = owner) =>
-    (await read<{ session: CoachSession }>(ask('POST', '/api/coach/sessions', body, cookie), 201)).session
+    (await readJson<{ session: CoachSession }>(ask('POST', '/api/coach/sessions', body, cookie), 201)).session
   const give = (session: CoachSession, body: object, cookie = owner) =>
     ask('POST', `/api/coach/sessions/${session.id}/answers`, { questionId: session.asked[0]!.id, ...body }, cookie)
   const codeOf = async (answer: Promise<Response>) => {
@@ -46,9 +31,9 @@ onEachDatabase('answers in the coach', (engine) => {
 
   test('an answer is rated at once, and the next one is compared with it', async () => {
     const session = await begin({ kinds: ['behavioural'] })
-    const first = await read<Given>(give(session, { answer: WEAK }))
+    const first = await readJson<Given>(give(session, { answer: WEAK }))
     expect([first.attempt.attempt, first.attempt.answer, first.comparison]).toEqual([1, WEAK, null])
-    const second = await read<Given>(give(session, { answer: STRONG, spokenSeconds: 90 }))
+    const second = await readJson<Given>(give(session, { answer: STRONG_ANSWER, spokenSeconds: 90 }))
     expect(second.attempt).toMatchObject({ attempt: 2, spokenSeconds: 90 })
     expect(second.attempt.feedback.total).toBeGreaterThan(first.attempt.feedback.total)
     expect(second.comparison?.attempt).toBe(1)
@@ -60,25 +45,27 @@ onEachDatabase('answers in the coach', (engine) => {
   test('resending the same answer is no new attempt, and returns the same reply', async () => {
     const session = await begin()
     await give(session, { answer: WEAK })
-    const once = await read<Given>(give(session, { answer: STRONG }))
-    const again = await read<Given>(give(session, { answer: STRONG }))
+    const once = await readJson<Given>(give(session, { answer: STRONG_ANSWER }))
+    const again = await readJson<Given>(give(session, { answer: STRONG_ANSWER }))
     expect(again).toEqual(once)
     expect(again.comparison?.attempt).toBe(1)
   })
 
   test('simultaneous answers are all stored, each with its number', async () => {
     const session = await begin()
-    const all = await Promise.all(['one', 'two', 'three'].map((word) => read<Given>(give(session, { answer: word }))))
+    const all = await Promise.all(
+      ['one', 'two', 'three'].map((word) => readJson<Given>(give(session, { answer: word }))),
+    )
     expect(all.map(({ attempt }) => attempt.attempt).toSorted()).toEqual([1, 2, 3])
   })
 
   test('the report contains every answer, the first and best totals, and the averages of both', async () => {
     const session = await begin({ kinds: ['behavioural'], questions: 3 })
     const totals = []
-    for (const answer of [WEAK, STRONG, `${WEAK} Again.`])
-      totals.push((await read<Given>(give(session, { answer }))).attempt.feedback.total)
-    const report = await read<CoachSession>(ask('GET', `/api/coach/sessions/${session.id}`))
-    expect(report.asked[0]?.attempts.map(({ answer }) => answer)).toEqual([WEAK, STRONG, `${WEAK} Again.`])
+    for (const answer of [WEAK, STRONG_ANSWER, `${WEAK} Again.`])
+      totals.push((await readJson<Given>(give(session, { answer }))).attempt.feedback.total)
+    const report = await readJson<CoachSession>(ask('GET', `/api/coach/sessions/${session.id}`))
+    expect(report.asked[0]?.attempts.map(({ answer }) => answer)).toEqual([WEAK, STRONG_ANSWER, `${WEAK} Again.`])
     expect(report.asked.map(({ first, best }) => [first, best])).toEqual([
       [totals[0], totals[1]],
       [null, null],

@@ -1,22 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
+import { PLANNER_RESUME, readJson, registerCoachOwner, STRONG_ANSWER } from '#server/testing/coach.ts'
+import { createTestSite, onEachDatabase, type TestSite } from '#server/testing/site.ts'
 import { type CoachSession } from '#shared/contract/coach.ts'
-
-const STRONG =
-  'Last winter our depot in Malmö lost two drivers a week before Christmas. I had to keep 40 tours a day running. ' +
-  'I rewrote the tours myself over one night, I called three firms for spare drivers, and I checked each tour with the ' +
-  'night shift. As a result we delivered 98% of the parcels on time and cut empty runs by 18%.'
-const RESUME = {
-  title: 'Planner',
-  content: {
-    personalInfo: { fullName: 'Ada Lovelace' },
-    experience: [
-      { company: 'Öresund Freight', position: 'Planner', current: false },
-      { company: 'Skåne Transport', position: 'Driver', current: false },
-    ],
-    skills: { technical: ['SAP'] },
-  },
-}
 
 onEachDatabase('bullets and negotiations in the coach', (engine) => {
   let site: TestSite
@@ -25,41 +10,29 @@ onEachDatabase('bullets and negotiations in the coach', (engine) => {
   let now = new Date('2026-04-05T10:00:00Z')
   beforeAll(async () => {
     site = await createTestSite(engine, { env: { RATE_LIMITS: 'off' }, clock: () => now })
-    owner = await ownerCalled('ada@example.com')
-    other = await ownerCalled('charles@example.com')
+    owner = await registerCoachOwner(site, 'ada@example.com')
+    other = await registerCoachOwner(site, 'charles@example.com')
   })
   afterAll(() => site.close())
 
-  async function ownerCalled(email: string): Promise<string> {
-    const cookie = await registerUser(site, email)
-    const { id } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
-    await site.context.entitlements.grant(id, 'coach')
-    return cookie
-  }
   const ask = (method: string, path: string, body?: unknown, cookie = owner) =>
     site.request(method, path, { cookie, ...(body !== undefined && { body }) })
-  const read = async <T>(answer: Promise<Response>, status = 200): Promise<T> => {
-    const reply = await answer
-    const told = (await reply.json()) as T
-    expect([reply.status, reply.status === status ? '' : told]).toEqual([status, ''])
-    return told
-  }
 
   const begin = async (body: object = {}, cookie = owner) =>
-    (await read<{ session: CoachSession }>(ask('POST', '/api/coach/sessions', body, cookie), 201)).session
+    (await readJson<{ session: CoachSession }>(ask('POST', '/api/coach/sessions', body, cookie), 201)).session
 
   const codeOf = async (answer: Promise<Response>) => {
     const reply = await answer
     return [reply.status, ((await reply.json()) as { code: string }).code]
   }
-  const keptResume = async () => (await read<{ id: number }>(ask('POST', '/api/resumes', RESUME), 201)).id
+  const keptResume = async () => (await readJson<{ id: number }>(ask('POST', '/api/resumes', PLANNER_RESUME), 201)).id
 
   test('an answer that only mentions a tool produces no bullet', async () => {
     const session = await begin()
     const answer = 'I rewrote the checkout in TypeScript in 2023. The old shop was PHP, and the agency had left it.'
     const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }
     type Bullets = { unused: { why: string; source: { quote: string } }[] }
-    const { unused } = await read<Bullets>(ask('POST', '/api/coach/bullet', { ...body, experience: 0 }))
+    const { unused } = await readJson<Bullets>(ask('POST', '/api/coach/bullet', { ...body, experience: 0 }))
     expect(unused.map(({ source }) => source.quote)).toEqual(['The old shop was PHP, and the agency had left it.'])
   })
 
@@ -67,7 +40,7 @@ onEachDatabase('bullets and negotiations in the coach', (engine) => {
     const session = await begin()
     const answer = 'I **sold** <b>40</b> bikes in \u202eMay\u0007. \u{1f6b2}'
     const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer, resumeId: await keptResume() }
-    const { lines } = await read<{ lines: { text: string }[] }>(
+    const { lines } = await readJson<{ lines: { text: string }[] }>(
       ask('POST', '/api/coach/bullet', { ...body, experience: 0 }),
     )
     expect(lines.map(({ text }) => text)).toEqual(['Sold 40 bikes in May'])
@@ -76,14 +49,20 @@ onEachDatabase('bullets and negotiations in the coach', (engine) => {
   test('bullets are written for the chosen position, from the answer alone', async () => {
     const session = await begin()
     const resumeId = await keptResume()
-    const body = { sessionId: session.id, questionId: session.asked[0]!.id, answer: STRONG, resumeId, experience: 1 }
+    const body = {
+      sessionId: session.id,
+      questionId: session.asked[0]!.id,
+      answer: STRONG_ANSWER,
+      resumeId,
+      experience: 1,
+    }
     type Bullets = { lines: { path: string; text: string; source: { questionId: string; quote: string } }[] }
-    const { lines } = await read<Bullets>(ask('POST', '/api/coach/bullet', body))
+    const { lines } = await readJson<Bullets>(ask('POST', '/api/coach/bullet', body))
     expect(lines.map(({ text }) => text).join()).toMatch(/18%/)
     for (const { path, source } of lines) {
       expect(path).toMatch(/^experience\.1\./)
       expect(source.questionId).toBe(body.questionId)
-      expect(STRONG).toContain(source.quote)
+      expect(STRONG_ANSWER).toContain(source.quote)
     }
     expect(await codeOf(ask('POST', '/api/coach/bullet', { ...body, experience: 2 }))).toEqual([404, 'entry_not_found'])
     expect(await codeOf(ask('POST', '/api/coach/bullet', { ...body, questionId: 'no' }))).toEqual([
@@ -106,40 +85,41 @@ onEachDatabase('bullets and negotiations in the coach', (engine) => {
   }
 
   test('a negotiation is returned as it was saved, to its owner only', async () => {
-    const { negotiation } = await read<{ negotiation: { id: number } }>(
+    const { negotiation } = await readJson<{ negotiation: { id: number } }>(
       ask('POST', '/api/coach/negotiations', NEGOTIATION),
       201,
     )
-    const mine = await read<object[]>(ask('GET', '/api/coach/negotiations'))
+    const mine = await readJson<object[]>(ask('GET', '/api/coach/negotiations'))
     expect(mine[0]).toEqual({ id: negotiation.id, record: NEGOTIATION, createdAt: now.toISOString() })
-    expect(await read(ask('GET', '/api/coach/negotiations', undefined, other))).toEqual([])
+    expect(await readJson(ask('GET', '/api/coach/negotiations', undefined, other))).toEqual([])
   })
 
   test('a negotiation resent after a lost response is stored once, for each user', async () => {
     const lost = { ...NEGOTIATION, seed: 70 }
     const keep = async (whose?: string) =>
-      (await read<{ negotiation: { id: number } }>(ask('POST', '/api/coach/negotiations', lost, whose), 201))
+      (await readJson<{ negotiation: { id: number } }>(ask('POST', '/api/coach/negotiations', lost, whose), 201))
         .negotiation.id
     const first = await keep()
     expect(await keep()).toBe(first)
     const theirs = await keep(other)
     expect(theirs).not.toBe(first)
     await ask('DELETE', `/api/coach/negotiations/${theirs}`, undefined, other)
-    const mine = await read<{ record: { seed: number } }[]>(ask('GET', '/api/coach/negotiations'))
+    const mine = await readJson<{ record: { seed: number } }[]>(ask('GET', '/api/coach/negotiations'))
     expect(mine.filter(({ record }) => record.seed === 70)).toHaveLength(1)
   })
 
   test('a negotiation can be deleted by its owner only, without affecting others', async () => {
     const keep = async (seed: number) =>
       (
-        await read<{ negotiation: { id: number } }>(
+        await readJson<{ negotiation: { id: number } }>(
           ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, seed }),
           201,
         )
       ).negotiation
     const [stays, goes] = [await keep(8), await keep(9)]
     const path = `/api/coach/negotiations/${goes.id}`
-    const ids = async () => (await read<{ id: number }[]>(ask('GET', '/api/coach/negotiations'))).map(({ id }) => id)
+    const ids = async () =>
+      (await readJson<{ id: number }[]>(ask('GET', '/api/coach/negotiations'))).map(({ id }) => id)
 
     expect(await codeOf(ask('DELETE', path, undefined, other))).toEqual([404, 'negotiation_not_found'])
     expect(await ids()).toContain(goes.id)
@@ -164,13 +144,13 @@ onEachDatabase('bullets and negotiations in the coach', (engine) => {
 
   test('beyond fifty negotiations, the oldest is deleted', async () => {
     const kept = (seed: number) =>
-      read<{ negotiation: { id: number }; removed: number | null }>(
+      readJson<{ negotiation: { id: number }; removed: number | null }>(
         ask('POST', '/api/coach/negotiations', { ...NEGOTIATION, seed }, other),
         201,
       )
     const first = await kept(1)
     for (let time = 2; time <= 50; time++) expect((await kept(time)).removed).toBeNull()
     expect((await kept(51)).removed).toBe(first.negotiation.id)
-    expect(await read<object[]>(ask('GET', '/api/coach/negotiations', undefined, other))).toHaveLength(50)
+    expect(await readJson<object[]>(ask('GET', '/api/coach/negotiations', undefined, other))).toHaveLength(50)
   })
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
+import { PLANNER_RESUME, readJson, registerCoachOwner, STRONG_ANSWER } from '#server/testing/coach.ts'
+import { createTestSite, onEachDatabase, registerUser, type TestSite } from '#server/testing/site.ts'
 import {
   type CoachAttempt,
   type CoachComparison,
@@ -12,21 +13,6 @@ type Overview = { owned: boolean; sessions: CoachSessionCard[]; progress: CoachP
 type Given = { attempt: CoachAttempt; comparison: CoachComparison | null }
 
 const WEAK = 'We did some things and it was fine.'
-const STRONG =
-  'Last winter our depot in Malmö lost two drivers a week before Christmas. I had to keep 40 tours a day running. ' +
-  'I rewrote the tours myself over one night, I called three firms for spare drivers, and I checked each tour with the ' +
-  'night shift. As a result we delivered 98% of the parcels on time and cut empty runs by 18%.'
-const RESUME = {
-  title: 'Planner',
-  content: {
-    personalInfo: { fullName: 'Ada Lovelace' },
-    experience: [
-      { company: 'Öresund Freight', position: 'Planner', current: false },
-      { company: 'Skåne Transport', position: 'Driver', current: false },
-    ],
-    skills: { technical: ['SAP'] },
-  },
-}
 
 const NEGOTIATION = {
   seed: 7,
@@ -48,35 +34,23 @@ onEachDatabase('the coach', (engine) => {
   let now = new Date('2026-04-05T10:00:00Z')
   beforeAll(async () => {
     site = await createTestSite(engine, { env: { RATE_LIMITS: 'off' }, clock: () => now })
-    owner = await ownerCalled('ada@example.com')
-    other = await ownerCalled('charles@example.com')
+    owner = await registerCoachOwner(site, 'ada@example.com')
+    other = await registerCoachOwner(site, 'charles@example.com')
   })
   afterAll(() => site.close())
 
-  async function ownerCalled(email: string): Promise<string> {
-    const cookie = await registerUser(site, email)
-    const { id } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
-    await site.context.entitlements.grant(id, 'coach')
-    return cookie
-  }
   const ask = (method: string, path: string, body?: unknown, cookie = owner) =>
     site.request(method, path, { cookie, ...(body !== undefined && { body }) })
-  const read = async <T>(answer: Promise<Response>, status = 200): Promise<T> => {
-    const reply = await answer
-    const told = (await reply.json()) as T
-    expect([reply.status, reply.status === status ? '' : told]).toEqual([status, ''])
-    return told
-  }
-  const overview = (cookie = owner) => read<Overview>(ask('GET', '/api/coach', undefined, cookie))
+  const overview = (cookie = owner) => readJson<Overview>(ask('GET', '/api/coach', undefined, cookie))
   const begin = async (body: object = {}, cookie = owner) =>
-    (await read<{ session: CoachSession }>(ask('POST', '/api/coach/sessions', body, cookie), 201)).session
+    (await readJson<{ session: CoachSession }>(ask('POST', '/api/coach/sessions', body, cookie), 201)).session
   const give = (session: CoachSession, body: object, cookie = owner) =>
     ask('POST', `/api/coach/sessions/${session.id}/answers`, { questionId: session.asked[0]!.id, ...body }, cookie)
   const codeOf = async (answer: Promise<Response>) => {
     const reply = await answer
     return [reply.status, ((await reply.json()) as { code: string }).code]
   }
-  const keptResume = async () => (await read<{ id: number }>(ask('POST', '/api/resumes', RESUME), 201)).id
+  const keptResume = async () => (await readJson<{ id: number }>(ask('POST', '/api/resumes', PLANNER_RESUME), 201)).id
 
   test('every call is refused without a session', async () => {
     const calls = [
@@ -95,11 +69,11 @@ onEachDatabase('the coach', (engine) => {
   })
 
   test('after the entitlement ends, calls return an error, but existing data can be read and deleted', async () => {
-    const cookie = await ownerCalled('left@example.com')
-    const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
+    const cookie = await registerCoachOwner(site, 'left@example.com')
+    const { id: userId } = await readJson<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const session = await begin({}, cookie)
-    await give(session, { answer: STRONG }, cookie)
-    const kept = await read<{ negotiation: { id: number } }>(
+    await give(session, { answer: STRONG_ANSWER }, cookie)
+    const kept = await readJson<{ negotiation: { id: number } }>(
       ask('POST', '/api/coach/negotiations', NEGOTIATION, cookie),
       201,
     )
@@ -111,26 +85,26 @@ onEachDatabase('the coach', (engine) => {
     const bullet = { sessionId: session.id, questionId: 'x', answer: 'x', resumeId: 1, experience: 0 }
     for (const [method, at, body] of [
       ['POST', '/api/coach/sessions', {}],
-      ['POST', `${path}/answers`, { questionId: session.asked[0]!.id, answer: STRONG }],
+      ['POST', `${path}/answers`, { questionId: session.asked[0]!.id, answer: STRONG_ANSWER }],
       ['POST', '/api/coach/bullet', bullet],
       ['POST', '/api/coach/remarks', { sessionId: session.id, questionId: 'x', attempt: 1 }],
       ['POST', '/api/coach/negotiations', NEGOTIATION],
     ] as const)
       expect(await codeOf(ask(method, at, body, cookie))).toEqual([402, 'coach_not_owned'])
-    const report = await read<CoachSession>(ask('GET', path, undefined, cookie))
-    expect(report.asked[0]!.attempts.map(({ answer }) => answer)).toEqual([STRONG])
-    const talks = await read<{ id: number }[]>(ask('GET', '/api/coach/negotiations', undefined, cookie))
+    const report = await readJson<CoachSession>(ask('GET', path, undefined, cookie))
+    expect(report.asked[0]!.attempts.map(({ answer }) => answer)).toEqual([STRONG_ANSWER])
+    const talks = await readJson<{ id: number }[]>(ask('GET', '/api/coach/negotiations', undefined, cookie))
     expect(talks.map(({ id }) => id)).toEqual([kept.negotiation.id])
 
     expect((await ask('DELETE', path, undefined, cookie)).status).toBe(200)
     expect((await overview(cookie)).sessions).toEqual([])
     expect((await ask('DELETE', `/api/coach/negotiations/${kept.negotiation.id}`, undefined, cookie)).status).toBe(200)
-    expect(await read(ask('GET', '/api/coach/negotiations', undefined, cookie))).toEqual([])
+    expect(await readJson(ask('GET', '/api/coach/negotiations', undefined, cookie))).toEqual([])
   })
 
   test('an entitlement with an expiration lasts until then', async () => {
     const cookie = await registerUser(site, 'until@example.com')
-    const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
+    const { id: userId } = await readJson<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const term = { grantedAt: now, endsAt: new Date('2026-04-05T10:00:01Z') }
     await site.context.db
       .insertInto('entitlement')
@@ -154,7 +128,7 @@ onEachDatabase('the coach', (engine) => {
     const { id: questionId } = session.asked[0]!
     await give(session, { answer: 'We sorted 30 shelves.' })
     const remark = { sessionId: session.id, questionId, attempt: 1 }
-    const said = await read<{ followUp: string }>(ask('POST', '/api/coach/remarks', remark))
+    const said = await readJson<{ followUp: string }>(ask('POST', '/api/coach/remarks', remark))
     expect(said).toEqual({ remark: [], followUp: expect.stringMatching(/\?$/), engine: 'embedded', fellBack: null })
     const headers = { accept: 'text/event-stream' }
     const told = await site.request('POST', '/api/coach/remarks', { cookie: owner, body: remark, headers })
@@ -169,12 +143,18 @@ onEachDatabase('the coach', (engine) => {
   test("another user's session returns a 404 for reading, answering, writing bullets and deleting", async () => {
     const session = await begin()
     const resumeId = await keptResume()
-    const bullet = { sessionId: session.id, questionId: session.asked[0]!.id, answer: STRONG, resumeId, experience: 0 }
+    const bullet = {
+      sessionId: session.id,
+      questionId: session.asked[0]!.id,
+      answer: STRONG_ANSWER,
+      resumeId,
+      experience: 0,
+    }
     const path = `/api/coach/sessions/${session.id}`
     const missing = [404, 'session_not_found']
     expect(await codeOf(ask('GET', path, undefined, other))).toEqual(missing)
     expect(await codeOf(ask('DELETE', path, undefined, other))).toEqual(missing)
-    expect(await codeOf(give(session, { answer: STRONG }, other))).toEqual(missing)
+    expect(await codeOf(give(session, { answer: STRONG_ANSWER }, other))).toEqual(missing)
     expect(await codeOf(ask('POST', '/api/coach/bullet', bullet, other))).toEqual(missing)
     const remark = { sessionId: session.id, questionId: session.asked[0]!.id, attempt: 1 }
     expect(await codeOf(ask('POST', '/api/coach/remarks', remark, other))).toEqual(missing)
@@ -204,7 +184,7 @@ onEachDatabase('the coach', (engine) => {
     }
     const rows = await site.context.db.selectFrom('coachSession').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain('secret-of-the-posting')
-    expect(await read(ask('GET', `/api/coach/sessions/${session.id}`))).toEqual(session)
+    expect(await readJson(ask('GET', `/api/coach/sessions/${session.id}`))).toEqual(session)
   })
 
   test.each([
@@ -246,11 +226,11 @@ onEachDatabase('the coach', (engine) => {
   })
 
   test('progress shows the scores by day, and the list shows all sessions', async () => {
-    const cookie = await ownerCalled('progress@example.com')
+    const cookie = await registerCoachOwner(site, 'progress@example.com')
     const session = await begin({ questions: 3 }, cookie)
-    const early = (await read<Given>(give(session, { answer: WEAK }, cookie))).attempt.feedback.total
+    const early = (await readJson<Given>(give(session, { answer: WEAK }, cookie))).attempt.feedback.total
     now = new Date('2026-04-08T23:30:00Z')
-    const late = (await read<Given>(give(session, { answer: STRONG }, cookie))).attempt.feedback.total
+    const late = (await readJson<Given>(give(session, { answer: STRONG_ANSWER }, cookie))).attempt.feedback.total
     const later = await begin({}, cookie)
     const { sessions, progress } = await overview(cookie)
     expect(sessions.map(({ id, answered }) => [id, answered])).toEqual([
@@ -265,7 +245,7 @@ onEachDatabase('the coach', (engine) => {
   })
 
   test('a practiced question is not asked again while others are left', async () => {
-    const cookie = await ownerCalled('lately@example.com')
+    const cookie = await registerCoachOwner(site, 'lately@example.com')
     const options = { kinds: ['behavioural'], questions: 3 }
     const session = await begin(options, cookie)
     for (const { id } of session.asked) await give(session, { questionId: id, answer: WEAK }, cookie)
@@ -274,15 +254,15 @@ onEachDatabase('the coach', (engine) => {
   })
 
   test('beyond two hundred sessions, the oldest is deleted, and the reply says so', async () => {
-    const cookie = await ownerCalled('many@example.com')
-    const { id: userId } = await read<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
+    const cookie = await registerCoachOwner(site, 'many@example.com')
+    const { id: userId } = await readJson<{ id: string }>(ask('GET', '/api/user', undefined, cookie))
     const first = await begin({}, cookie)
     await give(first, { answer: WEAK }, cookie)
     const blank = { role: '', industry: 'general', level: 'Senior', kinds: '[]', postingTitle: '', asked: '[]' }
     const rows = Array.from({ length: 199 }, () => ({ ...blank, userId, createdAt: now }))
     await site.context.db.insertInto('coachSession').values(rows).execute()
     const before = (await overview()).sessions.length
-    const body = await read<{ removed: object }>(ask('POST', '/api/coach/sessions', {}, cookie), 201)
+    const body = await readJson<{ removed: object }>(ask('POST', '/api/coach/sessions', {}, cookie), 201)
     expect(body.removed).toEqual({ id: first.id, createdAt: first.createdAt })
     expect((await overview(cookie)).sessions).toHaveLength(200)
     expect((await ask('GET', `/api/coach/sessions/${first.id}`, undefined, cookie)).status).toBe(404)

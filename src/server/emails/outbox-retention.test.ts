@@ -1,40 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
+import type { EmailEngine } from '#server/engines/email/engine.ts'
 import { createOutbox, type NewEmail } from '#server/emails/outbox.ts'
 import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
+import { createMailServer, passwordChangedEmail, passwordResetEmail } from '#server/testing/outbox.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-const reset = (event: string, proofId = 'p1'): NewEmail => ({
-  event,
-  userId: null,
-  recipient: 'ada@example.com',
-  kind: 'password-reset',
-  facts: { proofId },
-})
-const changed = (event: string): NewEmail => ({
-  event,
-  userId: null,
-  recipient: 'ada@example.com',
-  kind: 'password-changed',
-  facts: {},
-})
-
-/** A mail server that stores what it accepts, and replies as configured. */
-function makePost(answer: (mail: Email) => Delivery | Promise<Delivery> = () => ({ state: 'sent' })) {
-  const mails: Email[] = []
-  const engine: EmailEngine = {
-    name: 'smtp',
-    async send(mail) {
-      const delivery = await answer(mail)
-      if (delivery.state === 'sent') mails.push(mail)
-      return delivery
-    },
-  }
-  return { engine, mails }
-}
 
 onEachDatabase('outbox retention', (engine) => {
   const open: { close: () => Promise<void> }[] = []
@@ -52,9 +24,9 @@ onEachDatabase('outbox retention', (engine) => {
   }
 
   test('neither the table nor the administrator’s list contains a working link', async () => {
-    const { engine: mail, mails } = makePost()
+    const { engine: mail, mails } = createMailServer()
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send(reset('a', 'proof-7'))
+    await context.outbox.send(passwordResetEmail('a', 'proof-7'))
     const listed = await context.outbox.list(1)
     expect(listed[0]?.text).toContain('[link hidden]')
     await anotherOn(context, mail).sendDue()
@@ -66,8 +38,8 @@ onEachDatabase('outbox retention', (engine) => {
   })
 
   test('an email to a deleted account is deleted when it is sent, or after a day without a mail server', async () => {
-    const left = (event: string): NewEmail => ({ ...changed(event), kind: 'account-deleted', facts: {} })
-    const { engine: mail, mails } = makePost()
+    const left = (event: string): NewEmail => ({ ...passwordChangedEmail(event), kind: 'account-deleted', facts: {} })
+    const { engine: mail, mails } = createMailServer()
     const { context } = await siteWith({ name: 'outbox' })
     await context.outbox.send(left('a'))
     await anotherOn(context, mail).sendDue()
@@ -83,9 +55,9 @@ onEachDatabase('outbox retention', (engine) => {
   })
 
   test('an email to a deleted account is retried like any other, then deleted', async () => {
-    const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
+    const { engine: mail } = createMailServer(() => ({ state: 'delayed', code: '451' }))
     const { context } = await siteWith(mail)
-    await context.outbox.send({ ...changed('a'), kind: 'account-deleted', facts: {} })
+    await context.outbox.send({ ...passwordChangedEmail('a'), kind: 'account-deleted', facts: {} })
     for (let attempt = 1; attempt <= 6; attempt++) {
       await context.outbox.sendDue()
       await context.outbox.clean()
@@ -99,8 +71,8 @@ onEachDatabase('outbox retention', (engine) => {
 
   test('an email to a deleted account is deleted after a week without a reachable mail server', async () => {
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send({ ...changed('a'), kind: 'account-deleted', facts: {} })
-    const other = anotherOn(context, makePost().engine)
+    await context.outbox.send({ ...passwordChangedEmail('a'), kind: 'account-deleted', facts: {} })
+    const other = anotherOn(context, createMailServer().engine)
     pass(7 * DAY)
     await other.clean()
     expect(await other.list(9)).toHaveLength(1)
@@ -111,7 +83,7 @@ onEachDatabase('outbox retention', (engine) => {
 
   test('emails are kept for 180 days', async () => {
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send(changed('a'))
+    await context.outbox.send(passwordChangedEmail('a'))
     pass(180 * DAY)
     await context.outbox.clean()
     expect(await context.outbox.list(9)).toHaveLength(1)

@@ -1,40 +1,12 @@
 import { afterEach, expect, inject, test } from 'vitest'
-import type { Delivery, Email, EmailEngine } from '#server/engines/email/engine.ts'
+import type { Delivery, EmailEngine } from '#server/engines/email/engine.ts'
 import { createOutbox, type NewEmail } from '#server/emails/outbox.ts'
 import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
+import { createMailServer, passwordChangedEmail, passwordResetEmail } from '#server/testing/outbox.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-const reset = (event: string, proofId = 'p1'): NewEmail => ({
-  event,
-  userId: null,
-  recipient: 'ada@example.com',
-  kind: 'password-reset',
-  facts: { proofId },
-})
-const changed = (event: string): NewEmail => ({
-  event,
-  userId: null,
-  recipient: 'ada@example.com',
-  kind: 'password-changed',
-  facts: {},
-})
-
-/** A mail server that stores what it accepts, and replies as configured. */
-function makePost(answer: (mail: Email) => Delivery | Promise<Delivery> = () => ({ state: 'sent' })) {
-  const mails: Email[] = []
-  const engine: EmailEngine = {
-    name: 'smtp',
-    async send(mail) {
-      const delivery = await answer(mail)
-      if (delivery.state === 'sent') mails.push(mail)
-      return delivery
-    },
-  }
-  return { engine, mails }
-}
 
 onEachDatabase('the outbox', (engine) => {
   const open: { close: () => Promise<void> }[] = []
@@ -52,9 +24,9 @@ onEachDatabase('the outbox', (engine) => {
   }
 
   test('a queued email is sent automatically', async () => {
-    const { engine: mail, mails } = makePost()
+    const { engine: mail, mails } = createMailServer()
     const { context } = await siteWith(mail)
-    await context.outbox.send(changed('a'))
+    await context.outbox.send(passwordChangedEmail('a'))
     await context.outbox.close()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@example.com', 'Your password at Curricle was changed'],
@@ -62,11 +34,11 @@ onEachDatabase('the outbox', (engine) => {
   })
 
   test('an event is emailed once, however often it is posted', async () => {
-    const { engine: mail, mails } = makePost()
+    const { engine: mail, mails } = createMailServer()
     const { context } = await siteWith(mail)
-    await Promise.all([context.outbox.send(changed('a')), context.outbox.send(changed('a'))])
+    await Promise.all([context.outbox.send(passwordChangedEmail('a')), context.outbox.send(passwordChangedEmail('a'))])
     await context.outbox.sendDue()
-    await context.outbox.send(changed('a'))
+    await context.outbox.send(passwordChangedEmail('a'))
     expect(await context.outbox.sendDue()).toBe(0)
     expect(mails).toHaveLength(1)
     expect(await context.outbox.counts()).toEqual({ waiting: 0, sent: 1, failed: 0 })
@@ -74,15 +46,15 @@ onEachDatabase('the outbox', (engine) => {
 
   test('without a mail server, all emails stay in the outbox', async () => {
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send(changed('a'))
+    await context.outbox.send(passwordChangedEmail('a'))
     expect(await context.outbox.sendDue()).toBe(0)
     expect(await context.outbox.list(10)).toMatchObject([{ state: 'waiting', attempts: 0, lastError: null }])
   })
 
   test('a deferred email is retried at growing intervals, then marked as failed', async () => {
-    const { engine: mail } = makePost(() => ({ state: 'delayed', code: '451' }))
+    const { engine: mail } = createMailServer(() => ({ state: 'delayed', code: '451' }))
     const { context } = await siteWith(mail)
-    await context.outbox.send(changed('a'))
+    await context.outbox.send(passwordChangedEmail('a'))
     const waits = []
     for (let attempt = 1; attempt <= 6; attempt++) {
       await context.outbox.sendDue()
@@ -100,9 +72,9 @@ onEachDatabase('the outbox', (engine) => {
 
   test('a permanent refusal fails at once, and the administrator can retry it', async () => {
     let answer: Delivery = { state: 'refused', code: '550' }
-    const { engine: mail, mails } = makePost(() => answer)
+    const { engine: mail, mails } = createMailServer(() => answer)
     const { context } = await siteWith(mail)
-    await context.outbox.send(changed('a'))
+    await context.outbox.send(passwordChangedEmail('a'))
     await context.outbox.sendDue()
     const [kept] = await context.outbox.list(1)
     expect(kept).toMatchObject({ state: 'failed', attempts: 1, lastError: '550' })
@@ -116,11 +88,11 @@ onEachDatabase('the outbox', (engine) => {
 
   test('while the mail server is unreachable, one email is tried and the others wait', async () => {
     let isAway = true
-    const { engine: mail, mails } = makePost(() =>
+    const { engine: mail, mails } = createMailServer(() =>
       isAway ? { state: 'unreachable', code: 'ESOCKET' } : { state: 'sent' },
     )
     const { context } = await siteWith({ name: 'outbox' })
-    for (const event of ['a', 'b', 'c']) await context.outbox.send(changed(event))
+    for (const event of ['a', 'b', 'c']) await context.outbox.send(passwordChangedEmail(event))
     const other = anotherOn(context, mail)
     await other.sendDue()
     expect((await other.list(3)).map(({ attempts }) => attempts)).toEqual([0, 0, 1])
@@ -140,10 +112,10 @@ onEachDatabase('the outbox', (engine) => {
       },
     }
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send(changed('a'))
+    await context.outbox.send(passwordChangedEmail('a'))
     void anotherOn(context, dying).sendDue()
     await expect.poll(() => keys.length).toBe(1)
-    const { engine: mail, mails } = makePost()
+    const { engine: mail, mails } = createMailServer()
     const other = anotherOn(context, mail)
     expect(await other.sendDue()).toBe(0)
     const [kept] = await other.list(1)
@@ -155,13 +127,13 @@ onEachDatabase('the outbox', (engine) => {
   })
 
   test('an email that a user waits for is sent before bulk emails', async () => {
-    const { engine: mail, mails } = makePost()
+    const { engine: mail, mails } = createMailServer()
     const site = await siteWith({ name: 'outbox' })
     await registerUser(site)
     const userId = (await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
-    await site.context.outbox.send({ ...changed('tip'), userId, kind: 'interview-tip', facts: { tip: 0 } })
+    await site.context.outbox.send({ ...passwordChangedEmail('tip'), userId, kind: 'interview-tip', facts: { tip: 0 } })
     pass(1000)
-    await site.context.outbox.send(reset('reset'))
+    await site.context.outbox.send(passwordResetEmail('reset'))
     await anotherOn(site.context, mail).sendDue()
     const subjects = mails.map(({ subject }) => subject)
     expect(subjects.indexOf('Set a new password for Curricle')).toBeLessThan(
@@ -170,9 +142,9 @@ onEachDatabase('the outbox', (engine) => {
   })
 
   test('an email with an expired link is not sent', async () => {
-    const { engine: mail, mails } = makePost()
+    const { engine: mail, mails } = createMailServer()
     const { context } = await siteWith({ name: 'outbox' })
-    await context.outbox.send(reset('a'))
+    await context.outbox.send(passwordResetEmail('a'))
     pass(HOUR + 1)
     const other = anotherOn(context, mail)
     expect(await other.sendDue()).toBe(0)
@@ -181,7 +153,7 @@ onEachDatabase('the outbox', (engine) => {
   })
 
   test('weekly news is not sent after the following week has ended', async () => {
-    const { engine: mail, mails } = makePost()
+    const { engine: mail, mails } = createMailServer()
     const site = await siteWith({ name: 'outbox' })
     const { context } = site
     const cookie = await registerUser(site)
@@ -216,14 +188,17 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
   'two processes on one PostgreSQL database send 200 emails at once, each only once',
   async () => {
     const database = await createDatabase()
-    const posts = [makePost(), makePost()]
+    const posts = [createMailServer(), createMailServer()]
     const sites: TestSite[] = []
     for (const { engine: mail } of posts)
       sites.push(await createTestSite('postgres', { databaseUrl: database.url, engines: { email: mail } }))
     for (let i = 0; i < 200; i += 20)
       await Promise.all(
         Array.from({ length: 20 }, (_, k) =>
-          sites[k % 2]?.context.outbox.send({ ...changed(`e${i + k}`), recipient: `p${i + k}@example.com` }),
+          sites[k % 2]?.context.outbox.send({
+            ...passwordChangedEmail(`e${i + k}`),
+            recipient: `p${i + k}@example.com`,
+          }),
         ),
       )
     await Promise.all(sites.map(({ context }) => context.outbox.sendDue()))
