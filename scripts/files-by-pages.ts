@@ -7,7 +7,7 @@ type Graph = {
 const MOST = 5
 
 /**
- * Groups for the bundler: modules that the same pages need at once go into one file, whoever else loads them later. So
+ * Groups for the bundler: modules that the same pages need at once go into one file, no matter which pages load them later. So
  * no page loads modules of others, and none consists of dozens of files. All other modules are left to the
  * bundler.
  */

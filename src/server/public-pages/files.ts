@@ -39,8 +39,8 @@ export function createPublicFiles({ pdf, limits, brand }: Options) {
   }
 
   /**
-   * Whoever asks first has it made; all who ask meanwhile wait for the same, and it is counted for none of them. What one
-   * network may no longer have made is refused to that network alone.
+   * The first request makes the file; requests that arrive meanwhile wait for the same one and are not counted. A network
+   * over its limit is refused alone.
    */
   async function makeFor(network: string, key: string, write: () => Promise<Uint8Array>): Promise<Made> {
     const held = kept.held(key)

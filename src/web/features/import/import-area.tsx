@@ -101,7 +101,7 @@ function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: r
         aria-label={t`Resume files`}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // The same file can be chosen again after it was mended.
+          // The same file can be chosen again after it was corrected.
           target.value = ''
         }}
       />

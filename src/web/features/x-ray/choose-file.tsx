@@ -76,7 +76,7 @@ export function FileButton({ isBusy, onFile, look = 'secondary', children }: Fil
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file can be chosen again after it was mended.
+          // The same file can be chosen again after it was corrected.
           target.value = ''
         }}
       />
