@@ -135,6 +135,7 @@ function resumeRow(chance: Chance, { id, name, email, createdAt }: Person, now: 
     atsScore: Math.floor(chance() * 100),
     isPublic: chance() < 0.05,
     version: 1,
+    scoredVersion: 1,
     key: null,
     createdAt: made,
     updatedAt: made,

@@ -6,9 +6,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
+import { closeWorkers, createWorkers } from '#server/create-engines.ts'
 import { createPdfEngine } from '#server/engines/pdf/engine.ts'
-import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { createApi } from '#server/api.ts'
 import { composeServices } from '#server/compose.ts'
 import { createLog } from '#server/log.ts'
@@ -55,11 +54,10 @@ type Figures = ReadonlyMap<string, { readonly p50: number; readonly p95: number 
 async function measured(databaseUrl?: string): Promise<Figures> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-admin-'))
   const log = createLog('error')
-  const readers = createFileReaders({ log })
-  const ai = createEmbeddedWriter({ log })
+  const workers = createWorkers(log)
   const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: PASSWORD })
-  const context = await composeServices({ settings, engines: { pdf, email: { name: 'outbox' }, readers, ai }, log })
+  const context = await composeServices({ settings, engines: { pdf, email: { name: 'outbox' }, ...workers }, log })
   const app = createApi(context)
   await seedRows(context, AMOUNTS, new Date())
   const { id } = await context.db
@@ -79,7 +77,8 @@ async function measured(databaseUrl?: string): Promise<Figures> {
     figures.set(path.replace(id, ':user'), await measure(ask, { rounds: ROUNDS }))
   }
   console.log(await download((path) => Promise.resolve(app.request(path, { headers: { cookie } })), context.engine))
-  for (const part of [context, readers, ai, pdf]) await part.close()
+  await context.close()
+  await Promise.all([pdf.close(), closeWorkers(workers)])
   rmSync(dataDir, { recursive: true })
   return figures
 }

@@ -3,6 +3,7 @@
  * PDF files instead and tells how much memory the browser has taken.
  */
 import { execFileSync } from 'node:child_process'
+import type { FileWriters } from '#server/engines/file-writers/file-writers.ts'
 import type { CDPSession } from 'playwright-core'
 import { type Exports, createExports } from '#server/exports/service.ts'
 import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
@@ -82,6 +83,8 @@ function exportsOf(content: ResumeContent, engine: PdfEngine): Exports {
     resumes: { find: async () => resume } as unknown as Resumes,
     templates: { find: () => undefined } as unknown as Templates,
     pdf: engine,
+    // Only PDFs are made here.
+    fileWriters: undefined as unknown as FileWriters,
   })
 }
 

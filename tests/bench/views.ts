@@ -6,9 +6,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
-import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
+import { closeWorkers, createWorkers } from '#server/create-engines.ts'
 import { createPdfEngine } from '#server/engines/pdf/engine.ts'
-import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { createApi } from '#server/api.ts'
 import { composeServices, type AppContext } from '#server/compose.ts'
 import { createLog } from '#server/log.ts'
@@ -33,16 +32,15 @@ try {
 async function measured(name: string, databaseUrl?: string): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-views-'))
   const log = createLog('error')
-  const readers = createFileReaders({ log })
-  const ai = createEmbeddedWriter({ log })
+  const workers = createWorkers(log)
   const pdf = createPdfEngine({ dataDir, log })
   const settings = readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl })
-  const context = await composeServices({ settings, log, engines: { pdf, email: { name: 'outbox' }, readers, ai } })
+  const context = await composeServices({ settings, log, engines: { pdf, email: { name: 'outbox' }, ...workers } })
   try {
     await measureViews(name, context)
   } finally {
     await context.close()
-    await Promise.all([pdf.close(), readers.close(), ai.close()])
+    await Promise.all([pdf.close(), closeWorkers(workers)])
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -9,7 +9,8 @@ import { selectCoachSession } from '#server/coach/session-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { industryOfQuestion } from '#shared/coach/question-industry.ts'
 import { questionsOf, attemptOf, scoredOf } from '#server/coach/views.ts'
-import type { Feedback, ToJudge } from '#shared/coach/feedback.ts'
+import type { Scorer } from '#server/engines/scoring/scorer.ts'
+import type { Feedback } from '#shared/coach/feedback.ts'
 import { changeOf } from '#shared/coach/progress.ts'
 import {
   MAX_ATTEMPTS,
@@ -28,23 +29,24 @@ export type CoachAnswers = ReturnType<typeof createCoachAnswers>
 type Options = {
   readonly db: Db
   readonly clock: () => Date
-  readonly judge: (answer: ToJudge) => Feedback
+  readonly scorer: Pick<Scorer, 'judge'>
 }
 
 /** Answers to the questions of a session, each scored once and stored with its feedback. */
-export function createCoachAnswers({ db, clock, judge }: Options) {
+export function createCoachAnswers({ db, clock, scorer }: Options) {
   return {
     async give(
       userId: string,
       sessionId: number,
       { questionId, answer, spokenSeconds }: Body<typeof answerCoachQuestion>,
+      signal: AbortSignal,
     ): Promise<Answered> {
       const session = await selectCoachSession(db, userId, sessionId)
       if (!session) return { state: 'no_session' }
       const question = questionsOf(session).find(({ id }) => id === questionId)
       if (!question) return { state: 'no_question' }
       const { kind, competency, text, listensFor } = question
-      const feedback = judge({
+      const toJudge = {
         kind,
         competency,
         question: text,
@@ -52,7 +54,8 @@ export function createCoachAnswers({ db, clock, judge }: Options) {
         industry: industryOfQuestion(questionId),
         answer,
         ...(spokenSeconds !== undefined && { spokenSeconds }),
-      })
+      }
+      const feedback = await scorer.judge(toJudge, { owner: userId, signal })
       for (;;) {
         const last = await selectLastCoachAnswer(db, sessionId, questionId)
         if (last && isSame(last, answer, spokenSeconds))

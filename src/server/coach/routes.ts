@@ -111,15 +111,17 @@ export function coachRoutes(app: Hono, services: Services): void {
     return id && (await coach.remove(user.id, id)) ? { status: 200, body: {} } : NO_SESSION
   })
 
-  serveSignedIn(app, answerCoachQuestion, { maxBytes: bytesOf(MAX_ANSWER_LENGTH) })(async ({ user, params, body }) => {
-    const refused = await refusal(user.id, COACH_ANSWERS)
-    if (refused) return refused
-    const id = idOf(params.id)
-    if (!id) return NO_SESSION
-    const given = await coachAnswers.give(user.id, id, body)
-    if (given.state !== 'answered') return REFUSED[given.state]
-    return { status: 200, body: { attempt: given.attempt, comparison: given.comparison } }
-  })
+  serveSignedIn(app, answerCoachQuestion, { maxBytes: bytesOf(MAX_ANSWER_LENGTH) })(
+    async ({ user, params, body, signal }) => {
+      const refused = await refusal(user.id, COACH_ANSWERS)
+      if (refused) return refused
+      const id = idOf(params.id)
+      if (!id) return NO_SESSION
+      const given = await coachAnswers.give(user.id, id, body, signal)
+      if (given.state !== 'answered') return REFUSED[given.state]
+      return { status: 200, body: { attempt: given.attempt, comparison: given.comparison } }
+    },
+  )
 
   serveSignedIn(
     app,

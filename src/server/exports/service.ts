@@ -1,8 +1,5 @@
-import { docxFile } from '#server/engines/docx/docx.ts'
+import type { FileWriters } from '#server/engines/file-writers/file-writers.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
-import { markdown } from '#server/engines/text/markdown.ts'
-import { plainText } from '#server/engines/text/plain-text.ts'
-import { blocksOf } from '#server/engines/blocks/blocks.ts'
 import { aboutFile, pdfJob, sourceOf } from '#server/exports/pdf-job.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
@@ -14,17 +11,23 @@ import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
 export type Exports = ReturnType<typeof createExports>
-type Parts = { readonly resumes: Resumes; readonly templates: Templates; readonly pdf: PdfEngine }
+type Parts = {
+  readonly resumes: Resumes
+  readonly templates: Templates
+  readonly pdf: PdfEngine
+  readonly fileWriters: FileWriters
+}
+type Options = { readonly owner: string; readonly signal: AbortSignal }
 type Laid = { readonly resume: Resume; readonly layout: Layout | null; readonly document: ResumeDocument }
 
 /** Makes files of a person's resumes. Throws what the PDF engine refuses with. */
-export function createExports({ resumes, templates, pdf }: Parts) {
-  const writers: Readonly<Record<Format, (laid: Laid, signal: AbortSignal) => Promise<Uint8Array>>> = {
-    pdf: async (laid, signal) => (await pdf.print({ ...jobOf(laid), signal })).bytes,
-    docx: docxOf,
+export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
+  const writers: Readonly<Record<Format, (laid: Laid, options: Options) => Promise<Uint8Array>>> = {
+    pdf: async (laid, { signal }) => (await pdf.print({ ...jobOf(laid), signal })).bytes,
+    docx: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'docx', docx: docxOf(laid) }, options),
     json: async ({ resume }) => utf8(sourceOf(resume)),
-    txt: async ({ document }) => utf8(plainText(blocksOf(document.html))),
-    md: async ({ document }) => utf8(markdown(blocksOf(document.html))),
+    txt: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'txt' }, options),
+    md: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'md' }, options),
   }
   return {
     /** Whether a resume is laid out by a premium template; false where there is no such resume. */
@@ -44,7 +47,7 @@ export function createExports({ resumes, templates, pdf }: Parts) {
       if (!resume) return undefined
       const layout = resume.templateId === null ? null : (templates.find(resume.templateId) ?? null)
       const laid = { resume, layout, document: composeDocument(resume.content, layout) }
-      return { bytes: await writers[format](laid, signal), title: resume.title }
+      return { bytes: await writers[format](laid, { owner: userId, signal }), title: resume.title }
     },
   }
 }
@@ -54,17 +57,17 @@ const utf8 = (text: string) => new TextEncoder().encode(text)
 const jobOf = ({ resume, document }: Laid) =>
   pdfJob(resume, document, { source: resume.content.design?.embedSource !== false })
 
-const docxOf = ({ resume, layout, document }: Laid) =>
-  docxFile({
-    blocks: blocksOf(document.html),
-    ...aboutFile(resume.content),
-    lang: document.lang,
-    paper: document.paper,
-    look: {
-      family: resume.content.design?.font ?? textFamily(styleOf(layout)),
-      accent: resume.content.design?.accent ?? templateAccent(styleOf(layout)),
-      density: resume.content.design?.density ?? 'normal',
-    },
-  })
+const htmlOf = ({ document }: Laid) => ({ html: document.html })
+
+const docxOf = ({ resume, layout, document }: Laid) => ({
+  ...aboutFile(resume.content),
+  lang: document.lang,
+  paper: document.paper,
+  look: {
+    family: resume.content.design?.font ?? textFamily(styleOf(layout)),
+    accent: resume.content.design?.accent ?? templateAccent(styleOf(layout)),
+    density: resume.content.design?.density ?? ('normal' as const),
+  },
+})
 
 const styleOf = (layout: Layout | null) => (layout ?? DEFAULT_LAYOUT).cssStyles

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createTestSite, createTestPdfEngine } from '#server/testing/site.ts'
-import type { Engines } from '#server/compose.ts'
+import type { Engines } from '#server/create-engines.ts'
 
 const pdfIn = (state: 'starting' | 'ready' | 'unavailable') =>
   createTestPdfEngine({ health: () => ({ state }) as ReturnType<Engines['pdf']['health']> })

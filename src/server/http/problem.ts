@@ -11,8 +11,15 @@ export function problem<const S extends number>(
   return { status, body: { message, code, ...(fields && { fields }) } satisfies Problem }
 }
 
+type Refusal = {
+  readonly status: number
+  readonly body: Problem
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** Sends a refusal outside of endpoint handlers. */
-export function sendProblem(c: Context, { status, body }: { status: number; body: Problem }): Response {
+export function sendProblem(c: Context, { status, body, headers = {} }: Refusal): Response {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value)
   // The status comes from our own code.
   return c.json(body, status as 400)
 }
@@ -22,6 +29,11 @@ export const INTERNAL_ERROR = problem(
   'fault',
   'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.',
 )
+/** Work in a thread that took too long, or for which too many wait. */
+export const BUSY = {
+  ...problem(503, 'busy', 'This takes too long just now. Nothing you typed is lost; try again in a moment.'),
+  headers: { 'retry-after': '5' },
+}
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
 /** `or` names an alternative to waiting, if there is one. */

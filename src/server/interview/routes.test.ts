@@ -96,6 +96,21 @@ onEachDatabase('the interview', (engine) => {
     expect(content).toMatchObject({ summary: '', experienceDescriptions: [], skillsHighlight: [], lines: [] })
   })
 
+  test('without an account, a very long interview is refused with what to do', async () => {
+    const [question] = await questions({})
+    const answers = (length: number) => ({
+      interviewResponses: [{ questionId: question!.id, answer: 'I led it. '.repeat(length / 10) }],
+    })
+    const refused = await write(answers(30_010))
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toEqual({
+      code: 'sign_in_for_more',
+      message:
+        'Without an account, at most 30,000 characters of answers are written at once. Sign in, or shorten them.',
+    })
+    expect((await write(answers(30_000))).status).toBe(200)
+  })
+
   test('an answer to a question that does not exist is refused with its path', async () => {
     const answer = await write({ interviewResponses: [{ questionId: 'technology.nothing-1', answer: 'x' }] })
     expect(answer.status).toBe(400)

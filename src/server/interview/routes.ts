@@ -21,6 +21,14 @@ const unknownAt = (at: number) =>
     [`interviewResponses.${at}.questionId`]: 'This question does not exist.',
   })
 
+/** Characters of all answers written at once for somebody without an account; signed-in people may have a megabyte. */
+const MAX_WITHOUT_ACCOUNT = 30_000
+const SIGN_IN = problem(
+  400,
+  'sign_in_for_more',
+  'Without an account, at most 30,000 characters of answers are written at once. Sign in, or shorten them.',
+)
+
 const BUSY = {
   ...problem(503, 'busy', 'Writing takes too long just now. Your answers are safe; try again in a moment.'),
   headers: { 'retry-after': '5' },
@@ -29,6 +37,9 @@ function busyOr(error: unknown): typeof BUSY {
   if (error instanceof WorkerError) return BUSY
   throw error
 }
+
+const lengthOf = (answers: readonly { readonly answer: string }[]) =>
+  answers.reduce((sum, { answer }) => sum + answer.length, 0)
 
 type Services = {
   readonly log: Logger
@@ -39,10 +50,11 @@ type Services = {
 
 export function interviewRoutes(app: Hono, { log, limits, entitlements, interviews }: Services): void {
   /** Counts by person, or by network for those without an account. */
-  async function take(limit: Limit, c: Context): Promise<{ userId: string | null; wait?: number }> {
+  async function take(limit: Limit, c: Context): Promise<{ userId: string | null; network: string; wait?: number }> {
     const user = await c.get('currentUser')()
-    const taken = await limits.take(limit, user?.id ?? c.get('visitor').network)
-    return { userId: user?.id ?? null, ...(!taken.allowed && { wait: taken.waitSeconds }) }
+    const { network } = c.get('visitor')
+    const taken = await limits.take(limit, user?.id ?? network)
+    return { userId: user?.id ?? null, network, ...(!taken.allowed && { wait: taken.waitSeconds }) }
   }
 
   serve(app, interviewQuestions, { maxBytes: MAX_INTERVIEW_BYTES })(async ({ body, c }) => {
@@ -52,14 +64,15 @@ export function interviewRoutes(app: Hono, { log, limits, entitlements, intervie
   })
 
   serve(app, generateContent, { maxBytes: MAX_INTERVIEW_BYTES })(async ({ body, c, signal }) => {
-    const { userId, wait } = await take(WRITINGS, c)
+    const { userId, network, wait } = await take(WRITINGS, c)
     if (wait !== undefined) return tooManyAttempts(wait)
+    if (userId === null && lengthOf(body.interviewResponses) > MAX_WITHOUT_ACCOUNT) return SIGN_IN
     if (!(await entitlements.may(userId, 'aiContent'))) return notInPlan('aiContent')
     return replyWithEvents<typeof generateContent, Reply<typeof generateContent>>(
       { c, signal, log },
       async (onStage, either) => {
         onStage?.({ stage: 'reading', lines: 0 })
-        const made = await interviews.write(body, { userId, signal: either, onStage }).catch(busyOr)
+        const made = await interviews.write(body, { userId, network, signal: either, onStage }).catch(busyOr)
         if ('status' in made) return made
         return 'unknown' in made ? unknownAt(made.unknown) : { status: 200, body: made.content }
       },

@@ -25,6 +25,6 @@ export function personalDataExportRoutes(app: Hono, { limits, personalDataExport
       'content-disposition': `attachment; filename="my-data-${day}.zip"`,
       'cache-control': 'no-store',
     }
-    return { status: 200, body: await personalDataExport.create(user.id, signal), headers }
+    return { status: 200, body: ReadableStream.from(personalDataExport.create(user.id, signal)), headers }
   })
 }

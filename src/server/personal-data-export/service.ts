@@ -1,7 +1,6 @@
-import { zipSync, type Zippable } from 'fflate'
 import { selectAvatar } from '#server/profiles/avatar-store.ts'
 import { selectEntitlements } from '#server/billing/entitlement-store.ts'
-import { selectAiOf, selectAccountData, selectEmailsOf, selectVersionsOf } from '#server/personal-data-export/store.ts'
+import { selectAiOf, selectAccountData, selectEmailsOf } from '#server/personal-data-export/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { isoOf } from '#server/database/schema.ts'
 import { selectUsageOf } from '#server/usage/store.ts'
@@ -11,6 +10,8 @@ import { billingOf } from '#server/personal-data-export/billing.ts'
 import { coachOf } from '#server/personal-data-export/coach.ts'
 import { contactOf } from '#server/personal-data-export/contact.ts'
 import { portfolioOf } from '#server/personal-data-export/portfolio.ts'
+import { zipStream, type ZipEntry } from '#server/personal-data-export/zip-stream.ts'
+import { selectSavedStates, selectVersion, type ResumeVersionRow } from '#server/resumes/version-store.ts'
 import { readme } from '#server/personal-data-export/readme.ts'
 import type { Exports } from '#server/exports/service.ts'
 import type { Profiles } from '#server/profiles/service.ts'
@@ -34,72 +35,98 @@ type Missing = Map<string, string>
 
 /** All data of a user in one ZIP file. */
 export function createPersonalDataExport({ db, log, clock, brand, resumes, exports, profiles, userSettings }: Parts) {
-  return {
-    async create(userId: string, signal: AbortSignal): Promise<Uint8Array> {
-      const held = await selectAccountData(db, userId)
-      const { email, emailVerified } = held.account
-      const owner = { id: userId, email, emailConfirmed: Boolean(emailVerified) }
-      const missing: Missing = new Map()
-      const contact = await contactOf(db, owner)
-      const coach = await coachOf(db, userId)
-      const billing = await billingOf(db, userId)
-      const portfolio = await portfolioOf(db, userId)
-      const ai = await aiOf(db, userId)
-      const avatar = await selectAvatar(db, userId)
-      const files: Zippable = {
-        'account.json': json({ ...accountOf(held), owned: (await selectEntitlements(db, userId)).map(ownedOf) }),
-        'profile.json': json(await profiles.find(userId)),
-        'settings.json': json(await userSettings.find(userId)),
-        'mails.json': json((await selectEmailsOf(db, owner)).map(emailOf)),
-        'usage.json': json(await selectUsageOf(db, userId)),
-        ...(ai && { 'ai.json': json(ai) }),
-        ...(billing && { 'billing.json': json(billing) }),
-        ...(coach && { 'coach.json': json(coach) }),
-        ...(contact && { 'contact.json': json(contact) }),
-        ...(portfolio && { 'portfolio.json': json(portfolio) }),
-        ...(avatar && { 'avatar.jpg': new Uint8Array(avatar.bytes) }),
-        ...(await resumeFiles(userId, missing, signal)),
-      }
-      files['README.txt'] = utf8(readme({ brand, email, at: clock(), names: Object.keys(files), missing }))
-      return zipSync(files)
-    },
+  /** The ZIP file in pieces, made as they are read. */
+  async function* create(userId: string, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
+    try {
+      yield* zipStream(entries(userId, signal))
+    } catch (error) {
+      // The reply has begun: it ends early, which a browser reports as a failed download.
+      if (!signal.aborted) log.error({ err: error }, 'an export of personal data could not be completed')
+      throw error
+    }
   }
 
-  async function resumeFiles(userId: string, missing: Missing, signal: AbortSignal): Promise<Zippable> {
-    const versions = await selectVersionsOf(db, userId)
-    const files: Zippable = {}
+  async function* entries(userId: string, signal: AbortSignal): AsyncGenerator<ZipEntry, void> {
+    const held = await selectAccountData(db, userId)
+    const { email, emailVerified } = held.account
+    const owner = { id: userId, email, emailConfirmed: Boolean(emailVerified) }
+    const avatar = await selectAvatar(db, userId)
+    const values = {
+      account: { ...accountOf(held), owned: (await selectEntitlements(db, userId)).map(ownedOf) },
+      profile: await profiles.find(userId),
+      settings: await userSettings.find(userId),
+      mails: (await selectEmailsOf(db, owner)).map(emailOf),
+      usage: await selectUsageOf(db, userId),
+      ai: await aiOf(db, userId),
+      billing: await billingOf(db, userId),
+      coach: await coachOf(db, userId),
+      contact: await contactOf(db, owner),
+      portfolio: await portfolioOf(db, userId),
+    }
+    const names: string[] = []
+    const named = (entry: ZipEntry) => {
+      names.push(entry.name)
+      return entry
+    }
+    for (const [name, value] of Object.entries(values))
+      if (value !== undefined) yield named({ name: `${name}.json`, parts: [json(value)] })
+    if (avatar) yield named({ name: 'avatar.jpg', parts: [new Uint8Array(avatar.bytes)] })
+    const missing: Missing = new Map()
+    for await (const entry of resumeEntries(userId, missing, signal)) yield named(entry)
+    yield { name: 'README.txt', parts: [readme({ brand, email, at: clock(), names, missing })] }
+  }
+
+  async function* resumeEntries(userId: string, missing: Missing, signal: AbortSignal): AsyncGenerator<ZipEntry, void> {
     for (const { id } of await resumes.list(userId)) {
       const resume = await resumes.find(userId, id)
       if (!resume) continue // deleted a moment ago
       const folder = `resumes/${id}-${slugOf(resume.title)}`
-      const earlier = versions.filter(({ resumeId }) => resumeId === id).map(versionOf)
-      files[`${folder}/resume.json`] = json({ ...resume, earlierVersions: earlier })
-      Object.assign(files, await printed(userId, resume, folder, missing, signal))
+      yield { name: `${folder}/resume.json`, parts: withVersions(resume) }
+      yield* printed(userId, resume, folder, missing, signal)
     }
-    return files
+  }
+
+  /** A resume as JSON with all its earlier versions, one at a time: together they may be a hundred megabytes. */
+  async function* withVersions(resume: Resume): AsyncGenerator<string, void> {
+    yield `${json(resume).slice(0, -END.length)},\n  "earlierVersions": [`
+    let separator = '\n'
+    for (const { version } of (await selectSavedStates(db, resume.id)).toSorted((a, b) => a.version - b.version)) {
+      const row = await selectVersion(db, resume.id, version)
+      if (!row) continue // removed a moment ago
+      yield `${separator}${json(versionOf(row)).trimEnd()}`
+      separator = ',\n'
+    }
+    yield `]${END}`
   }
 
   /** The downloads of a resume, one after another: each PDF takes browser time. */
-  async function printed(userId: string, { id, title }: Resume, folder: string, missing: Missing, signal: AbortSignal) {
-    const files: Zippable = {}
+  async function* printed(
+    userId: string,
+    { id, title }: Resume,
+    folder: string,
+    missing: Missing,
+    signal: AbortSignal,
+  ): AsyncGenerator<ZipEntry, void> {
     const name = slugOf(title)
     const wanted = { json: `${folder}/json-resume.json`, pdf: `${folder}/${name}.pdf`, docx: `${folder}/${name}.docx` }
     for (const format of ['json', 'pdf', 'docx'] as const) {
       signal.throwIfAborted()
       try {
         const file = await exports.make(userId, id, format, signal)
-        if (file) files[wanted[format]] = file.bytes
+        if (file) yield { name: wanted[format], parts: [file.bytes] }
       } catch (error) {
         if (!(error instanceof PdfRefusal)) log.error({ err: error, format }, 'a file of an export could not be made')
         missing.set(wanted[format], error instanceof PdfRefusal ? error.message : 'This file could not be made.')
       }
     }
-    return files
   }
+
+  return { create }
 }
 
-const utf8 = (text: string) => new TextEncoder().encode(text)
-const json = (value: unknown) => utf8(`${JSON.stringify(value, null, 2)}\n`)
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+/** The end of an object as `json` writes it. */
+const END = '\n}\n'
 
 /** A title as a file name for every system: lowercase letters, digits and dashes. */
 export function slugOf(title: string): string {
@@ -144,10 +171,13 @@ const emailOf = (mail: Awaited<ReturnType<typeof selectEmailsOf>>[number]) => ({
   ...inIso(mail),
 })
 
-const versionOf = (version: Awaited<ReturnType<typeof selectVersionsOf>>[number]) => {
-  const { resumeId: _, ...rest } = version
-  return { ...rest, content: JSON.parse(version.content) as unknown, ...inIso(version) }
-}
+const versionOf = ({ version, title, templateId, content, savedAt }: ResumeVersionRow) => ({
+  version,
+  title,
+  templateId,
+  content: JSON.parse(content) as unknown,
+  savedAt: isoOf(savedAt),
+})
 
 /** The timestamps of a row as ISO text; the databases return two types. */
 function inIso(row: object): Record<string, string> {

@@ -39,25 +39,6 @@ export function selectEmailsOf(db: Queries, { id, email, emailConfirmed }: Owner
     .execute()
 }
 
-/** The version history of a user's resumes, oldest first. */
-export function selectVersionsOf(db: Queries, userId: string) {
-  return db
-    .selectFrom('resumeVersion')
-    .innerJoin('resume', 'resume.id', 'resumeVersion.resumeId')
-    .select([
-      'resumeVersion.resumeId',
-      'resumeVersion.version',
-      'resumeVersion.title',
-      'resumeVersion.templateId',
-      'resumeVersion.content',
-      'resumeVersion.savedAt',
-    ])
-    .where('resume.userId', '=', userId)
-    .orderBy('resumeVersion.resumeId')
-    .orderBy('resumeVersion.version')
-    .execute()
-}
-
 /** A user's usage of language models by day, and the cached answers. */
 export async function selectAiOf(db: Queries, userId: string) {
   const usage = await db

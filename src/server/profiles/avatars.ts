@@ -17,7 +17,7 @@ export function createAvatars({ db, clock }: { db: Db; clock: () => Date }) {
 
     /** Stores the picture, or returns why it is not accepted. */
     async set(userId: string, bytes: Uint8Array): Promise<'kept' | 'not_an_image' | 'picture_too_large' | 'busy'> {
-      const made = await squarePicture(bytes, AVATAR.side)
+      const made = await squarePicture(bytes, AVATAR.side, userId)
       if (made.state !== 'made') return made.state
       const hash = createHash('sha256').update(made.jpeg).digest('base64url').slice(0, 20)
       // A new picture has a new URL, so that no browser shows a cached one.

@@ -24,6 +24,11 @@ const CONFLICT = problem(
   'conflict',
   'This resume was changed elsewhere after you opened it. Choose which version to keep.',
 )
+const FULL = problem(
+  422,
+  'account_full',
+  'Your account is full. Delete resumes that you no longer need; this one stays in your browser meanwhile.',
+)
 const LARGE = { maxBytes: LIMITS.body }
 
 type Services = {
@@ -43,6 +48,7 @@ export function resumeRoutes(app: Hono, { entitlements, resumes, usage }: Servic
     const rights = await entitlements.rights(user.id)
     const made = await resumes.create(user.id, draft, { key, most: rights.resumes })
     if (made.state === 'too_many') return noMoreResumes(rights)
+    if (made.state === 'account_full') return FULL
     const { isNew, resume } = made
     if (isNew) await usage.note(user.id, 'resume.created')
     return { status: isNew ? 201 : 200, body: resume }
@@ -53,7 +59,7 @@ export function resumeRoutes(app: Hono, { entitlements, resumes, usage }: Servic
     getResume,
   )(async ({ user, params }) => {
     const id = idOf(params.id)
-    const resume = id && (await resumes.find(user.id, id))
+    const resume = id && (await resumes.read(user.id, id))
     return resume ? { status: 200, body: resume } : MISSING
   })
 

@@ -3,10 +3,20 @@ import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type ResumeRow = Selectable<Schema['resume']>
-export type ResumeCardRow = Omit<ResumeRow, 'content' | 'userId' | 'key' | 'takenDownAt'>
-export type ResumeDraft = Pick<ResumeRow, 'title' | 'content' | 'templateId' | 'atsScore'>
+export type ResumeCardRow = Omit<ResumeRow, 'content' | 'userId' | 'key' | 'takenDownAt' | 'storedBytes'>
+export type ResumeDraft = Pick<ResumeRow, 'title' | 'content' | 'templateId'>
 
-export const CARD = ['id', 'title', 'templateId', 'atsScore', 'isPublic', 'version', 'createdAt', 'updatedAt'] as const
+export const CARD = [
+  'id',
+  'title',
+  'templateId',
+  'atsScore',
+  'scoredVersion',
+  'isPublic',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const
 
 export function selectResumesOf(db: Queries, userId: string): Promise<ResumeCardRow[]> {
   return db
@@ -36,7 +46,16 @@ export function insertResume(
 ): Promise<ResumeRow | undefined> {
   return db
     .insertInto('resume')
-    .values({ ...draft, userId, key, isPublic: false, version: 1, createdAt: at, updatedAt: at })
+    .values({
+      ...draft,
+      userId,
+      key,
+      isPublic: false,
+      version: 1,
+      storedBytes: Buffer.byteLength(draft.content),
+      createdAt: at,
+      updatedAt: at,
+    })
     .onConflict((conflict) => conflict.columns(['userId', 'key']).doNothing())
     .returningAll()
     .executeTakeFirst()
@@ -61,6 +80,42 @@ export function updateResume(
     .returningAll()
     .executeTakeFirst()
 }
+
+/** Stores the score of a version, unless another one is stored by now. */
+export async function updateScore(
+  db: Queries,
+  { id, version }: Pick<ResumeRow, 'id' | 'version'>,
+  atsScore: number | null,
+): Promise<void> {
+  await db
+    .updateTable('resume')
+    .set({ atsScore, scoredVersion: version })
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .execute()
+}
+
+/** Bytes that a user's resumes and their versions take, without one of them. */
+export async function sumStoredBytes(db: Queries, userId: string, except?: number): Promise<number> {
+  const row = await db
+    .selectFrom('resume')
+    .select((one) => one.fn.sum('storedBytes').as('bytes'))
+    .where('userId', '=', userId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except!))
+    .executeTakeFirst()
+  return Number(row?.bytes ?? 0)
+}
+
+export async function updateStoredBytes(db: Queries, id: number, storedBytes: number): Promise<void> {
+  await db.updateTable('resume').set({ storedBytes }).where('id', '=', id).execute()
+}
+
+/** The score of the stored version; null while it has none. */
+export const scoreOf = ({
+  atsScore,
+  scoredVersion,
+  version,
+}: Pick<ResumeRow, 'atsScore' | 'scoredVersion' | 'version'>) => (scoredVersion === version ? atsScore : null)
 
 /** The number of a user's resumes. */
 export async function selectResumeCount(db: Queries, userId: string): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
-import type { ResumeRow } from '#server/resumes/store.ts'
+import { scoreOf, type ResumeRow } from '#server/resumes/store.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 export type ResumeVersionRow = Selectable<Schema['resumeVersion']>
@@ -8,8 +8,10 @@ export type ResumeVersionCardRow = Pick<ResumeVersionRow, 'version' | 'title' | 
 
 /** Keeps what a resume was before a save. */
 export async function insertVersion(db: Queries, before: ResumeRow): Promise<void> {
-  const { id: resumeId, version, title, content, templateId, atsScore, updatedAt } = before
-  const row = { resumeId, version, title, content, templateId, atsScore, savedAt: new Date(updatedAt) }
+  const { id: resumeId, version, title, content, templateId, updatedAt } = before
+  const atsScore = scoreOf(before)
+  const bytes = Buffer.byteLength(content)
+  const row = { resumeId, version, title, content, templateId, atsScore, savedAt: new Date(updatedAt), bytes }
   await db.insertInto('resumeVersion').values(row).execute()
 }
 
@@ -20,6 +22,18 @@ export function selectVersions(db: Queries, resumeId: number): Promise<ResumeVer
     .select(['version', 'title', 'atsScore', 'savedAt'])
     .where('resumeId', '=', resumeId)
     .orderBy('version', 'desc')
+    .execute()
+}
+
+/** When each version was saved and its bytes, without reading contents. */
+export function selectSavedStates(
+  db: Queries,
+  resumeId: number,
+): Promise<Pick<ResumeVersionRow, 'version' | 'savedAt' | 'bytes'>[]> {
+  return db
+    .selectFrom('resumeVersion')
+    .select(['version', 'savedAt', 'bytes'])
+    .where('resumeId', '=', resumeId)
     .execute()
 }
 

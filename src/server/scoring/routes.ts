@@ -3,13 +3,12 @@ import { idOf } from '#server/http/ids.ts'
 import { notInPlan } from '#server/http/plan-problem.ts'
 import { notFound, tooManyAttempts } from '#server/http/problem.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
-import { quickScoreReply } from '#shared/ats/replies.ts'
+import type { Engines } from '#server/create-engines.ts'
 import type { Scoring } from '#server/scoring/service.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { FILES, SCORES } from '#server/rate-limits/limits.ts'
-import { dayOf } from '#server/resumes/stored-score.ts'
-import { scoreResume } from '#shared/ats/score.ts'
+import { dayOf } from '#server/resumes/stored-scores.ts'
 import { analyzeResume, MAX_POSTING, quickScore } from '#shared/contract/ats.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 
@@ -21,14 +20,17 @@ type Services = {
   readonly limits: Limits
   readonly entitlements: Entitlements
   readonly scoring: Scoring
+  readonly engines: Pick<Engines, 'scorer'>
   readonly clock: () => Date
 }
 
-export function scoringRoutes(app: Hono, { limits, entitlements, scoring, clock }: Services): void {
-  serve(app, quickScore, { maxBytes: LIMITS.body + POSTING_BYTES })(async ({ body, c }) => {
-    const taken = await limits.take(SCORES, c.get('visitor').network)
+export function scoringRoutes(app: Hono, { limits, entitlements, scoring, engines, clock }: Services): void {
+  serve(app, quickScore, { maxBytes: LIMITS.body + POSTING_BYTES })(async ({ body, c, signal }) => {
+    const { network } = c.get('visitor')
+    const taken = await limits.take(SCORES, network)
     if (!taken.allowed) return tooManyAttempts(taken.waitSeconds)
-    return { status: 200, body: quickScoreReply(scoreResume({ ...body, today: dayOf(clock()) })) }
+    const input = { ...body, today: dayOf(clock()) }
+    return { status: 200, body: await engines.scorer.quickScore(input, { owner: network, signal }) }
   })
 
   serveSignedIn(app, analyzeResume, { maxBytes: POSTING_BYTES })(async ({ user, params, body, signal }) => {

@@ -6,13 +6,12 @@ import pg from 'pg'
 import { describe, inject } from 'vitest'
 import type { Hono } from 'hono'
 import { createApi } from '#server/api.ts'
-import { composeServices, type AppContext, type Engines } from '#server/compose.ts'
+import { composeServices, type AppContext } from '#server/compose.ts'
+import { closeWorkers, createWorkers, type Engines } from '#server/create-engines.ts'
 import { createLog } from '#server/log.ts'
 import type { Engine } from '#server/database/connection.ts'
 import { openDatabase } from '#server/database/open.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
-import { createEmbeddedWriter } from '#server/engines/ai/writing/embedded-writer.ts'
-import { createFileReaders } from '#server/engines/file-readers/file-readers.ts'
 import { readSettings } from '#server/settings.ts'
 import '#server/testing/passwords.ts'
 
@@ -59,11 +58,10 @@ export async function createTestSite(
   if (!database) await copyTables(join(dataDir, 'curricle.db'))
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
-  const readers = createFileReaders({ log })
-  const ai = createEmbeddedWriter({ log })
+  const workers = createWorkers(log)
   const context = await composeServices({
     settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
-    engines: { pdf: createTestPdfEngine(), email: { name: 'outbox' }, readers, ai, ...engines },
+    engines: { pdf: createTestPdfEngine(), email: { name: 'outbox' }, ...workers, ...engines },
     log,
     ...(clock && { clock }),
   })
@@ -77,8 +75,7 @@ export async function createTestSite(
     request: (method, path, data = {}) => Promise.resolve(app.request(ORIGIN + path, requestInit(method, data))),
     async close() {
       await context.close()
-      await readers.close()
-      await ai.close()
+      await closeWorkers(workers)
       await database?.drop()
       if (!reuse.dataDir) rmSync(dataDir, { recursive: true, force: true })
     },

@@ -10,6 +10,8 @@ const JobDescription = z.optional(z.string().check(z.maxLength(MAX_POSTING), sto
 
 /** Maximum text of a scored resume, in characters: about thirty pages, more than are ever printed. */
 const MAX_TEXT = 100_000
+/** Maximum filled fields, of which bullets and skills are one each: twenty dense pages have about 1,500. */
+const MAX_FIELDS = 2500
 const Scored = ResumeContent.check(
   z.refine((content) => isScorable(content), {
     error: 'This resume is too long to be scored. Shorten it to twenty pages.',
@@ -17,8 +19,10 @@ const Scored = ResumeContent.check(
 )
 
 /** Whether a resume is short enough to be scored. */
-export const isScorable = (content: ResumeContent): boolean =>
-  textFieldsOf(content).reduce((sum, { text }) => sum + text.length, 0) <= MAX_TEXT
+export function isScorable(content: ResumeContent): boolean {
+  const fields = textFieldsOf(content)
+  return fields.length <= MAX_FIELDS && fields.reduce((sum, { text }) => sum + text.length, 0) <= MAX_TEXT
+}
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
 /** A finding as text, with its location, its cost, and the gain from fixing it, in whole points. */

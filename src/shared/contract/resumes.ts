@@ -33,7 +33,7 @@ export const createResume = endpoint({
   summary: 'Keep a resume',
   /** Repeating a `key` returns the resume created with it, so a call whose reply was lost can be repeated. */
   body: z.extend(Draft, { key: z.optional(z.string().check(z.minLength(8), z.maxLength(100), storable)) }),
-  replies: { 200: Resume, 201: Resume, 401: Problem, 402: Problem },
+  replies: { 200: Resume, 201: Resume, 401: Problem, 402: Problem, 422: Problem },
 })
 export const getResume = endpoint({
   method: 'GET',

@@ -16,6 +16,7 @@ import { planChanges } from '#server/database/migrations/015-plan-changes.ts'
 import { portfolio } from '#server/database/migrations/016-portfolio.ts'
 import { adminArea } from '#server/database/migrations/017-admin-area.ts'
 import { leadsInTurn } from '#server/database/migrations/018-leads-in-turn.ts'
+import { storedScores } from '#server/database/migrations/019-stored-scores.ts'
 import type { Migration } from '#server/database/migrations/migration.ts'
 
 /** The history of the tables, the same for both databases. A step that has been released is never edited. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   portfolio,
   adminArea,
   leadsInTurn,
+  storedScores,
 ]

@@ -1,5 +1,10 @@
 import type { Worker } from 'node:worker_threads'
-import { createTaskWorker, spawnWorker, type TaskWorkerOptions } from '#server/engines/workers/task-worker.ts'
+import {
+  createWorkerPool,
+  spawnWorker,
+  type TaskOptions,
+  type WorkerPoolOptions,
+} from '#server/engines/workers/worker-pool.ts'
 import type { FileCheck } from '#shared/ats/file-check.ts'
 import { UnreadableFileError, type UnreadableReason } from '#shared/read-file/unreadable-file.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
@@ -16,12 +21,12 @@ export type FileReaders = {
    * Reads the PDF with two independent libraries and compares their text with what was typed, in a worker of its own.
    * Throws `UnreadableFileError` for a file that is no readable PDF, and `WorkerError`.
    */
-  check(printed: PrintedResume, signal?: AbortSignal): Promise<FileCheck>
+  check(printed: PrintedResume, options?: TaskOptions): Promise<FileCheck>
   close(): Promise<void>
 }
 
 export type FileReadersOptions = {
-  readonly log: TaskWorkerOptions['log']
+  readonly log: WorkerPoolOptions['log']
   /** For one file; shorter in tests. */
   readonly timeoutMs?: number
   /** How many files may wait. */
@@ -38,13 +43,20 @@ export function createFileReaders({
   maxQueue = MAX_QUEUE,
   start = () => spawnWorker('reading-worker', import.meta.url),
 }: FileReadersOptions): FileReaders {
-  const worker = createTaskWorker<PrintedResume, Answer>({ log, name: 'reads files', timeoutMs, maxQueue, start })
+  const pool = createWorkerPool<PrintedResume, Answer>({
+    log,
+    name: 'reads files',
+    threads: 1,
+    timeoutMs,
+    maxQueue,
+    start,
+  })
   return {
-    async check(printed, signal) {
-      const answer = await worker.run(printed, signal)
+    async check(printed, options) {
+      const answer = await pool.run(printed, options)
       if ('refusal' in answer) throw new UnreadableFileError(answer.refusal)
       return answer.check
     },
-    close: worker.close,
+    close: pool.close,
   }
 }

@@ -78,6 +78,12 @@ test.each([true, false])(
   },
 )
 
+test('a second frame that is larger than the first is refused, without the memory it asks for', async () => {
+  const [small, large] = ['0008000803014400024400034400', '26ac26ac03014400024400034400']
+  const bytes = Buffer.from(`ffd8ffc0001108${small}ffc0001108${large}ffd9`, 'hex')
+  expect(await squarePicture(bytes, 64)).toEqual({ state: 'picture_too_large' })
+})
+
 test('several simultaneous pictures all succeed', async () => {
   const bytes = await halves(200, 200)
   const states = await Promise.all([1, 2, 3].map(async () => (await squarePicture(bytes, 64)).state))

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
 import { createInflate } from 'node:zlib'
 import { packedRows, readHeader } from '#server/engines/images/picture-header.ts'
+import { createSemaphore } from '#server/engines/semaphore.ts'
 import { withTimeout } from '#server/engines/timeout.ts'
 
 export type SquarePicture =
@@ -12,20 +13,25 @@ export type SquarePicture =
 const MAX_SIDE = 8000
 /** A phone's usual 4032 × 3024: decoding it takes 700 MB for two seconds; 40 megapixels took 2 GB. */
 const MAX_PIXELS = 13_000_000
+/** Of the decoder, which counts every frame of a file: a second one may be larger than the first, which was looked at. */
+const LIMITS = { maxResolutionInMP: MAX_PIXELS / 1_000_000, maxMemoryUsageInMB: 320 }
 /** Ends the decoding of any picture, also of one made to take forever. */
 const DECODE_TIMEOUT_MS = 20_000
 /** Pictures in memory, of megabytes each, including the one being decoded; more would wait longer than people do. */
 const MAX_WAITING = 10
 
-/** Crops a JPEG or PNG to its square middle, as a new JPEG of this size that keeps only pixels of the original. */
-export async function squarePicture(bytes: Uint8Array, side: number): Promise<SquarePicture> {
+/**
+ * Crops a JPEG or PNG to its square middle, as a new JPEG of this size that keeps only pixels of the original. Owners
+ * take turns.
+ */
+export async function squarePicture(bytes: Uint8Array, side: number, owner?: string): Promise<SquarePicture> {
   const header = readHeader(bytes)
   if (!header) return { state: 'not_an_image' }
   const { width, height, unpacked } = header
   if (Math.max(width, height) > MAX_SIDE || width * height > MAX_PIXELS) return { state: 'picture_too_large' }
   if (unpacked !== undefined && !(await unpacksTo(bytes, unpacked))) return { state: 'not_an_image' }
-  if (waiting >= MAX_WAITING) return { state: 'busy' }
-  return inOrder(() => decode(bytes, side))
+  const release = await semaphore.acquire({ owner }).catch(() => undefined)
+  return release ? decode(bytes, side).finally(release) : { state: 'busy' }
 }
 
 /** Unpacks the rows of a PNG piece by piece and keeps nothing: a small file could fill the memory. */
@@ -41,23 +47,21 @@ async function unpacksTo(png: Uint8Array, maxSize: number): Promise<boolean> {
   }
 }
 
-let last: Promise<unknown> = Promise.resolve()
-let waiting = 0
-
+const FULL = new Error('Too many pictures wait.')
 /** One picture at a time: a large one takes hundreds of megabytes while it is decoded. */
-function inOrder<T>(run: () => Promise<T>): Promise<T> {
-  waiting += 1
-  const mine = last.then(run).finally(() => (waiting -= 1))
-  last = mine.catch(() => {})
-  return mine
-}
+const semaphore = createSemaphore({ permits: 1, maxQueue: MAX_WAITING - 1, busy: () => FULL, canceled: () => FULL })
 
 type Reply = { readonly jpeg: Uint8Array } | { readonly error: string }
 
 /** Decodes in a thread of its own, so that no other request waits. */
 function decode(bytes: Uint8Array, side: number): Promise<SquarePicture> {
   const jimp = createRequire(import.meta.url).resolve('jimp')
-  const thread = new Worker(THREAD, { eval: true, workerData: { jimp, bytes, side }, stdout: true, stderr: true })
+  const thread = new Worker(THREAD, {
+    eval: true,
+    workerData: { jimp, bytes, side, limits: LIMITS },
+    stdout: true,
+    stderr: true,
+  })
   const decoded = new Promise<SquarePicture>((resolve, reject) => {
     thread.once('message', (reply: Reply) => resolve(resultOf(reply)))
     thread.once('error', reject)
@@ -78,10 +82,9 @@ function resultOf(reply: Reply): SquarePicture {
  * Transparent pixels become white; a rotated photo is turned upright.
  */
 const THREAD = `
-const { parentPort, workerData: { jimp, bytes, side } } = require('node:worker_threads')
+const { parentPort, workerData: { jimp, bytes, side, limits } } = require('node:worker_threads')
 const { Jimp } = require(jimp)
-const strict = { 'image/jpeg': { tolerantDecoding: false } }
-Jimp.read(Buffer.from(bytes), strict)
+Jimp.read(Buffer.from(bytes), { 'image/jpeg': { tolerantDecoding: false, ...limits } })
   .then(async (picture) => {
     const square = new Jimp({ width: side, height: side, color: 0xffffffff })
     square.composite(picture.cover({ w: side, h: side }))

@@ -99,7 +99,7 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   }
 
   async function queued<T>(use: (page: WarmPage) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const release = await semaphore.acquire(signal)
+    const release = await semaphore.acquire({ signal })
     const work = withRetries(use, signal).finally(release)
     return signal ? orCancelled(work, signal) : work
   }

@@ -21,5 +21,4 @@ export const closed = (name: string) =>
 
 export const busy = (name: string) => new WorkerError('busy', `Too many tasks wait for the worker that ${name}.`)
 
-export const canceled = (name: string) =>
-  new WorkerError('canceled', `A task of the worker that ${name} was canceled before it started.`)
+export const canceled = (name: string) => new WorkerError('canceled', `A task of the worker that ${name} was canceled.`)

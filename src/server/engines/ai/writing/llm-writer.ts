@@ -1,3 +1,4 @@
+import { taskOptions } from '#server/engines/ai/model/asker.ts'
 import * as z from 'zod/mini'
 import type { Ask } from '#server/engines/ai/model/ask.ts'
 import type { Asker } from '#server/engines/ai/model/asker.ts'
@@ -33,7 +34,7 @@ export function createLlmWriter({ ask, ground }: { readonly ask: Ask; readonly g
       return from && passage ? foundIn(line, from, passage) : []
     })
     asker.onStage?.({ stage: 'checking', lines: found.length })
-    const written = await ground(placeLines(found, told, request.atHand.skills), request, asker.signal)
+    const written = await ground(placeLines(found, told, request.atHand.skills), request, taskOptions(asker))
     if (linesOf(written).length > 0) return { value: written, tokens: reply.tokens }
     await reply.forget()
     return { failed: 'bad-answer' }

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
+import type { Resume, ResumeCard, ResumeVersionCard } from '#shared/contract/resumes.ts'
+
+/** The largest content that one request may carry, but for its frame. */
+const SUMMARY = 'a'.repeat(6000)
+const LARGE = { experience: Array.from({ length: 60 }, () => ({ description: SUMMARY })) }
+const MEGABYTES_100 = 100 * 1024 * 1024
+
+onEachDatabase('what an account may store', (engine) => {
+  let site: TestSite
+  let mine: string
+  beforeAll(async () => {
+    site = await createTestSite(engine, { env: { RATE_LIMITS: 'off' } })
+    mine = await registerUser(site)
+  })
+  afterAll(() => site.close())
+
+  const ask = (method: string, path: string, body?: unknown) =>
+    site.request(method, path, { cookie: mine, ...(body !== undefined && { body }) })
+  const keep = (title: string, content: object = {}) =>
+    ask('POST', '/api/resumes', { title, content, templateId: null })
+  const bytesOf = async (id: number) =>
+    (await site.context.db.selectFrom('resume').select('storedBytes').where('id', '=', id).executeTakeFirstOrThrow())
+      .storedBytes
+  /** As if so much had been saved before. */
+  const pretend = (id: number, storedBytes: number) =>
+    site.context.db.updateTable('resume').set({ storedBytes }).where('id', '=', id).execute()
+
+  test('the bytes of a resume and of its earlier versions are counted', async () => {
+    const { id } = (await (await keep('Counted')).json()) as Resume
+    const empty = await bytesOf(id)
+    await ask('PUT', `/api/resumes/${id}`, { title: 'Counted', content: { summary: 'é'.repeat(50) }, templateId: null })
+    // Two bytes a letter, beside what is stored of an empty resume, twice.
+    expect(await bytesOf(id)).toBe(2 * empty + 100)
+  })
+
+  test('a full account keeps no further resume, and says what to do; its resumes can be saved and lose old versions', async () => {
+    const { id } = (await (await keep('First', LARGE)).json()) as Resume
+    const { id: other } = (await (await keep('Other')).json()) as Resume
+    await pretend(other, MEGABYTES_100)
+    const refused = await keep('One more')
+    expect(refused.status).toBe(422)
+    expect(await refused.json()).toEqual({
+      code: 'account_full',
+      message:
+        'Your account is full. Delete resumes that you no longer need; this one stays in your browser meanwhile.',
+    })
+    for (let save = 1; save <= 4; save++) {
+      const content = { ...LARGE, summary: `Save ${save}` }
+      expect((await ask('PUT', `/api/resumes/${id}`, { title: 'First', content, templateId: null })).status).toBe(200)
+    }
+    // A megabyte is left for versions of some 370 KB each.
+    const versions = (await (await ask('GET', `/api/resumes/${id}/versions`)).json()) as ResumeVersionCard[]
+    expect(versions.map(({ version }) => version)).toEqual([4, 3])
+    await ask('DELETE', `/api/resumes/${other}`)
+    expect((await keep('One more')).status).toBe(201)
+  })
+
+  test('an account keeps at most 500 resumes', async () => {
+    const cards = (await (await ask('GET', '/api/resumes')).json()) as ResumeCard[]
+    await site.context.db.updateTable('user').set({ resumeCount: 499 }).execute()
+    expect((await keep('The 500th')).status).toBe(201)
+    expect((await keep('The 501st')).status).toBe(422)
+    expect((await (await ask('GET', '/api/resumes')).json()) as ResumeCard[]).toHaveLength(cards.length + 1)
+  })
+})
