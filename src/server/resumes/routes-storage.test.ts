@@ -43,8 +43,7 @@ onEachDatabase('what an account may store', (engine) => {
     expect(refused.status).toBe(422)
     expect(await refused.json()).toEqual({
       code: 'account_full',
-      message:
-        'Your account is full. Delete resumes that you no longer need; this one stays in your browser meanwhile.',
+      message: 'Your account is full. Delete resumes that you no longer need, then try again.',
     })
     for (let save = 1; save <= 4; save++) {
       const content = { ...LARGE, summary: `Save ${save}` }

@@ -27,7 +27,7 @@ const CONFLICT = problem(
 const FULL = problem(
   422,
   'account_full',
-  'Your account is full. Delete resumes that you no longer need; this one stays in your browser meanwhile.',
+  'Your account is full. Delete resumes that you no longer need, then try again.',
 )
 const LARGE = { maxBytes: LIMITS.body }
 
