@@ -1,6 +1,8 @@
 import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import type { Role } from '#shared/ats/text-fields.ts'
 import { SHINGLE_WORDS, type Posting } from '#shared/ats/posting/read-posting.ts'
+import { coveredWords } from '#shared/skills/match.ts'
+import { oncePer } from '#shared/text/once-per.ts'
 import { sentencesOf } from '#shared/text/sentences.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
 
@@ -51,12 +53,14 @@ function copiedIn(
 
 /** List items may well follow the posting's order, and stop words between them are not items. */
 function isCopy(run: readonly WordPosition[], isStopWord: (word: string) => boolean): boolean {
-  const plain = run.filter(({ textField, at }) => !textField.skills.some(({ from, to }) => at >= from && at < to))
+  const plain = run.filter(({ textField, at }) => !wordsOfSkills(textField).has(at))
   const areItems =
     run.some(({ textField }) => textField !== run[0]?.textField) &&
     run.every(({ textField }) => LIST_ROLES.includes(textField.role))
   return areItems ? plain.some(({ word }) => isStopWord(word)) : plain.length >= MIN_PLAIN_WORDS
 }
+
+const wordsOfSkills = oncePer(({ skills }: ReadTextField) => coveredWords(skills))
 
 function withoutCopied(textField: ReadTextField, copied: TokenIndexes | undefined): ReadTextField | null {
   if (!copied) return textField

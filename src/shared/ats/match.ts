@@ -120,8 +120,13 @@ function containsName(text: string, tokens: readonly Token[], form: string): boo
     (token, at) =>
       token.text === asked[0] &&
       asked.every((word, offset) => tokens[at + offset]?.text === word) &&
-      (isDistinctive || /[^.!?\s]\s*$/.test(text.slice(0, token.start))),
+      (isDistinctive || isInsideSentence(text, token.start)),
   )
+}
+
+function isInsideSentence(text: string, at: number): boolean {
+  const before = text.slice(0, at).trimEnd().at(-1)
+  return before !== undefined && !/[.!?]/.test(before)
 }
 
 /** Letters that make an accidental match with another word unlikely. */

@@ -4,6 +4,7 @@ import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { isHidden } from '#shared/resume/sections.ts'
 import type { Skill } from '#shared/skills/skill.ts'
+import { oncePer } from '#shared/text/once-per.ts'
 
 /** Where a term could be added: the field to edit and the name of its entry. */
 export type EntrySuggestion = { readonly path: FieldPath; readonly entry: string }
@@ -12,18 +13,28 @@ export type EntrySuggestion = { readonly path: FieldPath; readonly entry: string
  * The entry that mentions the skills most closely related to a term, the latest in a tie; null when there is none.
  * Whether the term is true there, only the person knows.
  */
-export function suggestEntryFor({ skill }: PostingTerm, { content, textFields }: Context): EntrySuggestion | null {
-  const ranked = entriesOf(content).map(({ prefix, placement }) => {
-    const skills = textFields.filter(({ path }) => path.startsWith(prefix)).flatMap((textField) => textField.skills)
-    const closest = new Set(
-      skills.flatMap((found) => (skill && areRelated(skill, found.skill) ? [found.skill.label] : [])),
-    )
-    return { placement, near: closest.size }
-  })
+export function suggestEntryFor({ skill }: PostingTerm, context: Context): EntrySuggestion | null {
+  const ranked = entriesOf(context).map(({ placement, skills }) => ({
+    placement,
+    near: skill ? skills.filter((found) => areRelated(skill, found)).length : 0,
+  }))
   return ranked.toSorted((a, b) => b.near - a.near)[0]?.placement ?? null
 }
 
-function entriesOf(content: ResumeContent): readonly { prefix: string; placement: EntrySuggestion }[] {
+type Entry = { readonly prefix: string; readonly placement: EntrySuggestion }
+
+/** The named entries, each with the skills that its fields name. */
+const entriesOf = oncePer(({ content, textFields }: Context) => {
+  const skills = Map.groupBy(textFields, ({ path }) => ENTRY.exec(path)?.[0] ?? '')
+  return namedEntries(content).map(({ prefix, placement }) => {
+    const named = (skills.get(prefix) ?? []).flatMap((textField) => textField.skills)
+    return { placement, skills: [...new Set(named.map((found) => found.skill))] }
+  })
+})
+
+const ENTRY = /^\w+\.\d+\./
+
+function namedEntries(content: ResumeContent): readonly Entry[] {
   const { experience, projects } = content
   const jobs = experience.map(({ position, company }, index) =>
     entry(`experience.${index}.`, 'achievements', [position, company]),
@@ -33,7 +44,7 @@ function entriesOf(content: ResumeContent): readonly { prefix: string; placement
   return shown.filter(({ placement }) => placement.entry !== '')
 }
 
-const entry = (prefix: string, field: string, names: readonly string[]) => ({
+const entry = (prefix: string, field: string, names: readonly string[]): Entry => ({
   prefix,
   placement: {
     path: `${prefix}${field}`,

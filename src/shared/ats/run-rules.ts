@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import { RULES } from '#shared/ats/rules/all.ts'
-import type { Finding, Rule } from '#shared/ats/types.ts'
+import type { Finding } from '#shared/ats/types.ts'
 
 /** A finding with the points that fixing it adds to the displayed score. */
 export type ScoredFinding = Finding & { readonly rule: string; readonly gain: number }
@@ -30,25 +30,21 @@ export function runRules(
   const results = RULES.map((rule) => ({ rule, findings: rule.find(rule.kind === 'defect' ? original : context) }))
   const costs = results.map(({ rule, findings }) => ({
     rule: rule.name,
-    cost: costOf(rule, findings),
+    cost: Math.min(rule.most, sumOf(findings)),
     most: rule.most,
   }))
   const lost = costs.reduce((sum, { cost }) => sum + cost, 0)
-  const findings = results.flatMap(({ rule, findings: all }) =>
-    all.map((finding) => {
-      const remaining = all.filter((other) => other !== finding)
-      const without = lost - costOf(rule, all) + costOf(rule, remaining)
+  const findings = results.flatMap(({ rule, findings: all }) => {
+    const sum = sumOf(all)
+    return all.map((finding) => {
+      const without = lost - Math.min(rule.most, sum) + Math.min(rule.most, sum - finding.cost)
       return { ...finding, rule: rule.name, gain: toDisplayed(baseOf(without)) - toDisplayed(baseOf(lost)) }
-    }),
-  )
+    })
+  })
   return { base: baseOf(lost), costs, findings: findings.toSorted(bySeverityThenGain) }
 }
 
-const costOf = ({ most }: Rule<Context>, findings: readonly Finding[]): number =>
-  Math.min(
-    most,
-    findings.reduce((sum, { cost }) => sum + cost, 0),
-  )
+const sumOf = (findings: readonly Finding[]): number => findings.reduce((sum, { cost }) => sum + cost, 0)
 
 const baseOf = (lost: number) => Math.max(0, 100 - lost)
 

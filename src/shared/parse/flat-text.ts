@@ -5,12 +5,41 @@ export type Flat = {
   readonly similar: (words: string) => { readonly at: number; readonly read: string } | undefined
 }
 type Form = { readonly text: string; readonly places: readonly number[] }
+type Word = { readonly text: string; readonly from: number; readonly to: number }
+/** What every search of a form needs, read once: a text is searched for hundreds of fields. */
+type Read = Form & {
+  readonly lower: string
+  /** The lower-case letters without gaps, and where each of them is. */
+  readonly letters: string
+  readonly letterPlaces: readonly number[]
+  readonly words: readonly Word[]
+}
 
 /** A hyphen at the end of a line may or may not belong to the word, so both readings are kept. */
 export function flatText(text: string): Flat {
   const whole = text.normalize('NFC')
   const forms = [flatten(whole, '-'), flatten(whole, '')]
-  return { forms, similar: (words) => similarTo(forms, normalized(words)) }
+  let read: readonly Read[] | undefined
+  return { forms, similar: (words) => similarTo((read ??= forms.map(readForm)), normalized(words)) }
+}
+
+function readForm({ text, places }: Form): Read {
+  const letters = [...text.matchAll(/[^\s]/g)]
+  return {
+    text,
+    places,
+    lower: text.toLowerCase(),
+    letters: letters
+      .map(([letter]) => letter)
+      .join('')
+      .toLowerCase(),
+    letterPlaces: letters.map(({ index }) => index),
+    words: Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => ({
+      text: word,
+      from: index,
+      to: index + word.length,
+    })),
+  }
 }
 
 /** The offsets at which a field appears as whole words. */
@@ -21,7 +50,12 @@ export function occurrences({ forms }: Flat, field: string): readonly number[] {
 }
 
 export const nearest = (places: readonly number[], to: number): number | undefined =>
-  to < 0 ? places[0] : places.toSorted((one, other) => Math.abs(one - to) - Math.abs(other - to))[0]
+  to < 0
+    ? places[0]
+    : places.reduce<number | undefined>(
+        (best, place) => (best !== undefined && Math.abs(best - to) <= Math.abs(place - to) ? best : place),
+        undefined,
+      )
 
 /** Normalizes text for comparison: NFKC, single spaces, no invisible characters. */
 export const normalized = (text: string): string => flatten(text.normalize('NFC'), '-').text.trim()
@@ -69,37 +103,31 @@ function isWhole(text: string, at: number, wanted: string): boolean {
 const isWordCharacter = (character: string | undefined): boolean =>
   character !== undefined && /[\p{L}\p{N}]/u.test(character)
 
-function similarTo(forms: readonly Form[], wanted: string) {
+function similarTo(forms: readonly Read[], wanted: string) {
   for (const form of forms) {
-    const found = similarIgnoringCase(form, wanted, (text) => text.toLowerCase()) ?? similarIgnoringGaps(form, wanted)
+    const found = similarIgnoringCase(form, wanted) ?? similarIgnoringGaps(form, wanted)
     if (found) return found
   }
   const [form] = forms
   return form && similarByWords(form, wanted)
 }
 
-function similarIgnoringCase({ text, places }: Form, wanted: string, fold: (text: string) => string) {
-  const folded = fold(text)
+function similarIgnoringCase({ text, places, lower }: Read, wanted: string) {
   // A letter whose lower case is longer would shift all offsets after it.
-  if (folded.length !== text.length) return undefined
-  const target = fold(wanted)
-  for (let at = folded.indexOf(target); at !== -1; at = folded.indexOf(target, at + 1))
-    if (isWhole(folded, at, target)) return { at: places[at] ?? 0, read: text.slice(at, at + target.length) }
+  if (lower.length !== text.length) return undefined
+  const target = wanted.toLowerCase()
+  for (let at = lower.indexOf(target); at !== -1; at = lower.indexOf(target, at + 1))
+    if (isWhole(lower, at, target)) return { at: places[at] ?? 0, read: text.slice(at, at + target.length) }
   return undefined
 }
 
 /** Finds words that were split or run together: the same letters with different gaps. */
-function similarIgnoringGaps({ text, places }: Form, wanted: string) {
-  const letters = [...text.matchAll(/[^\s]/g)]
-  const lettersOnly = letters
-    .map(([letter]) => letter)
-    .join('')
-    .toLowerCase()
+function similarIgnoringGaps({ text, places, letters, letterPlaces }: Read, wanted: string) {
   const target = wanted.replace(/\s/g, '').toLowerCase()
-  const at = target.length < MIN_LETTERS ? -1 : lettersOnly.indexOf(target)
-  const [first, last] = [letters[at], letters[at + target.length - 1]]
-  if (at === -1 || !first || !last) return undefined
-  return { at: places[first.index] ?? 0, read: text.slice(first.index, last.index + 1) }
+  const at = target.length < MIN_LETTERS ? -1 : letters.indexOf(target)
+  const [first, last] = [letterPlaces[at], letterPlaces[at + target.length - 1]]
+  if (at === -1 || first === undefined || last === undefined) return undefined
+  return { at: places[first] ?? 0, read: text.slice(first, last + 1) }
 }
 
 /** Fewer letters may match by chance. */
@@ -109,10 +137,9 @@ const MIN_SHARED = 0.6
 const MIN_WORDS = 3
 
 /** The run of as many words that shares the most words with the field. */
-function similarByWords({ text, places }: Form, wanted: string) {
+function similarByWords({ text, places, words }: Read, wanted: string) {
   const target = wanted.split(' ')
   if (target.length < MIN_WORDS) return undefined
-  const words = [...text.matchAll(/\S+/g)]
   const unmatched = new Map<string, number>()
   for (const word of target) unmatched.set(word, (unmatched.get(word) ?? 0) + 1)
   let [shared, best, bestAt] = [0, 0, 0]
@@ -123,11 +150,11 @@ function similarByWords({ text, places }: Form, wanted: string) {
     unmatched.set(word, left - by)
   }
   for (let end = 0; end < words.length; end += 1) {
-    count(words[end]?.[0], 1)
-    if (end >= target.length) count(words[end - target.length]?.[0], -1)
+    count(words[end]?.text, 1)
+    if (end >= target.length) count(words[end - target.length]?.text, -1)
     if (shared > best) [best, bestAt] = [shared, Math.max(0, end - target.length + 1)]
   }
   const [first, last] = [words[bestAt], words[Math.min(words.length, bestAt + target.length) - 1]]
   if (best < MIN_SHARED * target.length || !first || !last) return undefined
-  return { at: places[first.index] ?? 0, read: text.slice(first.index, last.index + last[0].length) }
+  return { at: places[first.from] ?? 0, read: text.slice(first.from, last.to) }
 }

@@ -53,8 +53,9 @@ export function findSkills(text: Text): readonly SkillFound[] {
     plain.push(foundAt(text, sure, at))
     at += sure.stems.length - 1
   }
+  const certain = coveredWords(plain)
   const known = doubtful.flatMap(({ at, phrases }) => {
-    const phrase = phrases.find((one) => isMeant(text, one, at, { sources, plain }))
+    const phrase = phrases.find((one) => isMeant(text, one, at, { sources, certain }))
     return phrase ? [foundAt(text, phrase, at)] : []
   })
   return withoutOverlap([...known, ...plain])
@@ -77,10 +78,11 @@ const BESIDE = 3
 
 type Around = {
   readonly sources: readonly { readonly stems: readonly string[] }[]
-  readonly plain: readonly SkillFound[]
+  /** The words of skills that are not doubtful. */
+  readonly certain: ReadonlySet<number>
 }
 
-function isMeant(text: Text, { careful, stems }: Phrase, at: number, { sources, plain }: Around): boolean {
+function isMeant(text: Text, { careful, stems }: Phrase, at: number, { sources, certain }: Around): boolean {
   if (!careful) return true
   if (careful.words.some((word, offset) => text.tokens[at + offset]?.text !== word)) return false
   const end = at + stems.length
@@ -90,8 +92,7 @@ function isMeant(text: Text, { careful, stems }: Phrase, at: number, { sources, 
     if (place >= at && place < end) continue
     if (sources.some((source) => careful.near.has(source.stems[place] ?? ''))) return true
   }
-  const hasNeighbour = plain.some(({ from, to }) => from < end + BESIDE && to > at - BESIDE)
-  return hasNeighbour && isItem(text, at, end)
+  return isItem(text, at, end) && rangeOf(at - BESIDE, end + BESIDE).some((place) => certain.has(place))
 }
 
 /** Whether list separators are on both sides. */
@@ -104,7 +105,19 @@ function isItem({ text, tokens }: Text, from: number, to: number): boolean {
 /** In order; of two that share a word the longer one, or else the doubtful one. */
 function withoutOverlap(found: readonly SkillFound[]): readonly SkillFound[] {
   const kept: SkillFound[] = []
-  for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from)))
-    if (!kept.some(({ from, to }) => one.from < to && from < one.to)) kept.push(one)
+  const taken = new Set<number>()
+  for (const one of found.toSorted((a, b) => b.to - b.from - (a.to - a.from))) {
+    const places = rangeOf(one.from, one.to)
+    if (places.some((place) => taken.has(place))) continue
+    kept.push(one)
+    for (const place of places) taken.add(place)
+  }
   return kept.toSorted((a, b) => a.from - b.from)
 }
+
+/** The indexes of the words that belong to a skill. */
+export const coveredWords = (found: readonly SkillFound[]): ReadonlySet<number> =>
+  new Set(found.flatMap(({ from, to }) => rangeOf(from, to)))
+
+const rangeOf = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from }, (_, offset) => from + offset)

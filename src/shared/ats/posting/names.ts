@@ -2,9 +2,11 @@ import type { Token } from '#shared/text/tokens.ts'
 
 /** Names missing from our skill list, recognized by their spelling: 'SOX', 'TikTok', 'S4/HANA', 'ISO 27001'. */
 export const namesIn = (text: string, tokens: readonly Token[]): readonly { token: Token; index: number }[] =>
-  tokens.flatMap((token, index) =>
-    isName(token.text) && !isAllCapitals(text) && !COMMON_ABBREVIATIONS.has(token.folded) ? [{ token, index }] : [],
-  )
+  isAllCapitals(text)
+    ? []
+    : tokens.flatMap((token, index) =>
+        isName(token.text) && !COMMON_ABBREVIATIONS.has(token.folded) ? [{ token, index }] : [],
+      )
 
 const isName = (word: string): boolean =>
   /^\p{Lu}{2,6}s?$/u.test(word) ||

@@ -3,7 +3,7 @@ import { postingLines, type Need, type PostingLine } from '#shared/ats/posting/l
 import { titleOf } from '#shared/ats/posting/title.ts'
 import { namesIn } from '#shared/ats/posting/names.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
-import { findSkills } from '#shared/skills/match.ts'
+import { coveredWords, findSkills } from '#shared/skills/match.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 import { inOrder } from '#shared/text/compare-code-units.ts'
 import { INVISIBLE } from '#shared/text/readable.ts'
@@ -85,7 +85,7 @@ function distinctivenessOf(skill: Skill | null): number {
 type NamedTerm = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
 
 function termsOf(lines: readonly PostingLine[], title: string, language: ResumeLanguage): readonly PostingTerm[] {
-  const terms = new Map<string, PostingTerm>()
+  const terms = new Map<string, PostingTerm & { readonly places: (readonly [number, number])[] }>()
   const titleKeys = new Set(termsIn(title, language).map(({ key }) => key))
   for (const line of lines)
     for (const { key, form, skill, at } of termsIn(line.text, language)) {
@@ -97,14 +97,15 @@ function termsOf(lines: readonly PostingLine[], title: string, language: ResumeL
       const place = [line.start + at[0], line.start + at[1]] as const
       const before = terms.get(key)
       if (!before) terms.set(key, { key, form, skill, need: line.need, weight, places: [place] })
-      else
+      else {
+        before.places.push(place)
         terms.set(key, {
           ...before,
           need: strongest(before.need, line.need),
           // A second mention adds a little weight.
           weight: Math.max(before.weight, weight) * 1.1,
-          places: [...before.places, place],
         })
+      }
     }
   return [...terms.values()].toSorted((a, b) => b.weight - a.weight || inOrder(a.key, b.key)).slice(0, MAX_TERMS)
 }
@@ -118,9 +119,9 @@ function termsIn(text: string, language: ResumeLanguage): readonly NamedTerm[] {
     skill,
     at: [tokens[from]?.start ?? 0, tokens[to - 1]?.end ?? 0] as const,
   }))
-  const isFree = (at: number) => !found.some(({ from, to }) => at >= from && at < to)
+  const taken = coveredWords(found)
   const names = namesIn(text, tokens)
-    .filter(({ index }) => isFree(index))
+    .filter(({ index }) => !taken.has(index))
     .map(({ token }) => ({ key: token.folded, form: token.text, skill: null, at: [token.start, token.end] as const }))
   return [...skills, ...names]
 }

@@ -19,19 +19,20 @@ type Flat = { readonly letters: string; readonly starts: readonly number[]; read
 
 /** The normalized text, with the position in the original of each of its units. */
 function flat(text: string): Flat {
-  let [letters, at] = ['', 0]
+  const letters: string[] = []
+  let at = 0
   const starts: number[] = []
   const ends: number[] = []
   for (const letter of text) {
     const same = sameFor(letter)
-    for (const unit of same === ' ' && letters.endsWith(' ') ? '' : same.split('')) {
-      letters += unit
+    for (const unit of same === ' ' && letters.at(-1) === ' ' ? '' : same.split('')) {
+      letters.push(unit)
       starts.push(at)
       ends.push(at + letter.length)
     }
     at += letter.length
   }
-  return { letters, starts, ends }
+  return { letters: letters.join(''), starts, ends }
 }
 
 function sameFor(letter: string): string {
