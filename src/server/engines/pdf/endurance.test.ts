@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
+import { type BrowserProcess, browserProcesses, isBrowser } from '#server/engines/pdf/testing/browser-processes.ts'
 import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 
 /** For many prints on a busy machine. */
@@ -16,28 +16,12 @@ afterAll(() => engine.close())
 const job = (html: string, style = '') => ({ document: makeDocument(html, { style }), author: 'Ada', keywords: [] })
 const PLAIN = job([1, 2, 3].map(makeEntry).join(''))
 
-type Process = { readonly id: number; readonly parent: number; readonly command: string }
-
-/** The browser processes started by this test, and no others on this machine. */
-function browserProcesses(): Process[] {
-  const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .flatMap((line) => {
-      const [, id, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-      return command === undefined ? [] : [{ id: Number(id), parent: Number(parent), command }]
-    })
-  const below = (id: number): Process[] =>
-    all.filter(({ parent }) => parent === id).flatMap((child) => [child, ...below(child.id)])
-  return below(process.pid).filter(({ command }) => command.includes('--disable-gpu') || command.includes('--type='))
-}
-
-const killAll = (isMeant: (process: Process) => boolean) => {
+const killAll = (isMeant: (process: BrowserProcess) => boolean) => {
   const meant = browserProcesses().filter(isMeant)
   for (const { id } of meant) process.kill(id, 'SIGKILL')
   return meant.length
 }
-const isBrowser = ({ command }: Process) => command.includes('--remote-debugging-pipe') && !command.includes('--type=')
-const isPage = ({ command }: Process) => command.includes('--type=renderer')
+const isPage = ({ command }: BrowserProcess) => command.includes('--type=renderer')
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 test(

@@ -19,6 +19,15 @@ export type LaunchOptions = { readonly args?: readonly string[]; readonly timeou
 /** Chromium refuses its sandbox to root. */
 export const isRoot = (): boolean => process.getuid?.() === 0
 
+/**
+ * What a browser needs of the server's environment, Fontconfig's folders included. The rest may be secret: a browser
+ * shows pages of strangers.
+ */
+const NEEDED =
+  /^(PATH|HOME|LANG|LANGUAGE|LC_\w+|TMPDIR|FONTCONFIG_\w+|XDG_(CACHE_HOME|CONFIG_HOME|CONFIG_DIRS|DATA_HOME|DATA_DIRS))$/
+/** Without these, programs don't start on Windows. */
+const NEEDED_ON_WINDOWS = /^(PATH|SystemRoot|SystemDrive|TEMP|TMP|USERPROFILE|APPDATA|LOCALAPPDATA)$/i
+
 /** Starts the browser that was found, or connects to the farm. */
 export function launchBrowser(found: FoundBrowser, options: LaunchOptions = {}): Promise<Browser> {
   const timeout = options.timeout ?? 30_000
@@ -27,11 +36,16 @@ export function launchBrowser(found: FoundBrowser, options: LaunchOptions = {}):
     executablePath: found.path,
     args: [...QUIET_FLAGS, ...(options.args ?? [])],
     chromiumSandbox: options.sandbox ?? !isRoot(),
-    env: { ...process.env, ...found.env },
+    env: { ...environment(), ...found.env },
     timeout,
     // The server shuts down in its own order; a browser that reacts to signals would fail the jobs in progress.
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
   })
+}
+
+function environment(): NodeJS.ProcessEnv {
+  const needed = process.platform === 'win32' ? NEEDED_ON_WINDOWS : NEEDED
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => needed.test(name)))
 }
