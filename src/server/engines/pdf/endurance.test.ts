@@ -1,4 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
 import { type BrowserProcess, browserProcesses, isBrowser } from '#server/engines/pdf/testing/browser-processes.ts'
 import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
@@ -15,6 +20,14 @@ afterAll(() => engine.close())
 
 const job = (html: string, style = '') => ({ document: makeDocument(html, { style }), author: 'Ada', keywords: [] })
 const PLAIN = job([1, 2, 3].map(makeEntry).join(''))
+
+/** A server that only prints, and says when its browser is warm. */
+const SERVER = `
+  const { createPdfEngine } = await import(${JSON.stringify(import.meta.resolve('#server/engines/pdf/engine.ts'))})
+  const log = { info() {}, warn() {}, error: console.error }
+  const engine = createPdfEngine({ dataDir: ${JSON.stringify(TEST_BROWSER_DIR)}, log })
+  await engine.ready()
+  console.log('warm')`
 
 const killAll = (isMeant: (process: BrowserProcess) => boolean) => {
   const meant = browserProcesses().filter(isMeant)
@@ -35,6 +48,29 @@ test(
     }
     expect((await Promise.all(files)).map(({ pages }) => pages)).toEqual(Array(60).fill(1))
     expect(engine.health()).toMatchObject({ state: 'ready' })
+  },
+  LONG_TIMEOUT_MS,
+)
+
+test(
+  'the temporary files of a killed server are removed by the next one',
+  async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'killed-'))
+    vi.stubEnv('TMPDIR', dir)
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', SERVER], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(readdirSync(dir)).not.toEqual([])
+    const next = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
+    await next.ready()
+    expect(readdirSync(dir)).toEqual([expect.stringContaining(`-${process.pid}-`)])
+    await next.close()
+    expect(readdirSync(dir)).toEqual([])
+    vi.unstubAllEnvs()
+    rmSync(dir, { recursive: true })
   },
   LONG_TIMEOUT_MS,
 )

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core'
+import { createBrowserFolder, removeAbandonedFolders, removeBrowserFolder } from '#server/engines/pdf/browser-folder.ts'
 import { type BrowserChoice, browserName, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
 import { withTimeout } from '#server/engines/timeout.ts'
 import { type WarmPage, createWarmPage } from '#server/engines/pdf/warm-page.ts'
@@ -32,12 +33,25 @@ export type Printer = {
 
 /** Starts a guarded browser with `pages` warm pages. */
 export async function launchPrinter(choice: BrowserChoice, pages: number, warn: Warn): Promise<Printer> {
+  await removeAbandonedFolders()
   const found = await findBrowser(choice)
-  const browser = await launchGuarded(found, warn)
+  const folder = found.kind === 'program' ? await createBrowserFolder() : undefined
+  try {
+    return await openPrinter(found, { pages, folder, warn })
+  } catch (error) {
+    if (folder !== undefined) await removeBrowserFolder(folder)
+    throw error
+  }
+}
+
+type Opening = { readonly pages: number; readonly folder: string | undefined; readonly warn: Warn }
+
+async function openPrinter(found: FoundBrowser, { pages, folder, warn }: Opening): Promise<Printer> {
+  const browser = await launchGuarded(found, folder, warn)
   try {
     const opening = async () => {
       const processId = found.kind === 'program' ? await processOf(browser) : undefined
-      return createPrinter(browser, { name: browserName(found), pages, processId })
+      return createPrinter(browser, { name: browserName(found), pages, processId, folder })
     }
     const timeoutMs = 3 * LAUNCH_TIMEOUT_MS
     return await withTimeout(opening(), timeoutMs, {
@@ -52,9 +66,14 @@ export async function launchPrinter(choice: BrowserChoice, pages: number, warn: 
   }
 }
 
-type Kind = { readonly name: string; readonly pages: number; readonly processId: number | undefined }
+type Kind = {
+  readonly name: string
+  readonly pages: number
+  readonly processId: number | undefined
+  readonly folder: string | undefined
+}
 
-async function createPrinter(browser: Browser, { name, pages, processId }: Kind): Promise<Printer> {
+async function createPrinter(browser: Browser, { name, pages, processId, folder }: Kind): Promise<Printer> {
   const context = await createContext(browser)
   const free: WarmPage[] = []
   const ends: (() => void)[] = []
@@ -64,8 +83,9 @@ async function createPrinter(browser: Browser, { name, pages, processId }: Kind)
   const gone = Promise.withResolvers<void>()
   browser.on('disconnected', () => {
     state = 'ended'
-    gone.resolve()
     for (const act of ends) act()
+    const removed = folder === undefined ? Promise.resolve() : removeBrowserFolder(folder)
+    removed.catch(() => undefined).then(gone.resolve) // the next start tries again to remove it
   })
   const open = () => createWarmPage(context, LAUNCH_TIMEOUT_MS)
   const kill = () => {
@@ -132,8 +152,8 @@ async function createContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Some systems deny the sandbox to ordinary users; the other guards hold without it. */
-async function launchGuarded(found: FoundBrowser, warn: Warn): Promise<Browser> {
-  const options = { args: GUARD_FLAGS, timeout: LAUNCH_TIMEOUT_MS }
+async function launchGuarded(found: FoundBrowser, folder: string | undefined, warn: Warn): Promise<Browser> {
+  const options = { args: GUARD_FLAGS, timeout: LAUNCH_TIMEOUT_MS, ...(folder !== undefined && { folder }) }
   if (found.kind === 'program' && isRoot())
     warn({}, 'The PDF browser runs without its sandbox, because the server runs as root. Use an ordinary user.')
   try {
