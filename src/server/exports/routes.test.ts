@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
-import { busy, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
+import { busy, failed, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
 import {
   onEachDatabase,
   createTestSite,
@@ -125,6 +125,7 @@ onEachDatabase('file exports', (engine) => {
     [422, 'too_many_pages', tooManyPages(31, 20), null],
     [503, 'busy', busy(), '5'],
     [503, 'timeout', tookTooLong(), '5'],
+    [503, 'failed', failed(new Error('The browser no longer answers.')), '5'],
   ])('an error of the PDF engine becomes a readable message: %i %s', async (status, code, refusal, retryAfter) => {
     print = () => Promise.reject(refusal)
     const answer = await file('pdf')

@@ -53,6 +53,22 @@ test(
 )
 
 test(
+  'a frozen browser is replaced, and the requests that waited for it are served',
+  async () => {
+    const others = new Set(browserProcesses().map(({ id }) => id))
+    const hasty = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 4000 })
+    await hasty.ready()
+    const frozen = browserProcesses().filter((one) => isBrowser(one) && !others.has(one.id))
+    expect(frozen).toHaveLength(1)
+    for (const { id } of frozen) process.kill(id, 'SIGSTOP')
+    const files = await Promise.all([hasty.print(PLAIN), hasty.print(PLAIN), hasty.print(PLAIN)])
+    expect(files.map(({ pages }) => pages)).toEqual([1, 1, 1])
+    await hasty.close()
+  },
+  LONG_TIMEOUT_MS,
+)
+
+test(
   'the temporary files of a killed server are removed by the next one',
   async () => {
     const dir = mkdtempSync(join(tmpdir(), 'killed-'))

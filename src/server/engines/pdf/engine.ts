@@ -67,7 +67,7 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   )
   const printer = () => supervisor.printer().catch((error: unknown) => Promise.reject(unavailable(error)))
 
-  /** A crash or a killed browser costs another attempt, not the request. */
+  /** A crash, a killed or a frozen browser costs another attempt, not the request. */
   async function withRetries<T>(use: (page: WarmPage) => Promise<T>, signal?: AbortSignal): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       if (signal?.aborted) throw cancelled()
@@ -90,8 +90,13 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
       isWorn = page.printed() >= PRINTS_PER_PAGE
       return made
     } catch (error) {
+      const code = error instanceof PdfRefusal ? error.code : undefined
       // A resume that turned out too long leaves the page as good as before.
-      if (error instanceof PdfRefusal && error.code === 'too_many_pages') isWorn = false
+      if (code === 'too_many_pages') isWorn = false
+      if (code === 'timeout' && !(await current.answers())) {
+        current.kill()
+        throw new Error('The browser no longer answers.', { cause: error })
+      }
       throw error
     } finally {
       current.release(page, isWorn)
