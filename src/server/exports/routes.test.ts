@@ -52,6 +52,12 @@ onEachDatabase('file exports', (engine) => {
     expect(fromJsonResume(JSON.parse(source!))).toEqual({ title: 'Żółć: "Analyst"', content: sampleContent('long') })
   })
 
+  test('a PDF is requested in the name of its owner, so that owners can take turns', async () => {
+    const { id: userId } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
+    await file('pdf')
+    expect(jobs.map(({ owner }) => owner)).toEqual([userId])
+  })
+
   test('the source includes the template, so an import restores it with the text', async () => {
     const body = { title: 'T', content: sampleContent('short'), templateId: 9 }
     const made = (await (await site.request('POST', '/api/resumes', { cookie, body })).json()) as { id: number }

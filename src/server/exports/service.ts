@@ -15,7 +15,12 @@ import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
 export type Exports = ReturnType<typeof createExports>
 type Parts = { readonly resumes: Resumes; readonly templates: Templates; readonly pdf: PdfEngine }
-type Laid = { readonly resume: Resume; readonly layout: Layout | null; readonly document: ResumeDocument }
+type Laid = {
+  readonly userId: string
+  readonly resume: Resume
+  readonly layout: Layout | null
+  readonly document: ResumeDocument
+}
 
 /** Makes files of a person's resumes. Throws what the PDF engine refuses with. */
 export function createExports({ resumes, templates, pdf }: Parts) {
@@ -43,7 +48,7 @@ export function createExports({ resumes, templates, pdf }: Parts) {
       const resume = await resumes.find(userId, resumeId)
       if (!resume) return undefined
       const layout = resume.templateId === null ? null : (templates.find(resume.templateId) ?? null)
-      const laid = { resume, layout, document: composeDocument(resume.content, layout) }
+      const laid = { userId, resume, layout, document: composeDocument(resume.content, layout) }
       return { bytes: await writers[format](laid, signal), title: resume.title }
     },
   }
@@ -51,8 +56,8 @@ export function createExports({ resumes, templates, pdf }: Parts) {
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-const jobOf = ({ resume, document }: Laid) =>
-  pdfJob(resume, document, { source: resume.content.design?.embedSource !== false })
+const jobOf = ({ userId, resume, document }: Laid) =>
+  pdfJob(resume, document, { source: resume.content.design?.embedSource !== false, owner: userId })
 
 const docxOf = ({ resume, layout, document }: Laid) =>
   docxFile({

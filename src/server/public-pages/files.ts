@@ -20,21 +20,22 @@ const KEPT_FILES = 48 * 1024 * 1024
 export function createPublicFiles({ pdf, limits, brand }: Options) {
   const kept = createResultCache<Uint8Array>({ most: KEPT_FILES, sizeOf: (bytes) => bytes.length })
 
-  const writers: Readonly<Record<PublicFileKind, (shown: ShownResume) => Promise<Uint8Array>>> = {
-    pdf: async ({ content, layout, page, carriesSource }) => {
+  const writers: Readonly<Record<PublicFileKind, (shown: ShownResume, network: string) => Promise<Uint8Array>>> = {
+    pdf: async ({ content, layout, page, carriesSource }, network) => {
       // What its owner calls it is for its owner, in the data that the file carries as well.
       const named = { content, title: page.headline, updatedAt: page.updatedAt }
-      return (await pdf.print(pdfJob(named, composeDocument(content, layout), { source: carriesSource }))).bytes
+      const document = composeDocument(content, layout)
+      return (await pdf.print(pdfJob(named, document, { source: carriesSource, owner: network }))).bytes
     },
-    card: ({ content, layout, page }) =>
-      pdf.screenshot(
-        shareCard({
-          document: composeDocument(content, layout),
-          name: page.name,
-          headline: page.headline,
-          brand: page.hidesBrand ? '' : brand,
-        }),
-      ),
+    card: async ({ content, layout, page }, network) => {
+      const picture = shareCard({
+        document: composeDocument(content, layout),
+        name: page.name,
+        headline: page.headline,
+        brand: page.hidesBrand ? '' : brand,
+      })
+      return pdf.screenshot({ picture, owner: network })
+    },
     vcard: async ({ content, page }) => new TextEncoder().encode(vcard(content, page.updatedAt)),
   }
 
@@ -57,7 +58,7 @@ export function createPublicFiles({ pdf, limits, brand }: Options) {
     async make(kind: PublicFileKind, shown: ShownResume, network: string): Promise<Made> {
       if (kind === 'pdf' && !shown.page.hasPdf) return { state: 'missing' }
       const key = `${kind} ${kind === 'card' && shown.page.hidesBrand} ${shown.key}`
-      return makeFor(network, key, () => writers[kind](shown))
+      return makeFor(network, key, () => writers[kind](shown, network))
     },
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { PdfEngine, PdfJob, ScreenshotJob } from '#server/engines/pdf/engine.ts'
 import { unavailable } from '#server/engines/pdf/refusal.ts'
 import { SMTP_ENGINE, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
 import {
@@ -14,10 +15,19 @@ import { sampleContent } from '#shared/template/samples.ts'
 onEachDatabase('files and view counts of public pages', (engine) => {
   let site: TestSite
   let ada: Shower
+  let pdf: PdfEngine
+  let jobs: (PdfJob | ScreenshotJob)[] = []
   beforeEach(async () => {
-    const pdf = createTestPdfEngine({
-      print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
-      screenshot: async () => new TextEncoder().encode('PNG'),
+    jobs = []
+    pdf = createTestPdfEngine({
+      print: async (job) => {
+        jobs.push(job)
+        return { bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }
+      },
+      screenshot: async (job) => {
+        jobs.push(job)
+        return new TextEncoder().encode('PNG')
+      },
     })
     site = await createTestSite(engine, { engines: { pdf, email: SMTP_ENGINE } })
     ada = await shower(site, { settings: { profilePublic: true } })
@@ -39,6 +49,19 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect((await site.request('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const { statements } = await statementsOf(site.context.db, () => get(path))
     expect(statements.filter((one) => /tries/.test(one))).toEqual([])
+  })
+
+  test('files are made in the name of the network that asks for them, so that networks can take turns', async () => {
+    const behind = await createTestSite(engine, { engines: { pdf }, env: { TRUST_PROXY: 'true' } })
+    const eve = await shower(behind)
+    const path = `/api/portfolios/${eve.id}/${await resumeOf(behind, eve)}`
+    for (const [name, network] of [
+      ['resume.pdf', '10.0.0.1'],
+      ['card.png', '10.0.0.2'],
+    ])
+      await behind.request('GET', `${path}/${name}`, { headers: { 'x-forwarded-for': network! } })
+    expect(jobs.map(({ owner }) => owner)).toEqual(['10.0.0.1', '10.0.0.2'])
+    await behind.close()
   })
 
   test('one network cannot request an unlimited number of files', async () => {

@@ -20,14 +20,20 @@ const ATTEMPTS = 3
 /** Prints after which a page is replaced. */
 const PRINTS_PER_PAGE = 250
 
-export type PdfJob = {
+/** What every job may say about the person who waits for it. */
+type Queued = {
+  /** Whoever causes the work: a user, or the network of a visitor. */
+  readonly owner?: string
+  readonly signal?: AbortSignal
+}
+export type PdfJob = Queued & {
   readonly document: ResumeDocument
   readonly author: string
   readonly keywords: readonly string[]
   /** JSON Resume text to attach as resume.json. */
   readonly source?: string
-  readonly signal?: AbortSignal
 }
+export type ScreenshotJob = Queued & { readonly picture: ScreenshotDocument }
 export type PdfFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number; readonly fitReached: boolean }
 type PdfHealth = PrinterHealth & { readonly waiting: number }
 
@@ -35,7 +41,7 @@ export type PdfEngine = {
   /** Prints one resume; throws a PdfRefusal when it cannot. */
   print(job: PdfJob): Promise<PdfFile>
   /** Takes a screenshot as PNG; throws a PdfRefusal when it cannot. */
-  screenshot(picture: ScreenshotDocument): Promise<Uint8Array<ArrayBuffer>>
+  screenshot(job: ScreenshotJob): Promise<Uint8Array<ArrayBuffer>>
   /** Resolves when the browser is warm; throws a PdfRefusal if there is none. */
   ready(): Promise<void>
   health(): PdfHealth
@@ -103,7 +109,7 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
     }
   }
 
-  async function queued<T>(use: (page: WarmPage) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async function queued<T>({ signal }: Queued, use: (page: WarmPage) => Promise<T>): Promise<T> {
     const release = await semaphore.acquire(signal)
     const work = withRetries(use, signal).finally(release)
     return signal ? orCancelled(work, signal) : work
@@ -111,14 +117,14 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
 
   return {
     print: async (job) => {
-      const printed = await queued((page) => page.print(job.document, jobTimeoutMs), job.signal)
+      const printed = await queued(job, (page) => page.print(job.document, jobTimeoutMs))
       const { bytes, pages } = await finishPdf(printed, job, clock())
       // Forced page breaks do not show on the screen, so paper may take more pages than were counted.
       if (pages > MAX_PAGES) throw tooManyPages(pages, MAX_PAGES)
       const { fitPages } = job.document
       return { bytes, pages, fitReached: fitPages === undefined || (printed.fitReached && pages <= fitPages) }
     },
-    screenshot: async (picture) => new Uint8Array(await queued((page) => page.screenshot(picture, jobTimeoutMs))),
+    screenshot: async (job) => new Uint8Array(await queued(job, (page) => page.screenshot(job.picture, jobTimeoutMs))),
     ready: async () => void (await printer()),
     health: () => ({ ...supervisor.health(), waiting: semaphore.waiting() }),
     close: supervisor.close,
