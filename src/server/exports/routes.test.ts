@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
 import { busy, failed, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
+import { endlessContent } from '#server/testing/endless-content.ts'
 import {
   onEachDatabase,
   createTestSite,
@@ -56,6 +57,18 @@ onEachDatabase('file exports', (engine) => {
     const { id: userId } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
     await file('pdf')
     expect(jobs.map(({ owner }) => owner)).toEqual([userId])
+  })
+
+  test('a resume with far too many bullet points is refused before it is printed, and its text is not', async () => {
+    const endless = await created(endlessContent())
+    const answer = await file('pdf', endless)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      code: 'too_many_pages',
+      message: 'This resume takes at least 40 pages, and a file can hold 20. Shorten it or choose a denser design.',
+    })
+    expect(jobs).toEqual([])
+    expect((await file('txt', endless)).status).toBe(200)
   })
 
   test('the source includes the template, so an import restores it with the text', async () => {

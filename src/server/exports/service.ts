@@ -4,6 +4,7 @@ import { markdown } from '#server/engines/text/markdown.ts'
 import { plainText } from '#server/engines/text/plain-text.ts'
 import { blocksOf } from '#server/engines/blocks/blocks.ts'
 import { aboutFile, pdfJob, sourceOf } from '#server/exports/pdf-job.ts'
+import { refuseTooLong } from '#server/exports/refuse-too-long.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
@@ -47,6 +48,7 @@ export function createExports({ resumes, templates, pdf }: Parts) {
     ): Promise<ExportedFile | undefined> {
       const resume = await resumes.find(userId, resumeId)
       if (!resume) return undefined
+      if (format === 'pdf') refuseTooLong(resume.content)
       const layout = resume.templateId === null ? null : (templates.find(resume.templateId) ?? null)
       const laid = { userId, resume, layout, document: composeDocument(resume.content, layout) }
       return { bytes: await writers[format](laid, signal), title: resume.title }
