@@ -9,10 +9,17 @@ import { keywordsOf, type ResumeDocument } from '#shared/template/document.ts'
 /** A resume as data in a file; with its template, that is named too. */
 export type Named = Pick<Resume, 'content' | 'title' | 'updatedAt'> & Partial<Pick<Resume, 'templateId'>>
 
-/** What a press is asked to print; with `source`, the file carries the resume's own data. */
-export function pdfJob(resume: Named, document: ResumeDocument, { source }: { source: boolean }): PdfJob {
+type Options = {
+  /** Whether the file carries the resume's own data. */
+  readonly source: boolean
+  /** Whoever causes the work: a user, or the network of a visitor. */
+  readonly owner: string
+}
+
+/** What the PDF engine is asked to print. */
+export function pdfJob(resume: Named, document: ResumeDocument, { source, owner }: Options): PdfJob {
   const { title, ...more } = aboutFile(resume.content)
-  return { document: { ...document, title }, ...more, ...(source && { source: sourceOf(resume) }) }
+  return { document: { ...document, title }, ...more, ...(source && { source: sourceOf(resume) }), owner }
 }
 
 /** The resume as JSON Resume. */

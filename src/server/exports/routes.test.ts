@@ -1,7 +1,8 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
-import { busy, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
+import { busy, failed, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
+import { endlessContent } from '#server/testing/endless-content.ts'
 import {
   onEachDatabase,
   createTestSite,
@@ -50,6 +51,24 @@ onEachDatabase('file exports', (engine) => {
     expect(document.title).toBe('Jonathan Whitfield-Reyes – Principal Platform Engineer')
     expect({ author, first: keywords[0] }).toEqual({ author: 'Jonathan Whitfield-Reyes', first: 'Go' })
     expect(fromJsonResume(JSON.parse(source!))).toEqual({ title: 'Żółć: "Analyst"', content: sampleContent('long') })
+  })
+
+  test('a PDF is requested in the name of its owner, so that owners can take turns', async () => {
+    const { id: userId } = (await (await site.request('GET', '/api/user', { cookie })).json()) as { id: string }
+    await file('pdf')
+    expect(jobs.map(({ owner }) => owner)).toEqual([userId])
+  })
+
+  test('a resume with far too many bullet points is refused before it is printed, and its text is not', async () => {
+    const endless = await created(endlessContent())
+    const answer = await file('pdf', endless)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toEqual({
+      code: 'too_many_pages',
+      message: 'This resume takes at least 40 pages, and a file can hold 20. Shorten it or choose a denser design.',
+    })
+    expect(jobs).toEqual([])
+    expect((await file('txt', endless)).status).toBe(200)
   })
 
   test('the source includes the template, so an import restores it with the text', async () => {
@@ -125,6 +144,7 @@ onEachDatabase('file exports', (engine) => {
     [422, 'too_many_pages', tooManyPages(31, 20), null],
     [503, 'busy', busy(), '5'],
     [503, 'timeout', tookTooLong(), '5'],
+    [503, 'failed', failed(new Error('The browser no longer answers.')), '5'],
   ])('an error of the PDF engine becomes a readable message: %i %s', async (status, code, refusal, retryAfter) => {
     print = () => Promise.reject(refusal)
     const answer = await file('pdf')

@@ -1,6 +1,7 @@
 import type { FileWriters } from '#server/engines/file-writers/file-writers.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { aboutFile, pdfJob, sourceOf } from '#server/exports/pdf-job.ts'
+import { refuseTooLong } from '#server/exports/refuse-too-long.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
@@ -18,7 +19,12 @@ type Parts = {
   readonly fileWriters: FileWriters
 }
 type Options = { readonly owner: string; readonly signal: AbortSignal }
-type Laid = { readonly resume: Resume; readonly layout: Layout | null; readonly document: ResumeDocument }
+type Laid = {
+  readonly userId: string
+  readonly resume: Resume
+  readonly layout: Layout | null
+  readonly document: ResumeDocument
+}
 
 /** Makes files of a person's resumes. Throws what the PDF engine refuses with. */
 export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
@@ -45,8 +51,9 @@ export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
     ): Promise<ExportedFile | undefined> {
       const resume = await resumes.find(userId, resumeId)
       if (!resume) return undefined
+      if (format === 'pdf') refuseTooLong(resume.content)
       const layout = resume.templateId === null ? null : (templates.find(resume.templateId) ?? null)
-      const laid = { resume, layout, document: composeDocument(resume.content, layout) }
+      const laid = { userId, resume, layout, document: composeDocument(resume.content, layout) }
       return { bytes: await writers[format](laid, { owner: userId, signal }), title: resume.title }
     },
   }
@@ -54,8 +61,8 @@ export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-const jobOf = ({ resume, document }: Laid) =>
-  pdfJob(resume, document, { source: resume.content.design?.embedSource !== false })
+const jobOf = ({ userId, resume, document }: Laid) =>
+  pdfJob(resume, document, { source: resume.content.design?.embedSource !== false, owner: userId })
 
 const htmlOf = ({ document }: Laid) => ({ html: document.html })
 

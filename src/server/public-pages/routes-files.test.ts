@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { unavailable } from '#server/engines/pdf/refusal.ts'
+import type { PdfEngine, PdfJob, ScreenshotJob } from '#server/engines/pdf/engine.ts'
+import { tooManyPages, unavailable } from '#server/engines/pdf/refusal.ts'
+import { endlessContent } from '#server/testing/endless-content.ts'
 import { SMTP_ENGINE, resumeOf, saveLook, shower, type Shower } from '#server/testing/public-pages.ts'
 import {
   onEachDatabase,
@@ -14,10 +16,20 @@ import { sampleContent } from '#shared/template/samples.ts'
 onEachDatabase('files and view counts of public pages', (engine) => {
   let site: TestSite
   let ada: Shower
+  let pdf: PdfEngine
+  let jobs: (PdfJob | ScreenshotJob)[] = []
   beforeEach(async () => {
-    const pdf = createTestPdfEngine({
-      print: async () => ({ bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }),
-      screenshot: async () => new TextEncoder().encode('PNG'),
+    jobs = []
+    pdf = createTestPdfEngine({
+      print: async (job) => {
+        jobs.push(job)
+        if (job.document.html.includes('Endless')) throw tooManyPages(31, 20)
+        return { bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }
+      },
+      screenshot: async (job) => {
+        jobs.push(job)
+        return new TextEncoder().encode('PNG')
+      },
     })
     site = await createTestSite(engine, { engines: { pdf, email: SMTP_ENGINE } })
     ada = await shower(site, { settings: { profilePublic: true } })
@@ -39,6 +51,46 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect((await site.request('GET', path, { headers: { 'if-none-match': etag } })).status).toBe(304)
     const { statements } = await statementsOf(site.context.db, () => get(path))
     expect(statements.filter((one) => /tries/.test(one))).toEqual([])
+  })
+
+  test('a resume that is too long for a file is refused, and costs nothing until it is saved again', async () => {
+    const id = await resumeOf(site, ada, { content: { ...sampleContent('short'), summary: 'Endless' } })
+    const path = `/api/portfolios/${ada.id}/${id}/resume.pdf`
+    const answer = await get(path)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([422, null])
+    expect(await answer.json()).toEqual({
+      code: 'too_many_pages',
+      message: 'This resume is too long for a file. The page itself says the same.',
+    })
+    const { db } = site.context
+    const { statements } = await statementsOf(db, () => get(path))
+    expect(statements.filter((one) => /tries/.test(one))).toEqual([])
+    expect((await get(path)).status).toBe(422)
+    expect(jobs).toHaveLength(1)
+    await db.updateTable('resume').set({ version: 2 }).where('id', '=', id).execute()
+    expect((await get(path)).status).toBe(422)
+    expect(jobs).toHaveLength(2)
+  })
+
+  test('a resume with far too many bullet points is refused without asking the browser', async () => {
+    const id = await resumeOf(site, ada, { content: endlessContent() })
+    const page = `/api/portfolios/${ada.id}/${id}`
+    expect([(await get(`${page}/resume.pdf`)).status, (await get(`${page}/card.png`)).status]).toEqual([422, 422])
+    expect((await get(`${page}/contact.vcf`)).status).toBe(200)
+    expect(jobs).toEqual([])
+  })
+
+  test('files are made in the name of the network that asks for them, so that networks can take turns', async () => {
+    const behind = await createTestSite(engine, { engines: { pdf }, env: { TRUST_PROXY: 'true' } })
+    const eve = await shower(behind)
+    const path = `/api/portfolios/${eve.id}/${await resumeOf(behind, eve)}`
+    for (const [name, network] of [
+      ['resume.pdf', '10.0.0.1'],
+      ['card.png', '10.0.0.2'],
+    ])
+      await behind.request('GET', `${path}/${name}`, { headers: { 'x-forwarded-for': network! } })
+    expect(jobs.map(({ owner }) => owner)).toEqual(['10.0.0.1', '10.0.0.2'])
+    await behind.close()
   })
 
   test('one network cannot request an unlimited number of files', async () => {

@@ -31,8 +31,8 @@ beforeEach(async () => {
       printed = job
       return { bytes: new TextEncoder().encode('%PDF-1.7'), pages: 1, fitReached: true }
     },
-    screenshot: async (picture) => {
-      photographed = picture
+    screenshot: async (job) => {
+      photographed = job.picture
       return new TextEncoder().encode('PNG')
     },
   })

@@ -36,6 +36,8 @@ const NO_FILE = {
   headers: { 'retry-after': '30' },
 }
 
+const TOO_LONG = problem(422, 'too_many_pages', 'This resume is too long for a file. The page itself says the same.')
+
 const KINDS: readonly PublicFileKind[] = ['pdf', 'vcard', 'card']
 const TYPES = { pdf: 'application/pdf', vcard: 'text/vcard; charset=utf-8', card: 'image/png' } as const
 const ENDINGS = { pdf: 'pdf', vcard: 'vcf', card: 'png' } as const
@@ -131,6 +133,7 @@ export function publicPageRoutes(app: Hono, services: Services): void {
       const made = await publicFiles.make(kind, shown, c.get('visitor').network)
       if (made.state === 'too_many_tries') return tooManyAttempts(made.waitSeconds)
       if (made.state === 'missing') return NOTHING
+      if (made.state === 'too_long') return TOO_LONG
       if (kind !== 'card' && (await isReader(c, shown.ownerId))) viewCounts.noteDownload(shown.place)
       const name = `${shown.page.name || 'Resume'}.${ENDINGS[kind]}`
       const own = {

@@ -67,25 +67,27 @@ export const getPublicResume = endpoint({
   replies: { 200: z.extend(PublicResume, { address: z.string() }), 404: Problem },
 })
 
+/** 422 is a resume that is too long for a file. */
+const FILE_REPLIES = { 200: File, 404: Problem, 422: Problem } as const
 const files = <const Place extends string>(prefix: Place, name: string) =>
   ({
     pdf: endpoint({
       method: 'GET',
       path: `/api/${prefix}/resume.pdf` as `/api/${Place}/resume.pdf`,
       summary: `${name} as PDF`,
-      replies: { 200: File, 404: Problem },
+      replies: FILE_REPLIES,
     }),
     vcard: endpoint({
       method: 'GET',
       path: `/api/${prefix}/contact.vcf` as `/api/${Place}/contact.vcf`,
       summary: `Whose it is, ${name}, as vCard`,
-      replies: { 200: File, 404: Problem },
+      replies: FILE_REPLIES,
     }),
     card: endpoint({
       method: 'GET',
       path: `/api/${prefix}/card.png` as `/api/${Place}/card.png`,
       summary: `${name} as a picture for whoever shares it`,
-      replies: { 200: File, 404: Problem },
+      replies: FILE_REPLIES,
     }),
   }) as const
 

@@ -31,12 +31,15 @@ export function fontCss(base: string, families: readonly string[]): string {
   return families
     .flatMap(facesOf)
     .map(
-      ({ family, style, weight, range, file, version }) =>
-        `@font-face{font-family:'${family}';font-style:${style};font-weight:${weight};font-display:block;` +
-        `src:url(${base}/${file}?v=${version}) format('woff2');unicode-range:${range}}`,
+      (face) =>
+        `@font-face{font-family:'${face.family}';font-style:${face.style};font-weight:${face.weight};font-display:block;` +
+        `src:url(${fontAddress(base, face)}) format('woff2');unicode-range:${face.range}}`,
     )
     .join('\n')
 }
+
+/** The address of a face's file. */
+export const fontAddress = (base: string, { file, version }: FontFace): string => `${base}/${file}?v=${version}`
 
 /** The same for reading pages: a local font is shown until the family has loaded. */
 export const readingFontCss = (base: string, families: readonly string[]): string =>
@@ -47,7 +50,7 @@ export const readingFontCss = (base: string, families: readonly string[]): strin
 
 /** The addresses of the upright and the bold face of each family's Latin letters, as `fontCss` names them. */
 export function firstFonts(base: string, families: readonly string[]): string[] {
-  return firstFaces(families).map(({ file, version }) => `${base}/${file}?v=${version}`)
+  return firstFaces(families).map((face) => fontAddress(base, face))
 }
 
 /** What nearly every resume begins with. */

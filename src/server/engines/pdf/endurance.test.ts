@@ -1,6 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPdfEngine, type PdfEngine, PdfRefusal } from '#server/engines/pdf/engine.ts'
+import { type BrowserProcess, browserProcesses, isBrowser } from '#server/engines/pdf/testing/browser-processes.ts'
 import { makeDocument, makeEntry, makeLog, TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
 
 /** For many prints on a busy machine. */
@@ -16,28 +21,20 @@ afterAll(() => engine.close())
 const job = (html: string, style = '') => ({ document: makeDocument(html, { style }), author: 'Ada', keywords: [] })
 const PLAIN = job([1, 2, 3].map(makeEntry).join(''))
 
-type Process = { readonly id: number; readonly parent: number; readonly command: string }
+/** A server that only prints, and says when its browser is warm. */
+const SERVER = `
+  const { createPdfEngine } = await import(${JSON.stringify(import.meta.resolve('#server/engines/pdf/engine.ts'))})
+  const log = { info() {}, warn() {}, error: console.error }
+  const engine = createPdfEngine({ dataDir: ${JSON.stringify(TEST_BROWSER_DIR)}, log })
+  await engine.ready()
+  console.log('warm')`
 
-/** The browser processes started by this test, and no others on this machine. */
-function browserProcesses(): Process[] {
-  const all = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
-    .split('\n')
-    .flatMap((line) => {
-      const [, id, parent, command] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? []
-      return command === undefined ? [] : [{ id: Number(id), parent: Number(parent), command }]
-    })
-  const below = (id: number): Process[] =>
-    all.filter(({ parent }) => parent === id).flatMap((child) => [child, ...below(child.id)])
-  return below(process.pid).filter(({ command }) => command.includes('--disable-gpu') || command.includes('--type='))
-}
-
-const killAll = (isMeant: (process: Process) => boolean) => {
+const killAll = (isMeant: (process: BrowserProcess) => boolean) => {
   const meant = browserProcesses().filter(isMeant)
   for (const { id } of meant) process.kill(id, 'SIGKILL')
   return meant.length
 }
-const isBrowser = ({ command }: Process) => command.includes('--remote-debugging-pipe') && !command.includes('--type=')
-const isPage = ({ command }: Process) => command.includes('--type=renderer')
+const isPage = ({ command }: BrowserProcess) => command.includes('--type=renderer')
 const pause = (ms: number) => new Promise((go) => setTimeout(go, ms))
 
 test(
@@ -51,6 +48,45 @@ test(
     }
     expect((await Promise.all(files)).map(({ pages }) => pages)).toEqual(Array(60).fill(1))
     expect(engine.health()).toMatchObject({ state: 'ready' })
+  },
+  LONG_TIMEOUT_MS,
+)
+
+test(
+  'a frozen browser is replaced, and the requests that waited for it are served',
+  async () => {
+    const others = new Set(browserProcesses().map(({ id }) => id))
+    const hasty = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log, jobTimeoutMs: 4000 })
+    await hasty.ready()
+    const frozen = browserProcesses().filter((one) => isBrowser(one) && !others.has(one.id))
+    expect(frozen).toHaveLength(1)
+    for (const { id } of frozen) process.kill(id, 'SIGSTOP')
+    const files = await Promise.all([hasty.print(PLAIN), hasty.print(PLAIN), hasty.print(PLAIN)])
+    expect(files.map(({ pages }) => pages)).toEqual([1, 1, 1])
+    await hasty.close()
+  },
+  LONG_TIMEOUT_MS,
+)
+
+test(
+  'the temporary files of a killed server are removed by the next one',
+  async () => {
+    const dir = mkdtempSync(join(tmpdir(), 'killed-'))
+    vi.stubEnv('TMPDIR', dir)
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', SERVER], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await once(child.stdout, 'data')
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+    expect(readdirSync(dir)).not.toEqual([])
+    const next = createPdfEngine({ dataDir: TEST_BROWSER_DIR, log: makeLog().log })
+    await next.ready()
+    expect(readdirSync(dir)).toEqual([expect.stringContaining(`-${process.pid}-`)])
+    await next.close()
+    expect(readdirSync(dir)).toEqual([])
+    vi.unstubAllEnvs()
+    rmSync(dir, { recursive: true })
   },
   LONG_TIMEOUT_MS,
 )

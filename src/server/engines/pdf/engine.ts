@@ -14,20 +14,28 @@ export { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 /** Two pages keep two cores busy; more only wait for each other. */
 const PAGES = 2
 const MAX_QUEUE = 100
+/** Jobs of one person or network that may wait, so that nobody fills the queue alone. */
+const MAX_PER_OWNER = 20
 /** For one attempt. */
 const JOB_TIMEOUT_MS = 8000
 const ATTEMPTS = 3
 /** Prints after which a page is replaced. */
 const PRINTS_PER_PAGE = 250
 
-export type PdfJob = {
+/** What every job may say about the person who waits for it. */
+type Queued = {
+  /** Who causes the work: a user, or the network of a visitor. */
+  readonly owner?: string
+  readonly signal?: AbortSignal
+}
+export type PdfJob = Queued & {
   readonly document: ResumeDocument
   readonly author: string
   readonly keywords: readonly string[]
   /** JSON Resume text to attach as resume.json. */
   readonly source?: string
-  readonly signal?: AbortSignal
 }
+export type ScreenshotJob = Queued & { readonly picture: ScreenshotDocument }
 export type PdfFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number; readonly fitReached: boolean }
 type PdfHealth = PrinterHealth & { readonly waiting: number }
 
@@ -35,7 +43,7 @@ export type PdfEngine = {
   /** Prints one resume; throws a PdfRefusal when it cannot. */
   print(job: PdfJob): Promise<PdfFile>
   /** Takes a screenshot as PNG; throws a PdfRefusal when it cannot. */
-  screenshot(picture: ScreenshotDocument): Promise<Uint8Array<ArrayBuffer>>
+  screenshot(job: ScreenshotJob): Promise<Uint8Array<ArrayBuffer>>
   /** Resolves when the browser is warm; throws a PdfRefusal if there is none. */
   ready(): Promise<void>
   health(): PdfHealth
@@ -55,7 +63,7 @@ export type PdfEngineOptions = {
 /** Launches a browser at once and prints with it until closed. */
 export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   const { log, clock = () => new Date(), jobTimeoutMs = JOB_TIMEOUT_MS } = options
-  const semaphore = createSemaphore({ permits: PAGES, maxQueue: MAX_QUEUE, busy, canceled: cancelled })
+  const semaphore = createSemaphore({ permits: PAGES, maxQueue: MAX_QUEUE, maxPerOwner: MAX_PER_OWNER, busy, canceled: cancelled })
   const warned = new Set<string>()
   const warnOnce = (about: object, text: string) => {
     if (!warned.has(text)) log.warn(about, text)
@@ -67,7 +75,7 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   )
   const printer = () => supervisor.printer().catch((error: unknown) => Promise.reject(unavailable(error)))
 
-  /** A crash or a killed browser costs another attempt, not the request. */
+  /** A crash, a killed or a frozen browser costs another attempt, not the request. */
   async function withRetries<T>(use: (page: WarmPage) => Promise<T>, signal?: AbortSignal): Promise<T> {
     for (let attempt = 1; ; attempt++) {
       if (signal?.aborted) throw cancelled()
@@ -90,30 +98,35 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
       isWorn = page.printed() >= PRINTS_PER_PAGE
       return made
     } catch (error) {
+      const code = error instanceof PdfRefusal ? error.code : undefined
       // A resume that turned out too long leaves the page as good as before.
-      if (error instanceof PdfRefusal && error.code === 'too_many_pages') isWorn = false
+      if (code === 'too_many_pages') isWorn = false
+      if (code === 'timeout' && !(await current.answers())) {
+        current.kill()
+        throw new Error('The browser no longer answers.', { cause: error })
+      }
       throw error
     } finally {
       current.release(page, isWorn)
     }
   }
 
-  async function queued<T>(use: (page: WarmPage) => Promise<T>, signal?: AbortSignal): Promise<T> {
-    const release = await semaphore.acquire({ signal })
+  async function queued<T>({ owner, signal }: Queued, use: (page: WarmPage) => Promise<T>): Promise<T> {
+    const release = await semaphore.acquire({ owner, signal })
     const work = withRetries(use, signal).finally(release)
     return signal ? orCancelled(work, signal) : work
   }
 
   return {
     print: async (job) => {
-      const printed = await queued((page) => page.print(job.document, jobTimeoutMs), job.signal)
+      const printed = await queued(job, (page) => page.print(job.document, jobTimeoutMs))
       const { bytes, pages } = await finishPdf(printed, job, clock())
       // Forced page breaks do not show on the screen, so paper may take more pages than were counted.
       if (pages > MAX_PAGES) throw tooManyPages(pages, MAX_PAGES)
       const { fitPages } = job.document
       return { bytes, pages, fitReached: fitPages === undefined || (printed.fitReached && pages <= fitPages) }
     },
-    screenshot: async (picture) => new Uint8Array(await queued((page) => page.screenshot(picture, jobTimeoutMs))),
+    screenshot: async (job) => new Uint8Array(await queued(job, (page) => page.screenshot(job.picture, jobTimeoutMs))),
     ready: async () => void (await printer()),
     health: () => ({ ...supervisor.health(), waiting: semaphore.waiting() }),
     close: supervisor.close,

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { browserName, findBrowser } from '#server/engines/pdf/find-browser.ts'
+import { TEST_BROWSER_DIR } from '#server/engines/pdf/testing/make-document.ts'
+import { canUnpackBrowser } from '#server/engines/pdf/unpack-browser.ts'
 
 let dir: string
 beforeEach(() => {
@@ -40,9 +42,15 @@ test('a headless shell takes precedence over Chrome', async () => {
   expect(await findBrowser({ dataDir: dir })).toMatchObject({ path: shell })
 })
 
-test('an installed Chrome takes precedence over the bundled browser', async () => {
+test.runIf(canUnpackBrowser())('the bundled browser takes precedence over an installed Chrome', async () => {
+  install('google-chrome')
+  const bundled = join(TEST_BROWSER_DIR, 'browser')
+  expect(await findBrowser({ dataDir: TEST_BROWSER_DIR })).toMatchObject({ path: expect.stringContaining(bundled) })
+})
+
+test('an installed Chrome is used if the bundled browser cannot be unpacked', async () => {
   const chrome = install('google-chrome')
-  expect(await findBrowser({ dataDir: dir })).toMatchObject({ path: chrome })
+  expect(await findBrowser({ dataDir: chrome })).toMatchObject({ path: chrome })
 })
 
 test('a setting that names no program is reported to the administrator', async () => {

@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from 'playwright-core'
-import { FONT_FAMILIES, fontCss, fontFile } from '#server/engines/fonts/manifest.ts'
+import { fontFile } from '#server/engines/fonts/manifest.ts'
 
 /**
  * Allows only styles in the page, inline images and our own fonts. `sandbox` also stops scripts, forms and a
@@ -7,21 +7,20 @@ import { FONT_FAMILIES, fontCss, fontFile } from '#server/engines/fonts/manifest
  */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src 'self'"
 
-/** The page that hosts one resume after another; its fonts stay loaded. */
-const hostPage = () => `<!doctype html>
+/** The page that hosts one resume after another. */
+const HOST_PAGE = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>Resume</title><style>${fontCss('/fonts', FONT_FAMILIES)}</style><style id="sheet"></style></head><body></body></html>`
+<title>Resume</title><style id="sheet"></style></head><body></body></html>`
 
 /** Each page gets its own origin and so its own process: one that hangs does not block the others. */
 export const hostPageUrl = (page: number): string => `http://sheet-${page}.invalid/`
 
 /** Serves the host page and our fonts from memory, and refuses every other request of a printing page. */
 export async function serveFromMemory(context: BrowserContext): Promise<void> {
-  const html = hostPage()
-  await context.route('**/*', (route) => answer(route, html))
+  await context.route('**/*', answer)
 }
 
-async function answer(route: Route, html: string): Promise<void> {
+async function answer(route: Route): Promise<void> {
   const request = route.request()
   const { hostname, pathname } = new URL(request.url())
   const isOurs = /^sheet-\d+\.invalid$/.test(hostname) && request.method() === 'GET'
@@ -29,7 +28,7 @@ async function answer(route: Route, html: string): Promise<void> {
     return route.fulfill({
       contentType: 'text/html; charset=utf-8',
       headers: { 'content-security-policy': `${POLICY}; sandbox allow-same-origin` },
-      body: html,
+      body: HOST_PAGE,
     })
   const font = isOurs && pathname.startsWith('/fonts/') ? fontFile(pathname.slice('/fonts/'.length)) : undefined
   if (font) return route.fulfill({ contentType: 'font/woff2', body: Buffer.from(font) })

@@ -1,3 +1,4 @@
+import { DECLARE_FONTS, familiesOf } from '#server/engines/pdf/page-fonts.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 import { COLUMN_GAP, PAPER_SIZES, pageBody } from '#shared/template/document.ts'
 import { type Fit, fitProperties } from '#shared/template/fit.ts'
@@ -29,7 +30,7 @@ export function putDocument(document: ResumeDocument): string {
     ${WAIT}
     const links = Array.from(document.links, (a) => ({ href: a.href, text: a.textContent.replace(/\\s+/g, ' ').trim() }))
     return { pages: count(), links }
-  })(${JSON.stringify({ css, lang, title, body: pageBody(html) })})`
+  })(${JSON.stringify({ css, lang, title, body: pageBody(html), families: familiesOf({ css, html }) })})`
 }
 
 /** Replaces the previous resume with content for a screenshot, and waits for fonts and images. */
@@ -37,9 +38,10 @@ export const putScreenshot = ({ css, lang, html }: ScreenshotDocument): string =
     ${PUT}
     document.body.offsetHeight // lays out, which asks for the fonts
     ${WAIT}
-  })(${JSON.stringify({ css, lang, title: '', body: html })})`
+  })(${JSON.stringify({ css, lang, title: '', body: html, families: familiesOf({ css, html }) })})`
 
-const PUT = `document.documentElement.lang = sheet.lang
+const PUT = `${DECLARE_FONTS}
+    document.documentElement.lang = sheet.lang
     document.title = sheet.title
     document.getElementById('sheet').textContent = sheet.css
     document.body.innerHTML = sheet.body`
@@ -56,15 +58,6 @@ export function putFit(document: ResumeDocument, fit: Fit): string {
     return count()
   })(${JSON.stringify(fitProperties(fit))})`
 }
-
-/** Loads the Latin letters of every family, so that no resume waits for them. */
-export const loadFonts = (families: readonly string[]): string => `(async (families) => {
-  const isLatin = ({ family, unicodeRange }) =>
-    families.includes(family.replace(/["']/g, '')) && /^U\\+0+-/i.test(unicodeRange)
-  const faces = Array.from(document.fonts).filter(isLatin)
-  await Promise.all(faces.map((face) => face.load()))
-  return faces.length
-})(${JSON.stringify(families)})`
 
 /** Removes all of a person's resume from the page. */
 export const CLEAR = `document.body.textContent = ''; document.title = 'Resume'`

@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext, CDPSession } from 'playwright-core'
+import { createBrowserFolder, removeAbandonedFolders, removeBrowserFolder } from '#server/engines/pdf/browser-folder.ts'
 import { type BrowserChoice, browserName, findBrowser, type FoundBrowser } from '#server/engines/pdf/find-browser.ts'
 import { withTimeout } from '#server/engines/timeout.ts'
 import { type WarmPage, createWarmPage } from '#server/engines/pdf/warm-page.ts'
@@ -9,6 +10,8 @@ import { serveFromMemory } from '#server/engines/pdf/host-page.ts'
 const LAUNCH_TIMEOUT_MS = 6000
 /** For a page to close before its browser is killed. */
 const CLOSE_TIMEOUT_MS = 1000
+/** For the browser to answer the simplest question; one that is only busy answers at once. */
+const ANSWER_TIMEOUT_MS = 1000
 /** A proxy that does not exist: any request that slips past the other guards ends here. */
 const DEAD_PROXY = { server: 'http://127.0.0.1:9', bypass: '<-loopback>' }
 const GUARD_FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND']
@@ -25,6 +28,10 @@ export type Printer = {
   release(page: WarmPage, isWorn: boolean): void
   printed(): number
   isRunning(): boolean
+  /** False if the browser itself is frozen; a page that is busy with a long resume does not matter. */
+  answers(): Promise<boolean>
+  /** Ends the browser at once; whoever prints with it is told that it went away. */
+  kill(): void
   /** Lets pages in use finish, then ends the browser. */
   shutDown(): Promise<void>
   onEnd(act: () => void): void
@@ -32,12 +39,26 @@ export type Printer = {
 
 /** Starts a guarded browser with `pages` warm pages. */
 export async function launchPrinter(choice: BrowserChoice, pages: number, warn: Warn): Promise<Printer> {
+  await removeAbandonedFolders()
   const found = await findBrowser(choice)
-  const browser = await launchGuarded(found, warn)
+  const folder = found.kind === 'program' ? await createBrowserFolder() : undefined
+  try {
+    return await openPrinter(found, { pages, folder, warn })
+  } catch (error) {
+    if (folder !== undefined) await removeBrowserFolder(folder)
+    throw error
+  }
+}
+
+type Opening = { readonly pages: number; readonly folder: string | undefined; readonly warn: Warn }
+
+async function openPrinter(found: FoundBrowser, { pages, folder, warn }: Opening): Promise<Printer> {
+  const browser = await launchGuarded(found, folder, warn)
   try {
     const opening = async () => {
-      const processId = found.kind === 'program' ? await processOf(browser) : undefined
-      return createPrinter(browser, { name: browserName(found), pages, processId })
+      const session = await browser.newBrowserCDPSession()
+      const processId = found.kind === 'program' ? await processOf(session) : undefined
+      return createPrinter(browser, { name: browserName(found), pages, session, processId, folder })
     }
     const timeoutMs = 3 * LAUNCH_TIMEOUT_MS
     return await withTimeout(opening(), timeoutMs, {
@@ -52,9 +73,16 @@ export async function launchPrinter(choice: BrowserChoice, pages: number, warn: 
   }
 }
 
-type Kind = { readonly name: string; readonly pages: number; readonly processId: number | undefined }
+type Kind = {
+  readonly name: string
+  readonly pages: number
+  /** To the browser itself, beside its pages. */
+  readonly session: CDPSession
+  readonly processId: number | undefined
+  readonly folder: string | undefined
+}
 
-async function createPrinter(browser: Browser, { name, pages, processId }: Kind): Promise<Printer> {
+async function createPrinter(browser: Browser, { name, pages, session, processId, folder }: Kind): Promise<Printer> {
   const context = await createContext(browser)
   const free: WarmPage[] = []
   const ends: (() => void)[] = []
@@ -64,12 +92,14 @@ async function createPrinter(browser: Browser, { name, pages, processId }: Kind)
   const gone = Promise.withResolvers<void>()
   browser.on('disconnected', () => {
     state = 'ended'
-    gone.resolve()
     for (const act of ends) act()
+    const removed = folder === undefined ? Promise.resolve() : removeBrowserFolder(folder)
+    removed.catch(() => undefined).then(gone.resolve) // the next start tries again to remove it
   })
   const open = () => createWarmPage(context, LAUNCH_TIMEOUT_MS)
   const kill = () => {
     if (state === 'ended') return
+    state = 'closing' // so that no other job gets a page of it
     if (processId !== undefined) endProcess(processId)
     else void browser.close().catch(() => undefined) // a browser farm looks after its own processes
   }
@@ -109,6 +139,14 @@ async function createPrinter(browser: Browser, { name, pages, processId }: Kind)
     },
     printed: () => printed,
     isRunning: () => state === 'running',
+    answers: () => {
+      const answer = session.send('Browser.getVersion').then(
+        () => true,
+        () => false,
+      )
+      return withTimeout(answer, ANSWER_TIMEOUT_MS, { onTimeout: () => false })
+    },
+    kill,
     shutDown: async () => {
       if (state === 'running') state = 'closing'
       if (inUse === 0) void end()
@@ -132,8 +170,8 @@ async function createContext(browser: Browser): Promise<BrowserContext> {
 }
 
 /** Some systems deny the sandbox to ordinary users; the other guards hold without it. */
-async function launchGuarded(found: FoundBrowser, warn: Warn): Promise<Browser> {
-  const options = { args: GUARD_FLAGS, timeout: LAUNCH_TIMEOUT_MS }
+async function launchGuarded(found: FoundBrowser, folder: string | undefined, warn: Warn): Promise<Browser> {
+  const options = { args: GUARD_FLAGS, timeout: LAUNCH_TIMEOUT_MS, ...(folder !== undefined && { folder }) }
   if (found.kind === 'program' && isRoot())
     warn({}, 'The PDF browser runs without its sandbox, because the server runs as root. Use an ordinary user.')
   try {
@@ -146,10 +184,8 @@ async function launchGuarded(found: FoundBrowser, warn: Warn): Promise<Browser> 
 }
 
 /** The browser's own process, which need not be our child: Debian starts it by a script. */
-async function processOf(browser: Browser): Promise<number | undefined> {
-  const session = await browser.newBrowserCDPSession()
+async function processOf(session: CDPSession): Promise<number | undefined> {
   const { processInfo } = await session.send('SystemInfo.getProcessInfo')
-  await session.detach()
   return processInfo.find(({ type }) => type === 'browser')?.id
 }
 

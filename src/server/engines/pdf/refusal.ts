@@ -15,10 +15,11 @@ export const busy = () => new PdfRefusal('busy', 'Many files are being made righ
 
 export const cancelled = () => new PdfRefusal('cancelled', 'The download was cancelled.')
 
-export const tooManyPages = (pages: number, max: number) =>
+/** With `isMinimum` the resume was not laid out: it takes this many pages at least. */
+export const tooManyPages = (pages: number, max: number, { isMinimum = false } = {}) =>
   new PdfRefusal(
     'too_many_pages',
-    `This resume takes ${pages.toLocaleString('en-US')} pages, and a file can hold ${max}. Shorten it or choose a denser design.`,
+    `This resume takes ${isMinimum ? 'at least ' : ''}${pages.toLocaleString('en-US')} pages, and a file can hold ${max}. Shorten it or choose a denser design.`,
   )
 
 export const tookTooLong = () =>

@@ -14,9 +14,12 @@ export type UnpackedBrowser = { readonly path: string; readonly env: Readonly<Re
 const PROGRAM = 'chromium'
 const CONTENTS = 'contents.json'
 
+/** The loader that the packed browser asks for; Alpine Linux and NixOS don't have it. */
+const LOADER = '/lib64/ld-linux-x86-64.so.2'
+
 /** True where the packed browser can run. */
 export const canUnpackBrowser = (): boolean =>
-  process.platform === 'linux' && process.arch === 'x64' && packageFolder() !== undefined
+  process.platform === 'linux' && process.arch === 'x64' && existsSync(LOADER) && packageFolder() !== undefined
 
 /**
  * Unpacks the browser of the npm package once and returns it. Everything is written to a temporary folder, which is

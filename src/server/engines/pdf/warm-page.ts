@@ -4,15 +4,15 @@ import {
   type Laid,
   type PageLink,
   type ScreenshotDocument,
-  loadFonts,
   putDocument,
   putFit,
   putScreenshot,
 } from '#server/engines/pdf/page-scripts.ts'
+import { createFonts } from '#server/engines/pdf/page-fonts.ts'
 import { withTimeout } from '#server/engines/timeout.ts'
 import { tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
 import { hostPageUrl } from '#server/engines/pdf/host-page.ts'
-import { FONTS, MAX_PAGES } from '#shared/resume/schema.ts'
+import { MAX_PAGES } from '#shared/resume/schema.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
 import { fitSearch } from '#shared/template/fit.ts'
 
@@ -72,7 +72,7 @@ export async function createWarmPage(context: BrowserContext, timeoutMs: number)
     await page.goto(hostPageUrl(++opened))
     page.on('framenavigated', (frame) => frame === page.mainFrame() && lose('The page navigated away.'))
     const session = await context.newCDPSession(page)
-    await evaluate(session, loadFonts(FONTS))
+    await evaluate(session, createFonts())
     await printPage(session)
     return session
   }
