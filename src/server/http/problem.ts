@@ -11,10 +11,16 @@ export function problem<const S extends number>(
   return { status, body: { message, code, ...(fields && { fields }) } satisfies Problem }
 }
 
+type Refusal = {
+  readonly status: number
+  readonly body: Problem
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 /** Sends a refusal outside of endpoint handlers. */
-export function sendProblem(c: Context, { status, body }: { status: number; body: Problem }): Response {
+export function sendProblem(c: Context, { status, body, headers }: Refusal): Response {
   // The status comes from our own code.
-  return c.json(body, status as 400)
+  return c.json(body, status as 400, headers)
 }
 
 export const INTERNAL_ERROR = problem(
@@ -22,6 +28,15 @@ export const INTERNAL_ERROR = problem(
   'fault',
   'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.',
 )
+/** While the database cannot be used. Proxies, programs and our own pages take a 503 for "try again". */
+export const DATABASE_AWAY = {
+  ...problem(
+    503,
+    'database_unavailable',
+    'We can’t reach your data right now. Nothing you typed is lost: keep this page open and try again in a minute.',
+  ),
+  headers: { 'retry-after': '10' },
+}
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
 /** `or` names an alternative to waiting, if there is one. */
