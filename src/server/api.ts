@@ -1,8 +1,10 @@
+import { isAPIError } from 'better-auth/api'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { DatabaseUnavailable, type Outages } from '#server/database/outages.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
 import { WorkerError } from '#server/engines/workers/worker-error.ts'
-import { BUSY, INTERNAL_ERROR, notFound, sendProblem } from '#server/http/problem.ts'
+import { BUSY, DATABASE_AWAY, INTERNAL_ERROR, notFound, sendProblem } from '#server/http/problem.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { sameSite } from '#server/http/same-site.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -57,6 +59,7 @@ export function createApi(context: AppContext): Hono {
   app.use('/api/*', notKept, compress())
   app.onError((error, c) => {
     if (error instanceof WorkerError) return sendProblem(c, BUSY)
+    if (isOutage(error, context.outages)) return sendProblem(c, DATABASE_AWAY)
     log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'fault')
     return sendProblem(c, INTERNAL_ERROR)
   })
@@ -116,6 +119,10 @@ function signedIn(accounts: Accounts, activity: ActivityTracker): MiddlewareHand
     await next()
   }
 }
+
+/** The account library replaces errors of the database by its own, and drops the cause. */
+const isOutage = (error: Error, outages: Outages): boolean =>
+  error instanceof DatabaseUnavailable || (isAPIError(error) && outages.isRecent())
 
 const asFile: MiddlewareHandler = (c, next) => {
   c.set('route', 'file')

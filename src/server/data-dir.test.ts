@@ -43,3 +43,9 @@ test('any other folder keeps its permissions', () => {
   prepareDataDir(folder)
   expect(modeOf(folder)).toBe(0o750)
 })
+
+test('a folder that cannot be made is refused, below a file or /proc too', () => {
+  writeFileSync(join(project, 'file'), '')
+  for (const folder of [join(project, 'file', 'data'), '/proc/none/data'])
+    expect(() => prepareDataDir(folder)).toThrow(`DATA_DIR must be a folder that can be written: ${folder}.`)
+})

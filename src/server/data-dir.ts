@@ -1,5 +1,6 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, chmodSync, constants, existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { makeFolder } from '#server/make-folder.ts'
 import { SettingsError } from '#server/settings-readers.ts'
 
 /** The default, where the repository has data of its own. */
@@ -8,7 +9,7 @@ const DEFAULT = 'data'
 /** Makes the folder for everything that is kept, readable by its owner only. */
 export function prepareDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK)
   } catch {
     throw new SettingsError(`DATA_DIR must be a folder that can be written: ${resolve(dataDir)}.`)

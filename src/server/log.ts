@@ -15,6 +15,9 @@ export function createLog(level: string, destination?: DestinationStream): Logge
   return destination ? pino(options, destination) : pino(options)
 }
 
+/** An error whose source logs it, once for all that fail by the same cause: it is not logged again. */
+export class ReportedError extends Error {}
+
 /** An error as the admin area may show it: where it occurred and its kind, without its message. */
 export type LoggedError = { readonly place: string; readonly name: string }
 
@@ -26,6 +29,7 @@ export const onLoggedError = (log: Logger, listener: (fault: LoggedError) => voi
   void listeners.set(log, listener)
 
 function notifyListener(this: Logger, args: Parameters<LogFn>, method: LogFn, level: number): void {
+  if (fieldsOf(args[0]).err instanceof ReportedError) return
   if (level >= ERROR) listeners.get(this)?.(errorIn(args))
   method.apply(this, args)
 }
@@ -34,10 +38,12 @@ type Logged = { readonly err?: unknown; readonly route?: string; readonly job?: 
 
 /** Of the logged fields, only path patterns and our own names are included. */
 function errorIn([first, words]: readonly unknown[]): LoggedError {
-  const { err, route, job, kind }: Logged = typeof first === 'object' && first !== null ? first : {}
+  const { err, route, job, kind } = fieldsOf(first)
   const what = [typeof words === 'string' ? words : 'fault', route ?? job ?? kind].filter(Boolean).join(': ')
   return { place: what.slice(0, 200), name: nameOf(err) }
 }
+
+const fieldsOf = (first: unknown): Logged => (typeof first === 'object' && first !== null ? first : {})
 
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'no error'

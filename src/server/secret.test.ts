@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
@@ -27,4 +27,24 @@ test('only its owner can read the secret, and no temporary file is left', () => 
   expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
   expect(statSync(dataDir).mode & 0o777).toBe(0o700)
   expect(readdirSync(dataDir)).toEqual(['secret'])
+})
+
+test.each([
+  ['one character', 'x'],
+  ['nothing', ''],
+  ['31 characters and a line break', `${'x'.repeat(31)}\n`],
+])('a secret file with %s is refused with what to do', (_, text) => {
+  const dataDir = folder()
+  mkdirSync(dataDir)
+  writeFileSync(join(dataDir, 'secret'), text)
+  expect(() => storedSecret(dataDir)).toThrow(
+    `${join(dataDir, 'secret')} must have at least 32 characters. Restore it, or delete it to get a new one: everyone then has to sign in again.`,
+  )
+})
+
+test('a secret of 32 characters is used', () => {
+  const dataDir = folder()
+  mkdirSync(dataDir)
+  writeFileSync(join(dataDir, 'secret'), 'x'.repeat(32))
+  expect(storedSecret(dataDir)).toBe('x'.repeat(32))
 })

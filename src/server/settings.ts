@@ -14,6 +14,9 @@ import {
   type Reader,
 } from '#server/settings-readers.ts'
 
+/** The fewest characters of a secret that signs. */
+export const SECRET_LENGTH = 32
+
 const setting = <T>(read: Reader<T>, preset: string, says: string) => ({ read, preset, says })
 
 /** Every setting: how it is read, its default as the docs show it, and what it does. */
@@ -40,7 +43,7 @@ export const SETTINGS = {
     'PostgreSQL database to use instead of the SQLite file.',
   ),
   secret: setting(
-    secret(32),
+    secret(SECRET_LENGTH),
     'created once, in DATA_DIR/secret',
     'Signs session cookies, at least 32 characters; give all processes the same one.',
   ),

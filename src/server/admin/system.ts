@@ -3,6 +3,7 @@ import { databaseName, databaseSize } from '#server/admin/system-store.ts'
 import type { Ai } from '#server/engines/ai/create-ai.ts'
 import type { EmailEngine } from '#server/engines/email/engine.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import type { EventLoop } from '#server/health/event-loop.ts'
 import type { Health } from '#server/health/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { VERSION } from '#server/version.ts'
@@ -14,6 +15,7 @@ type Options = Database & {
   readonly engines: { readonly pdf: Pick<PdfEngine, 'health'>; readonly email: Pick<EmailEngine, 'name'> }
   readonly ai: Pick<Ai, 'label'>
   readonly health: Health
+  readonly eventLoop: Pick<EventLoop, 'delay'>
   readonly outbox: Pick<Outbox, 'counts'>
   readonly clock: () => Date
   /** The payment provider's name. */
@@ -21,7 +23,7 @@ type Options = Database & {
 }
 
 /** The state of the system, for the admin area. */
-export function createSystemReport({ db, engine, engines, ai, health, outbox, clock, payments }: Options) {
+export function createSystemReport({ db, engine, engines, ai, health, eventLoop, outbox, clock, payments }: Options) {
   const startedAt = clock().toISOString()
   return {
     async report(): Promise<Report> {
@@ -35,6 +37,7 @@ export function createSystemReport({ db, engine, engines, ai, health, outbox, cl
         version: VERSION,
         startedAt,
         health: state,
+        loopDelay: eventLoop.delay(),
         engines: { database, pdf: pdfName(engines.pdf), mail: engines.email.name, ai: ai.label, payments },
         databaseSize: size,
         counts,

@@ -35,6 +35,7 @@ export function createBackups({ db, engine, dataDir, file, clock }: Options) {
     })
   }
 
+  dropAbandoned(folder, clock())
   return {
     list: async (): Promise<Maintenance['backups']> => list(),
 
@@ -46,7 +47,7 @@ export function createBackups({ db, engine, dataDir, file, clock }: Options) {
       const [half, whole] = [join(folder, `${name}.part`), join(folder, name)]
       try {
         mkdirSync(folder, { recursive: true, mode: 0o700 })
-        rmSync(half, { force: true })
+        dropAbandoned(folder, now)
         await readSnapshot({ db, engine }, file, (snapshot) => writeBackup(half, snapshot, now))
         renameSync(half, whole)
         for (const old of namesIn(folder).slice(KEPT)) rmSync(join(folder, old), { force: true })
@@ -75,17 +76,31 @@ function dropHalf(file: string): void {
   try {
     rmSync(file, { force: true })
   } catch {
-    // Where nothing can be written nothing is left, and the next backup begins with removing it.
+    // Where nothing can be removed, a later start or backup tries again.
+  }
+}
+
+/** Another process writes to its own file all the time; one that was not touched for so long has no process any more. */
+const ABANDONED_MS = 10 * 60_000
+
+/** Removes what a backup left that was killed. */
+function dropAbandoned(folder: string, now: Date): void {
+  for (const name of filesIn(folder).filter((each) => each.endsWith('.part'))) {
+    const file = join(folder, name)
+    if (now.getTime() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > ABANDONED_MS) dropHalf(file)
   }
 }
 
 /** Newest first: the names begin with their moment. */
-function namesIn(folder: string): string[] {
+const namesIn = (folder: string): string[] =>
+  filesIn(folder)
+    .filter((name) => NAME.test(name))
+    .toSorted()
+    .toReversed()
+
+function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
-      .filter((name) => NAME.test(name))
-      .toSorted()
-      .toReversed()
   } catch {
     return [] // none was made yet
   }

@@ -23,7 +23,8 @@ export async function migrate({ db, engine }: Database, migrations: readonly Mig
       await applyMissing(connection, engine, migrations)
       await sql`commit`.execute(connection)
     } catch (error) {
-      await sql`rollback`.execute(connection)
+      // A lost connection cannot be rolled back, and does not need to be.
+      await sql`rollback`.execute(connection).catch(() => {})
       throw error
     }
   })

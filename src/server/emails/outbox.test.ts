@@ -1,4 +1,4 @@
-import { afterEach, expect, inject, test } from 'vitest'
+import { afterEach, expect, inject, test, vi } from 'vitest'
 import type { Delivery, EmailEngine } from '#server/engines/email/engine.ts'
 import { createOutbox, type NewEmail } from '#server/emails/outbox.ts'
 import { createDatabase, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
@@ -31,6 +31,32 @@ onEachDatabase('the outbox', (engine) => {
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
       ['ada@example.com', 'Your password at Curricle was changed'],
     ])
+  })
+
+  test('a mail server that never answers does not keep the process from stopping', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      let isAsked = false
+      const { context } = await siteWith({
+        name: 'smtp',
+        send: () => {
+          isAsked = true
+          return new Promise(() => {})
+        },
+      })
+      await context.outbox.send(passwordChangedEmail('a'))
+      await expect.poll(() => isAsked).toBe(true)
+      const closed = context.outbox.close()
+      await vi.advanceTimersByTimeAsync(5000)
+      await closed
+      expect(await context.outbox.list(1)).toMatchObject([{ state: 'waiting', attempts: 1 }])
+      // Its claim expires: another process sends it.
+      pass(5 * MINUTE)
+      const { engine: mail, mails } = createMailServer()
+      expect([await anotherOn(context, mail).sendDue(), mails.length]).toEqual([1, 1])
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   test('an event is emailed once, however often it is posted', async () => {

@@ -93,7 +93,7 @@ export function createOutbox({ db, engine, email, clock, log, writing }: Options
       await deleteEmailsBefore(db, new Date(now - LAST_MAIL_DAYS[email.name] * DAY), 'account-deleted')
     },
 
-    /** Resolves after the email in progress. */
+    /** Sends nothing more; resolves after the email in progress, or when that takes too long. */
     close: (): Promise<void> => sending.close(),
   }
 }

@@ -40,6 +40,8 @@ const LIVES: Partial<Record<EmailKind, number>> = {
   'new-articles': 30 * DAY,
   'article-digest': 30 * DAY,
 }
+/** How long an email in progress is waited for at the end; another process takes it when its claim expires. */
+const CLOSE_MS = 5000
 const BULK = [...Object.keys(NOTIFICATION_OF), ...LIST_KINDS]
 
 /** Claims due emails one at a time and sends them; several processes may do so at once. */
@@ -47,6 +49,8 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
   let running: Promise<number> = Promise.resolve(0)
   let isQueued = false
   let isClosed = false
+  /** Goes on without the email in progress. */
+  let abandon = (): void => {}
 
   /** Runs never overlap: a run requested during another one starts after it. */
   function run(): Promise<number> {
@@ -61,7 +65,11 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
       const now = clock()
       const row = await claimEmail(db, engine, { now, until: new Date(now.getTime() + TURN), bulk: BULK })
       if (!row) break
-      const delivery = await deliver(row, email)
+      const delivery = await new Promise<Delivery | undefined>((resolve, reject) => {
+        abandon = () => resolve(undefined)
+        deliver(row, email).then(resolve, reject)
+      })
+      if (!delivery) break
       if (delivery.state === 'sent') sent += 1
       await settle(row, delivery)
       // While the server is unreachable, the others would fail as well.
@@ -112,10 +120,13 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
       isQueued = true
       run().catch((error: unknown) => log.error({ err: error }, 'outbox fault'))
     },
+    /** Resolves after the email in progress, or when that takes too long. */
     async close(): Promise<void> {
       isClosed = true
+      const timer = setTimeout(() => abandon(), CLOSE_MS)
       // Errors are logged already, or were returned to the caller of the run.
       await running.catch(() => {})
+      clearTimeout(timer)
     },
   }
 }

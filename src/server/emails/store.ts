@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Engine } from '#server/database/connection.ts'
 import type { Queries } from '#server/database/transaction.ts'
@@ -14,16 +13,14 @@ type NewEmailRow = Pick<
 /** The value of `lastError` while a process sends the email. */
 export const SENDING = 'sending'
 
-/** Rows per statement: both databases limit the number of values. */
-const AT_ONCE = 500
+/** Rows per statement: both databases limit the number of values, and SQLite keeps all requests waiting meanwhile. */
+const AT_ONCE = 250
 
 /** Stores emails, except those of events that were emailed before; returns how many are new. */
 export async function insertEmails(db: Queries, mails: readonly NewEmailRow[], at: Date): Promise<number> {
   const fresh = { state: 'waiting', attempts: 0, nextAt: at, lastError: null, createdAt: at, updatedAt: at } as const
   let kept = 0
   for (let from = 0; from < mails.length; from += AT_ONCE) {
-    // SQLite blocks this thread: other requests are served in between.
-    if (from > 0) await setImmediate()
     const made = await db
       .insertInto('mail')
       .values(mails.slice(from, from + AT_ONCE).map((mail) => ({ ...mail, ...fresh })))

@@ -1,5 +1,7 @@
-import { databaseAnswers } from '#server/health/store.ts'
+import { databaseAnswers, databaseHasRoom } from '#server/health/store.ts'
 import type { Db } from '#server/database/connection.ts'
+import type { Outages } from '#server/database/outages.ts'
+import { withTimeout } from '#server/engines/timeout.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 
 export type Readiness = {
@@ -10,11 +12,32 @@ export type Readiness = {
 }
 export type Health = ReturnType<typeof createHealth>
 
-export function createHealth({ db, pdf: pdfEngine }: { db: Db; pdf: Pick<PdfEngine, 'health'> }) {
+type Options = {
+  readonly db: Db
+  readonly outages: Pick<Outages, 'isFull' | 'hasRoom'>
+  readonly pdf: Pick<PdfEngine, 'health'>
+}
+
+/** A monitor waits some seconds for an answer; a database that needs longer is no use to visitors either. */
+const ANSWER_MS = 3000
+
+export function createHealth({ db, outages, pdf: pdfEngine }: Options) {
+  const inTime = (answer: Promise<boolean>) => withTimeout(answer, ANSWER_MS, { onTimeout: () => false })
+
+  /** Writes only after a write has failed: a monitor that asks every second must not cost a write each time. */
+  async function canWrite(): Promise<boolean> {
+    if (!outages.isFull()) return true
+    if (!(await inTime(databaseHasRoom(db)))) return false
+    outages.hasRoom()
+    return true
+  }
+
   return {
     async readiness(): Promise<Readiness> {
       const pdf = pdfEngine.health().state
-      if (!(await databaseAnswers(db))) return { database: 'unavailable', pdf, reason: 'The database does not answer.' }
+      if (!(await inTime(databaseAnswers(db))))
+        return { database: 'unavailable', pdf, reason: 'The database does not answer.' }
+      if (!(await canWrite())) return { database: 'unavailable', pdf, reason: 'The disk of the database is full.' }
       if (pdf === 'starting')
         return { database: 'ready', pdf, reason: 'The browser that prints PDFs is still starting.' }
       return { database: 'ready', pdf }

@@ -18,10 +18,9 @@ type Refusal = {
 }
 
 /** Sends a refusal outside of endpoint handlers. */
-export function sendProblem(c: Context, { status, body, headers = {} }: Refusal): Response {
-  for (const [name, value] of Object.entries(headers)) c.header(name, value)
+export function sendProblem(c: Context, { status, body, headers }: Refusal): Response {
   // The status comes from our own code.
-  return c.json(body, status as 400)
+  return c.json(body, status as 400, headers)
 }
 
 export const INTERNAL_ERROR = problem(
@@ -33,6 +32,15 @@ export const INTERNAL_ERROR = problem(
 export const BUSY = {
   ...problem(503, 'busy', 'This takes too long just now. Nothing you typed is lost; try again in a moment.'),
   headers: { 'retry-after': '5' },
+}
+/** While the database cannot be used. Proxies, programs and our own pages take a 503 for "try again". */
+export const DATABASE_AWAY = {
+  ...problem(
+    503,
+    'database_unavailable',
+    'We can’t reach your data right now. Nothing you typed is lost: keep this page open and try again in a minute.',
+  ),
+  headers: { 'retry-after': '10' },
 }
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)

@@ -20,6 +20,7 @@ const HOUR = 3_600_000
 export function createJobs({ db, clock, log, hourly, everyTick }: Options) {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | undefined
+  let isStopping = false
 
   async function runDue(): Promise<void> {
     for (const [name, work] of Object.entries(hourly)) await guarded(name, () => runClaimed(name, work))
@@ -33,6 +34,7 @@ export function createJobs({ db, clock, log, hourly, everyTick }: Options) {
 
   /** A job that fails is logged and runs again later; the others still run. */
   async function guarded(job: string, work: Work): Promise<void> {
+    if (isStopping) return
     try {
       await work()
     } catch (error) {
@@ -53,8 +55,9 @@ export function createJobs({ db, clock, log, hourly, everyTick }: Options) {
       timer ??= setInterval(tick, TICK_MS).unref()
       tick()
     },
-    /** Starts no further run, and waits for the one in progress. */
+    /** Starts no further job, and waits for the one in progress. */
     async stop(): Promise<void> {
+      isStopping = true
       clearInterval(timer)
       await running
     },

@@ -1,8 +1,8 @@
 import type { Queries } from '#server/database/transaction.ts'
-import { notificationRecipients } from '#server/user-settings/store.ts'
+import { notificationRecipients, type IdRange } from '#server/user-settings/store.ts'
 
-type Announced = { readonly slug: string; readonly announcedAt: Date }
-type DigestRecipient = { readonly userId: string; readonly email: string; readonly since: Date }
+export type Announced = { readonly slug: string; readonly announcedAt: Date }
+export type DigestRecipient = { readonly userId: string; readonly email: string; readonly since: Date }
 
 /** Slugs of all articles that are known. */
 export async function selectKnownArticles(db: Queries): Promise<ReadonlySet<string>> {
@@ -38,13 +38,13 @@ export async function selectAnnounced(db: Queries, after: Date): Promise<Announc
 }
 
 /**
- * People with an account who want news, have confirmed the address, came before `newestVersions` and got no mail of this kind at
- * or after `quiet`; without those who get each article by the list. `since` is their last such mail, or when they came.
+ * People with an account who want news, have confirmed the address, came before `newest` and got no mail of this kind at
+ * or after `quiet`; without those who get each article by the list. Of a range of users. `since` is their last such mail, or when they came.
  */
 export async function selectDigestRecipients(
   db: Queries,
   kind: string,
-  { newest, quiet }: { newest: Date; quiet: Date },
+  { newest, quiet, users }: { newest: Date; quiet: Date; users: IdRange },
 ): Promise<DigestRecipient[]> {
   const rows = await notificationRecipients(db, 'emailUpdates')
     .select((column) => [
@@ -58,6 +58,8 @@ export async function selectDigestRecipients(
     ])
     .where('user.emailVerified', '=', true)
     .where('user.createdAt', '<=', newest)
+    .where('user.id', '>', users.after)
+    .where('user.id', '<=', users.last)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

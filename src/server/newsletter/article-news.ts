@@ -4,9 +4,12 @@ import {
   selectAnnounced,
   selectDigestRecipients,
   selectKnownArticles,
+  type Announced,
+  type DigestRecipient,
 } from '#server/newsletter/article-news-store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction, type Tx } from '#server/database/transaction.ts'
+import { userRanges } from '#server/user-settings/store.ts'
 import type { ArticleFacts } from '#server/emails/facts.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 
@@ -60,16 +63,19 @@ export function createArticleNews({ db, clock, outbox, articles }: Options) {
     const newest = announced.at(-1)
     if (!newest) return
     const quiet = new Date(Math.min(ago(QUIET).getTime(), newest.announcedAt.getTime()))
-    const readers = await selectDigestRecipients(db, DIGEST, { newest: newest.announcedAt, quiet })
-    const emails = readers.flatMap(({ userId, email, since }) => {
-      const slugs = announced.filter(({ announcedAt }) => announcedAt > since).map(({ slug }) => slug)
-      const news = factsOf(new Set(slugs))
-      if (news.length === 0) return []
-      const event = `${DIGEST} ${userId} ${slugs.at(-1)}`
-      return [{ event, kind: DIGEST as typeof DIGEST, userId, recipient: email, facts: { articles: news } }]
-    })
-    await outbox.enqueueAll(db, emails)
-    if (emails.length > 0) outbox.sendSoon()
+    for await (const users of userRanges(db)) {
+      const readers = await selectDigestRecipients(db, DIGEST, { newest: newest.announcedAt, quiet, users })
+      const emails = readers.flatMap((reader) => digestOf(reader, announced))
+      if (await outbox.enqueueAll(db, emails)) outbox.sendSoon()
+    }
+  }
+
+  function digestOf({ userId, email, since }: DigestRecipient, announced: readonly Announced[]) {
+    const slugs = announced.filter(({ announcedAt }) => announcedAt > since).map(({ slug }) => slug)
+    const news = factsOf(new Set(slugs))
+    if (news.length === 0) return []
+    const event = `${DIGEST} ${userId} ${slugs.at(-1)}`
+    return [{ event, kind: DIGEST as typeof DIGEST, userId, recipient: email, facts: { articles: news } }]
   }
 
   /** In the order of the list, without articles that were removed. */

@@ -1,8 +1,22 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
+import { statementsInTurns } from '#server/testing/statements.ts'
+import { UserSettings } from '#shared/contract/settings.ts'
 import { signText } from '#server/signed-text.ts'
 
 const DAY = 86_400_000
+const DEFAULTS = { ...UserSettings.parse({}), resumeReminders: true }
+/** Ten statements run in a turn of the event loop; what is counted as one may begin in the middle of two. */
+const IN_TWO_TURNS = 20
+const resume = {
+  title: 'Nurse',
+  content: '{}',
+  templateId: null,
+  atsScore: null,
+  isPublic: false,
+  version: 1,
+  key: null,
+}
 
 onEachDatabase('notifications', (engine) => {
   let site: TestSite
@@ -28,13 +42,30 @@ onEachDatabase('notifications', (engine) => {
     pass(1 / 24)
     await site.context.jobs.runDue()
   }
-  async function emailsTo(kind: string) {
-    const mails = await site.context.outbox.list(100)
+  async function emailsTo(kind: string, limit = 100) {
+    const mails = await site.context.outbox.list(limit)
     return mails.filter((mail) => mail.kind === kind).toReversed()
   }
   async function keepResume(title: string): Promise<number> {
     const answer = await site.request('POST', '/api/resumes', { cookie, body: { title, content: {} } })
     return ((await answer.json()) as { id: number }).id
+  }
+
+  async function addUsers(count: number) {
+    const users = Array.from({ length: count }, (_, i) => ({
+      id: `u${i}`,
+      name: 'Ada',
+      email: `ada${i}@example.com`,
+      emailVerified: true,
+      createdAt: now,
+      updatedAt: now,
+    }))
+    for (let from = 0; from < count; from += 1000)
+      await site.context.db
+        .insertInto('user')
+        .values(users.slice(from, from + 1000))
+        .execute()
+    return users
   }
 
   test('running the job again within a week uses up no email IDs', async () => {
@@ -120,6 +151,34 @@ onEachDatabase('notifications', (engine) => {
     // From Wednesday, November 25 to Wednesday, December 9: weeks 48, 49 and 50.
     expect(subjects).toHaveLength(3)
     expect(new Set(subjects).size).toBe(3)
+  })
+
+  test('tips to thousands of users take few statements, and requests are served in between', async () => {
+    await addUsers(4000)
+    pass(8)
+    const turns = await statementsInTurns(site.context.db, () => site.context.notifications.sendInterviewTips())
+    expect((await site.context.outbox.counts()).waiting).toBe(4002)
+    const total = turns.reduce((sum, count) => sum + count, 0)
+    // Nine ranges of 500 users and the look for a tenth: two selects and at most two inserts each.
+    expect(total).toBeLessThanOrEqual(37)
+    expect(Math.max(...turns)).toBeLessThanOrEqual(IN_TWO_TURNS)
+  })
+
+  test('reminders to hundreds of users let requests be served in between', async () => {
+    const users = await addUsers(200)
+    const { db } = site.context
+    await db
+      .insertInto('userSettings')
+      .values(users.map(({ id }) => ({ ...DEFAULTS, userId: id })))
+      .execute()
+    await db
+      .insertInto('resume')
+      .values(users.map(({ id }) => ({ ...resume, userId: id, createdAt: now, updatedAt: now })))
+      .execute()
+    pass(91)
+    const turns = await statementsInTurns(db, () => site.context.notifications.sendReminders())
+    expect(await emailsTo('resume-reminder', 500)).toHaveLength(200)
+    expect(Math.max(...turns)).toBeLessThanOrEqual(IN_TWO_TURNS)
   })
 
   test('tips are sent to confirmed addresses only', async () => {

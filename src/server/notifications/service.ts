@@ -4,7 +4,7 @@ import {
   selectUntouched,
   type UntouchedResume,
 } from '#server/notifications/store.ts'
-import { turnOffNotification } from '#server/user-settings/store.ts'
+import { turnOffNotification, userRanges } from '#server/user-settings/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { signedText } from '#server/signed-text.ts'
@@ -17,7 +17,7 @@ type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly secret: string
-  readonly outbox: Pick<Outbox, 'send'>
+  readonly outbox: Pick<Outbox, 'send' | 'enqueueAll' | 'sendSoon'>
 }
 
 const DAY = 86_400_000
@@ -60,17 +60,17 @@ export function createNotifications({ db, clock, secret, outbox }: Options) {
     async sendInterviewTips(): Promise<void> {
       const { name, number } = weekOf(clock())
       const event = ['interview-tip ', ` ${name}`] as const
-      for (const { userId, email } of await selectConfirmedRecipients(db, 'interviewTips', {
-        before: ago(WEEK),
-        event,
-      }))
-        await outbox.send({
+      for await (const users of userRanges(db)) {
+        const readers = await selectConfirmedRecipients(db, 'interviewTips', { before: ago(WEEK), event, users })
+        const tips = readers.map(({ userId, email }) => ({
           event: event.join(userId),
-          kind: 'interview-tip',
+          kind: 'interview-tip' as const,
           userId,
           recipient: email,
           facts: { tip: number },
-        })
+        }))
+        if (await outbox.enqueueAll(db, tips)) outbox.sendSoon()
+      }
     },
 
     /** Turns off one kind of email by its unsubscribe link; returns which, or undefined for an invalid link. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
-import { notificationRecipients } from '#server/user-settings/store.ts'
+import { notificationRecipients, type IdRange } from '#server/user-settings/store.ts'
 import type { Notification } from '#shared/contract/settings.ts'
 
 export type Recipient = { readonly userId: string; readonly email: string }
@@ -15,14 +15,18 @@ export type EventName = readonly [start: string, end: string]
 
 /**
  * Who wants a kind of mail, has confirmed the address, has come before a moment, and has not been told: `event` is what
- * stands around the person's id in the name of the event. To post once more would do nothing, but use up a number.
+ * stands around the person's id in the name of the event. Of a range of users. To post once more would do nothing, but use up a number.
  */
 export function selectConfirmedRecipients(
   db: Queries,
   notification: Notification,
-  { before, event }: { before: Date; event: EventName },
+  { before, event, users }: { before: Date; event: EventName; users: IdRange },
 ): Promise<Recipient[]> {
-  return confirmedRecipients(db, notification, event).where('user.createdAt', '<=', before).execute()
+  return confirmedRecipients(db, notification, event)
+    .where('user.createdAt', '<=', before)
+    .where('user.id', '>', users.after)
+    .where('user.id', '<=', users.last)
+    .execute()
 }
 
 /** The same as a query, regardless of when they signed up. */

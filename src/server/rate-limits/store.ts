@@ -3,9 +3,15 @@ import type { Queries } from '#server/database/transaction.ts'
 
 export type AttemptCount = { readonly count: number; readonly endsAt: number }
 
-/** Counts an attempt in one statement, so that simultaneous attempts are all counted. */
+/** The clocks of several processes may differ by this much, in milliseconds. */
+const TOLERANCE = 60_000
+
+/**
+ * Counts an attempt in one statement, so that simultaneous attempts are all counted. A window that ends later than one
+ * that begins now is over: the clock has been set back since it began.
+ */
 export async function countAttempt(db: Queries, key: string, now: number, endsAt: number): Promise<AttemptCount> {
-  const over = sql<boolean>`tries."endsAt" <= ${now}`
+  const over = sql<boolean>`(tries."endsAt" <= ${now} or tries."endsAt" > ${endsAt + TOLERANCE})`
   return db
     .insertInto('tries')
     .values({ key, count: 1, endsAt })

@@ -1,17 +1,35 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Db } from '#server/database/connection.ts'
 
 /** The statements that some work sends to the database, in order, and its result. */
 export async function statementsOf<T>(db: Db, work: () => Promise<T>): Promise<{ result: T; statements: string[] }> {
   const statements: string[] = []
+  return { result: await observed(db, (sql) => statements.push(sql), work), statements }
+}
+
+/** How many statements some work sends in each turn of the event loop, while which no request is served. */
+export async function statementsInTurns(db: Db, work: () => Promise<unknown>): Promise<number[]> {
+  const counts = [0]
+  let isOver = false
+  const turning = (async () => {
+    for (; !isOver; await setImmediate()) counts.push(0)
+  })()
+  await observed(db, () => (counts[counts.length - 1]! += 1), work)
+  isOver = true
+  await turning
+  return counts
+}
+
+async function observed<T>(db: Db, see: (sql: string) => unknown, work: () => Promise<T>): Promise<T> {
   // All queries of all connections and transactions go through this method.
   const base = basePlanOf(db.getExecutor())
   const { executeQuery } = base
   base.executeQuery = function (compiled: { readonly sql: string }, ...rest: unknown[]) {
-    statements.push(compiled.sql)
+    see(compiled.sql)
     return executeQuery.call(this, compiled, ...rest)
   }
   try {
-    return { result: await work(), statements }
+    return await work()
   } finally {
     base.executeQuery = executeQuery
   }

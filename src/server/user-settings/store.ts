@@ -36,6 +36,23 @@ export const notificationRecipients = (db: Queries, notification: Notification) 
     .where(sql<boolean>`coalesce(${sql.ref(`userSettings.${notification}`)}, ${DEFAULTS[notification]})`)
     .where('user.suspendedAt', 'is', null)
 
+/** Users whose ids are greater than `after`, up to `last`. */
+export type IdRange = { readonly after: string; readonly last: string }
+
+/** All users in ranges of at most `size`: one query over everybody would keep SQLite, and all requests, waiting. */
+export async function* userRanges(db: Queries, size = 500): AsyncGenerator<IdRange, void> {
+  for (let after = ''; ;) {
+    const page = db.selectFrom('user').select('id').where('id', '>', after).orderBy('id').limit(size)
+    const { last } = await db
+      .selectFrom(page.as('page'))
+      .select(({ fn }) => fn.max('page.id').as('last'))
+      .executeTakeFirstOrThrow()
+    if (last === null) return
+    yield { after, last }
+    after = last
+  }
+}
+
 /** Whether a user wants a kind of email; false where there is no such user. */
 export async function wantsNotification(db: Queries, userId: string, notification: Notification): Promise<boolean> {
   const row = await notificationRecipients(db, notification).where('user.id', '=', userId).executeTakeFirst()

@@ -30,6 +30,8 @@ export const System = z.object({
   version: z.string(),
   startedAt: z.string(),
   health: z.object({ database: z.string(), pdf: z.string(), reason: z.optional(z.string()) }),
+  /** Milliseconds for which tasks held the event loop in the last minutes, while no request was served. */
+  loopDelay: z.object({ p99: z.number(), max: z.number() }),
   engines: z.object({
     database: z.string(),
     pdf: z.string(),

@@ -5,6 +5,7 @@ import { aboutOf } from '#server/engines/payments/stripe/events.ts'
 import { everythingOf, invoiceOf } from '#server/engines/payments/stripe/invoices.ts'
 import { priceOf } from '#server/engines/payments/stripe/prices.ts'
 import { hasCode, isMissing, createStripeCalls } from '#server/engines/payments/stripe/refusals.ts'
+import { impatient } from '#server/engines/payments/stripe/impatient-client.ts'
 import { createCheckoutSession } from '#server/engines/payments/stripe/sessions.ts'
 import { checkoutState, paymentState, subscriptionState, WITH_SESSION } from '#server/engines/payments/stripe/states.ts'
 import type { Logger } from '#server/log.ts'
@@ -23,7 +24,8 @@ type Options = {
 /** For tests: the address of a Stripe double, and its timeout in milliseconds. */
 export type StripeEndpoint = { readonly host: string; readonly timeout?: number }
 
-const TIMEOUT = 20_000
+/** For one answer, in milliseconds. Charging a card takes Stripe some seconds at most. */
+const TIMEOUT = 15_000
 /** Seconds for which a signed message is valid. */
 const TOLERANCE = 300
 
@@ -137,6 +139,7 @@ function createClient(secretKey: string, wire?: StripeEndpoint): Stripe {
     maxNetworkRetries: 2,
     timeout: wire?.timeout ?? TIMEOUT,
     telemetry: false,
+    httpClient: impatient(Stripe.createNodeHttpClient()),
     ...(at && { host: at.hostname, port: at.port, protocol: 'http' }),
   })
 }

@@ -11,6 +11,7 @@ const system: System = {
   version: '0.1.0',
   startedAt: '2026-03-01T08:00:00.000Z',
   health: { database: 'ready', pdf: 'unavailable' },
+  loopDelay: { p99: 12, max: 340 },
   engines: { database: 'SQLite 3.50.4', pdf: 'none', mail: 'smtp', ai: 'embedded', payments: 'sandbox' },
   databaseSize: 12_500_000,
   counts: { waiting: 0, sent: 4, failed: 1 },
@@ -51,6 +52,8 @@ test('describes the state of each part in words', () => {
     expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByText(/Running since/).textContent).toBe('Running since Mar 1, 2026, 8:00 AM UTC')
   expect(screen.getByText('0 waiting, 4 sent, 1 failed')).toBeTruthy()
+  expect(screen.getByText('12 ms')).toBeTruthy()
+  expect(screen.getByText(/340 ms at most/)).toBeTruthy()
 })
 
 test('lists each grant with its product, date, amount and payment event', () => {

@@ -41,13 +41,15 @@ export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loade
   )
 }
 
-function Facts({ system: { version, startedAt, health, engines, databaseSize } }: { system: System }) {
+function Facts({ system: { version, startedAt, health, loopDelay, engines, databaseSize } }: { system: System }) {
   const { i18n } = useLingui()
   const { value, unit } = fileSize(databaseSize)
   const since = i18n.date(startedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const milliseconds = (ms: number) => i18n.number(ms, { style: 'unit', unit: 'millisecond' })
+  const longest = milliseconds(loopDelay.max)
   const size = i18n.number(value, { style: 'unit', unit, maximumFractionDigits: 1 })
   return (
-    <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line sm:grid-cols-2 sm:*:last:col-span-full lg:grid-cols-3">
       <Fact name={<Trans>Version</Trans>} value={version}>
         <Trans>
           Running since <time dateTime={startedAt}>{since} UTC</time>
@@ -96,6 +98,9 @@ function Facts({ system: { version, startedAt, health, engines, databaseSize } }
         ) : (
           <Trans>Compare the books with: npm run billing -- reconcile</Trans>
         )}
+      </Fact>
+      <Fact name={<Trans>Event loop delay</Trans>} value={milliseconds(loopDelay.p99)}>
+        <Trans>99th percentile of the last minutes; {longest} at most. No request is served meanwhile.</Trans>
       </Fact>
     </dl>
   )
