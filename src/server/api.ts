@@ -47,7 +47,7 @@ export function createApi(context: AppContext): Hono {
   const { log, settings } = context
   app.use(
     '*',
-    identifyVisitor(settings),
+    identifyVisitor(settings, log),
     requestLog(log),
     securityHeaders(settings),
     sameSite,
