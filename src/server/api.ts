@@ -2,9 +2,10 @@ import { isAPIError } from 'better-auth/api'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { DatabaseUnavailable, type Outages } from '#server/database/outages.ts'
+import { HashingBusy } from '#server/engines/password-hashing.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
 import { WorkerError } from '#server/engines/workers/worker-error.ts'
-import { BUSY, DATABASE_AWAY, INTERNAL_ERROR, notFound, sendProblem } from '#server/http/problem.ts'
+import { BUSY, DATABASE_AWAY, HASHING_BUSY, INTERNAL_ERROR, notFound, sendProblem } from '#server/http/problem.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { sameSite } from '#server/http/same-site.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -50,7 +51,7 @@ export function createApi(context: AppContext): Hono {
   const { log, settings } = context
   app.use(
     '*',
-    identifyVisitor(settings),
+    identifyVisitor(settings, log),
     requestLog(log),
     securityHeaders(settings),
     sameSite,
@@ -60,6 +61,7 @@ export function createApi(context: AppContext): Hono {
   app.onError((error, c) => {
     if (error instanceof WorkerError) return sendProblem(c, BUSY)
     if (isOutage(error, context.outages)) return sendProblem(c, DATABASE_AWAY)
+    if (error instanceof HashingBusy) return sendProblem(c, HASHING_BUSY)
     log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'fault')
     return sendProblem(c, INTERNAL_ERROR)
   })

@@ -10,9 +10,20 @@ const LIVES = {
   'curricle.session_token': '30 days',
   '__Secure-curricle.session_token': '30 days',
   'curricle.known': '400 days',
+  '__Host-curricle.known': '400 days',
   'curricle.admin': '12 hours',
+  '__Host-curricle.admin': '12 hours',
   'curricle.known-admin': '400 days',
+  '__Host-curricle.known-admin': '400 days',
 } as const
+
+const PLAIN_NAMES = ['curricle.session_token', 'curricle.known', 'curricle.admin', 'curricle.known-admin'] as const
+const SECURE_NAMES = [
+  '__Secure-curricle.session_token',
+  '__Host-curricle.known',
+  '__Host-curricle.admin',
+  '__Host-curricle.known-admin',
+] as const
 
 /** The code that writes to browser storage, and the names that the policy lists for it. */
 const STORED_BY = {
@@ -49,22 +60,27 @@ test.each(['http://localhost:3000', 'https://resumes.example.com'])(
     ])
     await site.close()
     const lives = answers.flatMap((answer) => answer.headers.getSetCookie().map(lifeOf))
-    const session = appUrl.startsWith('https:') ? '__Secure-curricle.session_token' : 'curricle.session_token'
-    const names = [session, 'curricle.known', 'curricle.admin', 'curricle.known-admin'] as const
+    const names = appUrl.startsWith('https:') ? SECURE_NAMES : PLAIN_NAMES
     expect(Object.fromEntries(lives)).toEqual(Object.fromEntries(names.map((name) => [name, LIVES[name]])))
     for (const name of names) expect(rowOf(name)).toContain(LIVES[name])
   },
 )
 
-test('the cookie of a share link lives as long as the cookie policy says', async () => {
-  const site = await createTestSite('sqlite')
+test.each([
+  ['http://localhost:3000', 'curricle.link-…'],
+  ['https://resumes.example.com', '__Host-curricle.link-…'],
+])('on %s the cookie of a share link lives as long as the cookie policy says', async (appUrl, shown) => {
+  const site = await createTestSite('sqlite', { env: { APP_URL: appUrl } })
   const owner = await shower(site)
   const link = await linkTo(site, owner, await resumeOf(site, owner), { password: 'for acme only' })
-  const opened = await site.request('POST', `/api/shared/${link}/opening`, { body: { password: 'for acme only' } })
+  const opened = await site.request('POST', `/api/shared/${link}/opening`, {
+    body: { password: 'for acme only' },
+    headers: { origin: appUrl },
+  })
   await site.close()
   const [[name = '', life] = []] = opened.headers.getSetCookie().map(lifeOf)
-  expect([name.replace(/-[0-9a-f]+$/, '-…'), life]).toEqual(['curricle.link-…', '12 hours'])
-  expect(rowOf('curricle.link-…')).toContain('12 hours')
+  expect([name.replace(/-[0-9a-f]+$/, '-…'), life]).toEqual([shown, '12 hours'])
+  expect(rowOf(shown)).toContain('12 hours')
 })
 
 test('visitors who only read get no cookie', async () => {

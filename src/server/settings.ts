@@ -6,6 +6,7 @@ import {
   program,
   origin,
   proxies,
+  password,
   secret,
   SettingsError,
   wholeNumber,
@@ -48,7 +49,11 @@ export const SETTINGS = {
     'Signs session cookies, at least 32 characters; give all processes the same one.',
   ),
   brandName: setting(words('Curricle'), 'Curricle', 'Name of the product on every page.'),
-  adminPassword: setting(secret(6), 'created at first start', 'Password of the admin area.'),
+  adminPassword: setting(
+    password(12),
+    'created at first start',
+    'Password of the admin area, at least 12 characters and not a common one.',
+  ),
   smtpUrl: setting(
     address(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587'),
     'absent: email stays in the outbox',
@@ -158,6 +163,10 @@ function clashIn(settings: Settings): string | undefined {
     return 'AI_BASE_URL is needed when AI_PROVIDER is openai-compatible.'
   return undefined
 }
+
+/** Whether other machines can reach the server, which does not know its own address. */
+export const isReachableWithoutUrl = ({ host, appUrl }: Pick<Settings, 'host' | 'appUrl'>): boolean =>
+  appUrl === undefined && ['0.0.0.0', '::'].includes(host)
 
 /** Whether an address leads back to this very machine. */
 export function isLoopback(address: string): boolean {

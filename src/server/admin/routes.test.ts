@@ -86,9 +86,14 @@ onEachDatabase('the admin area', (engine) => {
   test('the cookie is hidden from scripts and other sites, and Secure over HTTPS', async () => {
     const site = await createTestSite(engine, { env: { ...env, APP_URL: 'https://cv.example' } })
     const [cookie] = (await login(site)).headers.getSetCookie()
-    expect(cookie).toMatch(/^curricle\.admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/)
+    expect(cookie).toMatch(
+      /^__Host-curricle\.admin=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    )
     const plain = await createTestSite(engine, { env })
-    expect((await login(plain)).headers.getSetCookie()[0]).not.toContain('Secure')
+    expect((await login(plain)).headers.getSetCookie()[0]).toMatch(/^curricle\.admin=(?!.*Secure)/)
+    // A sibling domain can set a cookie for all of them, but none with this prefix.
+    const [pair = ''] = cookie?.split(';') ?? []
+    expect([await check(site, pair), await check(site, pair.replace('__Host-', ''))]).toEqual([200, 401])
     await Promise.all([site.close(), plain.close()])
   })
 

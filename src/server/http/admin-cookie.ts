@@ -1,23 +1,9 @@
 import type { Context } from 'hono'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { createOwnCookie } from '#server/http/own-cookie.ts'
 
-const NAME = 'curricle.admin'
+/** Strict: no other site makes a browser send it. */
+const cookie = createOwnCookie('curricle.admin', 'Strict')
 
-export const adminToken = (c: Context): string => getCookie(c, NAME) ?? ''
-
-export function setAdminCookie(c: Context, token: string, seconds: number): void {
-  setCookie(c, NAME, token, { ...formOf(c), maxAge: seconds })
-}
-
-export function dropAdminCookie(c: Context): void {
-  deleteCookie(c, NAME, formOf(c))
-}
-
-/** No script reads it, and no other site makes a browser send it. */
-const formOf = (c: Context) =>
-  ({
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Strict',
-    secure: c.get('visitor').origin.startsWith('https:'),
-  }) as const
+export const adminToken = (c: Context): string => cookie.read(c) ?? ''
+export const setAdminCookie = cookie.set
+export const dropAdminCookie = cookie.drop

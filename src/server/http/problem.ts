@@ -42,6 +42,10 @@ export const DATABASE_AWAY = {
   ),
   headers: { 'retry-after': '10' },
 }
+export const HASHING_BUSY = {
+  ...problem(503, 'busy', 'Many people are signing in right now. Wait a few seconds and try again.'),
+  headers: { 'retry-after': '5' },
+}
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
 /** `or` names an alternative to waiting, if there is one. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import { isbot } from 'isbot'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Logger } from '#server/log.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 import type { User } from '#shared/contract/account.ts'
 
@@ -29,8 +30,16 @@ declare module 'hono' {
 /** A page calls the API in this process on behalf of its own visitor. */
 type InternalEnv = { readonly caller?: Visitor }
 
-export function identifyVisitor(settings: Settings): MiddlewareHandler {
+export function identifyVisitor(settings: Settings, log: Logger): MiddlewareHandler {
+  let mayWarn = settings.trustProxy === 0
   return async (c, next) => {
+    if (mayWarn && c.req.header('x-forwarded-for') !== undefined) {
+      mayWarn = false
+      log.warn(
+        'A request has X-Forwarded-For, but TRUST_PROXY is off. If a proxy of yours is in front, set TRUST_PROXY: until ' +
+          'then all visitors share the rate limits of its address.',
+      )
+    }
     const visitor = internalCaller(c) ?? visitorOf(c, settings)
     c.set('visitor', visitor)
     await next()
@@ -67,11 +76,15 @@ function addressOf(c: Context, proxies: number): string {
   return forwarded || (env?.incoming?.socket?.remoteAddress ?? '127.0.0.1')
 }
 
-/** One household or office: an IPv4 address, or the first half of an IPv6 address; devices choose the other half. */
-export function networkOf(address: string): string {
+/**
+ * One household or office: an IPv4 address, or the first half of an IPv6 address; devices choose the other half. What is
+ * no address is a network of its own.
+ */
+export function networkOf(given: string): string {
+  const address = withoutPort(given)
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped ?? isIPv4(address)) return mapped ?? address
-  if (!isIPv6(address)) return 'unknown'
+  if (!isIPv6(address)) return given.slice(0, 100)
   const [head = '', tail] = address.toLowerCase().split('%')[0]!.split('::')
   const first = head ? head.split(':') : []
   const last = tail ? tail.split(':') : []
@@ -80,6 +93,12 @@ export function networkOf(address: string): string {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')
+}
+
+/** Some proxies add the port, and write IPv6 addresses in brackets: '203.0.113.7:4107', '[2001:db8::1]:4107'. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]*)\]|(\d+(?:\.\d+){3}))(?::\d+)?$/.exec(address) ?? []
+  return bracketed ?? plain ?? address
 }
 
 /** APP_URL where it is set to a public address, otherwise what the request names. */
