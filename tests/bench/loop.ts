@@ -36,7 +36,7 @@ async function operations(): Promise<Operation[]> {
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
-  const mine = { ...json, cookie }
+  const mine: Record<string, string> = { ...json, cookie }
 
   function post(path: string, body: unknown, headers: Record<string, string> = json, method = 'POST') {
     const text = JSON.stringify(body)

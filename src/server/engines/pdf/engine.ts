@@ -63,7 +63,13 @@ export type PdfEngineOptions = {
 /** Launches a browser at once and prints with it until closed. */
 export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   const { log, clock = () => new Date(), jobTimeoutMs = JOB_TIMEOUT_MS } = options
-  const semaphore = createSemaphore({ permits: PAGES, maxQueue: MAX_QUEUE, maxPerOwner: MAX_PER_OWNER, busy, canceled: cancelled })
+  const semaphore = createSemaphore({
+    permits: PAGES,
+    maxQueue: MAX_QUEUE,
+    maxPerOwner: MAX_PER_OWNER,
+    busy,
+    canceled: cancelled,
+  })
   const warned = new Set<string>()
   const warnOnce = (about: object, text: string) => {
     if (!warned.has(text)) log.warn(about, text)
