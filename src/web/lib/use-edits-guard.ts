@@ -1,21 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react'
-import { useBlocker, type BlockerFunction } from 'react-router'
+import { useCallback, useRef } from 'react'
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts'
 
-/** Asks before corrections go: the browser on reload and close, the returned blocker within the site. */
-export function useReviewGuard(isEdited: boolean) {
-  // No state: anyone who takes over is led to the resume before this is shown again.
+/** Asks before the edits of a form are left behind, until `end` says that they are saved or given up. */
+export function useEditsGuard(isEdited: boolean) {
+  // No state: anyone who saves is led elsewhere before this is shown again.
   const isOver = useRef(false)
-
-  useEffect(() => {
-    const handleUnload = (event: BeforeUnloadEvent) => {
-      if (isEdited && !isOver.current) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', handleUnload)
-    return () => window.removeEventListener('beforeunload', handleUnload)
-  }, [isEdited])
-
-  const blocker = useBlocker(useCallback<BlockerFunction>(() => isEdited && !isOver.current, [isEdited]))
-  /** Nothing is asked any more. */
+  const blocker = useUnsavedGuard(useCallback(() => isEdited && !isOver.current, [isEdited]))
   const end = useCallback(() => {
     isOver.current = true
   }, [])
