@@ -29,7 +29,7 @@ type BuilderBarProps = {
 export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }: BuilderBarProps) {
   const { t } = useLingui()
   const key = useModifierKey()
-  const isEdit = useResume((state) => state.resumeId !== null)
+  const isEdit = useResume(({ resumeId, local }) => resumeId !== null || local !== null)
   const isConflict = useResume(({ saveState }) => saveState.state === 'conflict')
   const offersEarlier = useResume(hasVersionHistory)
   return (
