@@ -85,10 +85,26 @@ export const address =
     return scheme && schemes.includes(scheme) ? text : refuse(`must be an address like ${example}.`)
   }
 
+const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
+
 export const email: Reader<string | undefined> = (text) =>
-  text === undefined || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+  text === undefined || ADDRESS.test(text)
     ? text
     : refuse(`must be an e-mail address like help@example.com, not ${shown(text)}.`)
+
+/** An address that emails come from, and the name beside it if the setting has one. */
+export type Mailbox = { readonly name?: string; readonly address: string }
+
+/** `help@example.com` or `Name <help@example.com>`; the name may be quoted. */
+export const mailbox: Reader<Mailbox | undefined> = (text) => {
+  if (text === undefined) return undefined
+  const [, typed = '', inside = ''] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? []
+  const address = inside || text
+  if (!ADDRESS.test(address))
+    return refuse(`must be an e-mail address like help@example.com or Name <help@example.com>, not ${shown(text)}.`)
+  const name = typed.trim().replace(/^"(.*)"$/, '$1')
+  return name ? { name, address } : { address }
+}
 
 /** A secret of enough length; a refusal never shows it. */
 export const secret =

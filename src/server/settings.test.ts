@@ -39,6 +39,15 @@ test('our URL is stored as its origin', () => {
   expect(readSettings({ APP_URL: 'https://Resumes.example.com:443/' }).appUrl).toBe('https://resumes.example.com')
 })
 
+test.each([
+  ['help@example.com', { address: 'help@example.com' }],
+  ['Help Desk <help@example.com>', { name: 'Help Desk', address: 'help@example.com' }],
+  ['"Desk, Help" <help@example.com>', { name: 'Desk, Help', address: 'help@example.com' }],
+  ['<help@example.com>', { address: 'help@example.com' }],
+])('the sender of emails may be given as %s', (text, mailbox) => {
+  expect(readSettings({ MAIL_FROM: text }).mailFrom).toEqual(mailbox)
+})
+
 test('proxies may be a number or keywords', () => {
   expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(1)
   expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
@@ -61,7 +70,14 @@ test.each([
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ ADMIN_PASSWORD: 'elevenchars' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
   [{ ADMIN_PASSWORD: 'Password1234' }, 'ADMIN_PASSWORD is one of the most common passwords. Choose another.'],
-  [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address like help@example.com, not "nobody".'],
+  [
+    { MAIL_FROM: 'nobody' },
+    'MAIL_FROM must be an e-mail address like help@example.com or Name <help@example.com>, not "nobody".',
+  ],
+  [
+    { MAIL_FROM: 'Ann <nobody>' },
+    'MAIL_FROM must be an e-mail address like help@example.com or Name <help@example.com>, not "Ann <nobody>".',
+  ],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false or the number of proxies from 0 to 9, not "maybe".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
   [{ ALLOW_SANDBOX_PAYMENTS: 'perhaps' }, 'ALLOW_SANDBOX_PAYMENTS must be true or false, not "perhaps".'],

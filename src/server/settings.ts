@@ -1,6 +1,7 @@
 import {
   address,
   email,
+  mailbox,
   oneOf,
   optionalWords,
   program,
@@ -59,7 +60,11 @@ export const SETTINGS = {
     'absent: email stays in the outbox',
     'Mail server that sends email.',
   ),
-  mailFrom: setting(email, 'absent', 'Sender address of emails; required with SMTP_URL.'),
+  mailFrom: setting(
+    mailbox,
+    'absent',
+    'Sender of emails, as an address or as Name <address>; required with SMTP_URL. BRAND_NAME is the name otherwise.',
+  ),
   stripeSecretKey: setting(
     optionalWords,
     'absent: test payments',

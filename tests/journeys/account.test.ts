@@ -61,7 +61,7 @@ test('a forgotten password is reset by email and keyboard alone, and every sessi
   await tabTo(page.getByLabel('Password', { exact: true }))
   await keyboard.type('second-bird')
   await keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Welcome back, there' }).waitFor()
+  await page.getByRole('heading', { name: 'Hi there' }).waitFor()
 
   expect((await old.request.get('/api/user')).status()).toBe(401)
   expect(await signIn(old.request, email)).toBe(401)

@@ -35,7 +35,7 @@ test('resumes imported without an account move into it after sign-up, and can be
   await page.getByLabel('Password', { exact: true }).fill('nanosecond')
   await page.getByLabel('First name').fill('Ada')
   await page.getByRole('button', { name: 'Create account' }).click()
-  await page.getByRole('heading', { name: 'Welcome back, Ada' }).waitFor()
+  await page.getByRole('heading', { name: 'Hi Ada' }).waitFor()
 
   await page.getByRole('heading', { name: 'Move 2 resumes into your account' }).waitFor()
   await page.getByRole('button', { name: 'Move', exact: true }).click()
@@ -63,7 +63,7 @@ test('the dashboard works by keyboard alone', async () => {
   await context.request.post('/api/register', { data: { email: 'keys@example.com', password: 'secret12' } })
   await context.request.post('/api/resumes', { data: { title: 'Cook', content: {} } })
   await visit(page, '/')
-  await page.getByRole('heading', { name: 'Welcome back, there' }).waitFor()
+  await page.getByRole('heading', { name: 'Hi there' }).waitFor()
 
   await tabTo(page.getByRole('button', { name: 'Actions for Cook' }))
   await page.keyboard.press('Enter')

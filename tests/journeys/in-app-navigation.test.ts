@@ -93,3 +93,29 @@ const navigateInApp = (page: Page, path: string) =>
       ).__reactRouterDataRouter.navigate(to),
     path,
   )
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+test('the skip link moves the focus without a warning, and leaves the address of the builder as it is', async () => {
+  const { page, context, complaints } = await newcomer(browser, site)
+  await visit(page, '/resume-builder')
+  await page.getByLabel('Full Name').fill('Ada')
+  const address = page.url()
+  await page.getByRole('link', { name: 'Skip to content' }).focus()
+  await page.keyboard.press('Enter')
+  expect(await focused(page)).toBe('main')
+  expect(page.url()).toBe(address)
+  expect(exceptShifts(complaints)).toEqual([])
+  await context.close()
+})
+
+test('after a redirect the keyboard goes on in the main part of the new page', async () => {
+  const { page, context } = await newcomer(browser, site)
+  await visit(page, '/settings')
+  await page.waitForURL((url) => url.pathname === '/auth')
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+  await expect.poll(() => focused(page)).toBe('main')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
+  await context.close()
+})

@@ -124,7 +124,7 @@ test('a form submitted before its scripts have loaded signs in, and keeps the pa
   await page.getByLabel('Password', { exact: true }).fill('first-bird')
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.waitForURL(`${site}/`)
-  await page.getByText('Welcome back').first().waitFor()
+  await page.getByRole('heading', { name: 'Hi there' }).waitFor()
   await page.goto('/api/logout')
   await page.goto('/login')
   await page.getByLabel('Email').fill('early@example.com')

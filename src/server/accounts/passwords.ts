@@ -72,6 +72,11 @@ export function createPasswords({ db, limits, tokens, outbox, check, clock, log 
       return { state: 'asked' }
     },
 
+    /** Whether an emailed link can still set a password; the link stays usable. */
+    async canReset(token: string): Promise<boolean> {
+      return (await tokens.find(token, 'reset')) !== undefined
+    },
+
     /** Sets a password by an emailed link, which also confirms the address; all sessions end. */
     async reset(token: string, password: string): Promise<{ state: 'reset'; userId: string } | { state: 'expired' }> {
       const proof = await tokens.consume(token, 'reset')

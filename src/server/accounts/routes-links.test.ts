@@ -17,6 +17,12 @@ test('the sign-in URL redirects to the sign-in page, then to the page the visito
   )
 })
 
+test('a link to sign up opens that tab, and no other word of a link is passed on', async () => {
+  expect(await redirectOf('?tab=sign-up')).toBe('/auth?tab=sign-up')
+  expect(await redirectOf('?tab=sign-up&next=/pricing')).toBe('/auth?tab=sign-up&next=%2Fpricing')
+  expect(await redirectOf('?tab=other')).toBe('/auth')
+})
+
 test.each([
   'https://evil.example',
   '//evil.example',

@@ -69,7 +69,11 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
   app.get('/api/login', (c) => {
     c.set('route', '/api/login')
     const next = nextPath(c.req.query('next'), '')
-    return c.redirect(next ? `/auth?next=${encodeURIComponent(next)}` : '/auth')
+    const asked = [
+      ...(c.req.query('tab') === 'sign-up' ? ['tab=sign-up'] : []),
+      ...(next ? [`next=${encodeURIComponent(next)}`] : []),
+    ]
+    return c.redirect(asked.length > 0 ? `/auth?${asked.join('&')}` : '/auth')
   })
 
   app.get('/api/logout', (c) => {

@@ -42,6 +42,20 @@ onEachDatabase('passwords', (engine) => {
     expect(Boolean(user.emailVerified)).toBe(true)
   })
 
+  test('a link can be checked without using it up, until it is used or an hour old', async () => {
+    const check = async (token: string) => (await site.request('GET', `/api/password-reset/${token}`)).status
+    await registerUser(site, 'checks@example.com')
+    await ask('checks@example.com')
+    const token = await lastToken(site, 'password-reset')
+    expect([await check(token), await check(token), await check('made.up')]).toEqual([200, 200, 410])
+    expect((await set(token)).status).toBe(200)
+    expect(await check(token)).toBe(410)
+    await ask('checks@example.com')
+    const later = await lastToken(site, 'password-reset')
+    now += 3_600_000
+    expect(await check(later)).toBe(410)
+  })
+
   test('a new password cancels a pending change of address', async () => {
     const changing = (cookie: string, to: string) =>
       site.request('PUT', '/api/user/email', { cookie, body: { email: to, password: ada.password } })

@@ -13,6 +13,7 @@ import type { Sessions } from '#server/accounts/sessions.ts'
 import {
   changeEmail,
   changePassword,
+  checkPasswordReset,
   confirmEmail,
   deleteUser,
   endOtherSessions,
@@ -64,6 +65,8 @@ function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
     const asked = await passwords.requestReset(body.email, c.get('visitor').network)
     return asked.state === 'too_many_tries' ? tooManyAttempts(asked.waitSeconds) : SENT
   })
+
+  serve(app, checkPasswordReset)(async ({ params }) => ((await passwords.canReset(params.token)) ? DONE : EXPIRED))
 
   serve(
     app,

@@ -11,6 +11,14 @@ export async function replaceVerificationToken(tx: Tx, proof: NewVerificationTok
   await tx.insertInto('proof').values(proof).execute()
 }
 
+export function selectVerificationToken(
+  db: Queries,
+  id: string,
+  purposes: readonly string[],
+): Promise<VerificationTokenRow | undefined> {
+  return db.selectFrom('proof').selectAll().where('id', '=', id).where('purpose', 'in', purposes).executeTakeFirst()
+}
+
 /** Deletes and returns a token in one statement, so that only one of two simultaneous requests gets it. */
 export function consumeVerificationToken(
   db: Queries,

@@ -4,6 +4,7 @@ import { withTransaction } from '#server/database/transaction.ts'
 import {
   replaceVerificationToken,
   consumeVerificationToken,
+  selectVerificationToken,
   type VerificationTokenRow,
 } from '#server/accounts/verification-token-store.ts'
 import { signedText, signText } from '#server/signed-text.ts'
@@ -18,6 +19,8 @@ type Options = { readonly db: Db; readonly secret: string; readonly clock: () =>
 
 /** Tokens in emailed links, which prove ownership of a mailbox. Links are signed, so the table alone opens nothing. */
 export function createVerificationTokens({ db, secret, clock }: Options) {
+  const valid = (proof: VerificationTokenRow | undefined) =>
+    proof && new Date(proof.expiresAt) > clock() ? proof : undefined
   return {
     /** Creates a token; an earlier one of the same user and purpose becomes invalid. */
     async create(purpose: Purpose, userId: string, email: string): Promise<string> {
@@ -29,11 +32,16 @@ export function createVerificationTokens({ db, secret, clock }: Options) {
       return id
     },
 
+    /** The token of a link that has neither been used nor expired. */
+    async find(token: string, ...purposes: Purpose[]): Promise<VerificationTokenRow | undefined> {
+      const id = signedText(secret, 'proof', token)
+      return valid(id === undefined ? undefined : await selectVerificationToken(db, id, purposes))
+    },
+
     /** Consumes the token of a link, once and before it expires. */
     async consume(token: string, ...purposes: Purpose[]): Promise<VerificationTokenRow | undefined> {
       const id = signedText(secret, 'proof', token)
-      const proof = id === undefined ? undefined : await consumeVerificationToken(db, id, purposes)
-      return proof && new Date(proof.expiresAt) > clock() ? proof : undefined
+      return valid(id === undefined ? undefined : await consumeVerificationToken(db, id, purposes))
     },
 
     signed: (proofId: string): string => signText(secret, 'proof', proofId),

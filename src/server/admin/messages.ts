@@ -45,13 +45,13 @@ export function createAdminMessages({ db, clock, outbox }: Options) {
     async reply(id: number, reply: string): Promise<AdminMessage | undefined> {
       const row = await selectMessage(db, id)
       if (!row) return undefined
-      const { userId, email: recipient, name, subject, message } = row
+      const { userId, email: recipient, subject, message } = row
       const email = {
         event: `contact-reply:${randomUUID()}`,
         userId,
         recipient,
         kind: 'contact-reply',
-        facts: { name, subject, message, reply },
+        facts: { subject, message, reply },
       } as const
       await withTransaction(db, async (tx) => {
         if (await addReply(tx, id, { reply, repliedAt: clock() })) await outbox.enqueue(tx, email)

@@ -26,7 +26,7 @@ export function crawlerRoutes(app: Hono, { articles, settings }: Services): void
     const { origin } = c.get('visitor')
     const pages = PUBLIC_PATHS.map((path) => `<url><loc>${origin}${path}</loc></url>`)
     const articles = written().map(
-      ({ slug, published }) => `<url><loc>${origin}/blog/${slug}</loc><lastmod>${published}</lastmod></url>`,
+      ({ slug, publishDate }) => `<url><loc>${origin}/blog/${slug}</loc><lastmod>${publishDate}</lastmod></url>`,
     )
     const urls = [...pages, ...articles].join('\n')
     const body = `${XML}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`
@@ -36,9 +36,9 @@ export function crawlerRoutes(app: Hono, { articles, settings }: Services): void
   app.get('/blog/feed.xml', (c) => {
     c.set('route', 'file')
     const { origin } = c.get('visitor')
-    const items = written().map(({ title, description, slug, published, category }) => {
+    const items = written().map(({ title, description, slug, publishDate, category }) => {
       const address = `${origin}/blog/${slug}`
-      return `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid>${address}</guid><category>${escapeHtml(category)}</category><pubDate>${new Date(published).toUTCString()}</pubDate><description>${escapeHtml(description)}</description></item>`
+      return `<item><title>${escapeHtml(title)}</title><link>${address}</link><guid>${address}</guid><category>${escapeHtml(category)}</category><pubDate>${new Date(publishDate).toUTCString()}</pubDate><description>${escapeHtml(description)}</description></item>`
     })
     const channel = [
       `<title>${escapeHtml(settings.brandName)}: Career Success Blog</title>`,

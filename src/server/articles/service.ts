@@ -53,10 +53,17 @@ export function createArticles({ root = '.', settings }: Options) {
     })
   }
 
-  const cardOf = (listed: Listed): ArticleCard => {
+  const cardOf = ({ id, minutes, published, ...listed }: Listed): ArticleCard => {
     const text = textOf('blog', listed.slug)
-    const minutes = text ? Math.max(1, Math.round(text.words / WORDS_PER_MINUTE)) : listed.minutes
-    return { ...listed, author: AUTHOR, minutes, isWritten: text !== undefined }
+    const readTime = text ? Math.max(1, Math.round(text.words / WORDS_PER_MINUTE)) : minutes
+    return {
+      ...listed,
+      id: String(id),
+      author: AUTHOR,
+      readTime,
+      publishDate: published,
+      isWritten: text !== undefined,
+    }
   }
 
   return {

@@ -112,6 +112,26 @@ onEachDatabase('enforced plans', (engine) => {
     },
   )
 
+  describe.each(['pdf', 'docx'])('a resume refused as %s', (format) => {
+    test.each([
+      ['a free template', null],
+      ['a premium template', premium ?? null],
+    ])('with %s opens with the first product that the refusal names', async (_, templateId) => {
+      for (const product of PRODUCT_IDS) {
+        const owner = await ownerOf(product)
+        const path = `/api/export/${format}/${await idOf(await makeResume(owner.cookie, templateId))}`
+        const answer = await site.request('POST', path, { cookie: owner.cookie })
+        if (answer.status === 200) continue
+        const { openedBy, message } = (await answer.json()) as { openedBy: ProductId[]; message: string }
+        // PDF stays free only where the template does.
+        expect(message.includes('PDF')).toBe(templateId === null)
+        if (product !== 'free') await deleteEntitlements(site.context.db, owner.id, product)
+        await site.context.entitlements.grant(owner.id, openedBy[0]!)
+        expect((await site.request('POST', path, { cookie: owner.cookie })).status).toBe(200)
+      }
+    })
+  })
+
   describe('a downgrade', () => {
     test('still lets excess resumes be read, edited, exported as text and deleted', async () => {
       const { cookie, id } = await ownerOf('premium')

@@ -67,8 +67,8 @@ export function emailOf(row: EmailRow, writing: EmailSettings): Email {
     to: row.recipient,
     ...renderEmail(letterOf(row), { brand, links, contact }, stop?.page),
     headers: {
-      // An answer is written by a person, to one person.
-      ...(row.kind !== 'contact-reply' && { 'Auto-Submitted': 'auto-generated' }),
+      // An answer is written by a person, to one person, and answering it reaches people.
+      ...(row.kind === 'contact-reply' ? contact && { 'Reply-To': contact } : { 'Auto-Submitted': 'auto-generated' }),
       ...(stop && {
         'List-Unsubscribe': `<${stop.call}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -32,7 +32,7 @@ const letters: Record<EmailKind, EmailFacts> = {
   },
   'contact-reply': {
     kind: 'contact-reply',
-    facts: { name: 'Ada', subject: 'About note G', message: 'Is it\n\nright?', reply: 'It is.\nEvery line of it.' },
+    facts: { subject: 'About note G', message: 'Is it\n\nright?', reply: 'It is.\nEvery line of it.' },
   },
   'taken-down': { kind: 'taken-down', facts: { title: 'Nurse' } },
   'contact-receipt': { kind: 'contact-receipt', facts: { category: 'billing' } },

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import { contentDisposition } from '#server/http/file-headers.ts'
 import { idOf } from '#server/http/ids.ts'
-import { notInPlan } from '#server/http/plan-problem.ts'
+import { fileNotInPlan } from '#server/http/plan-problem.ts'
 import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
@@ -10,7 +10,7 @@ import type { Exports } from '#server/exports/service.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Usage } from '#server/usage/service.ts'
 import { FILES } from '#server/rate-limits/limits.ts'
-import { hasRight } from '#shared/billing/rights.ts'
+import { rightsForFile } from '#shared/billing/rights.ts'
 import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/exports.ts'
 
 type Services = {
@@ -24,10 +24,8 @@ export function exportRoutes(app: Hono, { limits, entitlements, exports, usage }
   /** Text is never withheld; pages and Word files may need a plan. */
   async function refusal(userId: string, id: number | undefined, format: Format) {
     if (id === undefined || (format !== 'pdf' && format !== 'docx')) return undefined
-    const rights = await entitlements.rights(userId)
-    if (!hasRight(rights, format)) return notInPlan(format)
-    const isOpen = hasRight(rights, 'premiumTemplates') || !(await exports.isPremium(userId, id))
-    return isOpen ? undefined : notInPlan('premiumTemplates')
+    const needed = rightsForFile(format, await exports.isPremium(userId, id))
+    return fileNotInPlan(needed, await entitlements.rights(userId))
   }
 
   for (const [format, endpoint] of Object.entries(EXPORTS) as [Format, typeof exportPdf][])

@@ -154,6 +154,7 @@ test('the OpenAPI document lists exactly the calls of the contract', () => {
     'GET /api/coach/sessions/{id}',
     'GET /api/contact/mailboxes',
     'GET /api/pages/{name}',
+    'GET /api/password-reset/{token}',
     'GET /api/portfolio',
     'GET /api/portfolio/views',
     'GET /api/portfolios/{address}',

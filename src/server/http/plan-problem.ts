@@ -1,6 +1,6 @@
 import { problem } from '#server/http/problem.ts'
 import type { Problem } from '#shared/contract/endpoint.ts'
-import { productsWith, productsForResumes, type Right, type Rights } from '#shared/billing/rights.ts'
+import { hasRight, productsWith, productsForResumes, type Right, type Rights } from '#shared/billing/rights.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 
 /** What is not part of a plan, and what is still available. */
@@ -26,6 +26,20 @@ type PlanProblem = { readonly status: 402; readonly body: Problem }
 export function notInPlan(right: Right): PlanProblem {
   return withOpening(codeOf(right), SENTENCES[right], productsWith(right))
 }
+
+/**
+ * 402 for a file that needs rights outside the user's plan, naming the products that include all of them; undefined if
+ * nothing is missing.
+ */
+export function fileNotInPlan(needed: readonly Right[], rights: Rights): PlanProblem | undefined {
+  const missing = needed.filter((right) => !hasRight(rights, right))
+  const [right] = missing
+  if (!right) return undefined
+  const sentence = missing.length > 1 ? FORMAT_AND_TEMPLATE : SENTENCES[right]
+  return withOpening(codeOf(right), sentence, productsWith(...needed))
+}
+const FORMAT_AND_TEMPLATE =
+  'Neither this template nor this kind of file is part of your plan. Text, Markdown and JSON stay free.'
 
 /** The code of a refusal by right: 'plan_docx', but 'coach_not_owned' for the coach. */
 const codeOf = (right: Right): string =>

@@ -79,6 +79,13 @@ onEachDatabase('the profile', (engine) => {
     ],
     ['a link of 601 letters', { github: 'x'.repeat(601) }, 'github', 'Shorten this to 600 characters or fewer.'],
     ['a number that is not text', { phone: null }, 'phone', 'This must be text.'],
+    [
+      'a website that is a script',
+      { website: 'javascript:alert(1)' },
+      'website',
+      'Enter a web address like example.com or https://example.com/me.',
+    ],
+    ['a website that is no address', { website: 'my page' }, 'website', /^Enter a web address/],
     ['a character that cannot be stored', { website: 'a\0b' }, 'website', /cannot be stored/],
   ])('%s is refused, and nothing is stored', async (_, body, field, sentence) => {
     const answer = await save(body)

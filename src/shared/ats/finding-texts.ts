@@ -226,15 +226,15 @@ export const WORDS = {
   },
   'term-missing-placed': {
     title: '“{form}” is asked for',
-    advice: 'If you used it as “{entry}”, say there what for. If not, leave it out.',
+    advice: 'If you used it in “{entry}”, say there what for. If not, leave it out.',
   },
   'term-near-placed': {
     title: '“{form}” is asked for; you show {near}, which is near it',
-    advice: 'If you used both as “{entry}”, say so there. If not, leave it out: what is near counts a little.',
+    advice: 'If you used both in “{entry}”, say so there. If not, leave it out: what is near counts a little.',
   },
   'term-listed-placed': {
     title: '“{form}” is only listed',
-    advice: 'If you used it as “{entry}”, say there what you did with it: readers believe that more.',
+    advice: 'If you used it in “{entry}”, say there what you did with it: readers believe that more.',
   },
   'term-other-word': {
     title: '“{form}” has another name here',

@@ -39,6 +39,13 @@ test('every part has its own score: 0 when blank, 100 when complete', () => {
   expect(full['keywords']?.score).toBeGreaterThan(0)
 })
 
+test('a resume without projects has no score for them, even if one is suggested', () => {
+  const job = { company: 'A', position: 'B', startDate: '2020-01', endDate: '', current: true, description: '' }
+  const one = score({ ...emptyContent(), experience: [{ ...job, achievements: ['Sold bread to 40 shops'] }] })
+  expect(one.findings.map(({ part }) => part)).toContain('projects')
+  expect(analysisReply(one).sections['projects']).toBeUndefined()
+})
+
 test('many findings of one kind cost a part no more than the rule’s maximum', () => {
   const job = { company: 'A', position: 'B', startDate: '2020-01', endDate: '', current: true, description: '' }
   const lines = Array.from({ length: 30 }, (_, at) => `I ran my shop number ${at} and I sold my bread`)

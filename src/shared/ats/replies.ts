@@ -90,7 +90,8 @@ const MAX_SUGGESTIONS = 10
 function sectionOf({ findings, coverage, costs, context }: Score, part: Part): [string, { score: number }][] {
   if (part === 'keywords') return coverage === null ? [] : [[part, { score: coverage }]]
   const partFindings = findings.filter((finding) => finding.part === part)
-  if (partFindings.length === 0 && !hasPart(context, part)) return []
+  // A resume is complete without projects, so a finding that suggests some gives no score to what is not there.
+  if ((partFindings.length === 0 || part === 'projects') && !hasPart(context, part)) return []
   // No rule costs a part more than it costs the whole resume.
   const lost = costs.reduce((sum, { rule, cost }) => sum + Math.min(cost, costOf(partFindings, rule)), 0)
   return [[part, { score: Math.max(0, Math.round(100 - (100 * lost) / WORTH[part])) }]]

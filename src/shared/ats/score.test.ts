@@ -39,7 +39,7 @@ test('a missing term names the entry where it could go and points there', () => 
 test('a term that is only listed points to the entry first, then to the list', () => {
   expect(messageAndPathsOf('SQL', withJobs(['SQL'], engineer))).toEqual({
     message:
-      '“SQL” is only listed. If you used it as “Platform engineer, Acme”, say there what you did with it: readers believe that more.',
+      '“SQL” is only listed. If you used it in “Platform engineer, Acme”, say there what you did with it: readers believe that more.',
     paths: ['experience.0.achievements', 'skills.technical.0'],
   })
 })

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { PRODUCT_IDS, PRODUCTS } from '#shared/billing/products.ts'
-import { hasRight, productsWith, RIGHTS, rightsOf, productsForResumes, tierOf } from '#shared/billing/rights.ts'
+import {
+  hasRight,
+  productsWith,
+  RIGHTS,
+  rightsForFile,
+  rightsOf,
+  productsForResumes,
+  tierOf,
+} from '#shared/billing/rights.ts'
 
 const SELLING = { payments: true, enforced: true }
 
@@ -65,6 +73,14 @@ test('products that include a right are listed from cheapest to most expensive',
   expect(productsForResumes(2)[0]).toBe('download')
   expect(productsForResumes(6)[0]).toBe('plan-premium')
   expect(productsForResumes(11)).toEqual(['plan-premium', 'premium', 'plan-professional'])
+})
+
+test('the cheapest product for a file includes its format and its template, and text needs none', () => {
+  const cheapest = (format: string, isPremium: boolean) => productsWith(...rightsForFile(format, isPremium))[0]
+  expect(cheapest('docx', false)).toBe('download')
+  expect(cheapest('docx', true)).toBe('templates')
+  expect(cheapest('pdf', true)).toBe('templates')
+  expect(rightsForFile('txt', true)).toEqual([])
 })
 
 test('the tier of a user is the paid one with the most rights, and single purchases do not count', () => {

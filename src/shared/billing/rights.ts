@@ -65,9 +65,18 @@ export function rightsOf(owned: readonly ProductId[], { payments, enforced }: Se
 
 export const hasRight = ({ open }: Rights, right: Right): boolean => open.includes(right)
 
-/** Products that include a right, cheapest first; of equal prices the one with a single payment. */
-export const productsWith = (right: Right): readonly ProductId[] =>
-  cheapest(PRODUCT_IDS.filter((id) => RIGHTS_BY_PRODUCT[id].open.includes(right)))
+/**
+ * Rights that a file needs: its format, and premium templates if it is laid out by one. Text is never withheld, so it
+ * needs none.
+ */
+export function rightsForFile(format: string, isPremium: boolean): readonly Right[] {
+  if (format !== 'pdf' && format !== 'docx') return []
+  return isPremium ? [format, 'premiumTemplates'] : [format]
+}
+
+/** Products that include all of these rights, cheapest first. */
+export const productsWith = (...rights: readonly Right[]): readonly ProductId[] =>
+  cheapest(PRODUCT_IDS.filter((id) => rights.every((right) => RIGHTS_BY_PRODUCT[id].open.includes(right))))
 
 /** Products that allow this many resumes, cheapest first. */
 export const productsForResumes = (resumes: number): readonly ProductId[] =>

@@ -105,6 +105,7 @@ import { getArticle, getMailboxes, getTextPage, listArticles } from '#shared/con
 import {
   changeEmail,
   changePassword,
+  checkPasswordReset,
   confirmEmail,
   deleteUser,
   endOtherSessions,
@@ -124,6 +125,7 @@ export const endpoints: readonly Endpoint[] = [
   logout,
   getUser,
   requestPasswordReset,
+  checkPasswordReset,
   resetPassword,
   sendEmailConfirmation,
   confirmEmail,

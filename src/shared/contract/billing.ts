@@ -78,7 +78,8 @@ export const CheckoutView = z.object({
 export type CheckoutView = z.infer<typeof CheckoutView>
 
 const REFUSED = { 401: Problem, 404: Problem, 409: Problem, 503: Problem }
-const StartedPayment = z.object({ url: z.string(), clientSecret: z.string() })
+/** Without a `url`, the payment is done at /checkout?client_secret=…, as the specification says. */
+const StartedPayment = z.object({ url: z.optional(z.string()), clientSecret: z.string() })
 
 export const getOffer = endpoint({
   method: 'GET',

@@ -17,7 +17,7 @@ export const CONTACT_CATEGORIES = [
 export type ContactCategory = (typeof CONTACT_CATEGORIES)[number]
 
 /** Maximum characters of each field. */
-export const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
+const CONTACT_LIMITS = { name: 100, email: 254, subject: 200, message: 5000 } as const
 
 /** A required text: the sentence is used only if it is missing or blank. */
 const text = (sentence: string) => z.string({ error: ({ code }) => (code === 'invalid_type' ? sentence : undefined) })

@@ -3,6 +3,7 @@ import { name } from '#shared/contract/account.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
 import { LIMITS, storable } from '#shared/resume/schema.ts'
+import { safeHref } from '#shared/text/urls.ts'
 
 const text = (max: number) => z._default(z.string().check(z.trim(), z.maxLength(max), storable), '')
 
@@ -17,6 +18,9 @@ export const Profile = z.object({
   linkedin: text(LIMITS.url),
 })
 export type Profile = z.infer<typeof Profile>
+
+const NO_WEB_ADDRESS = 'Enter a web address like example.com or https://example.com/me.'
+const isWebAddress = (text: string) => text === '' || /^https?:/.test(safeHref(text) ?? '')
 
 const ProfileView = z.extend(Profile, {
   email: z.string(),
@@ -34,7 +38,7 @@ export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
   summary: 'Save my profile',
-  body: Profile,
+  body: z.extend(Profile, { website: Profile.shape.website.check(z.refine(isWebAddress, { error: NO_WEB_ADDRESS })) }),
   replies: { 200: ProfileView, 401: Problem },
 })
 

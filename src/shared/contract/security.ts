@@ -12,6 +12,12 @@ export const requestPasswordReset = endpoint({
   body: z.object({ email }),
   replies: { 202: Done },
 })
+export const checkPasswordReset = endpoint({
+  method: 'GET',
+  path: '/api/password-reset/:token',
+  summary: 'Whether the link of a mail can still set a new password',
+  replies: { 200: Done, 410: Problem },
+})
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/password-reset/:token',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 
-/** An article in cards. */
+/** An article in cards, with the specification's names. */
 export const ArticleCard = z.object({
-  id: z.int(),
+  id: z.string(),
   slug: z.string(),
   category: z.string(),
   title: z.string(),
@@ -11,9 +11,9 @@ export const ArticleCard = z.object({
   keywords: z.string(),
   author: z.string(),
   /** YYYY-MM-DD. */
-  published: z.string(),
-  /** Computed from the text at 225 words per minute; the planned time until it exists. */
-  minutes: z.int(),
+  publishDate: z.string(),
+  /** Minutes: computed from the text at 225 words per minute; the planned time until it exists. */
+  readTime: z.int(),
   /** Whether the text exists. */
   isWritten: z.boolean(),
 })

@@ -54,6 +54,7 @@ function ArticleHead({ article: { card, html } }: { article: Article }) {
     [t`Blog`, '/blog'],
     [card.title, path],
   ])
-  const data = html === null ? [way] : [articleData(card, { origin, brand, path, image }), way]
-  return <PageHead meta={meta} published={card.published} data={data} />
+  const data =
+    html === null ? [way] : [articleData({ ...card, published: card.publishDate }, { origin, brand, path, image }), way]
+  return <PageHead meta={meta} published={card.publishDate} data={data} />
 }

@@ -28,6 +28,12 @@ test('without plans for sale, the page and its metadata do not mention payments'
   expect(MONEY.exec(pageHtml())?.[0]).toBeUndefined()
 })
 
+test('a pasted message is never cut: its length is for the server to refuse', () => {
+  showContact(true)
+  for (const name of ['Name', 'Email', 'Subject', 'Message'])
+    expect(screen.getByLabelText(new RegExp(`^${name}`)).hasAttribute('maxlength')).toBe(false)
+})
+
 test('encryption in transit is promised only if the URL starts with https', () => {
   showContact(true)
   expect(pageHtml()).not.toContain('sent over an encrypted connection')

@@ -36,30 +36,31 @@ const SAMPLES = ['ATS-Safe Professional', 'Modern Creative', 'Executive Professi
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
   const resumes = await call(listResumes, {}, send)
-  if (resumes.status === 200) {
-    if (url.pathname.toLowerCase().startsWith('/landing')) throw redirect('/')
-    return { resumes: resumes.body, samples: [], offer: null, claims: {} }
-  }
-  if (resumes.status !== 401) throw toCallError(resumes)
-  const [templates, offer, claims] = await Promise.all([
-    call(listTemplates, {}, send),
-    call(getOffer, {}, send),
-    loadClaims(send),
-  ])
+  if (resumes.status !== 200 && resumes.status !== 401) throw toCallError(resumes)
+  const isSignedIn = resumes.status === 200
+  if (isSignedIn && url.pathname.toLowerCase().startsWith('/landing')) throw redirect('/')
+  const templates = await call(listTemplates, {}, send)
   if (templates.status !== 200) throw toCallError(templates)
+  if (isSignedIn) {
+    const premiumTemplates = templates.body.filter(({ isPremium }) => isPremium).map(({ id }) => id)
+    return { resumes: resumes.body, premiumTemplates, samples: [], offer: null, claims: {} }
+  }
+  const [offer, claims] = await Promise.all([call(getOffer, {}, send), loadClaims(send)])
   if (offer.status !== 200) throw toCallError(offer)
   const samples = SAMPLES.flatMap((sample) => templates.body.find(({ name }) => name === sample) ?? [])
   const shown = samples.map(({ id, name, atsScore }) => ({ id, name, atsScore }))
-  return { resumes: null, samples: shown, offer: offer.body, claims }
+  return { resumes: null, premiumTemplates: [], samples: shown, offer: offer.body, claims }
 }
 
 export const handle = DEFERRED
 
-export default function Home({ loaderData: { resumes, ...landing } }: Route.ComponentProps) {
-  return resumes ? <Dashboard resumes={resumes} /> : <Landing {...landing} />
+export default function Home({ loaderData: { resumes, premiumTemplates, ...landing } }: Route.ComponentProps) {
+  return resumes ? <Dashboard resumes={resumes} premiumTemplates={premiumTemplates} /> : <Landing {...landing} />
 }
 
-function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
+type DashboardProps = { resumes: readonly ResumeCard[]; premiumTemplates: readonly number[] }
+
+function Dashboard({ resumes, premiumTemplates }: DashboardProps) {
   const local = useLocalResumes() ?? []
   const { isOpen, putOff, reopen } = useTransferOffer()
   return (
@@ -74,7 +75,7 @@ function Dashboard({ resumes }: { resumes: readonly ResumeCard[] }) {
           </h2>
         }
       >
-        <ServerResumes resumes={resumes} hasOthers={local.length > 0} />
+        <ServerResumes resumes={resumes} premiumTemplates={premiumTemplates} hasOthers={local.length > 0} />
       </ImportArea>
       {/* Below the list, which would jump down when the browser's own have been read. */}
       {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { data, Form, redirectDocument } from 'react-router'
-import { resetPassword } from '#shared/contract/security.ts'
+import { checkPasswordReset, resetPassword } from '#shared/contract/security.ts'
 import { orProblem, toFormProblem } from '#web/lib/forms/form-problem.ts'
 import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { ProblemNotice } from '#web/ui/problem-notice.tsx'
@@ -16,6 +16,12 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import type { Route } from './+types/new-password.ts'
 
+/** A link that no longer works says so before a password is typed; if that cannot be asked now, the form does. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const reply = await call(checkPasswordReset, { params }, context.get(requestContext).send).catch(() => undefined)
+  return reply?.status === 410 ? data(toFormProblem(reply), { status: 410 }) : null
+}
+
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => undefined)
   if (!form) throw data('This form cannot be read.', { status: 400 })
@@ -29,7 +35,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
-export default function NewPassword({ actionData: problem }: Route.ComponentProps) {
+export default function NewPassword({ loaderData, actionData }: Route.ComponentProps) {
+  const problem = actionData ?? loaderData ?? undefined
   const isSending = useSubmitting()
   return (
     <SingleTaskPage title={<Trans>Set a new password</Trans>}>

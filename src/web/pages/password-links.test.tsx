@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { requestContext } from '#web/lib/request-context.ts'
 import { action as confirm } from '#web/pages/confirm-email.tsx'
-import { action as setPassword } from '#web/pages/new-password.tsx'
+import { action as setPassword, loader as openLink } from '#web/pages/new-password.tsx'
 import { action as askForLink } from '#web/pages/password-reset.tsx'
 
 /** The arguments of an action, on a server whose API gives this response. */
@@ -41,6 +41,13 @@ test('an expired link says so', async () => {
   const refused = { data: { code: 'expired', message: 'This link has expired.' }, init: { status: 410 } }
   expect(await setPassword(sending(api, { password: 'brand-new' }))).toMatchObject(refused)
   expect(await confirm(sending(api, {}))).toMatchObject(refused)
+})
+
+test('opening an expired link says so before a password is typed, and an unreachable API does not', async () => {
+  const refused = { data: { code: 'expired', message: 'This link has expired.' }, init: { status: 410 } }
+  expect(await openLink(sending(() => Response.json(EXPIRED, { status: 410 }), {}))).toMatchObject(refused)
+  expect(await openLink(sending(() => Response.json({}), {}))).toBeNull()
+  expect(await openLink(sending(() => new Response('gone', { status: 502 }), {}))).toBeNull()
 })
 
 test('an email address is confirmed by the button', async () => {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import Templates from '#web/pages/templates.tsx'
+import Templates, { clientLoader } from '#web/pages/templates.tsx'
 import { show } from '#web/testing/show.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -10,10 +10,10 @@ afterEach(() => vi.restoreAllMocks())
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail: true }
 
 /** The page as the router renders it, with its loader's current data. */
-function showTemplates(answer: () => readonly [] | null) {
+function showTemplates(answer: () => readonly [] | null, at = '/templates') {
   // The page reads only its loader's data, which the router passes.
   show(Templates as ComponentType, {
-    at: '/templates',
+    at,
     id: 'root',
     loader: () => ({ ...visitor, templates: answer() }),
   })
@@ -48,4 +48,18 @@ test('cover letters have three placeholders and a sign-up for news about them', 
   await userEvent.click(await screen.findByRole('tab', { name: 'Cover Letters' }))
   expect(await screen.findAllByText('Coming Soon')).toHaveLength(3)
   expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(['Get Notified'])
+})
+
+test('the tab is in the address, so a reload shows it again', async () => {
+  showTemplates(() => [], '/templates?tab=letters')
+  expect((await screen.findByRole('tab', { name: 'Cover Letters' })).getAttribute('aria-selected')).toBe('true')
+  expect(await screen.findAllByText('Coming Soon')).toHaveLength(3)
+  await userEvent.click(screen.getByRole('tab', { name: 'Resume/CV Templates' }))
+  expect(await screen.findByText('No templates available')).toBeDefined()
+})
+
+test('without a connection the page itself says that the templates could not be loaded', async () => {
+  const offline = { serverLoader: () => Promise.reject(new TypeError('Failed to fetch')) }
+  // It uses nothing else of its arguments.
+  expect(await clientLoader(offline as never)).toEqual({ templates: null, claims: {} })
 })

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Link, useRevalidator } from 'react-router'
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { listTemplates } from '#shared/contract/templates.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
@@ -28,7 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { templates: reply?.status === 200 ? reply.body : null, claims }
 }
 
+/** Neither does the page need a connection to say so. */
+export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
+  serverLoader().catch(() => ({ templates: null, claims: {} }))
+
 export default function Templates({ loaderData: { templates, claims } }: Route.ComponentProps) {
+  const { tab, turn } = useTabInAddress()
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 sm:px-6 md:py-12">
       <header className="grid max-w-2xl gap-3">
@@ -50,7 +55,7 @@ export default function Templates({ loaderData: { templates, claims } }: Route.C
           </Link>
         </p>
       </header>
-      <Tabs defaultValue="resumes" className="grid gap-6">
+      <Tabs value={tab} onValueChange={turn} className="grid gap-6">
         <TabList className="justify-self-start">
           <Tab value="resumes">
             <Trans>Resume/CV Templates</Trans>
@@ -64,12 +69,25 @@ export default function Templates({ loaderData: { templates, claims } }: Route.C
         </TabPanel>
         <TabPanel value="letters">
           <Suspense fallback={<Skeleton className="h-96" />}>
-            <Letters.Content />
+            <LettersTab />
           </Suspense>
         </TabPanel>
       </Tabs>
     </div>
   )
+}
+
+/** The address knows the tab, so that it survives a reload and can be sent to others. */
+function useTabInAddress() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  function turn(tab: string) {
+    const next = new URLSearchParams(search)
+    if (tab === 'letters') next.set('tab', tab)
+    else next.delete('tab')
+    void navigate({ search: String(next) }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
+  }
+  return { tab: search.get('tab') === 'letters' ? 'letters' : 'resumes', turn }
 }
 
 /** Their words are fetched when someone comes to see them. */
@@ -83,6 +101,9 @@ const SpokenLetters = () => (
     <CoverLetters notify={<NotifyBox />} />
   </MarketingCatalog>
 )
+
+/** The server has all words at hand. */
+const LettersTab = typeof document === 'undefined' ? SpokenLetters : Letters.Content
 
 function LoadFailure() {
   const { state, revalidate } = useRevalidator()

@@ -19,7 +19,13 @@ export async function saveInBrowser(store: DraftStore, localAutosave: LocalAutos
   await moveTo(store, localAutosave, kept, replaced?.updatedAt)
   if (replaced) await removeLocalResume(mine.id)
   store.markSaved(draftOf(store.getState()), {})
-  const undo = () => void takeBack(store, localAutosave, mine, replaced)
+  const undo = () =>
+    void takeBack(store, localAutosave, mine, replaced).then(() =>
+      toast({
+        title: translate(msg`Undone`),
+        description: translate(msg`Both resumes with this title are in this browser.`),
+      }),
+    )
   toast({
     title: translate(msg`Resume Saved Locally`),
     description: describe(store, replaced),

@@ -86,6 +86,15 @@ test('an email arrives with its sender, its ID and both of its parts', async () 
   expect(source).toMatch(/text\/plain[\s\S]+Hello[\s\S]+text\/html[\s\S]+<p>Hello<\/p>/)
 })
 
+test('the sender has the name of the setting, if it has one', async () => {
+  const { arrived, port } = await mailServer()
+  const settings = { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Help Desk <hello@cv.example>' }
+  const engine = createEmailEngine(readSettings(settings))
+  expect(engine.name === 'smtp' && (await engine.send(letter))).toEqual({ state: 'sent' })
+  expect(line(arrived[0]?.source ?? '', 'From')).toBe('Help Desk <hello@cv.example>')
+  expect(line(arrived[0]?.source ?? '', 'Message-ID')).toBe('<7.1795262400000@cv.example>')
+})
+
 test('a subject with a line break adds no header and no recipient', async () => {
   const { arrived, port } = await mailServer()
   await sending(port).send({ ...letter, subject: 'Hello\r\nBcc: eve@example.com' })

@@ -11,8 +11,8 @@ const SEND_TIMEOUT_MS = 2 * 60_000
 /** Sends by SMTP when a mail server is configured; otherwise everything stays in the outbox. */
 export function createEmailEngine({ smtpUrl, mailFrom, brandName }: Settings): EmailEngine {
   if (!smtpUrl || !mailFrom) return { name: 'outbox' }
-  const from = { name: brandName, address: mailFrom }
-  const domain = mailFrom.slice(mailFrom.lastIndexOf('@') + 1)
+  const from = { name: brandName, ...mailFrom }
+  const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)
   let created: Promise<Transporter> | undefined
   return {
     name: 'smtp',

@@ -12,7 +12,7 @@ export function ArticleCard({ card, level = 3, description = card.description }:
     <article className="group relative flex h-full flex-col gap-3 rounded-xl border border-line bg-surface p-5 transition-colors hover:border-accent">
       <div className="flex flex-wrap items-center justify-between gap-2 text-xs text-ink-faint">
         <Badge>{card.category}</Badge>
-        <ReadTime minutes={card.minutes} />
+        <ReadTime minutes={card.readTime} />
       </div>
       <Heading className="text-base leading-snug">
         <Link

@@ -53,8 +53,8 @@ function ArticleHead({ card }: { card: Card }) {
     <header className="grid max-w-3xl gap-5">
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-faint">
         <Badge tone="accent">{card.category}</Badge>
-        <ReadTime minutes={card.minutes} />
-        <time dateTime={card.published}>{longDate(card.published)}</time>
+        <ReadTime minutes={card.readTime} />
+        <time dateTime={card.publishDate}>{longDate(card.publishDate)}</time>
       </p>
       <h1 className="text-2xl leading-tight md:text-3xl">{card.title}</h1>
       <p className="text-base text-ink-soft md:text-lg">{card.description}</p>

@@ -17,7 +17,7 @@ export function Byline({ card, long = false }: { card: ArticleCard; long?: boole
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-faint">
       <span className="font-medium text-ink-soft">{card.author}</span>
-      <time dateTime={card.published}>{long ? longDate(card.published) : shortDate(card.published)}</time>
+      <time dateTime={card.publishDate}>{long ? longDate(card.publishDate) : shortDate(card.publishDate)}</time>
     </p>
   )
 }

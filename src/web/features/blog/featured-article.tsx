@@ -25,7 +25,7 @@ export function FeaturedArticle({ card }: { card: Card }) {
       <p className="max-w-2xl text-base text-ink-soft">{card.description}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
         <Byline card={card} long />
-        <ReadTime minutes={card.minutes} />
+        <ReadTime minutes={card.readTime} />
       </div>
     </article>
   )

@@ -29,7 +29,7 @@ type BuilderBarProps = {
 export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }: BuilderBarProps) {
   const { t } = useLingui()
   const key = useModifierKey()
-  const isEdit = useResume((state) => state.resumeId !== null)
+  const isEdit = useResume(({ resumeId, local }) => resumeId !== null || local !== null)
   const isConflict = useResume(({ saveState }) => saveState.state === 'conflict')
   const offersEarlier = useResume(hasVersionHistory)
   return (
@@ -48,22 +48,22 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
               size="small"
               onClick={onEarlier}
               // As low as the line on a phone; what is around it takes the finger too.
-              className={clsx('relative max-md:-my-3', isConflict && 'max-sm:hidden')}
+              className={clsx('relative max-md:-my-3', isConflict && 'max-xl:hidden')}
             >
               <History aria-hidden />
             </IconButton>
           )}
         </span>
-        <span className="ml-auto flex shrink-0 items-center gap-2 sm:order-3">
+        <span className="ml-auto flex shrink-0 items-center sm:order-3">
           <PageCount />
-          {score}
         </span>
       </div>
-      {/* Where it is tight the title gives way first, and only then the words. */}
+      {/* Where it is tight the title gives way first, then the words of the status; what is pressed keeps its size. */}
       <div className="min-w-0 sm:order-1 sm:w-72 sm:min-w-32 sm:shrink-[9999]">
         <TitleInput />
       </div>
-      <div className="flex items-center max-sm:-mr-2 sm:order-4 sm:gap-2">
+      {score && <div className="flex shrink-0 items-center max-lg:hidden sm:order-3">{score}</div>}
+      <div className="flex shrink-0 items-center max-sm:-mr-2 sm:order-4 sm:gap-2">
         <span className="flex">
           <UndoButtons />
           <IconButton label={t`Commands`} keys={`${key}K`} onClick={onCommands} className="max-md:hidden">

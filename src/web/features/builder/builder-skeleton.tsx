@@ -11,7 +11,7 @@ export function BuilderSkeleton() {
     <div className="flex grow flex-col lg:h-[calc(100dvh-var(--header))] lg:grow-0">
       <div className={BAR}>
         <h1 className="col-span-2 text-xs whitespace-nowrap sm:text-sm">
-          <Trans>Create Resume</Trans>
+          <Trans>Edit Resume</Trans>
         </h1>
         <Skeleton className="h-11 sm:w-72 md:h-9" />
       </div>

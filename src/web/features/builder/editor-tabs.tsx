@@ -55,7 +55,7 @@ export function EditorTabs() {
       <div className={TAB_STRIP}>
         <TabList ref={list} aria-label={t`Parts of the resume`} className={TAB_ROW}>
           {EDITOR_TABS.map((each) => (
-            <Tab key={each} value={each}>
+            <Tab key={each} value={each} className={TAB}>
               {t(TAB_LABELS[each])}
             </Tab>
           ))}
@@ -73,6 +73,9 @@ export function EditorTabs() {
 /** On a phone from edge to edge, so that a cut tab shows that there are more. */
 export const TAB_STRIP = 'sticky top-(--header) z-20 bg-desk sm:px-6 sm:py-3 lg:top-0'
 export const TAB_ROW = 'mx-auto max-w-3xl max-sm:rounded-none max-sm:px-4'
+
+/** They grow to fill the row, so their own room matters only where the form is narrow: beside paper and score. */
+const TAB = 'lg:px-1!'
 
 function Panel({ tab }: { tab: EditorTab }) {
   if (tab === 'personal') return <PersonalPanel />

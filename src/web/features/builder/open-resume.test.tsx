@@ -47,6 +47,17 @@ test('a template selected for a new resume sets its title', () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create Resume')
 })
 
+test('a template that does not exist says so, and the resume opens without it', () => {
+  show(() => <NewResume templates={[template]} signedIn={false} templateId={99999} />)
+  expect(title()).toBe('')
+  expect(shownToasts()[0]?.title).toBe("We couldn't find that template")
+})
+
+test('templates that could not be loaded are not said to be unknown', () => {
+  show(() => <NewResume templates={[]} signedIn={false} templateId={3} />)
+  expect(shownToasts()).toEqual([])
+})
+
 test('a new resume starts with the profile and the default template, and is not stored before the first edit', async () => {
   show(() => (
     <NewResume templates={[template]} signedIn templateId={null} usualTemplateId={3} beginning={named('Ada')} />
@@ -148,6 +159,7 @@ test('a resume stored in the browser is opened by its number', async () => {
   show(() => <BrowserResume templates={[]} signedIn={false} id={100} />)
   await waitFor(() => expect(fullName()).toBe('Bo'))
   expect(title()).toBe('Baker')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Edit Resume')
 })
 
 test('a resume missing from this browser shows a message', async () => {

@@ -42,6 +42,18 @@ export function NewResume({ templateId, usualTemplateId = null, beginning, ...vi
     const draft = { title, templateId: template?.id ?? usualTemplateId, content: beginning ?? emptyContent() }
     return createBuilder(draft, NO_HOME, visit)
   })
+  const { templates } = visit
+  // Without any templates their failure is told already.
+  const isUnknown = templateId !== null && templates.length > 0 && !templates.some(({ id }) => id === templateId)
+  const tellUnknown = useEffectEvent(() =>
+    toast({
+      title: t`We couldn't find that template`,
+      description: t`The link may be out of date. You can choose another template under Design.`,
+    }),
+  )
+  useEffect(() => {
+    if (isUnknown) tellUnknown()
+  }, [isUnknown])
   return <Builder {...opened} />
 }
 

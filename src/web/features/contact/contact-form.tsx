@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useNavigation } from 'react-router'
-import { CONTACT_CATEGORIES, CONTACT_LIMITS, type ContactCategory } from '#shared/contract/contact.ts'
+import { CONTACT_CATEGORIES, type ContactCategory } from '#shared/contract/contact.ts'
 import type { FormProblem } from '#web/lib/forms/form-problem.ts'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
@@ -85,7 +85,6 @@ function PersonFields({ draft, errors }: Filled) {
           name="name"
           required
           autoComplete="name"
-          maxLength={CONTACT_LIMITS.name}
           defaultValue={draft?.name ?? [user?.firstName, user?.lastName].filter(Boolean).join(' ')}
         />
       </Field>
@@ -97,7 +96,6 @@ function PersonFields({ draft, errors }: Filled) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={CONTACT_LIMITS.email}
           defaultValue={draft?.email ?? user?.email}
         />
       </Field>
@@ -137,16 +135,10 @@ function MessageFields({ draft, errors, about }: Filled & { about: string | null
   return (
     <>
       <Field label={<Trans>Subject</Trans>} required error={errors['subject']}>
-        <Input name="subject" required maxLength={CONTACT_LIMITS.subject} defaultValue={draft?.subject ?? subject} />
+        <Input name="subject" required defaultValue={draft?.subject ?? subject} />
       </Field>
       <Field label={<Trans>Message</Trans>} required error={errors['message']}>
-        <Textarea
-          name="message"
-          required
-          rows={ROWS}
-          maxLength={CONTACT_LIMITS.message}
-          defaultValue={draft?.message}
-        />
+        <Textarea name="message" required rows={ROWS} defaultValue={draft?.message} />
       </Field>
     </>
   )

@@ -7,7 +7,7 @@ export function Greeting() {
   const name = user?.firstName.trim() || t`there`
   return (
     <h1 className="text-xl wrap-anywhere md:text-2xl">
-      <Trans>Welcome back, {name}</Trans>
+      <Trans>Hi {name}</Trans>
     </h1>
   )
 }

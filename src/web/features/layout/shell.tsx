@@ -1,4 +1,4 @@
-import { useState, type CSSProperties, type ReactNode } from 'react'
+import { useState, type CSSProperties, type MouseEvent, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useLocation, useMatches, useRouteError } from 'react-router'
@@ -44,11 +44,23 @@ export function Shell({ children }: { children: ReactNode }) {
 export const SkipLink = () => (
   <a
     href="#main"
+    onClick={skipToMain}
     className={clsx(buttonClass({ look: 'primary', size: 'medium' }), 'fixed top-2 left-2 z-50 not-focus:sr-only')}
   >
     <Trans>Skip to content</Trans>
   </a>
 )
+
+/**
+ * The browser's own jump adds an address that the router did not write: it could not ask there about unsaved edits, and
+ * warns so. Before there are scripts, the link works by itself.
+ */
+function skipToMain(event: MouseEvent): void {
+  const main = document.getElementById('main')
+  if (!main) return
+  event.preventDefault()
+  main.focus()
+}
 
 /** A page that failed is ours again. */
 function useStandsAlone(): boolean {

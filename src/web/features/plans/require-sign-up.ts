@@ -12,5 +12,8 @@ export function requireSignUp(next: string): void {
     description: translate(msg`Please create an account to subscribe to a plan.`),
   })
   clearTimeout(leaving)
-  leaving = setTimeout(() => location.assign(`/api/login?next=${encodeURIComponent(next)}`), SIGN_UP_REDIRECT)
+  leaving = setTimeout(
+    () => location.assign(`/api/login?tab=sign-up&next=${encodeURIComponent(next)}`),
+    SIGN_UP_REDIRECT,
+  )
 }

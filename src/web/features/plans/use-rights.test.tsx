@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { rightsOf } from '#shared/billing/rights.ts'
 import type { Template } from '#shared/template/template.ts'
@@ -23,7 +24,7 @@ const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', u
 test('on the free plan, paid features are marked before work on them begins', async () => {
   showWith(rightsOf([], selling), () => (
     <>
-      <ServerResumes resumes={resumes} hasOthers={false} />
+      <ServerResumes resumes={resumes} premiumTemplates={[]} hasOthers={false} />
       <Analyzer resumes={resumes} initialId={null} />
       <TemplateCard template={named('Boardroom')} />
       <TemplateCard template={named('ATS-Safe Professional')} />
@@ -36,6 +37,21 @@ test('on the free plan, paid features are marked before work on them begins', as
   expect(screen.getByText(/PDF and Word files from \$4\.97 a month/)).toBeTruthy()
 })
 
+test('the menu of a resume names the price that opens its Word file, template included', async () => {
+  const premium = { ...resumes[1]!, templateId: 6 }
+  showWith(rightsOf([], selling), () => (
+    <ServerResumes resumes={[resumes[0]!, premium]} premiumTemplates={[6]} hasOthers={false} />
+  ))
+  const priceIn = async (title: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
+    const words = (await screen.findByRole('menuitem', { name: /Download as Word/ })).textContent
+    await userEvent.keyboard('{Escape}')
+    return words
+  }
+  expect(await priceIn('Resume 1')).toContain('from $2.97 a month')
+  expect(await priceIn('Resume 2')).toContain('from $4.97 a month')
+})
+
 test.each([
   ['an account with all rights', rightsOf(['premium'], selling)],
   ['an account where plans are not enforced', rightsOf([], { payments: true, enforced: false })],
@@ -43,7 +59,7 @@ test.each([
 ])('%s sees no mention of plans', async (_, rights) => {
   showWith(rights, () => (
     <>
-      <ServerResumes resumes={resumes} hasOthers={false} />
+      <ServerResumes resumes={resumes} premiumTemplates={[]} hasOthers={false} />
       <Analyzer resumes={resumes} initialId={null} />
       <TemplateCard template={named('Boardroom')} />
     </>

@@ -7,12 +7,12 @@ import { formatPrice } from '#web/features/plans/format-price.ts'
 /** What the visitor may do; the server asks again. A page whose root failed restricts nothing. */
 export const useRights = (): Rights => useVisitor().rights ?? ALL_RIGHTS
 
-/** The price from which a right is open, in words, for anyone who does not have it; null for anyone who does. */
-export function usePriceOf(right: Right): string | null {
+/** The price from which these rights are included, in words, for visitors who lack one; null for those who have all. */
+export function usePriceOf(...rights: readonly Right[]): string | null {
   const { i18n, t } = useLingui()
   const { open } = useRights()
-  const [cheapest] = productsWith(right)
-  if (open.includes(right) || !cheapest) return null
+  const [cheapest] = productsWith(...rights)
+  if (rights.every((right) => open.includes(right)) || !cheapest) return null
   const { cents, paid } = PRODUCTS[cheapest]
   const price = formatPrice(i18n, cents)
   return paid === 'monthly' ? t`from ${price} a month` : t`from ${price}`

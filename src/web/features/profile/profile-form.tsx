@@ -10,21 +10,29 @@ import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useEditsGuard } from '#web/lib/use-edits-guard.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { focusOnMount } from '#web/features/profile/focus-on-mount.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
 type ProfileFormProps = { profile: AccountProfile; start: Profile; onClose: () => void }
 type Errors = Readonly<Record<string, string>>
 
-/** Nothing that was typed goes away before it is saved, except by Cancel. */
+/** Nothing that was typed goes away before it is saved, except by Cancel or by a second yes. */
 export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
   const { t, i18n } = useLingui()
   const { revalidate } = useRevalidator()
+  const { sendsMail } = useVisitor()
   const [typed, setTyped] = useState<Profile>(() => fieldsOf(start))
   const [errors, setErrors] = useState<Errors>({})
   const [saving, setSaving] = useState(false)
+  const saved = fieldsOf(profile)
+  const { blocker, end } = useEditsGuard(
+    Object.entries(saved).some(([name, value]) => typed[name as keyof Profile] !== value),
+  )
 
   async function save() {
     const reply = await call(saveProfile, { body: typed })
@@ -43,8 +51,10 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
     try {
       await save()
     } catch (error) {
-      if (handleSignedOut(error)) keepDraft(profile.email, typed)
-      else toast({ title: t`Could not save your profile`, description: errorMessage(error), variant: 'destructive' })
+      if (handleSignedOut(error)) {
+        keepDraft(profile.email, typed)
+        end()
+      } else toast({ title: t`Could not save your profile`, description: errorMessage(error), variant: 'destructive' })
     } finally {
       setSaving(false)
     }
@@ -69,7 +79,7 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
     <form onSubmit={(event) => void handleSubmit(event)} noValidate className="grid gap-6 border-t border-line pt-6">
       <div className="grid gap-5 sm:grid-cols-2">
         {NAME_FIELDS.map(field)}
-        <Field label={<Trans>Email</Trans>} hint={<EmailElsewhere />}>
+        <Field label={<Trans>Email</Trans>} hint={sendsMail && <EmailElsewhere />}>
           <Input type="email" value={profile.email} disabled />
         </Field>
         {CONTACT_FIELDS.map(field)}
@@ -82,6 +92,15 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
           <Trans>Save Changes</Trans>
         </Button>
       </div>
+      <ConfirmDialog
+        open={blocker.state === 'blocked'}
+        onOpenChange={(isOpen) => isOpen || blocker.reset?.()}
+        title={<Trans>Discard your changes?</Trans>}
+        description={<Trans>Your changes to your profile are not saved.</Trans>}
+        confirmLabel={<Trans>Discard changes</Trans>}
+        keepLabel={<Trans>Keep editing</Trans>}
+        onConfirm={() => blocker.proceed?.()}
+      />
     </form>
   )
 }

@@ -4,11 +4,14 @@ import { Link } from 'react-router'
 import { displayUrl } from '#shared/text/urls.ts'
 import { CONTACT_FIELDS, linkOf, NAME_FIELDS, type ProfileField } from '#web/features/profile/profile-fields.ts'
 import type { AccountProfile } from '#web/features/profile/account-profile.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** What someone has said of themselves. */
 export function ProfileView({ profile }: { profile: AccountProfile }) {
+  // Without a mail server an address can be neither confirmed nor changed.
+  const { sendsMail } = useVisitor()
   const row = (field: ProfileField) => <FieldRow key={field.name} field={field} value={profile[field.name]} />
   return (
     <dl className="grid gap-x-8 gap-y-5 border-t border-line pt-6 sm:grid-cols-2">
@@ -16,8 +19,8 @@ export function ProfileView({ profile }: { profile: AccountProfile }) {
       <Row label={<Trans>Email</Trans>}>
         {profile.email}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-2">
-          <ConfirmedBadge isConfirmed={profile.emailConfirmed} />
-          <EmailElsewhere />
+          {(sendsMail || profile.emailConfirmed) && <ConfirmedBadge isConfirmed={profile.emailConfirmed} />}
+          {sendsMail && <EmailElsewhere />}
         </div>
       </Row>
       {CONTACT_FIELDS.map(row)}

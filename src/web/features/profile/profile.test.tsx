@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { Link, useLocation } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { keepDraft } from '#web/features/profile/profile-draft.ts'
@@ -81,6 +82,50 @@ test('text typed in another account is not shown', () => {
   keepDraft('grace@example.com', { ...fields, location: 'Turin' })
   open()
   expect(screen.queryByLabelText('Location')).toBeNull()
+})
+
+const openWithLink = () =>
+  show(
+    () => (
+      <>
+        <Profile profile={ada} />
+        <Link to="/templates">Templates</Link>
+        <p>At {useLocation().pathname}</p>
+      </>
+    ),
+    { at: '/profile' },
+  )
+
+test('leaving with unsaved edits asks first, and keeps them if the answer is no', async () => {
+  openWithLink()
+  await edit()
+  await userEvent.type(location(), ' SW1')
+  await userEvent.click(screen.getByRole('link', { name: 'Templates' }))
+  await screen.findByText('Discard your changes?')
+  await press('Keep editing')
+  expect(screen.getByText('At /profile')).toBeTruthy()
+  expect(location().value).toBe('London SW1')
+  await userEvent.click(screen.getByRole('link', { name: 'Templates' }))
+  await press('Discard changes')
+  expect(await screen.findByText('At /templates')).toBeTruthy()
+})
+
+test('leaving without edits asks nothing', async () => {
+  openWithLink()
+  await edit()
+  await userEvent.click(screen.getByRole('link', { name: 'Templates' }))
+  expect(await screen.findByText('At /templates')).toBeTruthy()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('settings are named for a change of address only where email is sent (%s)', async (sendsMail, links) => {
+  const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail }
+  show(() => <Profile profile={ada} />, { id: 'root', loader: () => visitor, HydrateFallback: () => null })
+  await screen.findByText('London')
+  expect(screen.queryAllByRole('link', { name: 'Change it in settings' })).toHaveLength(links)
+  expect(screen.queryAllByText('Not confirmed')).toHaveLength(links)
 })
 
 test('a file that this browser cannot display is not sent', async () => {

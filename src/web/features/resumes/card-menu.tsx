@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, EllipsisVertical, FileDown } from 'lucide-react'
 import { useRevalidator } from 'react-router'
+import { rightsForFile } from '#shared/billing/rights.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { duplicateServerResume } from '#web/features/resumes/duplicate-resume.ts'
 import { useCopyLabels } from '#web/features/resumes/use-copy-labels.ts'
@@ -12,12 +13,12 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuContent, MenuItem, MenuTrigger } from '#web/ui/menu.tsx'
 
 /** What is done with a resume of the account less often. */
-export function CardMenu({ resume }: { resume: ResumeCard }) {
+export function CardMenu({ resume, isPremium }: { resume: ResumeCard; isPremium: boolean }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const { copyTitle, tell, tellFailed } = useCopyLabels()
   const { isLoading, download } = useDownload(resume)
-  const docxPrice = usePriceOf('docx')
+  const docxPrice = usePriceOf(...rightsForFile('docx', isPremium))
   const duplicate = async () => {
     try {
       const { id, title } = await duplicateServerResume(resume, copyTitle)

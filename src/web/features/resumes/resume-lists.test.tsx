@@ -33,7 +33,7 @@ afterEach(async () => {
 
 test('a card shows title, date and score, or that there is no score yet', () => {
   const resumes = [card({ atsScore: 92 }), card({ id: 2, title: 'Baker' })]
-  show(() => <ServerResumes resumes={resumes} hasOthers={false} />)
+  show(() => <ServerResumes resumes={resumes} premiumTemplates={[]} hasOthers={false} />)
   expect(screen.getByText('92% ATS')).toBeDefined()
   expect(screen.getByText('No score yet')).toBeDefined()
   expect(screen.getAllByText('Jan 1, 2026')).toHaveLength(2)
@@ -43,7 +43,7 @@ test('a card shows title, date and score, or that there is no score yet', () => 
 test('a resume in the account is duplicated with its text, and the toast opens the copy', async () => {
   const account = createFakeAccount()
   account.resumes.push({ id: 1, key: '', texts: [{ title: 'Cook', content: emptyContent(), templateId: 3 }] })
-  show(() => <ServerResumes resumes={[card({})]} hasOthers={false} />)
+  show(() => <ServerResumes resumes={[card({})]} premiumTemplates={[]} hasOthers={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Cook' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
   await waitFor(() => expect(shownToasts()[0]).toMatchObject({ action: { label: 'Open it' } }))
@@ -52,7 +52,7 @@ test('a resume in the account is duplicated with its text, and the toast opens t
 
 test('deleting uses the standard confirmation, and a resume that is already gone is no failure', async () => {
   createFakeAccount()
-  show(() => <ServerResumes resumes={[card({})]} hasOthers={false} />)
+  show(() => <ServerResumes resumes={[card({})]} premiumTemplates={[]} hasOthers={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Cook' }))
   expect(await screen.findByText('Are you sure you want to delete this resume?')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Delete resume' }))

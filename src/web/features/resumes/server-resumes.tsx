@@ -17,15 +17,27 @@ import { useRights } from '#web/features/plans/use-rights.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** The resumes of an account. With `hasOthers`, others are shown beside: no one is welcomed as a beginner. */
-export function ServerResumes({ resumes, hasOthers }: { resumes: readonly Card[]; hasOthers: boolean }) {
+type ServerResumesProps = {
+  resumes: readonly Card[]
+  /** Ids of the templates whose files need a plan. */
+  premiumTemplates: readonly number[]
+  /** Whether others are shown beside them: no one is welcomed as a beginner then. */
+  hasOthers: boolean
+}
+
+/** The resumes of an account. */
+export function ServerResumes({ resumes, premiumTemplates, hasOthers }: ServerResumesProps) {
   if (resumes.length === 0 && !hasOthers) return <NoResumes />
   return (
     <div className="grid gap-4">
       <Fullness kept={resumes.length} />
       <ResumeGrid>
         {resumes.map((resume) => (
-          <ServerCard key={resume.id} resume={resume} />
+          <ServerCard
+            key={resume.id}
+            resume={resume}
+            isPremium={resume.templateId !== null && premiumTemplates.includes(resume.templateId)}
+          />
         ))}
       </ResumeGrid>
     </div>
@@ -49,7 +61,7 @@ function Fullness({ kept }: { kept: number }) {
   )
 }
 
-function ServerCard({ resume }: { resume: Card }) {
+function ServerCard({ resume, isPremium }: { resume: Card; isPremium: boolean }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const remove = async () => {
@@ -75,7 +87,7 @@ function ServerCard({ resume }: { resume: Card }) {
       aside={<ScoreBadge score={resume.atsScore} />}
     >
       <PdfButton resume={resume} />
-      <CardMenu resume={resume} />
+      <CardMenu resume={resume} isPremium={isPremium} />
     </ResumeCard>
   )
 }

@@ -33,10 +33,11 @@ const message: AdminMessage = {
 }
 const other: AdminMessage = { ...message, id: 8, name: 'Bo', subject: 'A question' }
 
-function showTab(items: AdminMessage[], at = '/?tab=messages', search = '') {
-  const loader = vi.fn<() => null>(() => null)
+function showTab(items: AdminMessage[], at = '/?tab=messages', search = '', sendsMail = true) {
+  const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail }
+  const loader = vi.fn<() => typeof visitor>(() => visitor)
   const tab = () => <MessagesTab loaded={{ search, messages: { items, total: items.length, page: 1 } }} />
-  return { ...show(tab, { at, loader, shouldRevalidate }), loader }
+  return { ...show(tab, { at, id: 'root', loader, shouldRevalidate, HydrateFallback: () => null }), loader }
 }
 const OPEN = '/?tab=messages&message=7'
 const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your reply' })
@@ -102,6 +103,34 @@ test('a reply is sent once and confirmed, then the box and the selection are cle
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Messages' })))
   await userEvent.click(screen.getByRole('link', { name: /My file/ }))
   expect((await box()).value).toBe('')
+})
+
+test('without a mail server, a reply is said to wait in the outbox', async () => {
+  api.mockImplementation(async () => Response.json({ ...message, replied: true }))
+  showTab([message], OPEN, '', false)
+  await userEvent.type(await box(), 'Try this.')
+  expect(screen.getByText(/Your reply to ada@example\.com waits in the outbox/)).toBeTruthy()
+  await userEvent.click(send())
+  await waitFor(() =>
+    expect(shownToasts()[0]).toMatchObject({
+      title: 'Reply saved',
+      description: 'It waits in the outbox and is sent once email is set up.',
+    }),
+  )
+})
+
+test('after the admin session has ended, the page asks the server again and the tab keeps the reply', async () => {
+  api.mockImplementation(async () => Response.json({ message: 'Unauthorized', code: 'unauthorized' }, { status: 401 }))
+  const { loader } = showTab([message], OPEN)
+  await userEvent.type(await box(), 'Try this.')
+  const readBefore = loader.mock.calls.length
+  await userEvent.click(send())
+  await waitFor(() => expect(loader.mock.calls.length).toBeGreaterThan(readBefore))
+  expect(shownToasts()[0]).toMatchObject({
+    title: 'Reply not sent',
+    description: 'Your admin session has ended. Sign in again to send it: this tab keeps your reply.',
+  })
+  expect(sessionStorage.getItem('admin-reply:7')).toBe('Try this.')
 })
 
 test.each([

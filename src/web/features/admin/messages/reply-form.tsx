@@ -1,11 +1,14 @@
 import { useState, type SyntheticEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Send } from 'lucide-react'
+import { useRevalidator } from 'react-router'
 import { REPLY_MAX, replyToMessage, type AdminMessage } from '#shared/contract/admin-lists.ts'
 import { saveReplyDraft, useReplyDraft } from '#web/features/admin/messages/reply-drafts.ts'
 import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
+import { isSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
@@ -16,6 +19,8 @@ import { Textarea } from '#web/ui/textarea.tsx'
 export function ReplyForm({ message, onReplied }: { message: AdminMessage; onReplied: () => void }) {
   const { t, i18n } = useLingui()
   const { id, email, replied } = message
+  const { sendsMail } = useVisitor()
+  const { revalidate } = useRevalidator()
   const reply = useReplyDraft(id)
   const [state, setState] = useState<{ is: 'idle' | 'sending' } | { is: 'failed'; because: string }>({ is: 'idle' })
   const isSending = state.is === 'sending'
@@ -29,13 +34,22 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
       const answer = await call(replyToMessage, { params: { id: String(id) }, body: { reply } })
       if (answer.status !== 200) throw toCallError(answer)
       saveReplyDraft(id, '')
-      toast({ title: t`Reply sent`, description: t`Your reply has been sent successfully.` })
+      toast(
+        sendsMail
+          ? { title: t`Reply sent`, description: t`Your reply has been sent successfully.` }
+          : { title: t`Reply saved`, description: t`It waits in the outbox and is sent once email is set up.` },
+      )
       onReplied()
       setState({ is: 'idle' })
     } catch (error) {
-      const because = errorMessage(error)
+      const hasEnded = isSignedOut(error)
+      const because = hasEnded
+        ? t`Your admin session has ended. Sign in again to send it: this tab keeps your reply.`
+        : errorMessage(error)
       toast({ title: t`Reply not sent`, description: because, variant: 'destructive' })
       setState({ is: 'failed', because })
+      // The page learns that the session has ended, and leads to the admin login.
+      if (hasEnded) await revalidate()
     }
   }
 
@@ -44,7 +58,13 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
       <NoscriptNotice />
       <Field
         label={replied ? <Trans>Another reply</Trans> : <Trans>Your reply</Trans>}
-        hint={<Trans>Goes to {email} by mail, with their message below it.</Trans>}
+        hint={
+          sendsMail ? (
+            <Trans>Goes to {email} by email, with their message below it.</Trans>
+          ) : (
+            <Trans>Email is not set up on this site. Your reply to {email} waits in the outbox until it is.</Trans>
+          )
+        }
         aside={`${i18n.number(reply.length)} / ${i18n.number(REPLY_MAX)}`}
       >
         <Textarea

@@ -123,7 +123,7 @@ test('a signed-out visitor is asked to sign up, redirected after two seconds, an
   vi.advanceTimersByTime(1999)
   expect(assign).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23premium')
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?tab=sign-up&next=%2Fpricing%23premium')
 })
 
 test('a signed-out visitor who changes the selection returns to the last selected plan', async () => {
@@ -134,7 +134,7 @@ test('a signed-out visitor who changes the selection returns to the last selecte
   vi.advanceTimersByTime(1000)
   buttonOn('Professional').click()
   vi.advanceTimersByTime(2000)
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23plan-professional')
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?tab=sign-up&next=%2Fpricing%23plan-professional')
 })
 
 test('during the request the plan shows progress and ignores a second click, then the payment page opens', async () => {

@@ -15,10 +15,10 @@ export function OpenConflict({ onOpen }: { onOpen: () => void }) {
       // As low as the line on a phone; what is around it takes the finger too.
       className="relative max-sm:-my-3 max-sm:border-transparent max-sm:bg-transparent max-sm:px-1.5 max-sm:text-xs max-sm:text-accent-text max-sm:underline"
     >
-      <span className="sm:hidden">
+      <span className="2xl:hidden">
         <Trans>Choose</Trans>
       </span>
-      <span className="max-sm:hidden">
+      <span className="max-2xl:hidden">
         <Trans>Choose a version</Trans>
       </span>
     </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from 'lucide-react'
+import { rightsForFile } from '#shared/billing/rights.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { downloadResume } from '#web/features/builder/download/download-resume.ts'
@@ -13,9 +14,8 @@ export function DownloadMenu() {
   const builder = useBuilder()
   const chosen = useResume(({ templateId }) => templateId)
   const isPremium = builder.templates.some((template) => template.id === chosen && template.isPremium)
-  const [docxPrice, premiumPrice] = [usePriceOf('docx'), usePriceOf('premiumTemplates')]
-  // Whatever opens premium templates opens both files.
-  const templatePrice = isPremium ? premiumPrice : null
+  const pdfPrice = usePriceOf(...rightsForFile('pdf', isPremium))
+  const docxPrice = usePriceOf(...rightsForFile('docx', isPremium))
   const [busy, setBusy] = useState(false)
   async function download(format: Format) {
     setBusy(true)
@@ -41,8 +41,8 @@ export function DownloadMenu() {
         </Button>
       </MenuTrigger>
       <MenuContent className="min-w-64">
-        {item('pdf', FileText, 'PDF', templatePrice ?? t`to send and print`)}
-        {item('docx', FileType2, 'DOCX', templatePrice ?? docxPrice ?? t`for Word`)}
+        {item('pdf', FileText, 'PDF', pdfPrice ?? t`to send and print`)}
+        {item('docx', FileType2, 'DOCX', docxPrice ?? t`for Word`)}
         <MenuSeparator />
         {item('json', Braces, 'JSON Resume', t`for other programs`)}
         {item('txt', Type, t`Plain text`, t`for forms`)}

@@ -45,7 +45,7 @@ test('a visitor is asked to sign up, and redirected with the draft after 2000 ms
   expect(assign).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   const id = opened.builder.store.getState().local?.id
-  expect(assign).toHaveBeenCalledWith(`/auth?next=%2Fresume-builder%3Flocal%3D${id}`)
+  expect(assign).toHaveBeenCalledWith(`/auth?tab=sign-up&next=%2Fresume-builder%3Flocal%3D${id}`)
   expect(requests).toEqual([])
 })
 
@@ -68,7 +68,7 @@ test('a visitor who has only selected a template gets it back after signing up',
   const { builder } = createBuilder(draft, NO_HOME, { templates: [], signedIn: false })
   await download('pdf', builder)
   vi.advanceTimersByTime(2000)
-  expect(assign).toHaveBeenCalledWith('/auth?next=%2Fresume-builder%3Ftemplate%3D3')
+  expect(assign).toHaveBeenCalledWith('/auth?tab=sign-up&next=%2Fresume-builder%3Ftemplate%3D3')
 })
 
 test('an unsaved resume has to be saved first', async () => {

@@ -47,7 +47,7 @@ function demandSignUp({ store, isShown }: Builder): void {
     // Who has gone elsewhere meanwhile has chosen.
     if (!isShown()) return
     store.setState({ leaving: true })
-    location.assign(`/auth?next=${encodeURIComponent(next)}`)
+    location.assign(`/auth?tab=sign-up&next=${encodeURIComponent(next)}`)
   }, SIGN_UP_REDIRECT)
 }
 

@@ -72,6 +72,12 @@ test('a second resume with the same title replaces the first, and Undo restores 
   await vi.waitFor(async () =>
     expect((await listLocalResumes()).map(({ content }) => content.summary).toSorted()).toEqual(['first', 'second']),
   )
+  await vi.waitFor(() =>
+    expect(shownToasts()[0]).toMatchObject({
+      title: 'Undone',
+      description: 'Both resumes with this title are in this browser.',
+    }),
+  )
 })
 
 /** On a busy machine one second is not enough. */

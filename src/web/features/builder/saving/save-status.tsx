@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, CircleDot, CloudOff, HardDrive, LoaderCircle } from 'lucide-react'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
@@ -19,55 +19,58 @@ export function SaveStatus() {
   const isFresh = !isOnServer && !storedIn && saveState.state === 'saved'
   const { Icon, tone } = LOOKS[isMemory ? 'conflict' : saveState.state]
   const Sign = saveState.state === 'unsaved' && !isOnServer && !isMemory ? HardDrive : Icon
+  const words = useStatusWords()
+  const shown = words(saveState)
+  const spoken = words(told)
   return (
     <>
       {!isFresh && (
         <span
+          data-save-status
+          title={shown.text + shown.detail}
           aria-hidden={isMemory || isTrouble(saveState) || undefined}
-          className="flex min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft"
+          className="flex max-w-96 min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft"
         >
           <Sign aria-hidden className={clsx('size-3.5 shrink-0', tone)} />
           <span className="truncate">
-            <Words saveState={saveState} />
+            {shown.text}
+            {/* Where the bar is narrow it is for ears and for the tooltip only. */}
+            {shown.detail && <span className="max-xl:sr-only">{shown.detail}</span>}
           </span>
         </span>
       )}
-      <output className="sr-only">{(isMemory || isTrouble(told)) && <Words saveState={told} />}</output>
+      <output className="sr-only">{(isMemory || isTrouble(told)) && spoken.text + spoken.detail}</output>
     </>
   )
 }
 
 const isTrouble = ({ state }: SaveState) => state === 'offline' || state === 'failed'
 
-function Words({ saveState }: { saveState: SaveState }) {
+/** What is said of a state, and what can be left out where there is no room. */
+function useStatusWords(): (saveState: SaveState) => { readonly text: string; readonly detail: string } {
   const { i18n, t } = useLingui()
   const { signedIn } = useBuilder()
   const isOnServer = useResume((state) => state.resumeId !== null)
   const storedIn = useResume((state) => state.storedIn)
-  if (storedIn === 'memory') return <Trans>Kept only until this tab closes</Trans>
-  const since = saveState.state === 'offline' ? i18n.date(saveState.since, { timeStyle: 'short' }) : ''
-  const words = {
-    saved: isOnServer || (signedIn && !storedIn) ? t`Saved` : t`Kept in this browser`,
-    unsaved: signedIn && isOnServer ? t`Unsaved changes` : t`Kept in this browser`,
-    saving: t`Saving...`,
-    // Where the bar is narrow its second half is for ears only.
-    offline: (
-      <Trans>
-        Offline since {since}
-        <span className="max-xl:sr-only"> — kept in this browser</span>
-      </Trans>
-    ),
-    failed: t`Not saved`,
-    conflict: t`A newer version exists`,
+  return (saveState) => {
+    if (storedIn === 'memory') return { text: t`Kept only until this tab closes`, detail: '' }
+    switch (saveState.state) {
+      case 'saved':
+        return { text: isOnServer || (signedIn && !storedIn) ? t`Saved` : t`Kept in this browser`, detail: '' }
+      case 'unsaved':
+        return { text: signedIn && isOnServer ? t`Unsaved changes` : t`Kept in this browser`, detail: '' }
+      case 'saving':
+        return { text: t`Saving...`, detail: '' }
+      case 'offline': {
+        const since = i18n.date(saveState.since, { timeStyle: 'short' })
+        return { text: t`Offline since ${since}`, detail: t` — kept in this browser` }
+      }
+      case 'failed':
+        return { text: t`Not saved`, detail: `: ${saveState.sentence}` }
+      case 'conflict':
+        return { text: t`A newer version exists`, detail: '' }
+    }
   }
-  return (
-    <>
-      {words[saveState.state]}
-      {saveState.state === 'failed' && (
-        <span className="inline-block max-w-96 truncate align-bottom max-lg:sr-only">: {saveState.sentence}</span>
-      )}
-    </>
-  )
 }
 
 const LOOKS = {

@@ -1,8 +1,8 @@
-import { useCallback, useEffect } from 'react'
-import { useBlocker, type BlockerFunction } from 'react-router'
+import { useCallback } from 'react'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
+import { useUnsavedGuard } from '#web/lib/use-unsaved-guard.ts'
 
-/** Asks before unsaved edits are left behind: the browser on reload and close, the returned blocker within the site. */
+/** Asks before edits are left that neither the account nor this browser has kept. */
 export function useLeaveGuard({ store, signedIn, autoSave }: Builder) {
   const isAtRisk = useCallback(() => {
     const { saveState, storedIn, leaving } = store.getState()
@@ -11,14 +11,5 @@ export function useLeaveGuard({ store, signedIn, autoSave }: Builder) {
     if (!signedIn || autoSave) return storedIn === 'memory' && (!signedIn || saveState.state !== 'saved')
     return saveState.state !== 'saved'
   }, [store, signedIn, autoSave])
-
-  useEffect(() => {
-    const handleUnload = (event: BeforeUnloadEvent) => {
-      if (isAtRisk()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', handleUnload)
-    return () => window.removeEventListener('beforeunload', handleUnload)
-  }, [isAtRisk])
-
-  return useBlocker(useCallback<BlockerFunction>(() => isAtRisk(), [isAtRisk]))
+  return useUnsavedGuard(isAtRisk)
 }

@@ -94,14 +94,14 @@ function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm
   if (evidence === 'list')
     return entry ? (
       <Trans>
-        It is only listed. If you used {form} as “{entry}”, say there what you did with it.
+        It is only listed. If you used {form} in “{entry}”, say there what you did with it.
       </Trans>
     ) : (
       <Trans>It is only listed. Say in a line what you did with {form}.</Trans>
     )
   return entry ? (
     <Trans>
-      If you used {form} as “{entry}”, say there what for. If not, leave it out.
+      If you used {form} in “{entry}”, say there what for. If not, leave it out.
     </Trans>
   ) : (
     <Trans>If you have used {form}, say where. If not, leave it out.</Trans>

@@ -170,7 +170,7 @@ test('a job description counts once it is analyzed, and a toast says so', async 
   ]
   answer({ score: 50, coverage: 40, match: { title: '', text: 'SQL', terms } })
   expect(shownToasts()).toMatchObject([{ title: 'Analysis Updated' }])
-  expect(screen.getByText('If you used SQL as “Cook”, say there what for. If not, leave it out.')).toBeDefined()
+  expect(screen.getByText('If you used SQL in “Cook”, say there what for. If not, leave it out.')).toBeDefined()
   await user.click(button('Go there: SQL'))
   expect(onGo).toHaveBeenLastCalledWith('experience.0.achievements')
   await user.click(button('Go there: Go'))

@@ -12,10 +12,10 @@ import { OriginalPages } from '#web/features/import/review/original-pages.tsx'
 import { OriginalText } from '#web/features/import/review/original-text.tsx'
 import { goToControl } from '#web/features/import/review/review-control.tsx'
 import { ReviewGroup } from '#web/features/import/review/review-group.tsx'
-import { useReviewGuard } from '#web/features/import/review/use-review-guard.ts'
 import { useReview, type ReviewState } from '#web/features/import/review/use-review.ts'
 import type { ImportDraft, ImportedResume } from '#web/features/import/reading/import-file.ts'
 import { errorMessage } from '#web/lib/api/call-error.ts'
+import { useEditsGuard } from '#web/lib/use-edits-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -42,7 +42,7 @@ export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
   const original = useRef<HTMLElement>(null)
   const canTake = review.tooLong.size === 0
   const isEdited = review.isEdited || title !== draft.title
-  const { blocker, end } = useReviewGuard(isEdited)
+  const { blocker, end } = useEditsGuard(isEdited)
 
   function turn() {
     setOriginal(!isOriginal)

@@ -27,7 +27,7 @@ export function GetStartedLinks() {
           <Trans>With a free account your work is safe on every device, and you can download it as PDF.</Trans>
         </p>
         {/* A plain link: the server decides where signing up begins. */}
-        <a href="/api/login" className={buttonClass({ look: 'primary', size: 'medium' })}>
+        <a href="/api/login?tab=sign-up" className={buttonClass({ look: 'primary', size: 'medium' })}>
           <Trans>Sign Up Free</Trans>
         </a>
       </div>

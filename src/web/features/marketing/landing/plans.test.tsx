@@ -29,12 +29,12 @@ test('selecting a plan leads to sign-up first and returns to the plan', () => {
   vi.useFakeTimers()
   const choice = screen.getByRole('link', { name: 'Choose Professional' })
   // The link is used without scripts, and before hydration.
-  expect(choice.getAttribute('href')).toBe('/api/login?next=%2Fpricing%23plan-professional')
+  expect(choice.getAttribute('href')).toBe('/api/login?tab=sign-up&next=%2Fpricing%23plan-professional')
   expect(choice.hasAttribute('data-wakes')).toBe(true)
   expect(fireEvent.click(choice)).toBe(false)
   expect(shownToasts()[0]?.title).toBe('Sign Up Required')
   vi.advanceTimersByTime(2000)
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?next=%2Fpricing%23plan-professional')
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/api/login?tab=sign-up&next=%2Fpricing%23plan-professional')
 })
 
 test('opening a plan in another tab is left to the browser', () => {

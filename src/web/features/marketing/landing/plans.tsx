@@ -71,7 +71,7 @@ function PlanAction({ product: { id, name, paid, isPopular }, canBuy }: { produc
   }
   return (
     <LinkButton
-      to={`/api/login?next=${encodeURIComponent(next)}`}
+      to={`/api/login?tab=sign-up&next=${encodeURIComponent(next)}`}
       reloadDocument
       data-wakes=""
       look={isPopular ? 'primary' : 'secondary'}
