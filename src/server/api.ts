@@ -5,7 +5,8 @@ import { INTERNAL_ERROR, notFound, sendProblem } from '#server/http/problem.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { sameSite } from '#server/http/same-site.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { identifyVisitor } from '#server/http/visitor.ts'
+import { mayBeSignedIn } from '#server/http/theme-of.ts'
+import { identifyVisitor, internalSession } from '#server/http/visitor.ts'
 import { endpoints } from '#shared/contract/all.ts'
 import { ACCOUNT_HEADER } from '#shared/page-context.ts'
 import { accountRoutes } from '#server/accounts/routes.ts'
@@ -36,7 +37,7 @@ import { templateRoutes } from '#server/templates/routes.ts'
 import { articleRoutes } from '#server/articles/routes.ts'
 import { personalDataExportRoutes } from '#server/personal-data-export/routes.ts'
 import { createActivityTracker, type ActivityTracker } from '#server/accounts/activity.ts'
-import type { Accounts } from '#server/accounts/service.ts'
+import type { Accounts, Session } from '#server/accounts/service.ts'
 import type { AppContext } from '#server/compose.ts'
 
 const UNKNOWN = notFound('unknown_path', 'There is nothing at this address.')
@@ -99,13 +100,22 @@ export function createApi(context: AppContext): Hono {
  * somebody else than who is signed in now asks as a stranger: nothing of the one gets into the account of the other.
  */
 function signedIn(accounts: Accounts, activity: ActivityTracker): MiddlewareHandler {
+  async function lookUp(headers: Headers): Promise<Session> {
+    if (!mayBeSignedIn(headers.get('cookie') ?? undefined)) return NO_SESSION
+    const session = await accounts.session(headers)
+    if (session.user) await activity.see(session.user.id)
+    return session
+  }
+
   return async (c, next) => {
-    let asked: ReturnType<Accounts['session']> | undefined
+    let found: Promise<Session> | undefined
+    const session = internalSession(c) ?? (() => (found ??= lookUp(c.req.raw.headers)))
+    c.set('session', session)
+    let asked: Promise<Session> | undefined
     c.set('currentUser', async () => {
-      asked ??= accounts.session(c.req.raw.headers).then(async (session) => {
-        for (const cookie of session.cookies) c.header('set-cookie', cookie, { append: true })
-        if (session.user) await activity.see(session.user.id)
-        return session
+      asked ??= session().then((open) => {
+        for (const cookie of open.cookies) c.header('set-cookie', cookie, { append: true })
+        return open
       })
       const { user } = await asked
       const asker = c.req.header(ACCOUNT_HEADER)
@@ -114,6 +124,8 @@ function signedIn(accounts: Accounts, activity: ActivityTracker): MiddlewareHand
     await next()
   }
 }
+
+const NO_SESSION: Session = { user: undefined, cookies: [] }
 
 const asFile: MiddlewareHandler = (c, next) => {
   c.set('route', 'file')

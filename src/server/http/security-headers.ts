@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Settings } from '#server/settings.ts'
 
@@ -20,11 +21,19 @@ export function securityHeaders({ appUrl }: Settings): MiddlewareHandler {
   }
 }
 
-/** What a page may load: our own files, scripts and styles with the nonce of this response, and generated images. */
-export const pagePolicy = (nonce: string, dev: boolean): string =>
+type Trusted = {
+  /** Sources of inline scripts, such as a nonce. */
+  readonly scripts: string
+  /** The nonce of inline styles. */
+  readonly nonce: string
+  readonly dev?: boolean
+}
+
+/** What a page may load: our own files, its inline scripts and styles, and generated images. */
+export const pagePolicy = ({ scripts, nonce, dev = false }: Trusted): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
+    `script-src 'self' ${scripts}`.trim(),
     dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "font-src 'self'",
@@ -35,3 +44,15 @@ export const pagePolicy = (nonce: string, dev: boolean): string =>
     "frame-ancestors 'self'",
     "form-action 'self'",
   ].join('; ')
+
+/**
+ * The hashes of a page's inline scripts, as a policy names them. Only scripts with the nonce of this rendering are ours:
+ * one that came in with a text cannot know it.
+ */
+export function scriptHashes(html: string, nonce: string): string {
+  const ours = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)].filter(
+    ([, tag = '']) => tag.includes(` nonce="${nonce}"`) && !tag.includes(' src='),
+  )
+  const hashes = ours.map(([, , code = '']) => createHash('sha256').update(code).digest('base64'))
+  return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ')
+}

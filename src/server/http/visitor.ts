@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import { isbot } from 'isbot'
 import type { Context, MiddlewareHandler } from 'hono'
+import type { Session } from '#server/accounts/service.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 import type { User } from '#shared/contract/account.ts'
 
@@ -21,13 +22,19 @@ declare module 'hono' {
     visitor: Visitor
     /** The pattern of the path, for the log. */
     route: string
-    /** The signed-in user; looked up once per request, at first use. */
+    /** The session of the request's cookies; looked up once, at first use. */
+    session: () => Promise<Session>
+    /** The signed-in user. */
     currentUser: () => Promise<User | undefined>
   }
 }
 
 /** A page calls the API in this process on behalf of its own visitor. */
-type InternalEnv = { readonly caller?: Visitor }
+type InternalEnv = {
+  readonly caller?: Visitor
+  /** The session of a page that only reads, for all of its calls. */
+  readonly session?: () => Promise<Session>
+}
 
 export function identifyVisitor(settings: Settings): MiddlewareHandler {
   return async (c, next) => {
@@ -40,6 +47,8 @@ export function identifyVisitor(settings: Settings): MiddlewareHandler {
 
 /** The visitor whose page calls the API; undefined for calls from outside. */
 export const internalCaller = (c: Context): Visitor | undefined => (c.env as InternalEnv | undefined)?.caller
+
+export const internalSession = (c: Context): InternalEnv['session'] => (c.env as InternalEnv | undefined)?.session
 
 function visitorOf(c: Context, settings: Settings): Visitor {
   const forwarded = settings.trustProxy > 0
