@@ -1,5 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
+import { compress, COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { createOpenApi } from '#server/http/openapi.ts'
 import { INTERNAL_ERROR, notFound, sendProblem } from '#server/http/problem.ts'
 import { requestLog } from '#server/http/request-log.ts'
@@ -54,7 +54,7 @@ export function createApi(context: AppContext): Hono {
     sameSite,
     signedIn(context.accounts, createActivityTracker(context)),
   )
-  app.use('/api/*', notKept, compress())
+  app.use('/api/*', notKept, compress({ contentTypeFilter: isStreamed }))
   app.onError((error, c) => {
     log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'fault')
     return sendProblem(c, INTERNAL_ERROR)
@@ -132,8 +132,11 @@ const asFile: MiddlewareHandler = (c, next) => {
   return next()
 }
 
+/** JSON has been compressed where it was made. */
+const isStreamed = (type: string) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && !type.startsWith('application/json')
+
 /** API responses are not cached, unless a route says otherwise. */
 const notKept: MiddlewareHandler = async (c, next) => {
   await next()
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
+import { internalCaller } from '#server/http/visitor.ts'
 import type { Settings } from '#server/settings.ts'
 
 const YEAR = 31_536_000
@@ -11,13 +12,16 @@ export function securityHeaders({ appUrl }: Settings): MiddlewareHandler {
   const secure = appUrl?.startsWith('https:')
   return async (c, next) => {
     await next()
-    c.header('x-content-type-options', 'nosniff')
-    c.header('referrer-policy', 'strict-origin-when-cross-origin')
-    c.header('cross-origin-opener-policy', 'same-origin')
+    if (internalCaller(c)) return
+    // Set on the response itself: `c.header` would make a new response for each.
+    const { headers } = c.res
+    headers.set('x-content-type-options', 'nosniff')
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+    headers.set('cross-origin-opener-policy', 'same-origin')
     // The coach records spoken answers, and its pages are reached without a new document load.
-    c.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()')
-    if (secure) c.header('strict-transport-security', `max-age=${YEAR}`)
-    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', NOTHING)
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()')
+    if (secure) headers.set('strict-transport-security', `max-age=${YEAR}`)
+    if (!headers.has('content-security-policy')) headers.set('content-security-policy', NOTHING)
   }
 }
 

@@ -41,7 +41,7 @@ export function identifyVisitor(settings: Settings): MiddlewareHandler {
     const visitor = internalCaller(c) ?? visitorOf(c, settings)
     c.set('visitor', visitor)
     await next()
-    c.header('x-request-id', visitor.requestId)
+    c.res.headers.set('x-request-id', visitor.requestId)
   }
 }
 

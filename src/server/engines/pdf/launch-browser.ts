@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import type { FoundBrowser } from '#server/engines/pdf/find-browser.ts'
 
 /** Flags that save start-up work and keep the browser from phoning home. */
@@ -20,7 +20,9 @@ export type LaunchOptions = { readonly args?: readonly string[]; readonly timeou
 export const isRoot = (): boolean => process.getuid?.() === 0
 
 /** Starts the browser that was found, or connects to the farm. */
-export function launchBrowser(found: FoundBrowser, options: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser(found: FoundBrowser, options: LaunchOptions = {}): Promise<Browser> {
+  // Loading it takes a tenth of a second, which the first page need not wait for.
+  const { chromium } = await import('playwright-core')
   const timeout = options.timeout ?? 30_000
   if (found.kind === 'farm') return chromium.connectOverCDP(found.url, { timeout })
   return chromium.launch({
