@@ -12,7 +12,12 @@ const visit = (path: string, { cookie, headers }: Asked = {}) =>
   fetch(SITE + path, { headers: { ...BROWSER, ...headers, ...(cookie && { cookie }) }, redirect: 'manual' })
 const bodyOf = async (reply: Response | Promise<Response>) => (await reply).text()
 
-async function change<T>(method: string, path: string, body: object, cookie = ''): Promise<{ body: T; cookie: string }> {
+async function change<T>(
+  method: string,
+  path: string,
+  body: object,
+  cookie = '',
+): Promise<{ body: T; cookie: string }> {
   const headers = { 'content-type': 'application/json', cookie }
   const reply = await fetch(SITE + path, { method, headers, body: JSON.stringify(body) })
   expect(reply.ok, `${path}: ${reply.status}`).toBe(true)
@@ -22,7 +27,10 @@ async function change<T>(method: string, path: string, body: object, cookie = ''
 
 /** Somebody with a public resume. */
 async function publish(email: string) {
-  const { body: user, cookie } = await change<{ id: string }>('POST', '/api/register', { email, password: 'first-bird' })
+  const { body: user, cookie } = await change<{ id: string }>('POST', '/api/register', {
+    email,
+    password: 'first-bird',
+  })
   const draft = { title: 'First', content: sampleContent('short'), templateId: 1 }
   const { body: resume } = await change<{ id: number }>('POST', '/api/resumes', draft, cookie)
   const show = (isPublic: boolean) => change('PUT', `/api/resumes/${resume.id}/visibility`, { isPublic }, cookie)

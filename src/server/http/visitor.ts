@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 import { isbot } from 'isbot'
 import type { Context, MiddlewareHandler } from 'hono'
-import type { Session } from '#server/accounts/service.ts'
 import { isLoopback, type Settings } from '#server/settings.ts'
 import type { User } from '#shared/contract/account.ts'
 
@@ -16,6 +15,9 @@ export type Visitor = {
   /** Whether a person seems to read: neither a known bot nor a browser that prefetches. */
   readonly isReader: () => boolean
 }
+
+/** Who is signed in, and the cookies that extend the session. */
+export type Session = { readonly user: User | undefined; readonly cookies: readonly string[] }
 
 declare module 'hono' {
   interface ContextVariableMap {
