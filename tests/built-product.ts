@@ -8,7 +8,7 @@ import { BROWSER_DIR } from './browser.ts'
 /** Starts the built product on a free port with an empty database. */
 export async function startBuilt(
   env: Readonly<Record<string, string>> = {},
-): Promise<{ port: number; address: string; stop(): Promise<void> }> {
+): Promise<{ port: number; address: string; pid: number; stop(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'built-'))
   shareBrowser(dir)
   const port = await freePort()
@@ -38,6 +38,8 @@ export async function startBuilt(
   return {
     port,
     address,
+    // It answered, so it was started.
+    pid: server.pid!,
     async stop() {
       server.kill('SIGTERM')
       await gone

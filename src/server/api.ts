@@ -1,6 +1,6 @@
 import { isAPIError } from 'better-auth/api'
 import { Hono, type MiddlewareHandler } from 'hono'
-import { compress } from 'hono/compress'
+import { compress, COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress'
 import { DatabaseUnavailable, type Outages } from '#server/database/outages.ts'
 import { HashingBusy } from '#server/engines/password-hashing.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
@@ -9,7 +9,8 @@ import { BUSY, DATABASE_AWAY, HASHING_BUSY, INTERNAL_ERROR, notFound, sendProble
 import { requestLog } from '#server/http/request-log.ts'
 import { sameSite } from '#server/http/same-site.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { identifyVisitor } from '#server/http/visitor.ts'
+import { mayBeSignedIn } from '#server/http/theme-of.ts'
+import { identifyVisitor, internalSession, type Session } from '#server/http/visitor.ts'
 import { endpoints } from '#shared/contract/all.ts'
 import { ACCOUNT_HEADER } from '#shared/page-context.ts'
 import { accountRoutes } from '#server/accounts/routes.ts'
@@ -57,7 +58,7 @@ export function createApi(context: AppContext): Hono {
     sameSite,
     signedIn(context.accounts, createActivityTracker(context)),
   )
-  app.use('/api/*', notKept, compress())
+  app.use('/api/*', notKept, compress({ contentTypeFilter: isStreamed }))
   app.onError((error, c) => {
     if (error instanceof WorkerError) return sendProblem(c, BUSY)
     if (isOutage(error, context.outages)) return sendProblem(c, DATABASE_AWAY)
@@ -106,13 +107,22 @@ export function createApi(context: AppContext): Hono {
  * somebody else than who is signed in now asks as a stranger: nothing of the one gets into the account of the other.
  */
 function signedIn(accounts: Accounts, activity: ActivityTracker): MiddlewareHandler {
+  async function lookUp(headers: Headers): Promise<Session> {
+    if (!mayBeSignedIn(headers.get('cookie') ?? undefined)) return NO_SESSION
+    const session = await accounts.session(headers)
+    if (session.user) await activity.see(session.user.id)
+    return session
+  }
+
   return async (c, next) => {
-    let asked: ReturnType<Accounts['session']> | undefined
+    let found: Promise<Session> | undefined
+    const session = internalSession(c) ?? (() => (found ??= lookUp(c.req.raw.headers)))
+    c.set('session', session)
+    let asked: Promise<Session> | undefined
     c.set('currentUser', async () => {
-      asked ??= accounts.session(c.req.raw.headers).then(async (session) => {
-        for (const cookie of session.cookies) c.header('set-cookie', cookie, { append: true })
-        if (session.user) await activity.see(session.user.id)
-        return session
+      asked ??= session().then((open) => {
+        for (const cookie of open.cookies) c.header('set-cookie', cookie, { append: true })
+        return open
       })
       const { user } = await asked
       const asker = c.req.header(ACCOUNT_HEADER)
@@ -126,13 +136,18 @@ function signedIn(accounts: Accounts, activity: ActivityTracker): MiddlewareHand
 const isOutage = (error: Error, outages: Outages): boolean =>
   error instanceof DatabaseUnavailable || (isAPIError(error) && outages.isRecent())
 
+const NO_SESSION: Session = { user: undefined, cookies: [] }
+
 const asFile: MiddlewareHandler = (c, next) => {
   c.set('route', 'file')
   return next()
 }
 
+/** JSON has been compressed where it was made. */
+const isStreamed = (type: string) => COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type) && !type.startsWith('application/json')
+
 /** API responses are not cached, unless a route says otherwise. */
 const notKept: MiddlewareHandler = async (c, next) => {
   await next()
-  if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
 }

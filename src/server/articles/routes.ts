@@ -8,17 +8,21 @@ import { getArticle, getMailboxes, getTextPage, listArticles } from '#shared/con
 const NO_ARTICLE = notFound('article_not_found', 'This article does not exist.')
 const NO_PAGE = notFound('page_not_found', 'This page does not exist.')
 
+/** Texts and addresses are read when the process starts. */
+const FIXED = { isFixed: true }
+
 type Services = {
   readonly articles: Articles
   readonly settings: Pick<Settings, 'partnersEmail' | 'pressEmail' | 'supportEmail'>
 }
 
 export function articleRoutes(app: Hono, { articles, settings }: Services): void {
-  serve(app, listArticles)(async () => ({ status: 200, body: [...articles.list()] }))
+  serve(app, listArticles, FIXED)(async () => ({ status: 200, body: [...articles.list()] }))
 
   serve(
     app,
     getArticle,
+    FIXED,
   )(async ({ params }) => {
     const article = articles.find(params.slug)
     return article ? { status: 200, body: article } : NO_ARTICLE
@@ -27,6 +31,7 @@ export function articleRoutes(app: Hono, { articles, settings }: Services): void
   serve(
     app,
     getTextPage,
+    FIXED,
   )(async ({ params }) => {
     const page = articles.page(params.name)
     return page ? { status: 200, body: page } : NO_PAGE
@@ -35,6 +40,7 @@ export function articleRoutes(app: Hono, { articles, settings }: Services): void
   serve(
     app,
     getMailboxes,
+    FIXED,
   )(async () => ({
     status: 200,
     body: {

@@ -17,18 +17,27 @@ export type Visitor = {
   readonly isReader: () => boolean
 }
 
+/** Who is signed in, and the cookies that extend the session. */
+export type Session = { readonly user: User | undefined; readonly cookies: readonly string[] }
+
 declare module 'hono' {
   interface ContextVariableMap {
     visitor: Visitor
     /** The pattern of the path, for the log. */
     route: string
-    /** The signed-in user; looked up once per request, at first use. */
+    /** The session of the request's cookies; looked up once, at first use. */
+    session: () => Promise<Session>
+    /** The signed-in user. */
     currentUser: () => Promise<User | undefined>
   }
 }
 
 /** A page calls the API in this process on behalf of its own visitor. */
-type InternalEnv = { readonly caller?: Visitor }
+type InternalEnv = {
+  readonly caller?: Visitor
+  /** The session of a page that only reads, for all of its calls. */
+  readonly session?: () => Promise<Session>
+}
 
 export function identifyVisitor(settings: Settings, log: Logger): MiddlewareHandler {
   let mayWarn = settings.trustProxy === 0
@@ -43,12 +52,14 @@ export function identifyVisitor(settings: Settings, log: Logger): MiddlewareHand
     const visitor = internalCaller(c) ?? visitorOf(c, settings)
     c.set('visitor', visitor)
     await next()
-    c.header('x-request-id', visitor.requestId)
+    c.res.headers.set('x-request-id', visitor.requestId)
   }
 }
 
 /** The visitor whose page calls the API; undefined for calls from outside. */
 export const internalCaller = (c: Context): Visitor | undefined => (c.env as InternalEnv | undefined)?.caller
+
+export const internalSession = (c: Context): InternalEnv['session'] => (c.env as InternalEnv | undefined)?.session
 
 function visitorOf(c: Context, settings: Settings): Visitor {
   const forwarded = settings.trustProxy > 0

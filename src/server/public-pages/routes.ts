@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
 import { etag } from 'hono/etag'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
@@ -53,7 +54,7 @@ type Services = {
 export function publicPageRoutes(app: Hono, services: Services): void {
   const { publicPages, publicFiles, linkPasswords, viewCounts, avatars } = services
   // Browsers may revalidate public pages; share links are never cached.
-  app.use('/api/portfolios/*', etag())
+  app.use('/api/portfolios/*', etag({ generateDigest: digest }))
 
   serve(
     app,
@@ -151,6 +152,9 @@ export function publicPageRoutes(app: Hono, services: Services): void {
     if (await isReader(c, ownerId)) viewCounts.noteView(place)
   }
 }
+
+/** In this thread: the shared ones may be busy hashing passwords. */
+const digest = (body: Uint8Array) => new Uint8Array(createHash('sha256').update(body).digest()).buffer
 
 /** Views by the owner and by bots are not counted. */
 async function isReader(c: Context, ownerId: string): Promise<boolean> {

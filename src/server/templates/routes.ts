@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import { etag } from 'hono/etag'
 import { idOf } from '#server/http/ids.ts'
 import { notFound } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
@@ -7,7 +6,7 @@ import type { Templates } from '#server/templates/service.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
 
 const MISSING = notFound('template_not_found', 'This template does not exist.')
-/** Templates change with a release only: a browser asks each time, and mostly hears that nothing is new. */
+/** Templates change with a start only: a browser asks each time, and mostly hears that nothing is new. */
 const headers = { 'cache-control': 'no-cache' }
 
 type Services = {
@@ -15,15 +14,9 @@ type Services = {
 }
 
 export function templateRoutes(app: Hono, { templates }: Services): void {
-  app.use('/api/templates', etag())
-  app.use('/api/templates/:id', etag())
+  serve(app, listTemplates, { isFixed: true })(async () => ({ status: 200, body: [...templates.all], headers }))
 
-  serve(app, listTemplates)(async () => ({ status: 200, body: [...templates.all], headers }))
-
-  serve(
-    app,
-    getTemplate,
-  )(async ({ params }) => {
+  serve(app, getTemplate, { isFixed: true })(async ({ params }) => {
     const id = idOf(params.id)
     const template = id && templates.find(id)
     return template ? { status: 200, body: template, headers } : MISSING

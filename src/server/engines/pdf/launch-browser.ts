@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import type { FoundBrowser } from '#server/engines/pdf/find-browser.ts'
 
 /** Flags that save start-up work and keep the browser from phoning home. */
@@ -37,6 +37,8 @@ const NEEDED_ON_WINDOWS = /^(PATH|SystemRoot|SystemDrive|TEMP|TMP|USERPROFILE|AP
 
 /** Starts the browser that was found, or connects to the farm. */
 export async function launchBrowser(found: FoundBrowser, options: LaunchOptions = {}): Promise<Browser> {
+  // Loading it takes a tenth of a second, which the first page need not wait for.
+  const { chromium } = await import('playwright-core')
   const timeout = options.timeout ?? 30_000
   if (found.kind === 'farm') return chromium.connectOverCDP(found.url, { timeout })
   const launch = {
