@@ -6,8 +6,9 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 
 onEachDatabase('sessions', (engine) => {
   let site: TestSite
+  let now: number | undefined
   beforeAll(async () => {
-    site = await createTestSite(engine)
+    site = await createTestSite(engine, { clock: () => new Date(now ?? Date.now()) })
   })
   afterAll(() => site.close())
 
@@ -56,6 +57,22 @@ onEachDatabase('sessions', (engine) => {
       return Math.round((Date.now() - Date.parse(session?.lastSeenAt ?? '')) / MINUTE)
     }
     expect([await lastUsed(9 * MINUTE), await lastUsed(11 * MINUTE)]).toEqual([9, 0])
+  })
+
+  test('a session in use ends 90 days after it began', async () => {
+    const cookie = await registerUser(site, 'daily@example.com')
+    const [{ createdAt } = { createdAt: '' }] = await list(cookie)
+    // As if it had been used yesterday.
+    now = Date.parse(createdAt) + 90 * 86_400_000 - 1
+    await site.context.db.updateTable('session').set({ expiresAt: new Date(now + 29 * 86_400_000) }).execute()
+    expect([await isIn(cookie), (await list(cookie)).length]).toEqual([true, 1])
+    now += 1
+    expect(await isIn(cookie)).toBe(false)
+    await site.context.sessions.clean()
+    const owned = site.context.db.selectFrom('session').innerJoin('user', 'user.id', 'session.userId')
+    const left = await owned.select('session.id').where('email', '=', 'daily@example.com').execute()
+    now = undefined
+    expect(left).toEqual([])
   })
 
   test('a user can end one of their sessions', async () => {

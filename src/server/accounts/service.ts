@@ -2,6 +2,7 @@ import { isAPIError } from 'better-auth/api'
 import { withHashedPassword, type Auth } from '#server/accounts/auth.ts'
 import type { Db } from '#server/database/connection.ts'
 import { deleteAllSessions } from '#server/accounts/session-store.ts'
+import { sessionIsOver } from '#server/accounts/sessions.ts'
 import { emailIsTaken, isSuspended } from '#server/accounts/store.ts'
 import type { EmailAddresses } from '#server/accounts/email-addresses.ts'
 import {
@@ -31,13 +32,14 @@ type Options = {
   readonly db: Db
   readonly limits: Limits
   readonly secret: string
+  readonly clock: () => Date
   readonly addresses: Pick<EmailAddresses, 'sendConfirmation'>
 }
 
 /** Long enough for the user agent of any browser. */
 const USER_AGENT_LENGTH = 300
 
-export function createAccounts({ auth, db, limits, secret, addresses }: Options) {
+export function createAccounts({ auth, db, limits, secret, clock, addresses }: Options) {
   const isKnown = ({ known }: Caller, email: string) =>
     known !== undefined && signedText(secret, 'known', known) === email
 
@@ -105,7 +107,7 @@ export function createAccounts({ auth, db, limits, secret, addresses }: Options)
     /** The session of these headers; a session in use is extended now and then by a cookie. */
     async session(headers: Headers): Promise<Session> {
       const { headers: answer, response } = await auth.api.getSession({ headers, returnHeaders: true })
-      const isOpen = response && !response.user.suspendedAt
+      const isOpen = response && !response.user.suspendedAt && !sessionIsOver(response.session, clock())
       return { user: isOpen ? shown(response.user) : undefined, cookies: answer.getSetCookie() }
     },
 
