@@ -1,4 +1,4 @@
-import type { Limit, Limits, LimitResult } from '#server/rate-limits/service.ts'
+import type { Limit, LimitRefusal, Limits } from '#server/rate-limits/service.ts'
 
 export type TooManyAttempts = { readonly state: 'too_many_tries'; readonly waitSeconds: number }
 
@@ -95,7 +95,7 @@ export async function forgetCounters(limits: Limits, { id, email }: { id: string
   for (const limit of BY_ID) await limits.forget(limit, id)
 }
 
-export const tooMany = ({ waitSeconds }: Extract<LimitResult, { allowed: false }>): TooManyAttempts => ({
+export const tooMany = ({ waitSeconds }: LimitRefusal): TooManyAttempts => ({
   state: 'too_many_tries',
   waitSeconds,
 })

@@ -19,6 +19,16 @@ export async function countAttempt(db: Queries, key: string, now: number, endsAt
     .executeTakeFirstOrThrow()
 }
 
+/** The counter of a window that is not over. */
+export function selectCounter(db: Queries, key: string, now: number): Promise<AttemptCount | undefined> {
+  return db
+    .selectFrom('tries')
+    .select(['count', 'endsAt'])
+    .where('key', '=', key)
+    .where('endsAt', '>', now)
+    .executeTakeFirst()
+}
+
 export async function refundAttempt(db: Queries, key: string): Promise<void> {
   await db
     .updateTable('tries')
