@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
-  for (const kind of ['coach', 'interview', 'interview-tips', 'occupations', 'skills'])
+  for (const kind of ['coach', 'interview', 'interview-tips', 'occupations', 'passwords', 'skills'])
     cpSync(join('data', kind), join(root, kind), { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,6 +37,7 @@ test('the data of the repository has no problem, and each kind becomes a module'
   const names = readdirSync(packed()).map((file) => file.replace('.ts', ''))
   expect(names.toSorted()).toEqual([
     'coach',
+    'common-passwords',
     'industry-names',
     'interview',
     'interview-tips',

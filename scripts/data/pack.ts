@@ -8,6 +8,7 @@ import { readInterview } from './interview.ts'
 import { readOccupations } from './occupations.ts'
 import { packInterview } from './pack-interview.ts'
 import { packSkills } from './pack-skills.ts'
+import { readPasswords } from './passwords.ts'
 import type { Source } from './read.ts'
 import { readSkills } from './skills.ts'
 
@@ -39,6 +40,11 @@ const KINDS: readonly Kind[] = [
     folder: 'interview-tips',
     modules: ['interview-tips'],
     pack: (source) => ({ 'interview-tips': { interviewTips: readInterviewTips(source) } }),
+  },
+  {
+    folder: 'passwords',
+    modules: ['common-passwords'],
+    pack: (source) => ({ 'common-passwords': { commonPasswords: readPasswords(source) } }),
   },
 ]
 /** Their values are tags, which the type checker compares with the types of their users. */

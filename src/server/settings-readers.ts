@@ -1,4 +1,6 @@
 import { accessSync, constants } from 'node:fs'
+import { isCommonPassword } from '#server/common-passwords.ts'
+
 /** Says which setting is wrong and how to fix it. */
 export class SettingsError extends Error {}
 
@@ -93,6 +95,16 @@ export const secret =
   (min: number): Reader<string | undefined> =>
   (text) =>
     text === undefined || text.length >= min ? text : refuse(`must have at least ${min} characters.`)
+
+/** A secret that people type, and so one that is not among the first to be guessed. */
+export const password =
+  (min: number): Reader<string | undefined> =>
+  (text) => {
+    const given = secret(min)(text)
+    return given !== undefined && isCommonPassword(given)
+      ? refuse('is one of the most common passwords. Choose another.')
+      : given
+  }
 
 function parsed(text: string): URL | undefined {
   return URL.canParse(text) ? new URL(text) : undefined

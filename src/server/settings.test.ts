@@ -59,6 +59,8 @@ test.each([
   ],
   [{ PDF_BROWSER: '/nowhere' }, 'PDF_BROWSER must be the path of a program that can be run, not "/nowhere".'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
+  [{ ADMIN_PASSWORD: 'elevenchars' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
+  [{ ADMIN_PASSWORD: 'Password1234' }, 'ADMIN_PASSWORD is one of the most common passwords. Choose another.'],
   [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an e-mail address like help@example.com, not "nobody".'],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false or the number of proxies from 0 to 9, not "maybe".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],

@@ -6,6 +6,7 @@ import {
   program,
   origin,
   proxies,
+  password,
   secret,
   SettingsError,
   wholeNumber,
@@ -45,7 +46,11 @@ export const SETTINGS = {
     'Signs session cookies, at least 32 characters; give all processes the same one.',
   ),
   brandName: setting(words('Curricle'), 'Curricle', 'Name of the product on every page.'),
-  adminPassword: setting(secret(6), 'created at first start', 'Password of the admin area.'),
+  adminPassword: setting(
+    password(12),
+    'created at first start',
+    'Password of the admin area, at least 12 characters and not a common one.',
+  ),
   smtpUrl: setting(
     address(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587'),
     'absent: email stays in the outbox',

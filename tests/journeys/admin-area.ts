@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { visit } from '../browser.ts'
 
 /** The admin password where journeys start the product. */
-export const ADMIN_PASSWORD = 'engine-room'
+export const ADMIN_PASSWORD = 'the engine room'
 
 /** Signs in to the admin area. */
 export async function enterAdminArea(page: Page): Promise<void> {

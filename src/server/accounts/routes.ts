@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono'
+import { COMMON_PASSWORD } from '#server/accounts/common-password-problem.ts'
+import { isCommonPassword } from '#server/common-passwords.ts'
 import { forwardCookies } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
 import { problem, tooManyAttempts } from '#server/http/problem.ts'
@@ -32,6 +34,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     app,
     register,
   )(async ({ body, c }) => {
+    if (isCommonPassword(body.password)) return COMMON_PASSWORD
     const made = await accounts.register(body, callerOf(c))
     if (made.state === 'too_many_tries') return tooManyAttempts(made.waitSeconds)
     if (made.state === 'email_taken') return EMAIL_TAKEN

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import { COMMON_PASSWORD } from '#server/accounts/common-password-problem.ts'
+import { isCommonPassword } from '#server/common-passwords.ts'
 import { forwardCookies } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
 import { notFound, problem, waitText, tooManyAttempts } from '#server/http/problem.ts'
@@ -67,6 +69,7 @@ function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
     app,
     resetPassword,
   )(async ({ params, body, c }) => {
+    if (isCommonPassword(body.password)) return COMMON_PASSWORD
     const reset = await passwords.reset(params.token, body.password)
     if (reset.state === 'expired') return EXPIRED
     knownCookie.set(c, accounts.knownToken(reset.email))
@@ -77,6 +80,7 @@ function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
     app,
     changePassword,
   )(async ({ user, body, c }) => {
+    if (isCommonPassword(body.password)) return COMMON_PASSWORD
     const sessionId = await accounts.sessionId(c.req.raw.headers)
     const changed = await passwords.change(user.id, sessionId ?? '', body)
     if (changed.state === 'too_many_tries') return tooManyAttempts(changed.waitSeconds)

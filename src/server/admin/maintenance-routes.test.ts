@@ -10,8 +10,8 @@ onEachDatabase('site maintenance', (engine) => {
   let now: Date
   beforeEach(async () => {
     now = new Date('2026-03-01T08:00:00.000Z')
-    site = await createTestSite(engine, { env: { ADMIN_PASSWORD: 'operator1' }, clock: () => now })
-    cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+    site = await createTestSite(engine, { env: { ADMIN_PASSWORD: 'operator and more' }, clock: () => now })
+    cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator and more' } }))
   })
   afterEach(() => site.close())
 
@@ -139,16 +139,16 @@ onEachDatabase('site maintenance', (engine) => {
   })
 
   const again = async () =>
-    cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+    cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator and more' } }))
 })
 
 test('templates rejected at startup are listed with the reasons', async () => {
-  const first = await createTestSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' } })
+  const first = await createTestSite('sqlite', { env: { ADMIN_PASSWORD: 'operator and more' } })
   const { dataDir } = first.context.settings
   mkdirSync(join(dataDir, 'templates', 'half'), { recursive: true })
   writeFileSync(join(dataDir, 'templates', 'half', 'meta.json'), '{}')
-  const site = await createTestSite('sqlite', { env: { ADMIN_PASSWORD: 'operator1' }, dataDir })
-  const cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator1' } }))
+  const site = await createTestSite('sqlite', { env: { ADMIN_PASSWORD: 'operator and more' }, dataDir })
+  const cookie = cookieOf(await site.request('POST', '/api/admin/login', { body: { password: 'operator and more' } }))
   const { refusedTemplates } = (await (
     await site.request('GET', '/api/admin/upkeep', { cookie })
   ).json()) as Maintenance

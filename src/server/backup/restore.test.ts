@@ -55,7 +55,7 @@ onEachDatabase('a backup', (engine) => {
   }
 
   beforeAll(async () => {
-    site = await createTestSite(engine, { env: { ADMIN_PASSWORD: 'operator1', RATE_LIMITS: 'off' } })
+    site = await createTestSite(engine, { env: { ADMIN_PASSWORD: 'operator and more', RATE_LIMITS: 'off' } })
     cookie = await registerUser(site)
     for (const title of ['First “resume” – żółć', 'Second', 'Third'])
       await site.request('POST', '/api/resumes', { cookie, body: { title, content: { summary: title.repeat(40) } } })
