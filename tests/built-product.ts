@@ -15,7 +15,15 @@ export async function startBuilt(
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['bin/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dir, LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dir,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
   })
   const gone = new Promise((resolve) => server.on('exit', resolve))
   const isReady = () =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { nameOf, readSettings, SETTINGS } from '#server/settings.ts'
+import { isReachableWithoutUrl, nameOf, readSettings, SETTINGS } from '#server/settings.ts'
 
 /** The line shown to the administrator. */
 function refusal(env: Record<string, string>): string {
@@ -80,6 +80,13 @@ test('rate limits can be turned off for localhost only', () => {
   expect(refusal({ RATE_LIMITS: 'off', APP_URL: 'https://127.evil.example' })).toBe(line)
   expect(readSettings({ RATE_LIMITS: 'off', APP_URL: 'http://127.0.0.1:4000' }).rateLimits).toBe('off')
   expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe('off')
+})
+
+test('a server that other machines reach without knowing its address is warned about', () => {
+  const warned = (env: Record<string, string>) => isReachableWithoutUrl(readSettings(env))
+  expect([warned({}), warned({ HOST: '::' })]).toEqual([true, true])
+  expect(warned({ HOST: '127.0.0.1' })).toBe(false)
+  expect(warned({ APP_URL: 'https://resumes.example.com' })).toBe(false)
 })
 
 test('the settings page lists every setting with its default and description', () => {

@@ -161,6 +161,10 @@ function clashIn(settings: Settings): string | undefined {
   return undefined
 }
 
+/** Whether other machines can reach the server, which does not know its own address. */
+export const isReachableWithoutUrl = ({ host, appUrl }: Pick<Settings, 'host' | 'appUrl'>): boolean =>
+  appUrl === undefined && ['0.0.0.0', '::'].includes(host)
+
 /** Whether an address leads back to this very machine. */
 export function isLoopback(address: string): boolean {
   const { hostname } = new URL(address)
