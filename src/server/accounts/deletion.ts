@@ -30,7 +30,9 @@ export function createAccountDeletion({ db, limits, outbox, check, cancelBilling
       const event = `account-deleted:${randomUUID()}`
       const email = { event, userId: null, recipient: owner.email, kind: 'account-deleted', facts: {} } as const
       await withTransaction(db, async (tx) => {
-        if (await deleteAccount(tx, owner)) await outbox.enqueue(tx, email)
+        const isDeleted = await deleteAccount(tx, owner)
+        // Anyone can sign up with the address of someone else, who has nothing to do with the account.
+        if (isDeleted && owner.emailConfirmed) await outbox.enqueue(tx, email)
       })
       outbox.sendSoon()
       await forgetCounters(limits, owner)

@@ -1,7 +1,7 @@
 import { verifyPassword } from 'better-auth/crypto'
 import type { Db } from '#server/database/connection.ts'
 import { selectPasswordHash } from '#server/accounts/store.ts'
-import { tooMany, WRONG_WHEN_ASKED, type TooManyAttempts } from '#server/rate-limits/limits.ts'
+import { refundUnlessWrong, tooMany, WRONG_WHEN_ASKED, type TooManyAttempts } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 
 export type WrongPassword = { readonly state: 'wrong_password' }
@@ -13,8 +13,7 @@ export function createPasswordCheck({ db, limits }: { db: Db; limits: Limits }):
     const tried = await limits.take(WRONG_WHEN_ASKED, userId)
     if (!tried.allowed) return tooMany(tried)
     const hash = await selectPasswordHash(db, userId)
-    if (!hash || !(await verifyPassword({ hash, password }))) return { state: 'wrong_password' }
-    await tried.refund()
-    return 'right'
+    const isRight = hash !== undefined && (await refundUnlessWrong(tried.refund, verifyPassword({ hash, password })))
+    return isRight ? 'right' : { state: 'wrong_password' }
   }
 }

@@ -11,7 +11,14 @@ import {
 } from '#server/accounts/store.ts'
 import type { Logger } from '#server/log.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
-import { RESETS_FOR_ADDRESS, RESETS_FROM_NETWORK, tooMany, type TooManyAttempts } from '#server/rate-limits/limits.ts'
+import {
+  mayEmail,
+  RESETS_FOR_ADDRESS,
+  RESETS_FROM_NETWORK,
+  tooMany,
+  WRONG_FOR_ACCOUNT,
+  type TooManyAttempts,
+} from '#server/rate-limits/limits.ts'
 import { createBackgroundTasks } from '#server/jobs/background-tasks.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
@@ -36,22 +43,25 @@ export function createPasswords({ db, limits, tokens, outbox, check, clock, log 
     // Silent, or it would reveal earlier requests for this address.
     if (!(await limits.take(RESETS_FOR_ADDRESS, email)).allowed) return
     const owner = await selectOwnerByEmail(db, email)
-    if (!owner) return
+    if (!owner || !(await mayEmail(limits, owner))) return
     const proofId = await tokens.create('reset', owner.id, owner.email)
     const event = `password-reset:${proofId}`
     await outbox.send({ event, userId: owner.id, recipient: owner.email, kind: 'password-reset', facts: { proofId } })
   }
 
-  /** Sets the password and emails the owner: both or neither. */
-  async function set({ id, email }: Owner, password: string, keepSession?: string): Promise<void> {
+  /** Sets the password and emails the owner: both or neither. Earlier wrong passwords no longer count. */
+  async function set(owner: Owner, password: string, keepSession?: string): Promise<void> {
+    const { id, email } = owner
     const event = `password-changed:${randomUUID()}`
     const notice = { event, userId: id, recipient: email, kind: 'password-changed', facts: {} } as const
     const hash = await hashPassword(password)
+    const isNoticed = await mayEmail(limits, owner)
     await withTransaction(db, async (tx) => {
       await updatePassword(tx, id, { hash, keepSession, at: clock() })
-      await outbox.enqueue(tx, notice)
+      if (isNoticed) await outbox.enqueue(tx, notice)
     })
     outbox.sendSoon()
+    await limits.forget(WRONG_FOR_ACCOUNT, email)
   }
 
   return {
@@ -63,13 +73,13 @@ export function createPasswords({ db, limits, tokens, outbox, check, clock, log 
     },
 
     /** Sets a password by an emailed link, which also confirms the address; all sessions end. */
-    async reset(token: string, password: string): Promise<{ state: 'reset'; email: string } | { state: 'expired' }> {
+    async reset(token: string, password: string): Promise<{ state: 'reset'; userId: string } | { state: 'expired' }> {
       const proof = await tokens.consume(token, 'reset')
       const owner = proof && (await selectOwner(db, proof.userId))
       if (!owner || owner.email !== proof.email) return { state: 'expired' }
-      await set(owner, password)
+      await set({ ...owner, emailConfirmed: true }, password)
       await confirmEmailAddress(db, owner.id, owner.email, clock())
-      return { state: 'reset', email: owner.email }
+      return { state: 'reset', userId: owner.id }
     },
 
     /** Changes the password and ends all sessions but this one. */

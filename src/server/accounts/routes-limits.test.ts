@@ -57,6 +57,42 @@ onEachDatabase('guessing', (engine) => {
     await site.close()
   })
 
+  test('behind a gateway that adds ports, the guesses of others do not count for a visitor', async () => {
+    const site = await createTestSite(engine, { env: { TRUST_PROXY: 'true' } })
+    await registerUser(site)
+    for (let i = 1; i <= 10; i++) await guess(site, 1, { 'x-forwarded-for': `203.0.113.${i}:4107` })
+    const headers = { 'x-forwarded-for': '203.0.113.77:4107' }
+    expect((await site.request('POST', '/api/login', { body: ada, headers })).status).toBe(200)
+    // Another port is no other visitor.
+    const ports = []
+    for (let i = 1; i <= 11; i++) ports.push(...(await guess(site, 1, { 'x-forwarded-for': `203.0.113.88:${i}` })))
+    expect(statuses(ports)).toEqual([...Array.from({ length: 10 }, () => 401), 429])
+    await site.close()
+  })
+
+  test('a network learns of at most twenty addresses in ten minutes that they have an account', async () => {
+    let now = Date.parse('2026-03-01T12:00:00Z')
+    const site = await createTestSite(engine, { clock: () => new Date(now) })
+    const mover = await registerUser(site, 'mover@example.com')
+    await registerUser(site)
+    const register = async (email: string) => {
+      now += 2000
+      return (await site.request('POST', '/api/register', { body: { ...ada, email } })).status
+    }
+    const move = async () => {
+      const body = { email: ada.email, password: ada.password }
+      return (await site.request('PUT', '/api/user/email', { cookie: mover, body })).status
+    }
+    const answers = []
+    for (let i = 0; i < 19; i++) answers.push(await register(ada.email))
+    expect([...answers, await move()]).toEqual(Array.from({ length: 20 }, () => 409))
+    // Also for a free address, or the difference would tell.
+    expect([await register(ada.email), await register('free@example.com'), await move()]).toEqual([429, 429, 429])
+    now += 600_000
+    expect([await register('free@example.com'), await register(ada.email)]).toEqual([201, 409])
+    await site.close()
+  })
+
   test('the attempts table contains no IP addresses or emails, and old attempts are deleted', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
     const site = await createTestSite(engine, { clock: () => new Date(now), env: { TRUST_PROXY: 'true' } })

@@ -38,7 +38,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     const made = await accounts.register(body, callerOf(c))
     if (made.state === 'too_many_tries') return tooManyAttempts(made.waitSeconds)
     if (made.state === 'email_taken') return EMAIL_TAKEN
-    enter(c, made)
+    await enter(c, made)
     return { status: 201, body: made.user }
   })
 
@@ -50,7 +50,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     if (opened.state === 'too_many_tries') return tooManyAttempts(opened.waitSeconds, 'set a new password')
     if (opened.state === 'wrong_credentials') return WRONG_CREDENTIALS
     if (opened.state === 'suspended') return SUSPENDED
-    enter(c, opened)
+    await enter(c, opened)
     return { status: 200, body: await withTier(opened.user) }
   })
 
@@ -83,9 +83,9 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
   }
 
   /** Signs the browser in, and marks it as known. */
-  function enter(c: Context, { user, cookies }: SignedIn): void {
+  async function enter(c: Context, { user, cookies }: SignedIn): Promise<void> {
     forwardCookies(c, cookies)
-    knownCookie.set(c, accounts.knownToken(user.email))
+    knownCookie.set(c, await accounts.knownToken(user.id))
   }
 
   async function leave(c: Context, status: 302 | 303): Promise<Response> {

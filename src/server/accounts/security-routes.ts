@@ -72,7 +72,7 @@ function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
     if (isCommonPassword(body.password)) return COMMON_PASSWORD
     const reset = await passwords.reset(params.token, body.password)
     if (reset.state === 'expired') return EXPIRED
-    knownCookie.set(c, accounts.knownToken(reset.email))
+    knownCookie.set(c, await accounts.knownToken(reset.userId))
     return DONE
   })
 
@@ -84,7 +84,9 @@ function passwordRoutes(app: Hono, { accounts, passwords }: Services): void {
     const sessionId = await accounts.sessionId(c.req.raw.headers)
     const changed = await passwords.change(user.id, sessionId ?? '', body)
     if (changed.state === 'too_many_tries') return tooManyAttempts(changed.waitSeconds)
-    return changed.state === 'wrong_password' ? wrongPassword('currentPassword') : DONE
+    if (changed.state === 'wrong_password') return wrongPassword('currentPassword')
+    knownCookie.set(c, await accounts.knownToken(user.id))
+    return DONE
   })
 }
 
@@ -110,8 +112,8 @@ function addressRoutes(app: Hono, { addresses }: Services): void {
   serveSignedIn(
     app,
     changeEmail,
-  )(async ({ user, body }) => {
-    const asked = await addresses.change(user, body)
+  )(async ({ user, body, c }) => {
+    const asked = await addresses.change({ ...user, network: c.get('visitor').network }, body)
     switch (asked.state) {
       case 'too_many_tries':
         return tooManyAttempts(asked.waitSeconds)

@@ -3,10 +3,13 @@ import { withHashedPassword, type Auth } from '#server/accounts/auth.ts'
 import type { Db } from '#server/database/connection.ts'
 import { deleteAllSessions } from '#server/accounts/session-store.ts'
 import { sessionIsOver } from '#server/accounts/sessions.ts'
-import { emailIsTaken, isSuspended } from '#server/accounts/store.ts'
+import { emailIsTaken, isSuspended, selectOwnerByEmail, selectPasswordHash } from '#server/accounts/store.ts'
 import type { EmailAddresses } from '#server/accounts/email-addresses.ts'
+import { createKnownBrowsers } from '#server/rate-limits/known-browsers.ts'
 import {
   REGISTRATIONS,
+  refundUnlessWrong,
+  TAKEN_ADDRESSES,
   tooMany,
   WRONG_FOR_ACCOUNT,
   WRONG_FROM_KNOWN,
@@ -14,7 +17,6 @@ import {
   type TooManyAttempts,
 } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
-import { signedText, signText } from '#server/signed-text.ts'
 import type { Body } from '#shared/contract/endpoint.ts'
 import type { login, register, User } from '#shared/contract/account.ts'
 
@@ -40,13 +42,21 @@ type Options = {
 const USER_AGENT_LENGTH = 300
 
 export function createAccounts({ auth, db, limits, secret, clock, addresses }: Options) {
-  const isKnown = ({ known }: Caller, email: string) =>
-    known !== undefined && signedText(secret, 'known', known) === email
+  const knownBrowsers = createKnownBrowsers({ secret, clock })
+
+  /** The ID of the caller's browser, if it has signed in to this account before. */
+  async function knownBrowser({ known }: Caller, email: string): Promise<string | undefined> {
+    const owner = known === undefined ? undefined : await selectOwnerByEmail(db, email)
+    return owner && knownBrowsers.browser(await knownTo(owner.id), known ?? '')
+  }
+
+  const knownTo = async (id: string) => ({ id, password: (await selectPasswordHash(db, id)) ?? '' })
 
   /** A known browser has a counter of its own, so that guessing strangers cannot lock it out. */
   async function takeTries(email: string, caller: Caller): Promise<TooManyAttempts | (() => Promise<unknown>)> {
-    if (isKnown(caller, email)) {
-      const known = await limits.take(WRONG_FROM_KNOWN, email)
+    const browser = await knownBrowser(caller, email)
+    if (browser) {
+      const known = await limits.take(WRONG_FROM_KNOWN, browser)
       return known.allowed ? known.refund : tooMany(known)
     }
     const fromNetwork = await limits.take(WRONG_FROM_NETWORK, caller.network)
@@ -63,6 +73,8 @@ export function createAccounts({ auth, db, limits, secret, clock, addresses }: O
     ): Promise<SignedIn | TooManyAttempts | { state: 'email_taken' }> {
       const tried = await limits.take(REGISTRATIONS, caller.network)
       if (!tried.allowed) return tooMany(tried)
+      const enoughTaken = await limits.refusal(TAKEN_ADDRESSES, caller.network)
+      if (enoughTaken) return tooMany(enoughTaken)
       const body = { ...person, name: `${person.firstName} ${person.lastName}`.trim() }
       const made = await answered(() =>
         withHashedPassword(person.password, () =>
@@ -74,7 +86,10 @@ export function createAccounts({ auth, db, limits, secret, clock, addresses }: O
         return signedIn(made)
       }
       // Of two simultaneous sign-ups the table accepts one; the other gets the same reply as a later one.
-      if (await emailIsTaken(db, person.email)) return { state: 'email_taken' }
+      if (await emailIsTaken(db, person.email)) {
+        await limits.take(TAKEN_ADDRESSES, caller.network)
+        return { state: 'email_taken' }
+      }
       throw new Error('An account was refused although its address is free.')
     },
 
@@ -84,11 +99,13 @@ export function createAccounts({ auth, db, limits, secret, clock, addresses }: O
     ): Promise<SignedIn | TooManyAttempts | { state: 'wrong_credentials' } | { state: 'suspended' }> {
       const refund = await takeTries(email.toLowerCase(), caller)
       if (typeof refund !== 'function') return refund
-      const opened = await answered(() =>
-        auth.api.signInEmail({ body: { email, password }, headers: headersOf(caller), returnHeaders: true }),
+      const opened = await refundUnlessWrong(
+        refund,
+        answered(() =>
+          auth.api.signInEmail({ body: { email, password }, headers: headersOf(caller), returnHeaders: true }),
+        ),
       )
       if (!opened) return { state: 'wrong_credentials' }
-      await refund()
       // Checked last: a suspension in between ends this session as well.
       const { id } = opened.response.user
       if (await isSuspended(db, id)) {
@@ -117,7 +134,7 @@ export function createAccounts({ auth, db, limits, secret, clock, addresses }: O
     },
 
     /** The value of the cookie by which a browser is recognized as known to this account. */
-    knownToken: (email: string): string => signText(secret, 'known', email.toLowerCase()),
+    knownToken: async (userId: string): Promise<string> => knownBrowsers.token(await knownTo(userId)),
   }
 }
 

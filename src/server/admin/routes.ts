@@ -25,7 +25,7 @@ export function adminRoutes(app: Hono, { admin }: Services): void {
     if (entry.state === 'too_many_tries') return tooManyAttempts(entry.waitSeconds)
     if (entry.state === 'wrong_password') return WRONG_PASSWORD
     setAdminCookie(c, entry.token, ADMIN_SESSION_SECONDS)
-    knownAdminCookie.set(c, admin.knownToken())
+    knownAdminCookie.set(c, await admin.knownToken())
     return { status: 200, body: {} }
   })
 

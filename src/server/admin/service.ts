@@ -10,8 +10,9 @@ import {
 } from '#server/admin/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { createAuditLog } from '#server/admin/audit.ts'
+import { createKnownBrowsers } from '#server/rate-limits/known-browsers.ts'
+import { refundUnlessWrong } from '#server/rate-limits/limits.ts'
 import type { Limit, Limits, LimitResult } from '#server/rate-limits/service.ts'
-import { signedText, signText } from '#server/signed-text.ts'
 import { adminLogin, adminLogout } from '#shared/contract/admin.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
 
@@ -46,13 +47,18 @@ type Caller = { readonly network: string; readonly known: string | undefined }
 export function createAdmin({ db, secret, clock, limits, password }: Options) {
   const signed = (text: string) => createHmac('sha256', secret).update(text).digest()
 
+  const knownBrowsers = createKnownBrowsers({ secret, clock })
+
   const audit = createAuditLog({ db, clock })
   const deed = ({ summary, path }: Endpoint, session = '') => ({ action: summary, target: path, session })
 
+  /** ADMIN_PASSWORD, or else the hash of the password that was created. */
+  const passwordInForce = async (): Promise<string> => password ?? (await selectAdminHash(db)) ?? ''
+  const knownTo = async () => ({ id: 'admin', password: await passwordInForce() })
+
   /** The key of a session includes the current password, so that changing it ends all sessions. */
   async function keyOf(token: string): Promise<string> {
-    const inForce = password ?? (await selectAdminHash(db)) ?? ''
-    return signed(`admin-session\n${token}\n${inForce}`).toString('base64url')
+    return signed(`admin-session\n${token}\n${await passwordInForce()}`).toString('base64url')
   }
 
   async function isRight(given: string): Promise<boolean> {
@@ -74,7 +80,7 @@ export function createAdmin({ db, secret, clock, limits, password }: Options) {
 
   /** A known browser has a counter of its own, so that guessing strangers cannot lock it out. */
   async function takeTries({ network, known }: Caller): Promise<LimitResult> {
-    const browser = known && signedText(secret, KNOWN, known)
+    const browser = known && knownBrowsers.browser(await knownTo(), known)
     if (browser) return limits.take(WRONG_FROM_KNOWN, browser)
     const fromNetwork = await limits.take(WRONG_FROM_NETWORK, network)
     if (!fromNetwork.allowed) return fromNetwork
@@ -97,16 +103,15 @@ export function createAdmin({ db, secret, clock, limits, password }: Options) {
     async login(given: string, caller: Caller): Promise<AdminLogin> {
       const tried = await takeTries(caller)
       if (!tried.allowed) return { state: 'too_many_tries', waitSeconds: tried.waitSeconds }
-      if (!(await isRight(given))) {
+      if (!(await refundUnlessWrong(tried.refund, isRight(given)))) {
         await audit.recordWrongPassword(deed(adminLogin))
         return { state: 'wrong_password' }
       }
-      await tried.refund()
       return { state: 'entered', token: await openSession() }
     },
 
     /** The value of the cookie by which a browser is recognized later. */
-    knownToken: (): string => signText(secret, KNOWN, randomBytes(16).toString('base64url')),
+    knownToken: async (): Promise<string> => knownBrowsers.token(await knownTo()),
 
     session,
     audit,
@@ -130,8 +135,6 @@ export function createAdmin({ db, secret, clock, limits, password }: Options) {
 /** Long enough to distinguish sessions, far too short to guess one. */
 const shortOf = (key: string) => key.slice(0, 8)
 
-/** The purpose of the signature of known browsers. */
-const KNOWN = 'known-admin'
 const isToken = (text: string) => /^[\w-]{43}$/.test(text)
 
 /** Letters and digits that are not easily confused; a password has about 99 bits. */

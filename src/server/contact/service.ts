@@ -2,6 +2,7 @@ import { insertMessage } from '#server/contact/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import {
+  EMAILS_TO_ADDRESS,
   MESSAGES_FROM_ADDRESS,
   MESSAGES_FROM_NETWORK,
   RECEIPTS,
@@ -40,7 +41,8 @@ export function createContact({ db, clock, limits, outbox, entitlements }: Optio
       const email = message.email.toLowerCase()
       const fromAddress = await limits.take(MESSAGES_FROM_ADDRESS, email)
       if (!fromAddress.allowed) return tooMany(fromAddress)
-      const hasReceipt = (await limits.take(RECEIPTS, email)).allowed
+      const hasReceipt =
+        (await limits.take(RECEIPTS, email)).allowed && (await limits.take(EMAILS_TO_ADDRESS, email)).allowed
       await store({ ...message, email }, sender.userId, hasReceipt)
       outbox.sendSoon()
       return { state: 'kept', receipt: hasReceipt && outbox.sendsEmail }

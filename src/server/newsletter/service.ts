@@ -11,6 +11,7 @@ import { withTransaction } from '#server/database/transaction.ts'
 import { selectOwnerByEmail } from '#server/accounts/store.ts'
 import type { Logger } from '#server/log.ts'
 import {
+  EMAILS_TO_ADDRESS,
   SUBSCRIPTIONS_FOR_ADDRESS,
   SUBSCRIPTIONS_FROM_NETWORK,
   tooMany,
@@ -47,7 +48,8 @@ export function createNewsletter({ db, secret, clock, limits, outbox, log }: Opt
 
   async function ask(email: string, topic: Topic): Promise<void> {
     // Silent, or it would reveal earlier requests for this address.
-    if (!(await limits.take(SUBSCRIPTIONS_FOR_ADDRESS, email)).allowed) return
+    for (const limit of [SUBSCRIPTIONS_FOR_ADDRESS, EMAILS_TO_ADDRESS])
+      if (!(await limits.take(limit, email)).allowed) return
     const askedAt = clock()
     const fresh = { id: randomBytes(24).toString('base64url'), email, topic, askedAt }
     const isDue = await withTransaction(db, async (tx) => {

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { selectSharedResume } from '#server/public-pages/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import { tooMany, WRONG_FOR_LINK, WRONG_LINK_FROM_NETWORK, type TooManyAttempts } from '#server/rate-limits/limits.ts'
+import {
+  refundUnlessWrong,
+  tooMany,
+  WRONG_FOR_LINK,
+  WRONG_LINK_FROM_NETWORK,
+  type TooManyAttempts,
+} from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import { signedText, signText } from '#server/signed-text.ts'
 
@@ -36,10 +42,12 @@ export function createLinkPasswords({ db, secret, clock, limits }: Options) {
       if (!forLink.allowed) return tooMany(forLink)
       const row = await selectSharedResume(db, token, clock())
       const hash = row?.passwordHash ?? null
-      const isRight = await verifyPassword({ hash: hash ?? (await hashOfNobody()), password })
+      const isRight = await refundUnlessWrong(
+        () => Promise.all([fromNetwork.refund(), forLink.refund()]),
+        verifyPassword({ hash: hash ?? (await hashOfNobody()), password }),
+      )
       if (!row || hash === null) return { state: 'missing' }
       if (!isRight) return { state: 'wrong_password' }
-      await Promise.all([fromNetwork.refund(), forLink.refund()])
       const until = clock().getTime() + LINK_ACCESS_SECONDS * 1000
       return { state: 'opened', proof: signText(secret, purposeOf(hash), `${row.linkId} ${until}`) }
     },

@@ -2,20 +2,25 @@ import type { Limit, LimitRefusal, Limits } from '#server/rate-limits/service.ts
 
 export type TooManyAttempts = { readonly state: 'too_many_tries'; readonly waitSeconds: number }
 
-/** Sign-up is expensive (a password is hashed) and reveals whether an address has an account. */
+/** Sign-up is expensive: a password is hashed. */
 export const REGISTRATIONS: Limit = { name: 'register', max: 40, seconds: 60 }
+/** Replies to one network that an address has an account; after these, it gets none of any kind. */
+export const TAKEN_ADDRESSES: Limit = { name: 'address-taken', max: 20, seconds: 600 }
 /** Wrong passwords from one network; right ones are not counted. */
 export const WRONG_FROM_NETWORK: Limit = { name: 'login', max: 10, seconds: 60 }
 /** Wrong passwords for one account, from any network. */
 export const WRONG_FOR_ACCOUNT: Limit = { name: 'login-account', max: 50, seconds: 3600 }
-/** Wrong passwords from browsers that signed in to the account before: strangers cannot use these up. */
+/** Wrong passwords from one browser that signed in to the account before: nobody else can use these up. */
 export const WRONG_FROM_KNOWN: Limit = { name: 'login-known', max: 30, seconds: 3600 }
 /** Wrong passwords of a signed-in user: an unattended session must not allow guessing the password. */
 export const WRONG_WHEN_ASKED: Limit = { name: 'password-asked', max: 10, seconds: 900 }
-/** Emails that a stranger can trigger. */
+/**
+ * Emails to one address that anyone can trigger, of all kinds together. Deleting an account does not delete this count,
+ * or signing up again would start a new one.
+ */
+export const EMAILS_TO_ADDRESS: Limit = { name: 'emails-to-address', max: 6, seconds: 3600 }
 export const RESETS_FROM_NETWORK: Limit = { name: 'reset', max: 20, seconds: 3600 }
 export const RESETS_FOR_ADDRESS: Limit = { name: 'reset-address', max: 3, seconds: 3600 }
-export const CONFIRMATIONS: Limit = { name: 'confirmation', max: 3, seconds: 3600 }
 export const ADDRESS_CHANGES: Limit = { name: 'address-change', max: 5, seconds: 3600 }
 
 /** Decoding an image takes a second of CPU time. */
@@ -63,17 +68,9 @@ export const WRONG_FOR_LINK: Limit = { name: 'link-token', max: 50, seconds: 360
 /** Files of public pages that must be made for one network; what was made before costs nothing. */
 export const PUBLIC_FILES: Limit = { name: 'public-file', max: 60, seconds: 60 }
 
-const BY_ADDRESS = [
-  WRONG_FOR_ACCOUNT,
-  WRONG_FROM_KNOWN,
-  RESETS_FOR_ADDRESS,
-  MESSAGES_FROM_ADDRESS,
-  RECEIPTS,
-  SUBSCRIPTIONS_FOR_ADDRESS,
-]
+const BY_ADDRESS = [WRONG_FOR_ACCOUNT, RESETS_FOR_ADDRESS, MESSAGES_FROM_ADDRESS, RECEIPTS, SUBSCRIPTIONS_FOR_ADDRESS]
 const BY_ID = [
   WRONG_WHEN_ASKED,
-  CONFIRMATIONS,
   ADDRESS_CHANGES,
   PICTURES,
   PERSONAL_DATA_EXPORTS,
@@ -93,6 +90,20 @@ const BY_ID = [
 export async function forgetCounters(limits: Limits, { id, email }: { id: string; email: string }): Promise<void> {
   for (const limit of BY_ADDRESS) await limits.forget(limit, email)
   for (const limit of BY_ID) await limits.forget(limit, id)
+}
+
+/** Whether we may email an address: a confirmed one always, any other no more often than strangers can make us. */
+export const mayEmail = async (limits: Limits, owner: { email: string; emailConfirmed: boolean }): Promise<boolean> =>
+  owner.emailConfirmed || (await limits.take(EMAILS_TO_ADDRESS, owner.email)).allowed
+
+/** Gives an attempt back unless it was wrong: if the check finds something, and if it ends in an error. */
+export async function refundUnlessWrong<T>(refund: () => Promise<unknown>, check: Promise<T>): Promise<T> {
+  const found = await check.catch(async (error: unknown) => {
+    await refund()
+    throw error
+  })
+  if (found) await refund()
+  return found
 }
 
 export const tooMany = ({ waitSeconds }: LimitRefusal): TooManyAttempts => ({
