@@ -1,7 +1,8 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
+import { HashingBusy } from '#server/engines/password-hashing.ts'
 import { createOpenApi } from '#server/http/openapi.ts'
-import { INTERNAL_ERROR, notFound, sendProblem } from '#server/http/problem.ts'
+import { INTERNAL_ERROR, notFound, sendProblem, HASHING_BUSY } from '#server/http/problem.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { sameSite } from '#server/http/same-site.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
@@ -55,6 +56,10 @@ export function createApi(context: AppContext): Hono {
   )
   app.use('/api/*', notKept, compress())
   app.onError((error, c) => {
+    if (error instanceof HashingBusy) {
+      c.header('retry-after', '5')
+      return sendProblem(c, HASHING_BUSY)
+    }
     log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'fault')
     return sendProblem(c, INTERNAL_ERROR)
   })

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import { betterAuth } from 'better-auth'
-import { hashPassword } from 'better-auth/crypto'
 import { hashedTokens } from '#server/accounts/hashed-tokens.ts'
 import type { Database } from '#server/database/connection.ts'
+import { hashPassword, verifyPassword } from '#server/engines/password-hashing.ts'
 import { MIN_PASSWORD } from '#shared/contract/account.ts'
 
 export type Auth = ReturnType<typeof createAuth>
@@ -36,7 +36,10 @@ export function createAuth({ db, engine, secret, baseURL }: Database & { secret:
       enabled: true,
       minPasswordLength: MIN_PASSWORD,
       maxPasswordLength: 128,
-      password: { hash: async (password) => hashedBefore.getStore() ?? hashPassword(password) },
+      password: {
+        hash: async (password) => hashedBefore.getStore() ?? hashPassword(password),
+        verify: verifyPassword,
+      },
     },
     session: { expiresIn: 30 * DAY, updateAge: NOTED_EVERY },
     user: {

@@ -1,5 +1,5 @@
-import { verifyPassword } from 'better-auth/crypto'
 import type { Db } from '#server/database/connection.ts'
+import { verifyPassword } from '#server/engines/password-hashing.ts'
 import { selectPasswordHash } from '#server/accounts/store.ts'
 import { refundUnlessWrong, tooMany, WRONG_WHEN_ASKED, type TooManyAttempts } from '#server/rate-limits/limits.ts'
 import type { Limits } from '#server/rate-limits/service.ts'

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import {
@@ -9,6 +8,7 @@ import {
   updatePassword,
   type Owner,
 } from '#server/accounts/store.ts'
+import { hashPassword } from '#server/engines/password-hashing.ts'
 import type { Logger } from '#server/log.ts'
 import type { CheckPassword, WrongPassword } from '#server/accounts/password-check.ts'
 import {

@@ -22,6 +22,11 @@ export const INTERNAL_ERROR = problem(
   'fault',
   'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.',
 )
+export const HASHING_BUSY = problem(
+  503,
+  'busy',
+  'Many people are signing in right now. Wait a few seconds and try again.',
+)
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
 /** `or` names an alternative to waiting, if there is one. */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { hashPassword } from 'better-auth/crypto'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
+import { hashPassword } from '#server/engines/password-hashing.ts'
 import { selectShownResume } from '#server/portfolio/store.ts'
 import { isoOf } from '#server/database/schema.ts'
 import {

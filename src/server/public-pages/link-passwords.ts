@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { hashPassword, verifyPassword } from '#server/engines/password-hashing.ts'
 import { selectSharedResume } from '#server/public-pages/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import {
