@@ -66,6 +66,15 @@ onEachDatabase('emails that anyone can trigger', (engine) => {
     expect(await received()).toHaveLength(6)
   })
 
+  test('strangers who use up the six cannot keep the owner of a confirmed address from a new password', async () => {
+    await registerUser(site, STRANGER)
+    await site.context.db.updateTable('user').set({ emailVerified: true }).execute()
+    const limit = { name: 'emails-to-address', max: 6, seconds: 3600 }
+    for (let i = 0; i < 6; i++) await site.context.limits.take(limit, STRANGER)
+    await site.request('POST', '/api/password-reset', { body: { email: STRANGER } })
+    expect(await received()).toContain('Set a new password for Curricle')
+  })
+
   test('the owner of a confirmed address hears of every change, however often', async () => {
     const cookie = await registerUser(site, STRANGER)
     await site.context.db.updateTable('user').set({ emailVerified: true }).execute()

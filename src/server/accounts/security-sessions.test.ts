@@ -64,7 +64,10 @@ onEachDatabase('sessions', (engine) => {
     const [{ createdAt } = { createdAt: '' }] = await list(cookie)
     // As if it had been used yesterday.
     now = Date.parse(createdAt) + 90 * 86_400_000 - 1
-    await site.context.db.updateTable('session').set({ expiresAt: new Date(now + 29 * 86_400_000) }).execute()
+    await site.context.db
+      .updateTable('session')
+      .set({ expiresAt: new Date(now + 29 * 86_400_000) })
+      .execute()
     expect([await isIn(cookie), (await list(cookie)).length]).toEqual([true, 1])
     now += 1
     expect(await isIn(cookie)).toBe(false)
