@@ -1,3 +1,4 @@
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -162,6 +163,44 @@ test('twenty pages are printed, and twenty-one are refused with an error that in
   await expect(engine.print(job({ document: pages(21) }))).rejects.toMatchObject({
     code: 'too_many_pages',
     message: 'This resume takes 21 pages, and a file can hold 20. Shorten it or choose a denser design.',
+  })
+})
+
+test('each script is printed in our own fonts, also after a resume that needs none of them', async () => {
+  const familyIn = async (text: string) => {
+    const { bytes } = await engine.print(job({ document: makeDocument(`<p>${text}</p>`) }))
+    const { context } = await PDFDocument.load(bytes)
+    const fonts = context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? (object.lookup(PDFName.of('BaseFont')) ?? []) : []))
+    // "/AAAAAA+NotoSansSCThin-Regular": a prefix, the family and the style of its file.
+    return [...new Set(fonts.map((font) => String(font).replace(/^.*\+|(Thin|ExtraLight)?-.*$/g, '')))].join(' ')
+  }
+  const families: Record<string, string> = {}
+  for (const text of [
+    '工程师',
+    'Łódź Αθήνα Юлия',
+    'مهندس',
+    'מהנדס',
+    '한국어',
+    'इंजीनियर',
+    'প্রকৌশলী',
+    'பொறியாளர்',
+    'วิศวกร',
+    'Ada',
+  ])
+    families[text] = await familyIn(text)
+  expect(families).toEqual({
+    工程师: 'NotoSansSC',
+    'Łódź Αθήνα Юлия': 'SourceSans3',
+    مهندس: 'NotoSansArabic',
+    מהנדס: 'OpenSans', // the first fallback that has Hebrew letters
+    한국어: 'NotoSansKR',
+    इंजीनियर: 'NotoSansDevanagari',
+    প্রকৌশলী: 'NotoSansBengali',
+    பொறியாளர்: 'NotoSansTamil',
+    วิศวกร: 'NotoSansThai',
+    Ada: 'SourceSans3',
   })
 })
 
