@@ -41,6 +41,7 @@ onEachDatabase('the database', (engine) => {
       '016_portfolio',
       '017_operator_area',
       '018_leads_in_turn',
+      '019_stored_scores',
     ])
     for (const { db } of opened) await db.destroy()
   })
@@ -48,7 +49,7 @@ onEachDatabase('the database', (engine) => {
   test('opens in three processes at once', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
-    expect(await stepsIn(where)).toHaveLength(18)
+    expect(await stepsIn(where)).toHaveLength(19)
   })
 
   test('refuses data of a newer release with an error, and leaves it unchanged', async () => {

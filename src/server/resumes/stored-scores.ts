@@ -39,9 +39,8 @@ export function createStoredScores({ db, clock, scorer, log }: Options) {
       const score = await scorer.scoreStored({ content, today: dayOf(clock()) }, { owner: userId })
       await updateScore(db, { id, version }, score)
     } catch (error) {
+      // Too much to do at the moment: the next read tries again.
       if (!(error instanceof WorkerError)) throw error
-      // Content that a worker fails at is not tried again; where too many wait, the next read tries.
-      if (error.code === 'timeout' || error.code === 'crashed') await updateScore(db, row, null)
     }
   }
 
