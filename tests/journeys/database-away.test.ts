@@ -36,4 +36,6 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite')(
     expect((await get('/readyz')).status).toBe(503)
     expect((await get('/', {})).status).toBe(200)
   },
+  // Two servers start here, on a machine that may be busy.
+  180_000,
 )

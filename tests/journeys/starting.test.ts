@@ -47,9 +47,9 @@ const answers = (port: number) =>
     () => false,
   )
 
-async function refuses({ said, ended }: Run, advice: string) {
-  expect([await ended, said().trim().split('\n')]).toEqual([1, [expect.stringContaining(advice)]])
-}
+/** The exit code, and the lines that were said. */
+const endOf = async ({ said, ended }: Run) => [await ended, said().trim().split('\n')]
+const oneLine = (advice: string) => [1, [expect.stringContaining(advice)]]
 
 test.each([
   ['a port that is no number', { PORT: 'many' }, 'PORT must be a whole number'],
@@ -60,7 +60,7 @@ test.each([
 ])(
   '%s stops the start with one line that says what to do',
   async (_, env, advice) => {
-    await refuses(start({ PORT: '0', ...env }), advice)
+    expect(await endOf(start({ PORT: '0', ...env }))).toEqual(oneLine(advice))
   },
   START_MS,
 )
@@ -78,7 +78,7 @@ test.each([
   async (_, prepare, advice) => {
     const dir = emptyFolder()
     prepare(dir)
-    await refuses(start({ PORT: '0', DATA_DIR: dir }), advice)
+    expect(await endOf(start({ PORT: '0', DATA_DIR: dir }))).toEqual(oneLine(advice))
   },
   START_MS,
 )
@@ -98,7 +98,9 @@ test.each([
     chmodSync(place, mode)
     // Root may read everything.
     if (isRoot) chownSync(dir, NOBODY, NOBODY)
-    await refuses(start({ PORT: '0', DATA_DIR: dir }, isRoot ? { uid: NOBODY, gid: NOBODY } : {}), advice)
+    expect(await endOf(start({ PORT: '0', DATA_DIR: dir }, isRoot ? { uid: NOBODY, gid: NOBODY } : {}))).toEqual(
+      oneLine(advice),
+    )
   },
   START_MS,
 )
