@@ -13,7 +13,7 @@ export function causeViolations({ line, source, language }: Reading): readonly V
   if (!change || STATES_CAUSE.test(source.text)) return []
   const changed = line.words.slice(change.index + 1).filter(({ lower }) => !isSmallWord(lower))
   const happened = source.words.filter(
-    (word) => changed.some(({ lower }) => isRelated(lower, word.lower)) && HAPPENED.test(restOf(source.text, word.end)),
+    (word) => changed.some(({ lower }) => isRelated(lower, word.lower)) && HAPPENED.test(source.text.slice(word.end)),
   )
   const isDone = source.words.some(
     (word, at) =>
@@ -48,12 +48,9 @@ function isChange(words: readonly { readonly lower: string }[], at: number): boo
 const CHANGES =
   /^(?:increas(?:ed|ing)|rais(?:ed|ing)|boost(?:ed|ing)|grew|growing|improv(?:ed|ing)|lift(?:ed|ing)|doubl(?:ed|ing)|tripl(?:ed|ing)|reduc(?:ed|ing)|cut|cutting|lower(?:ed|ing)|decreas(?:ed|ing)|halv(?:ed|ing)|saved|saving|drove|driving|accelerat(?:ed|ing)|slashed|brought|bringing|expanded|maximi[sz]ed|minimi[sz]ed|sped|generated)$/
 
-/** The words after a noun describe a change without an agent. */
+/** The words after a noun, in the same sentence, describe a change without an agent. */
 const HAPPENED =
-  /^(?:\s+\S+){0,4}?\s+(?:went|go|goes|rose|fell|grew|dropped|climbed|increased|decreased|declined|improved|doubled|tripled|halved|shrank|is|are|was|were|has|have|from|up|down)\b/i
+  /^(?:[^\S\n]+[^\s.!?;]+){0,4}?[^\S\n]+(?:went|go|goes|rose|fell|grew|dropped|climbed|increased|decreased|declined|improved|doubled|tripled|halved|shrank|is|are|was|were|has|have|from|up|down)\b/i
 
 const STATES_CAUSE =
   /\b(?:so|because|which|what (?:i|we) did|once (?:i|we)|my doing|(?:it|that) was me|how\?|why\?|thanks to|due to|therefore|thus|as a result|resulted|resulting|led to|made (?:it|the|sales|them|us)|by (?:\w+ )?\w+ing|that way|since (?:i|we)|through (?:my|our|the)|after (?:i|we|my|our)|when (?:i|we)|hence|helped|caused|it went|(?:i|we) (?:brought|got|took|increased|raised|reduced|grew|improved|boosted))\b|->|→|=>/i
-
-/** The rest of the same sentence. */
-const restOf = (text: string, from: number): string => text.slice(from).split(/[.!?;\n]/, 1)[0] ?? ''

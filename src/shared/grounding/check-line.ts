@@ -37,19 +37,20 @@ export function checkerOf(
   const answers = rawAnswers.map(withoutOrders)
   const source = passageOf(joined(answers))
   const base = { source, known: passageOf(joined(known)), language }
+  const plainAnswers = answers.map(plain)
   const sourceDenials = language === 'en' ? denialsIn(source) : []
   return (line, quote, kind = 'line') => {
     const passage = passageOf(line)
     const denied = { line: language === 'en' ? denialsIn(passage) : [], source: sourceDenials }
     const reading: Reading = { ...base, kind, line: passage, denied }
     const checks = kind === 'skill' && isNamedSkill(reading) ? DENIAL_CHECKS : CHECKS
-    return [...sourceViolations(quote, answers), ...checks.flatMap((check) => check(reading))]
+    return [...sourceViolations(quote, plainAnswers), ...checks.flatMap((check) => check(reading))]
   }
 }
 
-/** The quote must appear in an answer. */
-const sourceViolations = (quote: string | undefined, answers: readonly string[]): readonly Violation[] =>
-  quote === undefined || answers.some((answer) => plain(answer).includes(plain(quote)))
+/** The quote must appear in an answer, apart from white space. */
+const sourceViolations = (quote: string | undefined, plainAnswers: readonly string[]): readonly Violation[] =>
+  quote === undefined || plainAnswers.some((answer) => answer.includes(plain(quote)))
     ? []
     : [{ kind: 'source', what: quote }]
 

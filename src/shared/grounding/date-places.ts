@@ -26,7 +26,7 @@ function belongsToAnotherYear(year: Word, line: Passage, source: Passage): boole
     ({ text, lower }) => !isSmallWord(lower) && !/\d/.test(text) && !/(?:ed|ing)$/.test(lower),
   )
   const isIn = (span: Span, { lower }: Word) => span.words.some((word) => isRelated(word.lower, lower))
-  const others = spans.filter((span) => !own.includes(span))
+  const others = spans.filter((span) => !span.years.includes(year.text))
   const ofOwn = content.filter(
     (word) => own.some((span) => isIn(span, word)) && !others.some((span) => isIn(span, word)),
   )

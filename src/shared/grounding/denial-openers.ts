@@ -1,4 +1,5 @@
 import type { Denial, Word } from '#shared/grounding/types.ts'
+import { oncePer } from '#shared/text/once-per.ts'
 
 /** How a denial begins: its kind, how many words open it, and what it is about. */
 export type Opener = {
@@ -37,16 +38,17 @@ const isExcess = (words: readonly Word[], at: number, match: string): boolean =>
   match.startsWith('too ') && words[at + 2]?.clause !== words[at]?.clause
 
 /** 'I would open the shop every morning' describes a habit. */
-function isHabit(words: readonly Word[], at: number, match: string): boolean {
-  const sentence = words[at]?.sentence
-  return (
-    match === 'would' &&
-    words.some(
-      (word) =>
-        word.sentence === sentence && /^(?:every|each|usually|always|often|regularly|whenever|daily)$/.test(word.lower),
-    )
-  )
-}
+const isHabit = (words: readonly Word[], at: number, match: string): boolean =>
+  match === 'would' && sentencesWithHabits(words).has(words[at]?.sentence ?? -1)
+
+const sentencesWithHabits = oncePer(
+  (words: readonly Word[]): ReadonlySet<number> =>
+    new Set(
+      words
+        .filter(({ lower }) => /^(?:every|each|usually|always|often|regularly|whenever|daily)$/.test(lower))
+        .map(({ sentence }) => sentence),
+    ),
+)
 
 const actionOnly = { isThing: false, isSubject: false } as const
 const OPENERS: readonly (Omit<Opener, 'length'> & { readonly pattern: RegExp })[] = [

@@ -26,7 +26,8 @@ function cancelledIn(words: readonly Word[]): readonly Denied[] {
       .map(({ lower }) => lower)
       .join(' ')
     if (!isCancelled && !CAME_TO_NOTHING.test(rest)) return []
-    const reach = words.slice(0, isCancelled ? at - 1 : at).filter(({ clause }) => clause === word.clause)
+    const end = isCancelled ? at - 1 : at
+    const reach = words.slice(Math.max(0, end - MAX_REACH), end).filter(({ clause }) => clause === word.clause)
     const core = reach.filter(({ lower }) => !isSmallWord(lower)).slice(-1)
     return core.length > 0 ? [{ kind: 'negation' as const, isThing: true, reach, core }] : []
   })
@@ -38,13 +39,14 @@ function zeroAfter(words: readonly Word[]): readonly Denied[] {
     const [opening, after] = [words[at - 1], words[at + 1]]
     if (!/^(?:nothing|zero|none|nil|0)$/.test(word.lower) || after?.clause === word.clause) return []
     if (!opening || opening.sentence !== word.sentence) return []
-    const sentence = words.slice(0, at).filter((other) => other.sentence === word.sentence)
+    const before = words.slice(Math.max(0, at - MAX_REACH), at).filter((other) => other.sentence === word.sentence)
     // 'Accidents by my fault, in all those years: none' is about accidents.
     const isTopic =
       opening.clause !== word.clause &&
-      !sentence.some(({ lower }) => /^(?:i|we|i'm|we're|no|not|never|without)$/.test(lower))
+      before[0]?.isFirst === true &&
+      !before.some(({ lower }) => /^(?:i|we|i'm|we're|no|not|never|without)$/.test(lower))
     if (!isTopic && (isSmallWord(opening.lower) || TIME.test(opening.lower))) return []
-    const core = isTopic ? firstContentWords(sentence, 1) : [opening]
+    const core = isTopic ? firstContentWords(before, 1) : [opening]
     return [{ kind: 'negation' as const, isThing: true, reach: core, core }]
   })
 }
@@ -59,8 +61,9 @@ const CANCELLED = /^(?:cancell?ed|rejected|refused|declined|denied|scrapped|post
 function droppedIn(words: readonly Word[]): readonly Denied[] {
   return words.flatMap(({ lower, clause, sentence }, at) => {
     if (!/^(?:tried|tested|considered|evaluated)$/.test(lower)) return []
-    const reach = words.slice(at + 1).filter((word) => word.clause === clause)
-    const next = words.filter((word) => word.clause === clause + 1 && word.sentence === sentence)
+    const reach = reachOf(words, at, 1)
+    const end = at + 1 + reach.length
+    const next = words.slice(end, end + 8).filter((word) => word.clause === clause + 1 && word.sentence === sentence)
     const text = next.map((word) => word.lower).join(' ')
     if (!ABANDONED.test(text)) return []
     const core = reach.filter((word) => !isSmallWord(word.lower)).slice(0, 2)
@@ -71,10 +74,13 @@ function droppedIn(words: readonly Word[]): readonly Denied[] {
 const ABANDONED =
   /^(?:but|and|though|although) (?:(?:i|we|it) )?(?:dropped|left|gave up|went back|(?:didn't|did not|don't|do not|never) (?:really )?(?:like|use|keep|need|want|buy|adopt|work|help|suit))\b/
 
+/** Words that a denial covers at most. People say fewer in a clause; the limit bounds the time. */
+const MAX_REACH = 60
+
 /** The words after a denial up to the end of its clause. */
 function reachOf(words: readonly Word[], at: number, length: number): readonly Word[] {
   const last = words[at + length - 1]
-  const after = words.slice(at + length)
+  const after = words.slice(at + length, at + length + MAX_REACH)
   const end = after.findIndex((word) => word.clause !== last?.clause)
   return end === -1 ? after : after.slice(0, end)
 }

@@ -6,6 +6,7 @@ import { isSmallWord } from '#shared/grounding/stems.ts'
 import { mentionsOf } from '#shared/grounding/support.ts'
 import { unitOf } from '#shared/grounding/units.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
+import { nearestClauses } from '#shared/grounding/nearest-clauses.ts'
 
 type Direction = 'up' | 'down'
 type Change = { readonly direction: Direction; readonly word: Word }
@@ -42,17 +43,15 @@ function isReversed({ direction, word: changeWord }: Change, line: Passage, sour
   if (sourceChanges.length === 0) return false
   const index = changeWord.index
   const near = line.words.slice(Math.max(0, index - NEARBY_WORDS), index + NEARBY_WORDS + 1)
-  const clauses = [...new Set(sourceChanges.map(({ word }) => word.clause))]
-  const shared = (clause: number) =>
-    near.filter(
-      ({ lower, text }) =>
-        (!isSmallWord(lower) || /\d/.test(text)) && mentionsOf(source, lower).some((word) => word.clause === clause),
-    ).length
-  const mostShared = Math.max(...clauses.map(shared))
-  if (mostShared === 0) return false
-  return sourceChanges
-    .filter(({ word }) => shared(word.clause) === mostShared)
-    .every((change) => change.direction !== direction)
+  const content = near.filter(({ lower, text }) => !isSmallWord(lower) || /\d/.test(text))
+  const nearest = nearestClauses(
+    content.map(({ lower }) => mentionsOf(source, lower)),
+    new Set(sourceChanges.map(({ word }) => word.clause)),
+  )
+  return (
+    nearest.size > 0 &&
+    sourceChanges.filter(({ word }) => nearest.has(word.clause)).every((change) => change.direction !== direction)
+  )
 }
 
 /** Words around a change that name what changed. */

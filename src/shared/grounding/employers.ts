@@ -1,4 +1,5 @@
 import { actorOf } from '#shared/grounding/actors.ts'
+import { isCovered } from '#shared/grounding/denied-words.ts'
 import { isSupported } from '#shared/grounding/support.ts'
 import type { Denied, Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
@@ -53,7 +54,7 @@ function isNotEmployer(mention: Word, relation: Relation, source: Passage, denie
   const preceding = source.words.slice(Math.max(0, at - 5), at).filter(({ sentence }) => sentence === mention.sentence)
   const before = preceding.map(({ lower }) => lower).join(' ')
   if (UNRELATED.test(before) || WISHED.test(before)) return true
-  if (denied.some(({ reach }) => reach.includes(mention)) || actorOf(source, mention) === 'other') return true
+  if (isCovered(mention, denied) || actorOf(source, mention) === 'other') return true
   if (relation === 'for') return false
   // A name that begins a clause, or follows 'at', 'in' or the like, may well be the employer's.
   const isBare = preceding.length > 0 && !INSIDE.test(before) && preceding.at(-1)?.clause === mention.clause

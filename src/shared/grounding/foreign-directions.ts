@@ -1,6 +1,7 @@
 import { bare, isContentWord, type Foreign } from '#shared/grounding/foreign-actors.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
+import { nearestClauses } from '#shared/grounding/nearest-clauses.ts'
 
 /**
  * In German, French and Spanish: a change that the line reverses, 'erhöht' for 'gesenkt'. The clauses about changes
@@ -24,14 +25,13 @@ function isReversed(
   source: Passage,
 ): boolean {
   const content = line.words.filter((word) => word !== change && word.clause === change.clause && isContentWord(word))
-  const shared = ({ word: { clause } }: Change) =>
-    content.filter(({ lower }) =>
-      source.words.some((word) => word.clause === clause && isRelated(bare(word.lower), bare(lower))),
-    ).length
-  const mostShared = Math.max(...sourceChanges.map(shared))
+  const nearest = nearestClauses(
+    content.map(({ lower }) => source.words.filter((word) => isRelated(bare(word.lower), bare(lower)))),
+    new Set(sourceChanges.map(({ word }) => word.clause)),
+  )
   return (
-    mostShared > 0 &&
-    sourceChanges.filter((change) => shared(change) === mostShared).every((change) => change.isUp !== isUp)
+    nearest.size > 0 &&
+    sourceChanges.filter(({ word }) => nearest.has(word.clause)).every((change) => change.isUp !== isUp)
   )
 }
 

@@ -1,6 +1,7 @@
 import { bare, clausesOfOthers, isContentWord, namesOthers, type Foreign } from '#shared/grounding/foreign-actors.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import type { Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
+import { nearestClauses } from '#shared/grounding/nearest-clauses.ts'
 
 /**
  * In German, French and Spanish: someone else's work that the line claims, or a claim of leading or working alone.
@@ -105,12 +106,8 @@ function creditTakenFromOthers(line: Passage, source: Passage, language: Foreign
   const others = clausesOfOthers(source, language)
   if (others.size === 0 || namesOthers(line.words, language)) return []
   const content = line.words.filter(isContentWord)
-  const shared = new Map<number, number>()
-  for (const { lower } of content) {
-    const mentions = source.words.filter((word) => isRelated(bare(word.lower), bare(lower)))
-    for (const clause of new Set(mentions.map((word) => word.clause))) shared.set(clause, (shared.get(clause) ?? 0) + 1)
-  }
-  const mostShared = Math.max(0, ...shared.values())
-  const nearest = [...shared].filter(([, count]) => count === mostShared).map(([clause]) => clause)
-  return nearest.length > 0 && nearest.every((clause) => others.has(clause)) ? [line.words[0]?.text ?? ''] : []
+  const nearest = nearestClauses(
+    content.map(({ lower }) => source.words.filter((word) => isRelated(bare(word.lower), bare(lower)))),
+  )
+  return nearest.size > 0 && [...nearest].every((clause) => others.has(clause)) ? [line.words[0]?.text ?? ''] : []
 }

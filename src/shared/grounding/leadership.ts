@@ -1,4 +1,5 @@
 import { actorOf } from '#shared/grounding/actors.ts'
+import { isCovered, isNotDone } from '#shared/grounding/denied-words.ts'
 import { isRelated } from '#shared/grounding/stems.ts'
 import type { Denied, Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
@@ -6,7 +7,7 @@ import type { Denied, Passage, Reading, Violation, Word } from '#shared/groundin
 export function unsupportedLeadershipClaims({ line, source, known, denied }: Reading): readonly Violation[] {
   return line.words
     .filter((word, at) => LEADS.test(word.lower) && !isNoun(line.words, at))
-    .filter((word) => !denied.line.some(({ reach }) => reach.includes(word)))
+    .filter((word) => !isCovered(word, denied.line))
     .filter(
       ({ lower }) => !isLeading(source, denied.source, lower) && !known.words.some((word) => word.lower === lower),
     )
@@ -43,7 +44,7 @@ function isLeading(source: Passage, denied: readonly Denied[], claim: string): b
     const rank = rankOf(claim)
     if (!isSameVerb && !RANK[rank].test(word.lower)) return false
     if (rank === 'teaching') return true
-    if (denied.some(({ core, kind }) => core.includes(word) && kind !== 'contrast')) return false
+    if (isNotDone(word, denied)) return false
     return actorOf(source, word) === 'self' && !isSomeoneElsesRole(source, word)
   })
 }

@@ -66,14 +66,20 @@ function leftOutOf(answer: string, { citedPieces, shown, language }: Shown): rea
  * drivers' and '12%'. Otherwise lines may describe the same thing in other words.
  */
 function unshownIn(shown: readonly Quantity[], stated: readonly Quantity[]): (item: Quantity) => boolean {
-  const [shownByValue, statedByValue] = [Map.groupBy(shown, valueOf), Map.groupBy(distinct(stated), valueOf)]
+  const [shownByValue, statedByValue] = [things(shown), things(stated)]
   return (item) => {
     const countsOneThing = statedByValue.get(item.value)?.every((other) => isSameThing(other, item)) ?? true
     return !shownByValue.get(item.value)?.some((other) => countsOneThing || isSameThing(other, item))
   }
 }
 
-const valueOf = ({ value }: Quantity): number => value
+/** Maximum number of different things that one number counts; the limit bounds the time. */
+const MAX_THINGS = 50
+
+const things = (numbers: readonly Quantity[]): ReadonlyMap<number, readonly Quantity[]> =>
+  new Map(
+    [...Map.groupBy(distinct(numbers), ({ value }) => value)].map(([value, all]) => [value, all.slice(0, MAX_THINGS)]),
+  )
 
 /** Each counted thing once: an answer may repeat the same number a thousand times. */
 const distinct = (numbers: readonly Quantity[]): readonly Quantity[] => [

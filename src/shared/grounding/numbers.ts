@@ -3,25 +3,18 @@ import { boundFits, pairFits } from '#shared/grounding/range-fits.ts'
 import { impliedIn, multiplesIn } from '#shared/grounding/implied.ts'
 import { periodsIn, rhythmsIn, type Rhythm } from '#shared/grounding/periods.ts'
 import { perPassage } from '#shared/grounding/per-passage.ts'
-import type { Quantity } from '#shared/grounding/quantity.ts'
+import type { Period, Quantity } from '#shared/grounding/quantity.ts'
 import { quantitiesIn } from '#shared/grounding/quantities.ts'
 import { areAlike, isSupported, mentionsOf } from '#shared/grounding/support.ts'
 import { isRelated, isSmallWord } from '#shared/grounding/stems.ts'
 import type { Passage, Reading, Violation } from '#shared/grounding/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { isMoney } from '#shared/grounding/units.ts'
+import { firstIndex } from '#shared/text/first-index.ts'
 
 /** Numbers of the line that the source doesn't state, or not with this unit, currency, bound or period. */
 export function numberViolations({ line, source, language }: Reading): readonly Violation[] {
-  const stated = STATED[language](source)
-  const inferred = INFERRED[language](source)
-  const evidence: NumberEvidence = {
-    source,
-    stated,
-    inferred,
-    implied: impliedIn(source.text, stated, language),
-    language,
-  }
+  const evidence = EVIDENCE[language](source)
   const numbers = quantitiesIn(line.text, language)
   const wrong = numbers.flatMap((quantity) => {
     const kind = violationOf(quantity, evidence)
@@ -41,32 +34,21 @@ export function numberViolations({ line, source, language }: Reading): readonly 
 
 /** 'Weighed daily' for 'fed daily, weighed weekly': an action keeps its own frequency. */
 function belongsToAnotherAction({ period, clause }: Rhythm, line: Passage, source: Passage): boolean {
-  const sourceRhythms = rhythmsOf(source)
+  const sourcePeriods = periodsByClause(source)
   return line.words.some((word) => {
     if (word.clause !== clause || isSmallWord(word.lower) || !/(?:ed|ing)$/.test(word.lower)) return false
-    const rhythmsNear = mentionsOf(source, word.lower).map((mention) =>
-      sourceRhythms.filter((candidate) => candidate.clause === mention.clause),
-    )
-    return (
-      rhythmsNear.length > 0 &&
-      rhythmsNear.every((own) => own.length > 0 && !own.some((candidate) => candidate.period === period))
-    )
+    const mentions = mentionsOf(source, word.lower)
+    return mentions.length > 0 && mentions.every((mention) => sourcePeriods.get(mention.clause)?.has(period) === false)
   })
 }
 
-const rhythmsOf = perPassage(rhythmsIn)
-
-/** Numbers stated in the source. */
-const statedIn = (language: ResumeLanguage) =>
-  perPassage(({ text }) => withoutRetracted(quantitiesIn(text, language), text))
-
-const STATED = { en: statedIn('en'), de: statedIn('de'), fr: statedIn('fr'), es: statedIn('es') } as const
-
-/** Numbers of the source as read with a neighbor's unit or magnitude. */
-const inferredOf = (language: ResumeLanguage) =>
-  perPassage((source: Passage) => inferredFromNeighbors(STATED[language](source), source.text))
-
-const INFERRED = { en: inferredOf('en'), de: inferredOf('de'), fr: inferredOf('fr'), es: inferredOf('es') } as const
+/** The periods of each clause that states a frequency. */
+const periodsByClause = perPassage((passage): ReadonlyMap<number, ReadonlySet<Period>> => {
+  const byClause = new Map<number, Set<Period>>()
+  for (const { clause, period } of rhythmsIn(passage))
+    byClause.set(clause, (byClause.get(clause) ?? new Set()).add(period))
+  return byClause
+})
 
 /** 'Quotes of 90, 110 and 87 thousand': a bare number of the line may take its magnitude from a neighbor too. */
 const isStatedWithNeighbor = (
@@ -86,8 +68,30 @@ type NumberEvidence = {
   readonly inferred: readonly Quantity[]
   /** What follows from other words: 'twice', 'a year'. */
   readonly implied: readonly Quantity[]
+  /** Dimensions of the stated numbers. */
+  readonly dimensions: ReadonlySet<string>
+  /** Stated values other than ranks, in ascending order. */
+  readonly values: readonly number[]
   readonly language: Reading['language']
 }
+
+const evidenceIn = (language: ResumeLanguage) =>
+  perPassage((source): NumberEvidence => {
+    const stated = withoutRetracted(quantitiesIn(source.text, language), source.text)
+    return {
+      source,
+      stated,
+      inferred: inferredFromNeighbors(stated, source.text),
+      implied: impliedIn(source.text, stated, language),
+      dimensions: new Set(stated.flatMap(({ unit }) => unit?.dimension ?? [])),
+      values: stated
+        .flatMap(({ isOrdinal, value }) => (isOrdinal || !Number.isFinite(value) ? [] : [value]))
+        .toSorted((a, b) => a - b),
+      language,
+    }
+  })
+
+const EVIDENCE = { en: evidenceIn('en'), de: evidenceIn('de'), fr: evidenceIn('fr'), es: evidenceIn('es') } as const
 
 function violationOf(quantity: Quantity, evidence: NumberEvidence): Violation['kind'] | null {
   const readings = [...evidence.stated, ...evidence.inferred]
@@ -106,15 +110,20 @@ function violationOf(quantity: Quantity, evidence: NumberEvidence): Violation['k
 }
 
 /** 'Doubled' needs a similar word, or a number and its double. */
-const isMultiple = (value: number, { stated, implied }: NumberEvidence): boolean =>
+const isMultiple = (value: number, { stated, implied, values }: NumberEvidence): boolean =>
   [...stated, ...implied].some(
     (candidate) =>
       (candidate.value === value && candidate.unit?.dimension === 'times') ||
       (candidate.unit?.dimension === 'percent' &&
         isNear(candidate.value, value < 1 ? value * 100 : (value - 1) * 100)) ||
-      (!candidate.isOrdinal &&
-        stated.some((other) => !other.isOrdinal && isNear(other.value, candidate.value * value))),
+      (!candidate.isOrdinal && includesNear(values, candidate.value * value)),
   )
+
+/** Whether one of the values, in ascending order, is near a number: the last one below it, or the first above. */
+function includesNear(values: readonly number[], wanted: number): boolean {
+  const at = firstIndex(values.length, (index) => (values[index] ?? 0) >= wanted)
+  return [values[at - 1], values[at]].some((value) => value !== undefined && isNear(value, wanted))
+}
 
 /** Equal as written, or in the same base unit: '90 minutes' and '1.5 hours'. */
 function isSameValue(a: Quantity, b: Quantity): boolean {
@@ -130,13 +139,12 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= Math.abs(a) * 1e-9
 
 const inBase = ({ value, unit }: Quantity) => value * (unit?.factor ?? 1)
 
-function unitFits(quantity: Quantity, candidate: Quantity, { stated }: NumberEvidence): boolean {
+function unitFits(quantity: Quantity, candidate: Quantity, { dimensions }: NumberEvidence): boolean {
   if (quantity.isOrdinal || candidate.isOrdinal) return true
   if (!quantity.unit) return !candidate.unit || !quantity.counted.some(isPlural) || candidate.unit.dimension === 'times'
   if (!candidate.unit) {
     if (isMoney(quantity.unit) || /^(?:points|percent)$/.test(quantity.unit.dimension)) return false
-    const isNamed = stated.some(({ unit }) => unit?.dimension === quantity.unit?.dimension)
-    return candidate.counted.length === 0 && isNamed
+    return candidate.counted.length === 0 && dimensions.has(quantity.unit.dimension)
   }
   const isSameUnit = quantity.unit.dimension === candidate.unit.dimension
   return isSameUnit && (quantity.isFraction || candidate.isFraction || isNear(inBase(quantity), inBase(candidate)))
@@ -178,14 +186,14 @@ const isFirstOfTwo = (counted: readonly string[], at: number): boolean =>
 
 /** Named close to the number, and not counted by another one: '40 boxes of parts', 'covers on a Saturday: 300'. */
 function isNearby(word: string, { start, end }: Quantity, { words }: Passage): boolean {
-  const at = words.findIndex((candidate) => candidate.end > start)
-  return words.some((candidate, index) => {
+  const found = firstIndex(words.length, (index) => (words[index]?.end ?? 0) > start)
+  const at = found === words.length ? -1 : found
+  return words.slice(Math.max(0, at - 4), at + 7).some((candidate) => {
     if (!isRelated(candidate.lower, word) && !areAlike(candidate.lower, word)) return false
     // 'Our shop had 4 tills' doesn't mean 4 shops.
     if (isPlural(candidate.lower) !== isPlural(word)) return false
-    const before = words[index - 1]
-    const isCounted = before !== undefined && before.end !== end && COUNT.test(before.lower)
-    return !isCounted && index > at - 5 && index < at + 7
+    const before = words[candidate.index - 1]
+    return before === undefined || before.end === end || !COUNT.test(before.lower)
   })
 }
 

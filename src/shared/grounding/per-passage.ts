@@ -1,13 +1,5 @@
 import type { Passage } from '#shared/grounding/types.ts'
+import { oncePer } from '#shared/text/once-per.ts'
 
 /** Computes something from a passage once, however many lines are checked against it. */
-export function perPassage<T>(compute: (passage: Passage) => T): (passage: Passage) => T {
-  const cache = new WeakMap<Passage, { readonly value: T }>()
-  return (passage) => {
-    const cached = cache.get(passage)
-    if (cached) return cached.value
-    const value = compute(passage)
-    cache.set(passage, { value })
-    return value
-  }
-}
+export const perPassage = <T>(compute: (passage: Passage) => T): ((passage: Passage) => T) => oncePer(compute)

@@ -1,6 +1,7 @@
+import { coveredLowers, denialOf, isCovered } from '#shared/grounding/denied-words.ts'
 import { isRelated, isSmallWord } from '#shared/grounding/stems.ts'
 import { mentionsOf } from '#shared/grounding/support.ts'
-import type { Denied, Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
+import type { Denial, Denied, Passage, Reading, Violation, Word } from '#shared/grounding/types.ts'
 
 /**
  * Actions whose meaning the line reverses: something denied, tried, planned or hoped for is presented as done, or
@@ -23,22 +24,21 @@ function droppedDenials(
   lineDenials: readonly Denied[],
 ): readonly Violation[] {
   return line.words.flatMap((word) => {
-    if (isSmallWord(word.lower) || isDenied(word, lineDenials)) return []
+    if (isSmallWord(word.lower) || isCovered(word, lineDenials)) return []
     const mentions = mentionsOf(source, word.lower)
-    const denials = mentions.map((mention) => sourceDenials.find(({ core }) => core.includes(mention)))
+    const denials = mentions.map((mention) => denialOf(mention, sourceDenials))
     const [first] = denials
     if (!first || denials.some((denial) => !denial)) return []
-    if (denials.some((denial) => denial && keepsDenial(denial, word, line.words))) return []
+    const kinds = new Set(denials.flatMap((denial) => denial?.kind ?? []))
+    if ([...kinds].some((kind) => keepsDenial(kind, word, line.words))) return []
     const isCreated = isCreation(line.words, word) && isCreation(source.words, word)
     if (first.isThing && (isCreated || hasOwnAction(line.words, source, sourceDenials, word, first))) return []
     return [{ kind: 'polarity' as const, what: word.text }]
   })
 }
 
-const isDenied = (word: Word, lineDenials: readonly Denied[]) => lineDenials.some(({ reach }) => reach.includes(word))
-
 /** The line says in another way that it wasn't done. */
-function keepsDenial({ kind }: Denied, word: Word, words: readonly Word[]): boolean {
+function keepsDenial(kind: Denial, word: Word, words: readonly Word[]): boolean {
   const at = word.index
   const clause = words.filter((other) => other.clause === word.clause && other !== word)
   if (clause.some(({ lower }) => AVERTING_VERBS.test(lower))) return true
@@ -76,10 +76,7 @@ const hasOwnAction = (
       lower !== except.lower &&
       (!isSmallWord(lower) || LOOKS_DONE.test(lower)) &&
       mentionsOf(source, lower).some(
-        (word) =>
-          LOOKS_DONE.test(word.lower) &&
-          isNearby(word, denial) &&
-          !sourceDenials.some(({ reach }) => reach.includes(word)),
+        (word) => LOOKS_DONE.test(word.lower) && isNearby(word, denial) && !isCovered(word, sourceDenials),
       ),
   )
 
@@ -119,8 +116,7 @@ function addedDenials(
         MISSING.test(source.words[mention.index - 1]?.lower ?? '') ||
         MISSING.test(source.words[mention.index - 2]?.lower ?? '')
       const isPlain =
-        mentions.length > 0 &&
-        !mentions.some((mention) => isMissing(mention) || sourceDenials.some(({ reach }) => reach.includes(mention)))
+        mentions.length > 0 && !mentions.some((mention) => isMissing(mention) || isCovered(mention, sourceDenials))
       const isNew =
         mentions.length === 0 &&
         sourceDenials.length === 0 &&
@@ -140,7 +136,7 @@ const isRepeated = ([first, second]: readonly Word[], sourceDenials: readonly De
   sourceDenials.some(({ reach }) => reach[0]?.lower === first.lower && reach[1]?.lower === second.lower)
 
 const isDeniedIn = ({ lower }: Word, sourceDenials: readonly Denied[]): boolean =>
-  !isSmallWord(lower) && sourceDenials.some(({ reach }) => reach.some((word) => isRelated(word.lower, lower)))
+  !isSmallWord(lower) && [...coveredLowers(sourceDenials)].some((covered) => isRelated(covered, lower))
 
 const BAD_OR_FREE =
   /^(?:alone|independent\w*|myself|own|avoid\w*|prevent\w*|stopp\w*|free|safe\w*|clean|always|every|all|instead|before|eliminat\w*|zero|perfect\w*|100|only|still|despite|refus\w*|single|under|full|gone)$/
@@ -151,6 +147,12 @@ function renamedDenials(
   sourceDenials: readonly Denied[],
   lineDenials: readonly Denied[],
 ): readonly Violation[] {
+  const onlyDenied = line.words.filter(
+    (word) =>
+      !isCovered(word, lineDenials) &&
+      mentionsOf(source, word.lower).every((mention) => isCovered(mention, sourceDenials)),
+  )
+  const withoutAction = new Set(onlyDenied.filter((word) => !hasOwnAction(line.words, source, sourceDenials, word)))
   return sourceDenials.flatMap((denied) => {
     const [verb] = denied.core
     if (!verb || denied.isThing || BAD.test(verb.lower)) return []
@@ -158,22 +160,18 @@ function renamedDenials(
     const objects = denied.reach.filter(
       ({ lower }) => !denied.core.some((word) => word.lower === lower) && lower.length > 3 && !isSmallWord(lower),
     )
-    const shared = line.words.find(
-      (word) =>
-        objects.some(({ lower }) => isRelated(lower, word.lower)) &&
-        !isDenied(word, lineDenials) &&
-        !keepsDenial(denied, word, line.words) &&
-        mentionsOf(source, word.lower).every((mention) => sourceDenials.some(({ reach }) => reach.includes(mention))),
-    )
-    return shared && !hasOwnAction(line.words, source, sourceDenials, shared)
-      ? [{ kind: 'polarity' as const, what: shared.text }]
-      : []
+    const named = new Set(objects.flatMap(({ lower }) => mentionsOf(line, lower)))
+    const shared = onlyDenied.find((word) => named.has(word) && !keepsDenial(denied.kind, word, line.words))
+    return shared && withoutAction.has(shared) ? [{ kind: 'polarity' as const, what: shared.text }] : []
   })
 }
 
 /** The line also rests on words outside of what was only hoped for. */
 const restsOnMore = (line: readonly Word[], source: Passage, { reach }: Denied): boolean =>
-  line.some(({ lower }) => !isSmallWord(lower) && mentionsOf(source, lower).some((word) => !reach.includes(word)))
+  line.some(({ lower }) => {
+    const mentions = isSmallWord(lower) ? [] : mentionsOf(source, lower)
+    return mentions.length > reach.length || mentions.some((word) => !reach.includes(word))
+  })
 
 /** Things that are good if they didn't happen: 'never missed', 'nobody was hurt'. */
 const BAD =

@@ -40,13 +40,15 @@ export function pairFits(
   const isAlone = same.some((candidate) => candidate.pair === null)
   if (!isAlone && !same.some(isEndOfChange)) return false
   const others = stated.filter((candidate) => candidate.value === pair.other && (isAlone || candidate.pair === null))
-  return same.some((candidate) =>
-    others.some((other) => {
-      const [earlier, later] = pair.isFirst ? [candidate, other] : [other, candidate]
-      return earlier.start < later.start || REVERSES_ORDER.test(text)
-    }),
-  )
+  if (others.length === 0) return false
+  const [earlier, later] = pair.isFirst ? [same, others] : [others, same]
+  return firstStart(earlier) < lastStart(later) || REVERSES_ORDER.test(text)
 }
+
+const firstStart = (numbers: readonly Quantity[]): number =>
+  numbers.reduce((first, { start }) => Math.min(first, start), Infinity)
+const lastStart = (numbers: readonly Quantity[]): number =>
+  numbers.reduce((last, { start }) => Math.max(last, start), -Infinity)
 
 /** 'Down from 30% to 20, and then it went to 14': the end of one change may begin the next. */
 const isEndOfChange = ({ pair }: Quantity) => pair !== null && pair.pairing === 'change' && !pair.isFirst

@@ -1,5 +1,6 @@
 import { isOthersWord } from '#shared/grounding/actors.ts'
 import { passageOf } from '#shared/grounding/passage.ts'
+import { placesOf } from '#shared/grounding/support.ts'
 import type { Passage, Reading, Word } from '#shared/grounding/types.ts'
 
 /**
@@ -18,12 +19,10 @@ export function isNamedSkill({ line, source }: Reading): boolean {
 const BRACKETED = /^(.+?) \(([^()]+)\)$/
 
 /** Indexes at which words follow each other in a passage. */
-const indexesOf = (name: readonly Word[], { words }: Passage): readonly number[] =>
-  name.length === 0
-    ? []
-    : words
-        .map(({ index }) => index)
-        .filter((at) => name.every(({ lower }, offset) => words[at + offset]?.lower === lower))
+const indexesOf = ([first, ...rest]: readonly Word[], passage: Passage): readonly number[] =>
+  placesOf(passage, first?.lower ?? '')
+    .map(({ index }) => index)
+    .filter((at) => rest.every(({ lower }, offset) => passage.words[at + 1 + offset]?.lower === lower))
 
 /** 'My colleague is an architect', 'the assistant of the lead designer'. */
 function isSomeoneElses(at: number, { words }: Passage): boolean {

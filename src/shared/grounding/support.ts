@@ -4,7 +4,7 @@ import type { Passage, Word } from '#shared/grounding/types.ts'
 
 /** Where a passage mentions a word, in any form. */
 export function mentionsOf(passage: Passage, lower: string): readonly Word[] {
-  const { cache, byWord } = indexOf(passage)
+  const { mentions: cache, byWord } = indexOf(passage)
   const cached = cache.get(lower)
   if (cached) return cached
   const found = [...byWord].flatMap(([word, words]) => (isRelated(word, lower) ? words : []))
@@ -13,15 +13,25 @@ export function mentionsOf(passage: Passage, lower: string): readonly Word[] {
   return mentions
 }
 
+/** Where a passage has exactly this folded word. */
+export const placesOf = (passage: Passage, lower: string): readonly Word[] => indexOf(passage).byWord.get(lower) ?? []
+
 const indexOf = perPassage(({ words }) => ({
   byWord: Map.groupBy(words, ({ lower }) => lower),
   /** Cached results. */
-  cache: new Map<string, readonly Word[]>(),
+  mentions: new Map<string, readonly Word[]>(),
+  supported: new Map<string, boolean>(),
 }))
 
 /** Whether a passage mentions a word or a common synonym. */
-export const isSupported = (passage: Passage, lower: string): boolean =>
-  mentionsOf(passage, lower).length > 0 || passage.words.some((word) => areAlike(word.lower, lower))
+export function isSupported(passage: Passage, lower: string): boolean {
+  const { supported, byWord } = indexOf(passage)
+  const isKnown = supported.get(lower)
+  if (isKnown !== undefined) return isKnown
+  const isFound = mentionsOf(passage, lower).length > 0 || [...byWord.keys()].some((word) => areAlike(word, lower))
+  supported.set(lower, isFound)
+  return isFound
+}
 
 /** Whether two counted things may be the same. */
 export const areAlike = (a: string, b: string): boolean =>

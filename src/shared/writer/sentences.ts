@@ -22,8 +22,8 @@ export function spanOf(answer: string, from: number, to: number): Span {
   return { from: from + lead, to: from + lead + text.length, text }
 }
 
-/** What ends a sentence; dictation spells out punctuation. */
-const BREAK = /(?<=[.!?…。！？]["”’)]?)\s+|(?<=[。！？])|\n+|;\s*|\s+(?:full stop|new line)(?:\s+|$)/gu
+/** What ends a sentence; dictation spells out punctuation. No run of white space is read more than once. */
+const BREAK = /(?<=[.!?…。！？]["”’)]?)\s+|(?<=[。！？])|\n+|;\s*|(?<![^\S\n])[^\S\n]+(?:full stop|new line)(?:\s+|$)/gu
 
 /** A period that doesn't end a sentence: 'Ms. Lee', 'approx. 40', 'J. Smith'. The one in '140 ms.' does. */
 const ABBREVIATED =

@@ -87,7 +87,7 @@ function collapse(runs: readonly Run[]): Run[] {
   let before = ' '
   for (const run of runs) {
     const text = run.text === GAP || run.text === '\n' ? run.text : run.text.replace(/[ \t\r\n]+/g, ' ')
-    const shown = /\s$/.test(before) ? text.replace(/^ +/, '') : text
+    const shown = /\s$/.test(before.slice(-1)) ? text.replace(/^ +/, '') : text
     if (shown === '') continue
     before = shown
     const last = collapsed.at(-1)
@@ -102,10 +102,8 @@ const isAlike = (a: Run, b: Run) =>
   a.text !== GAP && b.text !== GAP && a.bold === b.bold && a.italic === b.italic && a.href === b.href
 
 function trimEnd(runs: readonly Run[]): Run[] {
-  const last = runs.at(-1)
-  if (!last) return []
-  const text = last.text.trimEnd()
-  return text === '' ? trimEnd(runs.slice(0, -1)) : [...runs.slice(0, -1), { ...last, text }]
+  const end = runs.findLastIndex(({ text }) => text.trim() !== '')
+  return runs.slice(0, end + 1).map((run, at) => (at === end ? { ...run, text: run.text.trimEnd() } : run))
 }
 
 export const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('')

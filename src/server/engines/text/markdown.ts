@@ -25,8 +25,9 @@ function line({ kind, runs, aside }: Block): string {
 
 function inline({ text, bold, italic, href }: Run): string {
   // Marks must touch the words they mark, so white space stays outside of them.
-  const [, before = '', words = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text) ?? []
+  const words = text.trim()
   if (words === '') return text
+  const [before, after] = [text.slice(0, text.indexOf(words)), text.slice(text.trimEnd().length)]
   const mark = `${bold ? '**' : ''}${italic ? '*' : ''}`
   const marked = `${mark}${escaped(words)}${[...mark].toReversed().join('')}`
   return before + (href ? `[${marked}](<${href.replace(/[<>]/g, encodeURIComponent)}>)` : marked) + after
@@ -35,6 +36,6 @@ function inline({ text, bold, italic, href }: Run): string {
 const escaped = (text: string) => text.replace(/[\\`*_[\]<>&]/g, '\\$&')
 /** Characters that start a list, a heading or a rule at the start of a line. */
 const startEscaped = (text: string) =>
-  text.replace(/^(\s*)([#+-]|\d+(?=[.)]))/gm, (_, blank, sign: string) =>
+  text.replace(/^([^\S\n]*)([#+-]|\d+(?=[.)]))/gm, (_, blank, sign: string) =>
     /\d/.test(sign) ? `${blank}${sign}\\` : `${blank}\\${sign}`,
   )

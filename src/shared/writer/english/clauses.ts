@@ -19,9 +19,12 @@ export function clausesOf(answer: string, sentence: Span): readonly Span[] {
 const LOOKBEHIND = 300
 
 const LATER = '(?:(?:then|now|also|later|afterwards|eventually|after that|since then|in the end|these days) )?'
-/** A comma, a dash or a conjunction right before 'I' or 'we'. 'So I could' states a purpose and doesn't count. */
+/**
+ * A comma, a dash or a conjunction right before 'I' or 'we'. 'So I could' states a purpose and doesn't count. It begins
+ * where white space begins, and has few conjunctions, so that no text is read many times.
+ */
 const NEW_CLAUSE = new RegExp(
-  String.raw`(?:\s*[,:–—]\s*(?:(?:and|so|then|plus|also)\s+)*|\s+(?:(?:and|so|then|plus|also)\s+)+|\s+-\s+)(?=${LATER}(?:I|we)\b(?! (?:could|can|would|should|think|guess|suppose|believe|mean|say|reckon)\b))`,
+  String.raw`(?<!\s)(?:\s*[,:–—]\s*(?:(?:and|so|then|plus|also)\s+){0,8}|\s+(?:(?:and|so|then|plus|also)\s+){1,8}|\s+-\s+)(?=${LATER}(?:I|we)\b(?! (?:could|can|would|should|think|guess|suppose|believe|mean|say|reckon)\b))`,
   'gi',
 )
 

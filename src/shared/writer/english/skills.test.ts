@@ -54,3 +54,18 @@ test('a number without a skill is offered with its sentence', () => {
 test('a repeated skill is written once', () => {
   expect(skillsIn('Excel. I used Excel years back. Excel and Word.').written).toEqual(['Excel', 'Word'])
 })
+
+test('two hundred skills are written, and the sentences with further ones are offered', () => {
+  const answer = Array.from({ length: 201 }, (_, at) => `Tool${at}`).join('. ')
+  const { lines, unused } = skillsOf({
+    questionId: 'q',
+    question: 'Which tools do you work with?',
+    answer,
+    target: { part: 'skills' },
+    current: true,
+    asks: [],
+  })
+  expect(lines.map(({ text }) => text).slice(-1)).toEqual(['Tool199'])
+  expect(lines).toHaveLength(200)
+  expect(unused).toEqual([{ source: { questionId: 'q', quote: 'Tool200' }, why: 'enough' }])
+})

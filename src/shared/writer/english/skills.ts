@@ -4,7 +4,8 @@ import { NUMBER_WORDS } from '#shared/writer/english/number-words.ts'
 import { IRREGULAR_PAST } from '#shared/writer/english/subject.ts'
 import { tidied } from '#shared/writer/english/tidy.ts'
 import type { LanguageRules } from '#shared/writer/language-rules.ts'
-import type { AnsweredQuestion } from '#shared/writer/types.ts'
+import type { AnsweredQuestion, Unused } from '#shared/writer/types.ts'
+import { LIMITS } from '#shared/resume/schema.ts'
 import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
@@ -15,7 +16,9 @@ import { tokensOf } from '#shared/text/tokens.ts'
  */
 export function skillsOf({ questionId, answer }: AnsweredQuestion): ReturnType<LanguageRules['skillsOf']> {
   const sentences = sentencesOf(answer).map(({ text }) => ({ text, items: itemsOf(text) }))
-  const named = withoutDuplicates(sentences.flatMap(({ items }) => items))
+  const all = withoutDuplicates(sentences.flatMap(({ items }) => items))
+  const named = all.slice(0, MAX_NAMES)
+  const further = new Set(all.slice(MAX_NAMES).map(keyOf))
   const sourceOf = (quote: string) => ({ questionId, quote })
   const lines = named
     .filter(({ isSure }) => isSure)
@@ -24,11 +27,18 @@ export function skillsOf({ questionId, answer }: AnsweredQuestion): ReturnType<L
     .filter(({ isSure }) => !isSure)
     .map(({ name }) => ({ source: sourceOf(name), why: 'maybe-skill' as const }))
   const written = named.map(textOf).join(' ')
-  const rest = sentences
-    .filter(({ text, items }) => items.length === 0 || numbersIn(text).some((number) => !written.includes(number)))
-    .map(({ text }) => ({ source: sourceOf(text), why: 'no-skill' as const }))
+  const rest = sentences.flatMap(({ text, items }): readonly Unused[] => {
+    if (items.some((item) => further.has(keyOf(item)))) return [{ source: sourceOf(text), why: 'enough' }]
+    const isSaid = items.length > 0 && numbersIn(text).every((number) => written.includes(number))
+    return isSaid ? [] : [{ source: sourceOf(text), why: 'no-skill' }]
+  })
   return { lines, unused: [...asked, ...rest] }
 }
+
+/** Maximum number of names from one answer, as many as a list of skills holds. */
+const MAX_NAMES = LIMITS.words
+
+const keyOf = ({ name }: Item): string => name.toLowerCase()
 
 const textOf = ({ name, level }: Item): string => (level === '' ? capitalized(name) : `${capitalized(name)} (${level})`)
 
@@ -36,7 +46,7 @@ const textOf = ({ name, level }: Item): string => (level === '' ? capitalized(na
 function withoutDuplicates(items: readonly Item[]): readonly Item[] {
   const byName = new Map<string, Item>()
   for (const item of items) {
-    const key = item.name.toLowerCase()
+    const key = keyOf(item)
     if (!byName.get(key)?.isSure) byName.set(key, item)
   }
   return [...byName.values()]
@@ -52,7 +62,7 @@ function itemsOf(sentence: string): readonly Item[] {
   const segments = sentence
     .replace(/[.!…]+$/, '')
     .split(
-      /\s*[,:–—]\s+(?![^()]*\))|\s+w?\/\s+|(?<!hundred|thousand|\d)\s+(?:and|or|also|then|but)\s+(?!(?:a )?(?:bit|little|half|quarter|third)\b)|\s+-\s+|(?<=\))\s+/i,
+      /(?:(?<!\s)\s+)?[,:–—]\s+(?![^()]{0,200}\))|\s+w?\/\s+|(?<!hundred|thousand|\d)\s+(?:and|or|also|then|but)\s+(?!(?:a )?(?:bit|little|half|quarter|third)\b)|\s+-\s+|(?<=\))\s+/i,
     )
     .map((segment) => segment.trim())
     .filter((segment) => /[\p{L}\p{N}]/u.test(segment))
@@ -72,6 +82,7 @@ function itemsOf(sentence: string): readonly Item[] {
 
 /** The name in a segment without the words around it; empty if there is none. */
 function nameIn(segment: string): { readonly name: string; readonly level: string } {
+  if (segment.length > MAX_SEGMENT_LENGTH) return { name: '', level: '' }
   const plain = tidied(segment)
     .replace(LEAD, '')
     .replace(/^(?:some|(?:a )?(?:little )?bit of) (.+)$/i, '$1 a bit')
@@ -94,6 +105,9 @@ function nameIn(segment: string): { readonly name: string; readonly level: strin
   const level = levelText ? levelOf(levelText) : LEVEL_ALONE.test(bracketed) ? levelOf(bracketed) : ''
   return isName ? { name, level } : { name: '', level: '' }
 }
+
+/** Maximum length of a segment that is read as one name, in characters; the limit bounds the time. */
+const MAX_SEGMENT_LENGTH = 300
 
 const BASIC = /\b(?:bit|little|basics?|so[- ]so|some)\b/i
 const NATIVE = /\b(?:native|mother tongue|first language)\b/i

@@ -19,20 +19,20 @@ type Flat = { readonly letters: string; readonly starts: readonly number[]; read
 
 /** The normalized text, with the position in the original of each of its units. */
 function flat(text: string): Flat {
-  const letters: string[] = []
-  let at = 0
+  let [letters, last, at] = ['', '', 0]
   const starts: number[] = []
   const ends: number[] = []
   for (const letter of text) {
     const same = sameFor(letter)
-    for (const unit of same === ' ' && letters.at(-1) === ' ' ? '' : same.split('')) {
-      letters.push(unit)
+    for (const unit of same === ' ' && last === ' ' ? '' : same.split('')) {
+      letters += unit
+      last = unit
       starts.push(at)
       ends.push(at + letter.length)
     }
     at += letter.length
   }
-  return { letters: letters.join(''), starts, ends }
+  return { letters, starts, ends }
 }
 
 function sameFor(letter: string): string {

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { otherPeople } from '#server/engines/ai/privacy/other-people.ts'
+import { createPlaceholders } from '#server/engines/ai/privacy/placeholders.ts'
+import { passageFinder } from '#server/engines/ai/writing/passages.ts'
+import { blocksOf } from '#server/engines/blocks/blocks.ts'
+import { markdown } from '#server/engines/text/markdown.ts'
+import { plainText } from '#server/engines/text/plain-text.ts'
+import { readPosting } from '#shared/ats/posting/read-posting.ts'
+import { quickScoreReply } from '#shared/ats/replies.ts'
+import { scoreResume } from '#shared/ats/score.ts'
+import { judgeAnswer } from '#shared/coach/rubric/judge-answer.ts'
+import { checkerOf } from '#shared/grounding/check-line.ts'
+import { groundWritten } from '#shared/grounding/ground-written.ts'
+import { withLeftOut } from '#shared/grounding/left-out.ts'
+import { plainAnswer } from '#shared/interview/plain-answer.ts'
+import { headlineOf } from '#shared/portfolio/about.ts'
+import { publicContent } from '#shared/portfolio/public-content.ts'
+import { toJsonResume } from '#shared/resume/json-resume.ts'
+import { emptyContent, ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { upgradeContent } from '#shared/resume/upgrade.ts'
+import { composeDocument } from '#shared/template/document.ts'
+import type { Target, WriteRequest, Written } from '#shared/writer/types.ts'
+import { write } from '#shared/writer/pipeline.ts'
+import { cpuTime } from './cpu-time.ts'
+import { different, gap, repeated, resumeOf, resumeOfLetters, type Shape } from './shapes.ts'
+
+/** Twice the input takes 2.3 times as long at most. Inputs grow by four, since longer times are measured better. */
+const MOST = 2.3 ** 2
+
+/** What is measured: a size to begin with, and what is done with an input of a given size. */
+type Case = readonly [name: string, size: number, prepare: (size: number) => () => unknown]
+
+const JOB: Target = { part: 'experience', index: 0 }
+
+const requestOf = (answer: string, language: ResumeLanguage, target: Target): WriteRequest => ({
+  told: [{ questionId: 'q', question: 'What did you do?', answer, target, current: false, asks: [] }],
+  atHand: { experience: [{ company: 'Acme', position: 'Clerk', current: true }], projects: [], skills: [] },
+  targetRole: 'Clerk',
+  language,
+})
+
+const writing =
+  (shape: Shape, language: ResumeLanguage = 'en', target: Target = JOB) =>
+  (length: number) => {
+    const request = requestOf(shape(length), language, target)
+    return () => groundWritten(write(request), request)
+  }
+
+const checking =
+  (shape: Shape, line: string, language: ResumeLanguage = 'en') =>
+  (length: number) => {
+    const answer = shape(length)
+    return () => checkerOf({ answers: [answer], known: [] }, language)(line)
+  }
+
+const leavingOut = (shape: Shape) => (length: number) => {
+  const request = requestOf(shape(length), 'en', JOB)
+  const nothing: Written = { summary: [], experience: [], skills: [], projects: [], unused: [] }
+  return () => withLeftOut(nothing, request.told, 'en')
+}
+
+const reading = (shape: Shape, read: (text: string) => unknown) => (length: number) => {
+  const text = shape(length)
+  return () => read(text)
+}
+
+const QUESTION = { kind: 'behavioural', competency: 'leadership', question: 'When did you lead a team?' } as const
+const judging = (shape: Shape) => reading(shape, (answer) => judgeAnswer({ ...QUESTION, answer }))
+
+const laidOut = (content: ResumeContent) => blocksOf(composeDocument(content, null).html)
+const withResume = (use: (content: ResumeContent) => unknown) => (size: number) => {
+  const content = resumeOfLetters(size)
+  return () => use(content)
+}
+const scoring = (jobDescription = '') =>
+  withResume((content) => quickScoreReply(scoreResume({ content, jobDescription, today: '2026-01-15' })))
+
+const POSTING = 'Nurse\nRequirements\n- Java, Python and SQL\n- Wound care, BLS certification'
+const MIXED = different((word) => `I led ${word}, and we cut costs by 12% in 2019 with Java. I never missed ${word}. `)
+
+const CASES: readonly Case[] = [
+  ['scoring one-letter fields', 1500, scoring()],
+  ['scoring them with a posting', 1000, scoring(POSTING)],
+  [
+    'scoring long texts',
+    4000,
+    (size) => {
+      const content = resumeOf(MIXED(size))
+      return () => scoreResume({ content, today: '2026-01-15' })
+    },
+  ],
+  [
+    'reading a posting of names',
+    4000,
+    reading(
+      different((word) => `Java ${word.toUpperCase()} `),
+      readPosting,
+    ),
+  ],
+  ['reading a posting of signs', 4000, reading(repeated('§ '), readPosting)],
+  ['writing from clauses', 3000, writing(repeated('I led a team and '))],
+  ['writing from conjunctions', 4000, writing(repeated('and '))],
+  ['writing around spaces', 4000, writing(gap(' '))],
+  ['writing around line breaks', 4000, writing(gap('\n '))],
+  ['writing from denials', 3000, writing(repeated('I led a team. I never saw it '))],
+  ['writing from digits', 4000, writing(repeated('1, '))],
+  ['writing from mixed sentences', 3000, writing(MIXED)],
+  ['writing a summary', 3000, writing(MIXED, 'en', { part: 'summary' })],
+  ['listing one long skill', 1500, writing(repeated('1'), 'en', { part: 'skills' })],
+  [
+    'listing skills',
+    3000,
+    writing(
+      different((word) => `${word}, `),
+      'en',
+      { part: 'skills' },
+    ),
+  ],
+  [
+    'writing in German',
+    3000,
+    writing(
+      different((word) => `Ich habe das Lager ${word} geordnet. `),
+      'de',
+    ),
+  ],
+  [
+    'writing in French',
+    3000,
+    writing(
+      different((word) => `J'ai rangé le ${word} sans aide. `),
+      'fr',
+    ),
+  ],
+  [
+    'writing in Spanish',
+    3000,
+    writing(
+      different((word) => `Ordené el almacén ${word} sin ayuda. `),
+      'es',
+    ),
+  ],
+  ['checking against denials', 4000, checking(repeated('no '), 'Fixed the car')],
+  ['checking against "would"', 4000, checking(repeated('would '), 'Fixed the car')],
+  [
+    'checking against one number',
+    4000,
+    checking(
+      different((word) => `12 ${word}s, `),
+      'Sold 12 cars',
+    ),
+  ],
+  [
+    'checking a multiple',
+    4000,
+    checking(
+      different((word) => `${word.length}1 ${word}s, `),
+      'Doubled sales',
+    ),
+  ],
+  ['checking a direction', 4000, checking(repeated('sales fell, '), 'Increased sales')],
+  ['checking a cause', 4000, checking(repeated('sales '), 'Increased sales')],
+  ['checking a denial in German', 4000, checking(repeated('nicht das Lager, '), 'Das Lager geordnet', 'de')],
+  ['offering what was left out', 4000, leavingOut(different((word) => `I sold 12 ${word}s. `))],
+  ['tidying an answer', 8000, reading(MIXED, plainAnswer)],
+  ['judging short sentences', 4000, judging(repeated('\na'))],
+  ['judging an answer', 4000, judging(MIXED)],
+  ['finding a quote', 8000, reading(repeated('a '), (text) => passageFinder(text)('elsewhere'))],
+  ['hiding personal data', 4000, reading(MIXED, createPlaceholders(emptyContent().personalInfo).hide)],
+  [
+    'finding other people',
+    4000,
+    reading(
+      different((word) => `then Q${word} `),
+      otherPeople,
+    ),
+  ],
+  ['laying out and reading blocks', 1500, withResume(laidOut)],
+  ['plain text', 1500, withResume((content) => plainText(laidOut(content)))],
+  [
+    'Markdown around spaces',
+    4000,
+    reading(gap(' '), (text) => markdown([{ kind: 'bullet', runs: [{ text }], aside: [] }])),
+  ],
+  ['parsing a resume', 3000, withResume((content) => z.parse(ResumeContent, content))],
+  ['upgrading a resume', 1500, withResume((content) => upgradeContent({ ...content, former: 1 }))],
+  ['exporting JSON', 1500, withResume((content) => toJsonResume(content))],
+  ['a public copy', 3000, withResume((content) => [publicContent(content, { contact: true }), headlineOf(content)])],
+]
+
+test.each(CASES)('the time for %s grows with its length only', (_, size, prepare) => {
+  const growth = (from: number) => cpuTime(prepare(from * 4)) / cpuTime(prepare(from))
+  const first = growth(size)
+  expect(first <= MOST ? first : growth(size * 2)).toBeLessThanOrEqual(MOST)
+})
