@@ -135,22 +135,26 @@ function faultsOfBar(): string[] {
   const { scrollWidth } = document.documentElement
   if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth - innerWidth} px wider than the window`)
   const buttons = [...document.querySelectorAll('button')].filter((button) => button.checkVisibility())
-  const save = buttons.find((button) => /^Sav(e Resume|ing)/.test(button.textContent ?? ''))
+  const save = buttons.find((button) => /^Sav(e Resume|ing)/.test(button.textContent))
   const right = save?.getBoundingClientRect().right ?? Infinity
   if (right > innerWidth) faults.push(`Save ends at ${Math.round(right)} px`)
-  const status = document.querySelector('[data-save-status]')
-  const place = status?.getBoundingClientRect()
-  if (!status || !place || place.width < 40) faults.push('no status can be seen')
-  else {
-    if (!status.getAttribute('title')) faults.push('the status has no tooltip')
-    for (const button of buttons) {
-      const other = button.getBoundingClientRect()
-      const overlaps = other.left < place.right - 1 && other.right > place.left + 1
-      if (overlaps && other.top < place.bottom && other.bottom > place.top && button.closest('header') === null)
-        faults.push(`the status lies under ${button.getAttribute('aria-label') ?? button.textContent}`)
-    }
+  return [...faults, ...faultsOfStatus(buttons)]
+
+  function faultsOfStatus(others: readonly Element[]): string[] {
+    const status = document.querySelector('[data-save-status]')
+    const place = status?.getBoundingClientRect()
+    if (!status || !place || place.width < 40) return ['no status can be seen']
+    const bar = document.querySelector('#main h1')?.parentElement?.parentElement
+    const covered = others.filter((other) => {
+      const { left, right: end, top, bottom } = other.getBoundingClientRect()
+      const overlaps = left < place.right - 1 && end > place.left + 1 && top < place.bottom && bottom > place.top
+      return bar?.contains(other) && overlaps
+    })
+    return [
+      ...(status.getAttribute('title') ? [] : ['the status has no tooltip']),
+      ...covered.map(({ textContent, ariaLabel }) => `the status lies under ${ariaLabel ?? textContent}`),
+    ]
   }
-  return faults
 }
 
 test('with the score open beside form and paper, every tab of the form is in sight', async () => {

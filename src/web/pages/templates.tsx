@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { listTemplates } from '#shared/contract/templates.ts'
@@ -81,13 +81,17 @@ export default function Templates({ loaderData: { templates, claims } }: Route.C
 function useTabInAddress() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
+  const asked = search.get('tab') === 'letters' ? 'letters' : 'resumes'
+  // The tab turns at once and the address follows.
+  const [choice, setChoice] = useState({ asked, tab: asked })
   function turn(tab: string) {
+    setChoice({ asked, tab: tab === 'letters' ? tab : 'resumes' })
     const next = new URLSearchParams(search)
     if (tab === 'letters') next.set('tab', tab)
     else next.delete('tab')
     void navigate({ search: String(next) }, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false })
   }
-  return { tab: search.get('tab') === 'letters' ? 'letters' : 'resumes', turn }
+  return { tab: choice.asked === asked ? choice.tab : asked, turn }
 }
 
 /** Their words are fetched when someone comes to see them. */

@@ -17,37 +17,47 @@ export function SaveStatus() {
   if (saveState !== told && (saveState.state === 'saved' || isTrouble(saveState))) tell(saveState)
   const isMemory = storedIn === 'memory'
   const isFresh = !isOnServer && !storedIn && saveState.state === 'saved'
-  const { Icon, tone } = LOOKS[isMemory ? 'conflict' : saveState.state]
-  const Sign = saveState.state === 'unsaved' && !isOnServer && !isMemory ? HardDrive : Icon
   const words = useStatusWords()
-  const shown = words(saveState)
   const spoken = words(told)
   return (
     <>
       {!isFresh && (
-        <span
-          data-save-status
-          title={shown.text + shown.detail}
-          aria-hidden={isMemory || isTrouble(saveState) || undefined}
-          className="flex max-w-96 min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft"
-        >
-          <Sign aria-hidden className={clsx('size-3.5 shrink-0', tone)} />
-          <span className="truncate">
-            {shown.text}
-            {/* Where the bar is narrow it is for ears and for the tooltip only. */}
-            {shown.detail && <span className="max-xl:sr-only">{shown.detail}</span>}
-          </span>
-        </span>
+        <ShownStatus isMemory={isMemory} isOnServer={isOnServer} saveState={saveState} {...words(saveState)} />
       )}
       <output className="sr-only">{(isMemory || isTrouble(told)) && spoken.text + spoken.detail}</output>
     </>
   )
 }
 
+type ShownStatusProps = Words & { saveState: SaveState; isMemory: boolean; isOnServer: boolean }
+
+/** Where there is no room it is cut, and its tooltip has all of it. */
+function ShownStatus({ saveState, isMemory, isOnServer, text, detail }: ShownStatusProps) {
+  const { Icon, tone } = LOOKS[isMemory ? 'conflict' : saveState.state]
+  const Sign = saveState.state === 'unsaved' && !isOnServer && !isMemory ? HardDrive : Icon
+  return (
+    <span
+      data-save-status
+      title={text + detail}
+      aria-hidden={isMemory || isTrouble(saveState) || undefined}
+      className="flex max-w-96 min-w-0 items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft"
+    >
+      <Sign aria-hidden className={clsx('size-3.5 shrink-0', tone)} />
+      <span className="truncate">
+        {text}
+        {/* Where the bar is narrow it is for ears and for the tooltip only. */}
+        {detail && <span className="max-xl:sr-only">{detail}</span>}
+      </span>
+    </span>
+  )
+}
+
 const isTrouble = ({ state }: SaveState) => state === 'offline' || state === 'failed'
 
 /** What is said of a state, and what can be left out where there is no room. */
-function useStatusWords(): (saveState: SaveState) => { readonly text: string; readonly detail: string } {
+type Words = { readonly text: string; readonly detail: string }
+
+function useStatusWords(): (saveState: SaveState) => Words {
   const { i18n, t } = useLingui()
   const { signedIn } = useBuilder()
   const isOnServer = useResume((state) => state.resumeId !== null)
