@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 type Encoding = (typeof ENCODINGS)[number]
 
 const ENCODINGS = ['br', 'gzip'] as const
-/** Of what is sent once: a page takes about a millisecond, and is a tenth larger than at twice the time. */
+/** Of what is sent once: cheap levels. */
 const FAST = { br: 4, gzip: 1 } as const
 /** Of what is sent many times. */
 const SMALL = { br: 5, gzip: 6 } as const

@@ -37,7 +37,7 @@ const NEEDED_ON_WINDOWS = /^(PATH|SystemRoot|SystemDrive|TEMP|TMP|USERPROFILE|AP
 
 /** Starts the browser that was found, or connects to the farm. */
 export async function launchBrowser(found: FoundBrowser, options: LaunchOptions = {}): Promise<Browser> {
-  // Loading it takes a tenth of a second, which the first page need not wait for.
+  // Loading it takes long, and the first page need not wait for it.
   const { chromium } = await import('playwright-core')
   const timeout = options.timeout ?? 30_000
   if (found.kind === 'farm') return chromium.connectOverCDP(found.url, { timeout })
