@@ -17,7 +17,7 @@ if (!file || !existsSync(file)) {
 const settings = readSettings(process.env)
 const place = settings.databaseUrl ?? join(settings.dataDir, 'curricle.db')
 if (!settings.databaseUrl) mkdirSync(dirname(place), { recursive: true, mode: 0o700 })
-const { db, engine } = connect(place)
+const { db, engine } = connect(place, { timeouts: 'none' })
 try {
   const { madeAt, rows, waitingMails } = await restore(db, engine, file)
   console.log(`Restored ${rows.toLocaleString('en')} rows, as they were at ${madeAt}.`)

@@ -9,7 +9,6 @@ const PAUSE_MS = 3000
 /** Resumes that one read scores; others keep no score until the next read. */
 const MAX_AT_ONCE = 20
 
-export type StoredScores = ReturnType<typeof createStoredScores>
 type Options = { readonly db: Db; readonly clock: () => Date; readonly scorer: Scorer; readonly log: Logger }
 
 /**
