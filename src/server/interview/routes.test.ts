@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
+import { onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 import { generateContent } from '#shared/contract/ai.ts'
 import { type GeneratedContent, type InterviewQuestion } from '#shared/interview/schemas.ts'
 
@@ -24,8 +24,9 @@ onEachDatabase('the interview', (engine) => {
     expect(answer.status).toBe(200)
     return ((await answer.json()) as { questions: InterviewQuestion[] }).questions
   }
-  const write = async (body: object): Promise<Response> =>
+  const write = async (body: object, cookie = ''): Promise<Response> =>
     site.request('POST', '/api/ai/generate-content', {
+      cookie,
       body: { targetRole: 'Software Engineer', industry: 'Technology', personalInfo: {}, ...body },
     })
 
@@ -133,6 +134,10 @@ onEachDatabase('the interview', (engine) => {
     ).toBe(404)
   })
 
+  let cookie: Promise<string> | undefined
+  /** Longer interviews need an account. */
+  const signedIn = () => (cookie ??= registerUser(site))
+
   test.each([
     ['markup', '<script>alert(1)</script> I **sold** <b>40</b> bikes.'],
     ['pictures', 'I sold 🚲 40 bikes 👩‍👩‍👧.'],
@@ -144,7 +149,8 @@ onEachDatabase('the interview', (engine) => {
     const [asked] = (await questions({ industry: '', experienceLevel: '', resume: RESUME })).filter(({ id }) =>
       id.endsWith('@experience.1'),
     )
-    const reply = await write({ resume: RESUME, interviewResponses: [{ questionId: asked!.id, answer }] })
+    const body = { resume: RESUME, interviewResponses: [{ questionId: asked!.id, answer }] }
+    const reply = await write(body, await signedIn())
     expect(reply.status).toBe(200)
     const texts = ((await reply.json()) as GeneratedContent).lines.map(({ text }) => text)
     expect(texts.filter((text) => text !== 'Sold 40 bikes')).toEqual([])
