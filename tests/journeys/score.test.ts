@@ -143,8 +143,10 @@ test("the report prints without the site's frame, in light mode", async () => {
   await context.close()
 })
 
-test('every save stores the score, and the panel shows its history', async () => {
+test('earlier versions keep their scores, and the panel shows their history', async () => {
   const { page, context, id } = await owner()
+  // Reading the list scores what was saved.
+  await context.request.get('/api/resumes')
   const content = { ...sampleContent('short'), summary: '' }
   await context.request.put(`/api/resumes/${id}`, { data: { title: 'Support lead', content, templateId: 1 } })
   await visit(page, `/resume-builder/${id}?score`)

@@ -17,9 +17,7 @@ export function FlashToast() {
     if (flash === 'account-deleted')
       toast({
         title: t`Account deleted`,
-        description: sendsMail
-          ? t`Everything we held about you is gone. A last mail says so.`
-          : t`Everything we held about you is gone.`,
+        description: sendsMail ? t`Everything we held about you is gone..` : t`Everything we held about you is gone.`,
       })
     if (flash === 'admin-entered')
       toast({ title: t`Admin Access Granted`, description: t`Welcome to the admin dashboard` })
