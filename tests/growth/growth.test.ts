@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { otherPeople } from '#server/engines/ai/privacy/other-people.ts'
 import { createPlaceholders } from '#server/engines/ai/privacy/placeholders.ts'
-import { passageFinder } from '#server/engines/ai/writing/passages.ts'
 import { blocksOf } from '#server/engines/blocks/blocks.ts'
 import { markdown } from '#server/engines/text/markdown.ts'
 import { plainText } from '#server/engines/text/plain-text.ts'
@@ -166,7 +165,6 @@ const CASES: readonly Case[] = [
   ['tidying an answer', 8000, reading(MIXED, plainAnswer)],
   ['judging short sentences', 4000, judging(repeated('\na'))],
   ['judging an answer', 4000, judging(MIXED)],
-  ['finding a quote', 8000, reading(repeated('a '), (text) => passageFinder(text)('elsewhere'))],
   ['hiding personal data', 4000, reading(MIXED, createPlaceholders(emptyContent().personalInfo).hide)],
   [
     'finding other people',
