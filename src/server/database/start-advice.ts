@@ -37,7 +37,7 @@ export function fileAdvice(error: unknown, file: string): string | undefined {
 const unusable = (file: string) => `${file} must be a file that this user can read and write.`
 const fullDisk = (file: string) => `The disk of ${file} is full. Make room on it.`
 const damaged = (file: string) =>
-  `${file} is damaged, or no SQLite database. Restore a backup into a new DATA_DIR, or move the file away to begin anew.`
+  `${file} is damaged, or no SQLite database. Restore a backup into a new DATA_DIR, or move the file away to start with an empty one.`
 
 /** SQLite's result codes: busy, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const BY_RESULT_CODE: Readonly<Record<number, (file: string) => string>> = {

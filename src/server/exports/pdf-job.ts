@@ -12,7 +12,7 @@ export type Named = Pick<Resume, 'content' | 'title' | 'updatedAt'> & Partial<Pi
 type Options = {
   /** Whether the file carries the resume's own data. */
   readonly source: boolean
-  /** Whoever causes the work: a user, or the network of a visitor. */
+  /** The user who causes the work, or the network of a visitor. */
   readonly owner: string
 }
 

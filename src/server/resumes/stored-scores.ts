@@ -12,7 +12,7 @@ const MAX_AT_ONCE = 20
 type Options = { readonly db: Db; readonly clock: () => Date; readonly scorer: Scorer; readonly log: Logger }
 
 /**
- * Scores of resumes by themselves, stored with the version they belong to. Saves do not wait for them: a resume is
+ * Scores of resumes without a posting, stored with the version they belong to. Saves do not wait for them: a resume is
  * scored after a pause, or when its owner reads it before, or after a restart.
  */
 export function createStoredScores({ db, clock, scorer, log }: Options) {

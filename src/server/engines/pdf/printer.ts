@@ -30,7 +30,7 @@ export type Printer = {
   isRunning(): boolean
   /** False if the browser itself is frozen; a page that is busy with a long resume does not matter. */
   answers(): Promise<boolean>
-  /** Ends the browser at once; whoever prints with it is told that it went away. */
+  /** Ends the browser at once; jobs that print with it fail and are tried again. */
   kill(): void
   /** Lets pages in use finish, then ends the browser. */
   shutDown(): Promise<void>

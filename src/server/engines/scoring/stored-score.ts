@@ -6,7 +6,7 @@ import { upgradeContent } from '#shared/resume/upgrade.ts'
 export type StoredContent = { readonly content: string; readonly today: string }
 
 /**
- * The score of a resume by itself, 0 to 100; null while there is no name and no address to score it for, and for one
+ * The score of a resume without a posting, 0 to 100; null while there is no name and no address to score it for, and for one
  * that is too long to be scored.
  */
 export function storedScore({ content: stored, today }: StoredContent): number | null {

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /**
  * After a navigation, keyboard and screen reader go on in the new page: its title is spoken, its main part has the
  * focus. An element of the page that already has the focus keeps it: an address may change while someone types. A page
- * that a redirect of ours has loaded anew is no different, except that its title is spoken by itself.
+ * loaded in full by one of our redirects is no different, except that the browser announces its title.
  */
 export function NavigationFocus() {
   const { pathname } = useLocation()

@@ -53,7 +53,7 @@ export const SkipLink = () => (
 
 /**
  * The browser's own jump adds an address that the router did not write: it could not ask there about unsaved edits, and
- * warns so. Before there are scripts, the link works by itself.
+ * warns so. Before scripts have loaded, the plain link works.
  */
 function skipToMain(event: MouseEvent): void {
   const main = document.getElementById('main')
