@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { PARTS } from '#shared/ats/types.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { leavesOf } from '#shared/resume/json-value.ts'
 import { ResumeContent, storable } from '#shared/resume/schema.ts'
 
 /** Maximum length of a job posting, in characters. */
@@ -21,17 +22,9 @@ const Scored = ResumeContent.check(
 /** Whether a resume is short enough to be scored. */
 export function isScorable(content: ResumeContent): boolean {
   // Other values are few beside the fields; of far too many not even a list is made.
-  if (countValues(content, 8 * MAX_FIELDS) > 8 * MAX_FIELDS) return false
+  if (leavesOf(content).length > 8 * MAX_FIELDS) return false
   const fields = textFieldsOf(content)
   return fields.length <= MAX_FIELDS && fields.reduce((sum, { text }) => sum + text.length, 0) <= MAX_TEXT
-}
-
-/** How many values there are in all lists and objects, counted until there are more than `enough`. */
-function countValues(value: unknown, enough: number): number {
-  if (typeof value !== 'object' || value === null) return 1
-  let count = 0
-  for (const inner of Object.values(value)) if ((count += countValues(inner, enough - count)) > enough) break
-  return count
 }
 
 const score = z.int().check(z.minimum(0), z.maximum(100))
