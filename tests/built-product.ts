@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { BROWSER_DIR } from './browser.ts'
 
-/** Starts the built product on a free port with an empty database. */
+/** Starts the built product on a free port with an empty database; returns when a path answers, the browser by default. */
 export async function startBuilt(
   env: Readonly<Record<string, string>> = {},
+  path = '/readyz',
 ): Promise<{ port: number; address: string; pid: number; stop(): Promise<void> }> {
   const dir = mkdtempSync(join(tmpdir(), 'built-'))
   shareBrowser(dir)
@@ -27,7 +28,7 @@ export async function startBuilt(
   })
   const gone = new Promise((resolve) => server.on('exit', resolve))
   const isReady = () =>
-    fetch(`${address}/readyz`).then(
+    fetch(`${address}${path}`).then(
       (reply) => reply.ok,
       () => false,
     )

@@ -33,8 +33,7 @@ type Load = { readonly name: string; readonly next: (connection: number) => Call
 
 const bare = await startBare()
 const began = performance.now()
-const product = await startBuilt({ LOG_LEVEL: 'info' })
-await send(product, { path: '/', headers: ARRIVING }, new Agent())
+const product = await startBuilt({ LOG_LEVEL: 'info' }, '/')
 const started = performance.now() - began
 await new Promise((resolve) => setTimeout(resolve, 3000))
 const atRest = memoryOf(product.pid)

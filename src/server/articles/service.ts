@@ -26,6 +26,8 @@ const ABOUT_MONEY = [
   'Payments',
 ]
 
+type Folder = 'blog' | 'pages'
+
 const WORDS_PER_MINUTE = 225
 /** Shown below an article: the first others. */
 const RELATED = 2
@@ -40,9 +42,11 @@ export function createArticles({ root = '.', settings }: Options) {
   const leftOut = settings.payments === 'off' ? ABOUT_MONEY : []
   const rendered = new Map<string, Rendered | undefined>()
 
-  function textOf(folder: 'blog' | 'pages', name: string): Rendered | undefined {
+  const fileOf = (folder: Folder, name: string) => join(root, 'content', folder, `${name}.md`)
+
+  function textOf(folder: Folder, name: string): Rendered | undefined {
     const key = `${folder}/${name}`
-    if (!rendered.has(key)) rendered.set(key, read(join(root, 'content', `${key}.md`), name))
+    if (!rendered.has(key)) rendered.set(key, read(fileOf(folder, name), name))
     return rendered.get(key)
   }
 
@@ -68,6 +72,9 @@ export function createArticles({ root = '.', settings }: Options) {
 
   return {
     list: (): readonly ArticleCard[] => ARTICLES.map(cardOf),
+
+    /** Those of the list whose text exists, without reading it. */
+    written: (): readonly Listed[] => ARTICLES.filter(({ slug }) => existsSync(fileOf('blog', slug))),
 
     find(slug: string): Article | undefined {
       const listed = ARTICLES.find((one) => one.slug === slug)

@@ -17,6 +17,12 @@ export type TitleName<T> = {
  * twice the later counts.
  */
 export function titleReader<T>(names: readonly TitleName<T>[]): (title: string) => T | undefined {
+  // Indexed at the first title, so that a page that reads none does not wait for it.
+  let read: ((title: string) => T | undefined) | undefined
+  return (title) => (read ??= indexedReader(names))(title)
+}
+
+function indexedReader<T>(names: readonly TitleName<T>[]): (title: string) => T | undefined {
   const all = names.map((one) => ({ ...one, words: wordsOf(one.name) }))
   const whole = new Map(
     all.filter(({ name }) => !name.endsWith('…')).map((one) => [one.words.join(' '), signOf(one)] as const),

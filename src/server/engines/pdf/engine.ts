@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import { finishPdf } from '#server/engines/pdf/finish.ts'
 import type { ScreenshotDocument } from '#server/engines/pdf/page-scripts.ts'
 import type { WarmPage } from '#server/engines/pdf/warm-page.ts'
 import { createPrinterSupervisor, type PrinterHealth } from '#server/engines/pdf/printer-supervisor.ts'
@@ -60,7 +59,7 @@ export type PdfEngineOptions = {
   readonly jobTimeoutMs?: number
 }
 
-/** Launches a browser at once and prints with it until closed. */
+/** Launches a browser when first asked whether it is ready or to print, and prints with it until closed. */
 export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   const { log, clock = () => new Date(), jobTimeoutMs = JOB_TIMEOUT_MS } = options
   const semaphore = createSemaphore({
@@ -126,6 +125,8 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   return {
     print: async (job) => {
       const printed = await queued(job, (page) => page.print(job.document, jobTimeoutMs))
+      // Loaded with the first file: it needs a fifth of the memory of a server that has printed nothing.
+      const { finishPdf } = await import('#server/engines/pdf/finish.ts')
       const { bytes, pages } = await finishPdf(printed, job, clock())
       // Forced page breaks do not show on the screen, so paper may take more pages than were counted.
       if (pages > MAX_PAGES) throw tooManyPages(pages, MAX_PAGES)

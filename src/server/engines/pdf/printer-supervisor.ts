@@ -62,7 +62,6 @@ export function createPrinterSupervisor(
 
   const renewQuietly = () => void renew().catch(() => undefined) // reported by `onFailure`
 
-  renewQuietly()
   return {
     printer: async () => {
       if (isClosed) throw new Error('The PDF engine was closed.')
