@@ -31,7 +31,7 @@ async function openEarly(page: Page, path: string) {
 }
 
 test('text typed while the scripts are loading is kept, appears in the preview, and typing continues', async () => {
-  const context = await browser.newContext({ baseURL: site() })
+  const context = await browser.newContext({ baseURL: site(), serviceWorkers: 'block' })
   const page = await context.newPage()
   const arrive = await openEarly(page, '/resume-builder')
   await page.getByLabel('Full Name').pressSequentially('Mary Jackso')
@@ -50,7 +50,7 @@ test('text typed while the scripts are loading is kept, appears in the preview, 
 })
 
 test('a title typed and saved before the scripts have loaded is saved', async () => {
-  const context = await browser.newContext({ baseURL: site() })
+  const context = await browser.newContext({ baseURL: site(), serviceWorkers: 'block' })
   const page = await context.newPage()
   const arrive = await openEarly(page, '/resume-builder')
   await page.getByLabel('Full Name').fill('Mary Jackson')
@@ -65,7 +65,7 @@ test('a title typed and saved before the scripts have loaded is saved', async ()
 test('input submitted before the scripts have loaded stays in its form, and nothing is sent without them', async () => {
   // A site where every user owns everything.
   const owned = await startBuilt({ PAYMENTS: 'off', RATE_LIMITS: 'off' })
-  const context = await browser.newContext({ baseURL: owned.address })
+  const context = await browser.newContext({ baseURL: owned.address, serviceWorkers: 'block' })
   await register(context, 'mary@example.com')
   const content = sampleContent('short')
   await context.request.post('/api/resumes', { data: { title: 'Wind tunnels', content, templateId: 1 } })

@@ -6,11 +6,14 @@ import { expect } from 'vitest'
 /** Benchmarks measure speed: on a busy machine a slow page is no failure. */
 const SLOW = /^(?:Largest paint after|Input waited) \d+ ms$/
 /** Chrome reports that it repeats requests that a page had prefetched before its service worker answered. */
-const REPEATED_REQUEST = /cross-world service worker/
+const REPEATED_REQUEST = /cross-world service worker|registration blocked by Playwright/
 
-/** A visitor with a clean browser; `complaints` collects the pages' errors and warnings. */
+/**
+ * A visitor with a clean browser; `complaints` collects the pages' errors and warnings. Fetching all files for offline
+ * use takes two seconds of a processor for each visitor, so only journeys about that allow service workers.
+ */
 export async function newcomer(browser: Browser, baseURL: string, options: Parameters<Browser['newContext']>[0] = {}) {
-  const context = await browser.newContext({ baseURL, acceptDownloads: true, ...options })
+  const context = await browser.newContext({ baseURL, acceptDownloads: true, serviceWorkers: 'block', ...options })
   await context.addInitScript(ignoreIntendedShifts)
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)

@@ -49,20 +49,22 @@ test('a task whose caller has gone ends at once, and the next one is done', asyn
 test('somebody with many tasks keeps one thread; others get the second', async () => {
   const { pool } = createPool({ threads: 2 })
   const forever = Array.from({ length: 5 }, () => pool.run('forever', { owner: 'mallory' }))
+  const ended = Promise.allSettled(forever)
   expect(await pool.run('echo hello', { owner: 'ada' })).toBe('hello')
   await pool.close()
-  const ends = (await Promise.allSettled(forever)).map((end) => end.status === 'rejected' && (end.reason as unknown))
+  const ends = (await ended).map((end) => end.status === 'rejected' && (end.reason as unknown))
   expect(ends).toEqual(forever.map(() => expect.objectContaining({ code: 'closed' })))
 })
 
 test('one owner may let ten tasks wait, and others still find room', async () => {
   const { pool } = createPool()
   const mine = Array.from({ length: 12 }, () => pool.run('forever', { owner: 'mallory' }))
+  const ended = Promise.allSettled(mine)
   await expect(mine.at(-1)).rejects.toMatchObject({ code: 'busy' })
-  const other = pool.run('echo hello', { owner: 'ada' })
+  const other = expect(pool.run('echo hello', { owner: 'ada' })).rejects.toMatchObject({ code: 'closed' })
   await pool.close()
-  await expect(other).rejects.toMatchObject({ code: 'closed' })
-  await Promise.allSettled(mine)
+  await other
+  await ended
 })
 
 test('threads are started as they are needed, and used again', async () => {
