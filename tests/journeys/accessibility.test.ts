@@ -11,10 +11,10 @@ import { newcomer } from './walk.ts'
 
 /** Pages that look different with a query. */
 const FACES = ['/resume-builder?template=2', '/auth?tab=sign-up']
-/** Articles all have the same layout, so only LOOKS=all or LONG=1 tests all of them. */
+/** Articles all have the same layout, so only LONG=1 tests all of them. */
 const SOME_ARTICLES = new Set(['/blog/ats-friendly-resume-2025', '/blog/industry-resume-keywords-guide'])
 const PAGES = [...PUBLIC_PAGES.map(({ path }) => path), ...FACES].filter(
-  (path) => LOOKS.length > 1 || !path.startsWith('/blog/') || SOME_ARTICLES.has(path),
+  (path) => process.env['LONG'] || !path.startsWith('/blog/') || SOME_ARTICLES.has(path),
 )
 
 let browser: Browser

@@ -5,7 +5,7 @@ import { sampleContent } from '#shared/template/samples.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { examiner, faultsInEveryLook } from './faults.ts'
-import { newcomer, paperText, register, tabTo, toastWith } from './walk.ts'
+import { newcomer, paperText, register, tabTo, toastWith, WITH_OFFLINE } from './walk.ts'
 
 let browser: Browser
 const site = () => `http://127.0.0.1:${inject('port')}`
@@ -176,7 +176,7 @@ test('a visitor without an account is interviewed, and finds the interview in an
 })
 
 test('an offline visitor gets from the first question to bullets in the resume, and sends nothing', async () => {
-  const { page, context, complaints } = await newcomer(browser, site())
+  const { page, context, complaints } = await newcomer(browser, site(), WITH_OFFLINE)
   const requests = requestsOf(context)
   await visit(page, '/resume-builder')
   await waitForCache(page)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sampleContent } from '#shared/template/samples.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { watchOthers } from './foreign-requests.ts'
-import { newcomer, register } from './walk.ts'
+import { newcomer, register, WITH_OFFLINE } from './walk.ts'
 
 let browser: Browser
 const site = `http://127.0.0.1:${inject('port')}`
@@ -14,7 +14,11 @@ afterAll(() => closePages(browser))
 
 /** A visitor without the content security policy, which would hide requests by blocking them. */
 async function openWithoutCsp() {
-  const visitor = await newcomer(browser, site, { bypassCSP: true, viewport: { width: 1440, height: 900 } })
+  const visitor = await newcomer(browser, site, {
+    ...WITH_OFFLINE,
+    bypassCSP: true,
+    viewport: { width: 1440, height: 900 },
+  })
   return { ...visitor, others: watchOthers(visitor.context, site) }
 }
 

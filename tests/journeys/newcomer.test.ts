@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { READERS } from '../integrity/readers.ts'
-import { newcomer, paperText, toastWith, writeResume } from './walk.ts'
+import { newcomer, paperText, toastWith, WITH_OFFLINE, writeResume } from './walk.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -27,7 +27,7 @@ test.each(process.env['LONG'] ? ['127.0.0.1', 'localhost'] : ['127.0.0.1'])(
   'a newcomer at %s writes without an account, signs up to download, and gets both files',
   async (host) => {
     const site = `http://${host}:${inject('port')}`
-    const { page, context, complaints } = await newcomer(browser, site)
+    const { page, context, complaints } = await newcomer(browser, site, WITH_OFFLINE)
 
     await visit(page, '/')
     await page.getByRole('link', { name: 'Start Building Free' }).click()

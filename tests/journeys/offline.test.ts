@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { openFront } from './front-proxy.ts'
-import { newcomer, paperText, register } from './walk.ts'
+import { newcomer, paperText, register, WITH_OFFLINE } from './walk.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|cross-world service worker/
 const site = () => `http://127.0.0.1:${inject('port')}`
 
 test('a returning visitor opens the builder offline, writes, and finds every word again, offline and online', async () => {
-  const { page, context, complaints } = await newcomer(browser, site())
+  const { page, context, complaints } = await newcomer(browser, site(), WITH_OFFLINE)
   await visit(page, '/resume-builder')
   await waitForCache(page)
   await context.setOffline(true)
@@ -42,7 +42,7 @@ test('a returning visitor opens the builder offline, writes, and finds every wor
 })
 
 test('offline, a resume is scored, designed and shown in its own fonts', async () => {
-  const { page, context } = await newcomer(browser, site())
+  const { page, context } = await newcomer(browser, site(), WITH_OFFLINE)
   await visit(page, '/resume-builder')
   await waitForCache(page)
   await context.setOffline(true)
@@ -59,14 +59,14 @@ test('offline, a resume is scored, designed and shown in its own fonts', async (
 })
 
 test("offline, a first-time visitor sees the browser's own error page", async () => {
-  const { page, context } = await newcomer(browser, site())
+  const { page, context } = await newcomer(browser, site(), WITH_OFFLINE)
   await context.setOffline(true)
   await expect(page.goto('/resume-builder')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await context.close()
 })
 
 test('reading public pages installs no service worker', async () => {
-  const { page, context } = await newcomer(browser, site())
+  const { page, context } = await newcomer(browser, site(), WITH_OFFLINE)
   for (const path of ['/', '/templates']) await visit(page, path)
   await page.waitForLoadState('networkidle')
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
@@ -75,7 +75,7 @@ test('reading public pages installs no service worker', async () => {
 })
 
 test('no account data stays in the caches, and offline its resume shows no text', async () => {
-  const { page, context } = await newcomer(browser, site())
+  const { page, context } = await newcomer(browser, site(), WITH_OFFLINE)
   const email = `private-${Date.now()}@example.com`
   await register(context, email)
   const content = { summary: 'Secret summary' }
@@ -107,7 +107,7 @@ const NEXT = '/assets/manifest-b0b0b0b0.js'
 
 test('after an update the next visit gets the new build right away, and the old one is deleted', async () => {
   const { front, address, close } = await openFront(inject('port'))
-  const { page, context, complaints } = await newcomer(browser, address)
+  const { page, context, complaints } = await newcomer(browser, address, WITH_OFFLINE)
   await visit(page, '/resume-builder')
   await waitForCache(page)
   front.names = await nextBuildNames(page)
@@ -124,7 +124,7 @@ test('after an update the next visit gets the new build right away, and the old 
 
 test('an open page of the old build keeps its files until it is closed', async () => {
   const { front, address, close } = await openFront(inject('port'))
-  const { page: old, context } = await newcomer(browser, address)
+  const { page: old, context } = await newcomer(browser, address, WITH_OFFLINE)
   await visit(old, '/resume-builder')
   await waitForCache(old)
   const before = (await cachedBuilds(old))[0]!
@@ -153,7 +153,7 @@ test('an open page of the old build keeps its files until it is closed', async (
 test("the administrator's switch removes worker and caches from the browser", async () => {
   const withoutWorker = await startBuilt({ SERVICE_WORKER: 'off', RATE_LIMITS: 'off' })
   const { front, address, close } = await openFront(inject('port'))
-  const { page, context } = await newcomer(browser, address)
+  const { page, context } = await newcomer(browser, address, WITH_OFFLINE)
   await visit(page, '/resume-builder')
   await waitForCache(page)
   front.port = withoutWorker.port

@@ -27,6 +27,9 @@ export async function newcomer(browser: Browser, baseURL: string, options: Param
   return { page, context, complaints }
 }
 
+/** For `newcomer`: the browser fetches what is needed offline. */
+export const WITH_OFFLINE = { serviceWorkers: 'allow' } as const
+
 /** For pages whose layout may shift, as fonts load late on a busy machine or one page follows another. */
 export const exceptShifts = (complaints: readonly string[]): readonly string[] =>
   complaints.filter((each) => !each.startsWith('Layout shifted'))
