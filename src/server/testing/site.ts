@@ -54,7 +54,10 @@ export async function createTestSite(
   { env, engines, clock, ...reuse }: Options = {},
 ): Promise<TestSite> {
   const dataDir = reuse.dataDir ?? mkdtempSync(join(tmpdir(), 'site-'))
-  const database = engine === 'postgres' ? await (reuse.databaseUrl ? { url: reuse.databaseUrl, drop: undefined } : createWithTables()) : undefined
+  const database =
+    engine === 'postgres'
+      ? await (reuse.databaseUrl ? { url: reuse.databaseUrl, drop: undefined } : createWithTables())
+      : undefined
   if (!database) await copyTables(join(dataDir, 'curricle.db'))
   const lines: string[] = []
   const log = createLog('debug', { write: (line) => void lines.push(line) })
