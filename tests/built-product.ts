@@ -15,7 +15,8 @@ export async function startBuilt(
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const server = spawn(process.execPath, ['bin/start.mjs'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    // Passed on, not inherited: a process that outlives its test would keep the whole run waiting.
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
@@ -26,6 +27,7 @@ export async function startBuilt(
       ...env,
     },
   })
+  server.stderr.pipe(process.stderr, { end: false })
   const gone = new Promise((resolve) => server.on('exit', resolve))
   const isReady = () =>
     fetch(`${address}${path}`).then(

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { startBuilt } from '../built-product.ts'
 import { openFront } from './front-proxy.ts'
@@ -107,6 +107,7 @@ const NEXT = '/assets/manifest-b0b0b0b0.js'
 
 test('after an update the next visit gets the new build right away, and the old one is deleted', async () => {
   const { front, address, close } = await openFront(inject('port'))
+  onTestFinished(close)
   const { page, context, complaints } = await newcomer(browser, address, WITH_OFFLINE)
   await visit(page, '/resume-builder')
   await waitForCache(page)
@@ -119,11 +120,11 @@ test('after an update the next visit gets the new build right away, and the old 
   await visit(page, '/resume-builder')
   expect(await buildOf(page)).toBe(NEXT)
   await context.close()
-  close()
 })
 
 test('an open page of the old build keeps its files until it is closed', async () => {
   const { front, address, close } = await openFront(inject('port'))
+  onTestFinished(close)
   const { page: old, context } = await newcomer(browser, address, WITH_OFFLINE)
   await visit(old, '/resume-builder')
   await waitForCache(old)
@@ -147,12 +148,13 @@ test('an open page of the old build keeps its files until it is closed', async (
   }
   await expect.poll(cachedAfterVisit, { timeout: 45_000 }).toEqual(['curricle-builder-next'])
   await context.close()
-  close()
 })
 
 test("the administrator's switch removes worker and caches from the browser", async () => {
   const withoutWorker = await startBuilt({ SERVICE_WORKER: 'off', RATE_LIMITS: 'off' })
+  onTestFinished(withoutWorker.stop)
   const { front, address, close } = await openFront(inject('port'))
+  onTestFinished(close)
   const { page, context } = await newcomer(browser, address, WITH_OFFLINE)
   await visit(page, '/resume-builder')
   await waitForCache(page)
@@ -166,10 +168,8 @@ test("the administrator's switch removes worker and caches from the browser", as
       ...(await caches.keys()),
       ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
     ])
-  await expect.poll(left).toEqual([])
+  await expect.poll(left, { timeout: 45_000 }).toEqual([])
   await context.close()
-  close()
-  await withoutWorker.stop()
 })
 
 /** Waits until the page is controlled by a worker that has cached everything, including four font faces of the preview. */
