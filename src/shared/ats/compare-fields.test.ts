@@ -76,6 +76,21 @@ test('consecutive entries are in order, even when they share a date', () => {
   expect(dates).toMatchObject([{ at: 8 }, { at: 53 }])
 })
 
+test.each([
+  ['Senior Developer', 'Developer'],
+  ['Staff Software Engineer', 'Engineer'],
+  ['Stellvertretende Pflegeleitung', 'Pflegeleitung'],
+])('a promotion to %s after years as %s is in order', (later, earlier) => {
+  const content = resume({
+    experience: [
+      { position: later, company: 'Works', startDate: '2020', achievements: ['Led a team of four'] },
+      { position: earlier, company: 'Works', startDate: '2016', achievements: ['Built the first version'] },
+    ],
+  })
+  const text = `${later} 2020\nWorks\nLed a team of four\n${earlier} 2016\nWorks\nBuilt the first version`
+  expect([...misplacedFields(compareFields(content, text))]).toEqual([])
+})
+
 test('a line read below the next entry is out of order', () => {
   const text = 'Analyst 2020\nEngines\nWrote notes\nTutor 2020\nSchool\nFound a fault\nTaught sums'
   expect([...misplacedFields(compareFields(jobs, text))]).toEqual(['experience.0.achievements.1'])

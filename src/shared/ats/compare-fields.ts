@@ -23,14 +23,27 @@ export type FieldRead = Pick<TextField, 'path' | 'part' | 'role'> & {
 export function compareFields(content: ResumeContent, text: string): readonly FieldRead[] {
   const flat = flatText(text)
   const anchors = new Map<string, number>()
+  /** By list: where the first field of its latest entry ends. */
+  const ends = new Map<string, number>()
   return textFieldsOf(content).map((textField) => {
     const entry = entryOf(textField.path)
-    const found = findField(textField, flat, content.language ?? 'en', anchors.get(entry) ?? -1)
-    // The first field of an entry locates the entry, because its dates may also appear in other entries.
-    if ('at' in found && !anchors.has(entry)) anchors.set(entry, found.at)
+    const list = listOf(entry)
+    const anchor = anchors.get(entry)
+    const closest = (places: readonly number[]) =>
+      anchor === undefined ? firstAfter(places, ends.get(list) ?? 0) : nearest(places, anchor)
+    const found = findField(textField, flat, content.language ?? 'en', closest)
+    // The first field of an entry locates the entry, because its dates may also appear in other entries. It is looked for
+    // after that of the entry before: 'Developer' is also a part of 'Senior Developer'.
+    if ('at' in found && anchor === undefined) {
+      anchors.set(entry, found.at)
+      if (entry !== textField.path) ends.set(list, found.at + found.typed.length)
+    }
     return found
   })
 }
+
+const firstAfter = (places: readonly number[], start: number): number | undefined =>
+  places.find((place) => place >= start) ?? places[0]
 
 /** Fields read before the text they should follow, or among the lines of another entry. */
 export function misplacedFields(fields: readonly FieldRead[]): ReadonlySet<FieldPath> {
@@ -53,12 +66,17 @@ export function misplacedFields(fields: readonly FieldRead[]): ReadonlySet<Field
   return wrong
 }
 
-function findField(textField: TextField, flat: Flat, language: ResumeLanguage, anchor: number): FieldRead {
+function findField(
+  textField: TextField,
+  flat: Flat,
+  language: ResumeLanguage,
+  closest: (places: readonly number[]) => number | undefined,
+): FieldRead {
   const { path, part, role } = textField
   const forms = formsOf(textField, language)
   const field = { path, part, role, typed: forms[0] ?? textField.text }
   for (const form of forms) {
-    const at = nearest(occurrences(flat, form), anchor)
+    const at = closest(occurrences(flat, form))
     if (at !== undefined) return { ...field, fate: 'kept', at }
   }
   for (const form of forms) {

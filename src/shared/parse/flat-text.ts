@@ -50,12 +50,10 @@ export function occurrences({ forms }: Flat, field: string): readonly number[] {
 }
 
 export const nearest = (places: readonly number[], to: number): number | undefined =>
-  to < 0
-    ? places[0]
-    : places.reduce<number | undefined>(
-        (best, place) => (best !== undefined && Math.abs(best - to) <= Math.abs(place - to) ? best : place),
-        undefined,
-      )
+  places.reduce<number | undefined>(
+    (best, place) => (best !== undefined && Math.abs(best - to) <= Math.abs(place - to) ? best : place),
+    undefined,
+  )
 
 /** Normalizes text for comparison: NFKC, single spaces, no invisible characters. */
 export const normalized = (text: string): string => flatten(text.normalize('NFC'), '-').text.trim()
