@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
-  for (const kind of ['coach', 'interview', 'interview-tips', 'occupations', 'passwords', 'skills'])
+  for (const kind of ['coach', 'interview', 'interview-tips', 'job-titles', 'occupations', 'passwords', 'skills'])
     cpSync(join('data', kind), join(root, kind), { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -41,6 +41,7 @@ test('the data of the repository has no problem, and each kind becomes a module'
     'industry-names',
     'interview',
     'interview-tips',
+    'job-titles',
     'occupations',
     'questions-de',
     'questions-en',

@@ -5,6 +5,7 @@ import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { readCoach } from './coach.ts'
 import { readInterviewTips } from './interview-tips.ts'
 import { readInterview } from './interview.ts'
+import { readJobTitles } from './job-titles.ts'
 import { readOccupations } from './occupations.ts'
 import { packInterview } from './pack-interview.ts'
 import { packSkills } from './pack-skills.ts'
@@ -35,6 +36,7 @@ const KINDS: readonly Kind[] = [
     pack: (source) => packInterview(readInterview(source)),
   },
   { folder: 'occupations', modules: ['occupations'], pack: (source) => ({ occupations: readOccupations(source) }) },
+  { folder: 'job-titles', modules: ['job-titles'], pack: (source) => ({ 'job-titles': readJobTitles(source) }) },
   { folder: 'coach', modules: ['coach'], pack: (source) => ({ coach: { coachQuestions: readCoach(source) } }) },
   {
     folder: 'interview-tips',

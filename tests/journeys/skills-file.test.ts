@@ -11,6 +11,7 @@ test('the score and the import load the same skills file, and little else', () =
   const [score, parse] = [fileOf('score-worker'), fileOf('parse-resume')]
   const list = listIn(score) ?? 'none'
   expect(listIn(parse)).toBe(list)
+  expect(kilobytes(fileOf('job-titles'))).toBeLessThan(100)
   // 208, 36 and 27 at the time of writing; unpacked, the list alone took 276 in each.
   expect(kilobytes(list)).toBeLessThan(240)
   expect(kilobytes(score)).toBeLessThan(60)

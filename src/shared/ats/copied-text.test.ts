@@ -102,3 +102,23 @@ test('a sentence in another language does not hide skills found elsewhere', () =
     analyze(honest, posting).match?.exactCoverage ?? 0,
   )
 })
+
+test.each([
+  ['title', { position: 'Vice President of Human Resources Operations' }, 'experience'],
+  ['degree', { degree: 'Bachelor of Science in Computer Science' }, 'education'],
+])('a %s that the posting names word for word is no copy', (_, entry, section) => {
+  const [name = ''] = Object.values(entry)
+  const posting = `${name}\n\nRequirements\n- ${name} or similar, and knowledge of SQL`
+  const blank = { company: '', position: '', institution: '', degree: '', field: '', gpa: '' }
+  const dates = { startDate: '2019', endDate: '2023', current: false, description: '', achievements: [] }
+  const content = { ...emptyContent(), [section]: [{ ...blank, ...dates, ...entry }] }
+  const kept = analyze(content, posting).context.textFields.map(({ text }) => text)
+  expect(kept).toContain(name)
+})
+
+test('a sentence of one’s own that shares five words with the posting counts', () => {
+  const posting = 'Engineer\n\nTasks\n- Build event-driven services in Go and keep them up'
+  const summary = 'For six years I have built event-driven services in Go and Rust for two banks.'
+  const kept = analyze({ ...emptyContent(), summary }, posting).context.textFields.map(({ text }) => text)
+  expect(kept).toEqual([summary])
+})

@@ -2,35 +2,42 @@ import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import type { Role } from '#shared/ats/text-fields.ts'
 import { SHINGLE_WORDS, type Posting } from '#shared/ats/posting/read-posting.ts'
 import { coveredWords } from '#shared/skills/match.ts'
+import { withoutWords, type TokenIndexes } from '#shared/ats/without-words.ts'
 import { oncePer } from '#shared/text/once-per.ts'
 import { sentencesOf } from '#shared/text/sentences.ts'
 import { stopWords } from '#shared/text/stop-words.ts'
 
 /**
  * The resume without text copied from the posting, which says what the employer wants and not what the person did.
- * Words that appear in the posting in the same five-word order are removed, also where they run from one item to the
- * next, and so is every sentence that shares much of its text with it; the text next to them stays. A run of skill names
- * is not a copy, because every list has those.
+ * Words that appear in the posting in the same order, eight or more of them, are removed, also where they run from one
+ * item to the next, and so is every sentence that shares much of its text with it; the text next to them stays. A run of
+ * skill names is not a copy, because every list has those, and neither is the name of a job, degree or certificate.
  */
 export function withoutCopiedText(context: Context, posting: Posting): Context {
   const copied = copiedIn(context.textFields, posting)
-  return copied.size === 0
-    ? context
-    : {
-        ...context,
-        textFields: context.textFields.flatMap((textField) => withoutCopied(textField, copied.get(textField)) ?? []),
-      }
+  if (copied.size === 0) return context
+  const textFields = context.textFields.flatMap((textField) => {
+    const words = copied.get(textField)
+    return words ? (withoutWords(textField, sentencesOfCopy(textField, words)) ?? []) : textField
+  })
+  return { ...context, textFields }
 }
 
 /** A word of the resume, with its text field and its position there. */
 type WordPosition = { readonly textField: ReadTextField; readonly at: number; readonly word: string }
-type TokenIndexes = ReadonlySet<number>
 
-/** Of 1,500 genuine resume and posting pairs, none shared five words; text that shares this much was pasted. */
+/** Of a sentence; one that shares this much was pasted. */
 const MAX_SHARED = 0.3
-/** Of five consecutive words, how many must not be skill names for a copy. */
+/** Of eight consecutive words, how many must not be skill names for a copy. */
 const MIN_PLAIN_WORDS = 2
 const LIST_ROLES: readonly Role[] = ['skill', 'language', 'certificate', 'other']
+/** Roles whose texts are names: the posting's own name for a job or a degree is the right one. */
+const NAME_ROLES: readonly Role[] = ['position', 'degree', 'certificate', 'skill', 'language', 'employer', 'school']
+/** Words of the longest name; what is longer is prose. */
+const MAX_NAME_WORDS = 12
+
+const isName = ({ role, tokens }: ReadTextField): boolean =>
+  NAME_ROLES.includes(role) && tokens.length <= MAX_NAME_WORDS
 
 function copiedIn(
   textFields: readonly ReadTextField[],
@@ -38,9 +45,9 @@ function copiedIn(
 ): ReadonlyMap<ReadTextField, TokenIndexes> {
   const copied = new Map<ReadTextField, Set<number>>()
   const firstWords = new Set([...shingles].map((key) => key.slice(0, key.indexOf(' '))))
-  const words = textFields.flatMap((textField) =>
-    textField.tokens.map(({ folded }, at): WordPosition => ({ textField, at, word: folded })),
-  )
+  const words = textFields
+    .filter((textField) => !isName(textField))
+    .flatMap((textField) => textField.tokens.map(({ folded }, at): WordPosition => ({ textField, at, word: folded })))
   const isStopWord = (word: string) => stopWords(language).has(word) || stopWords('en').has(word)
   for (const [index, { word }] of words.entries()) {
     if (!firstWords.has(word)) continue
@@ -62,30 +69,13 @@ function isCopy(run: readonly WordPosition[], isStopWord: (word: string) => bool
 
 const wordsOfSkills = oncePer(({ skills }: ReadTextField) => coveredWords(skills))
 
-function withoutCopied(textField: ReadTextField, copied: TokenIndexes | undefined): ReadTextField | null {
-  if (!copied) return textField
-  const removed = new Set(
+/** Copied words, with all others of sentences that are copied for the most part. */
+function sentencesOfCopy(textField: ReadTextField, copied: TokenIndexes): TokenIndexes {
+  return new Set(
     sentencesOf(textField.text, textField.tokens).flatMap(([from, to]) => {
-      const sentence = range(from, to)
+      const sentence = Array.from({ length: to - from }, (_, offset) => from + offset)
       const shared = sentence.filter((position) => copied.has(position))
       return shared.length >= sentence.length * MAX_SHARED ? sentence : shared
     }),
   )
-  if (removed.size === textField.tokens.length) return null
-  return {
-    ...textField,
-    text: blankOut(textField, removed),
-    tokens: textField.tokens.filter((_, at) => !removed.has(at)),
-    skills: textField.skills.filter(({ from, to }) => !range(from, to).some((at) => removed.has(at))),
-  }
-}
-
-const range = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from }, (_, offset) => from + offset)
-
-/** Replaces the removed words with spaces so that the others keep their positions. */
-function blankOut({ text, tokens }: ReadTextField, removed: TokenIndexes): string {
-  const characters = text.split('')
-  for (const [at, { start, end }] of tokens.entries()) if (removed.has(at)) characters.fill(' ', start, end)
-  return characters.join('')
 }

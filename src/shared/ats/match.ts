@@ -1,6 +1,7 @@
 import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import type { Role } from '#shared/ats/text-fields.ts'
 import { isMeaningful, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
+import { isBlankTitle, titleFit } from '#shared/ats/title-fit.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 import { stemOf } from '#shared/text/stems.ts'
@@ -32,7 +33,7 @@ export type Match = {
 
 /**
  * Measures how much of what a posting asks for a resume shows. Only the best place for each term counts, so repeating a
- * term gains nothing and adding text costs nothing. Remove text copied from the posting first.
+ * term gains nothing and adding text costs nothing. Give it `ownWords`.
  */
 export function matchPosting(context: Context, posting: Posting): Match {
   const terms = matchTerms(context, posting)
@@ -43,7 +44,9 @@ export function matchPosting(context: Context, posting: Posting): Match {
     exactCoverage: coverageOf(terms),
     terms,
     coverageWith: (term) =>
-      Math.round(coverageOf(terms.map((match) => (match.term === term ? { ...match, worth: 1 } : match)))),
+      Math.round(
+        coverageOf(terms.map((match) => (match.term === term ? { ...match, evidence: 'context', worth: 1 } : match))),
+      ),
   }
 }
 
@@ -61,12 +64,18 @@ function blend(shares: readonly Share[]): number {
 function shareOf(terms: readonly TermMatch[]): Share {
   const all = terms.reduce((sum, { term }) => sum + term.weight, 0)
   if (all === 0) return { share: 0, weight: 0 }
-  return { share: terms.reduce((sum, { term, worth }) => sum + term.weight * worth, 0) / all, weight: WEIGHTS.terms }
+  const worthOfThose = (isListed: boolean) =>
+    terms
+      .filter(({ evidence }) => (evidence === 'list') === isListed)
+      .reduce((sum, { term, worth }) => sum + term.weight * worth, 0)
+  return { share: worthOfThose(false) / all + Math.min(MAX_LISTED, worthOfThose(true) / all), weight: WEIGHTS.terms }
 }
 
 /** Roles in which naming a skill counts as evidence of using it. */
 const EVIDENCE_ROLES: readonly Role[] = ['bullet', 'description', 'summary', 'position', 'degree', 'certificate']
-const WORTH = { context: 1, list: 0.8, otherWord: 0.92 } as const
+const WORTH = { context: 1, list: 0.5, otherWord: 0.92 } as const
+/** Of all that a posting asks for, as much as terms that are only listed can be worth together: lists prove little. */
+const MAX_LISTED = 0.3
 /** Knowing Docker makes Kubernetes quicker to learn, but it stays missing. */
 const RELATED_WORTH = 0.3
 const SAME_FAMILY_WORTH = 0.2
@@ -145,31 +154,19 @@ const stemmed = (form: string) =>
     .map(({ folded }) => stemOf(folded, 'en'))
     .join(' ')
 
-/** The share of the posting's title words that appear in the person's job titles. */
-function titleShare({ textFields }: Context, { title, language }: Posting): Share {
-  const titleStems = new Set(stemsOf(title, language).filter((stem) => !NON_OCCUPATION_WORDS.has(stem)))
-  if (titleStems.size === 0) return { share: 0, weight: 0 }
-  const held = new Set(
-    textFields.filter(({ role }) => role === 'position').flatMap(({ text }) => stemsOf(text, language)),
-  )
-  return { share: [...titleStems].filter((stem) => held.has(stem)).length / titleStems.size, weight: WEIGHTS.title }
+/** How close the person's job titles are to the posting's: the same job, however it is called, or the same words. */
+function titleShare({ textFields }: Context, { title }: Posting): Share {
+  if (isBlankTitle(title)) return { share: 0, weight: 0 }
+  const held = textFields.filter(({ role }) => role === 'position').map(({ text }) => text)
+  return { share: titleFit(title, held), weight: WEIGHTS.title }
 }
-
-/** Words for a rank, and stop words: they name no occupation. */
-const NON_OCCUPATION_WORDS = new Set(
-  'senior junior lead head chief principal staff the and for und fur pour para'.split(' '),
-)
-
-const stemsOf = (text: string, language: Posting['language']) =>
-  tokensOf(text)
-    .map(({ folded }) => stemOf(folded, language))
-    .filter((stem) => stem.length > 2)
 
 function wordShare({ textFields }: Context, { words, language }: Posting): Share {
   const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)
   if (all === 0) return { share: 0, weight: 0 }
   const mentioned = new Set<string>()
-  for (const { tokens } of textFields)
+  // A list may hold any words: only what the person tells of counts.
+  for (const { tokens } of textFields.filter(({ role }) => EVIDENCE_ROLES.includes(role)))
     for (const { folded } of tokens) {
       const stem = stemOf(folded, language)
       if (words.has(stem) && isMeaningful(folded, language)) mentioned.add(stem)

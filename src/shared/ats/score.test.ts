@@ -50,3 +50,16 @@ test('without an entry to name, a missing term points to the experience section'
     paths: ['experience'],
   })
 })
+
+test.each(['asdf qwer zxcv', 'We are a great company in a great town.'])(
+  'a posting in which nothing is recognized does not count: %s',
+  (jobDescription) => {
+    const content = withJobs(['SQL'], engineer)
+    const alone = scoreResume({ content, today: '2026-01-01' })
+    expect(scoreResume({ content, jobDescription, today: '2026-01-01' })).toMatchObject({
+      score: alone.score,
+      coverage: null,
+      match: { terms: [] },
+    })
+  },
+)

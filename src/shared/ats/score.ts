@@ -2,7 +2,7 @@ import { contextOf, type Context } from '#shared/ats/context.ts'
 import type { FileCheck } from '#shared/ats/file-check.ts'
 import { runRules, type ScoredFinding, type RuleCost } from '#shared/ats/run-rules.ts'
 import { matchPosting, type Match, type TermMatch } from '#shared/ats/match.ts'
-import { withoutCopiedText } from '#shared/ats/copied-text.ts'
+import { ownWords } from '#shared/ats/own-words.ts'
 import { suggestEntryFor } from '#shared/ats/placement.ts'
 import { readPosting, type Posting } from '#shared/ats/posting/read-posting.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
@@ -21,7 +21,7 @@ export type Score = {
   readonly score: number
   /** The resume on its own, 0 to 100. */
   readonly base: number
-  /** How much of the posting the resume covers, 0 to 100; null without a posting. */
+  /** How much of the posting the resume covers, 0 to 100; null without a posting, or when it names nothing known. */
   readonly coverage: number | null
   readonly costs: readonly RuleCost[]
   /** Most important first. */
@@ -33,15 +33,19 @@ export type Score = {
 /** Points out of 100 for coverage when there is a posting: fit counts more than form. */
 const SHARE_OF_MATCH = 60
 
-/** Scores a resume, with or without a job posting. The same resume, posting and date always give the same score. */
+/**
+ * Scores a resume, with or without a job posting; one in which nothing is recognized says nothing about the resume, so
+ * it does not count. The same resume, posting and date always give the same score.
+ */
 export function scoreResume({ content, jobDescription = '', today, file }: ScoreInput): Score {
   const original = contextOf(content, today, file)
-  if (jobDescription.trim() === '') {
+  const posting = jobDescription.trim() === '' ? null : readPosting(jobDescription)
+  if (!posting || posting.terms.length === 0) {
     const { base, costs, findings } = runRules(original)
-    return { score: base, base, coverage: null, costs, findings, match: null, context: original }
+    const match = posting && { ...matchPosting(original, posting), posting }
+    return { score: base, base, coverage: null, costs, findings, match, context: original }
   }
-  const posting = readPosting(jobDescription)
-  const context = withoutCopiedText(original, posting)
+  const context = ownWords(original, posting)
   const match = matchPosting(context, posting)
   const total = (base: number, coverage: number) =>
     Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100)

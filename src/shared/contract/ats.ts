@@ -47,7 +47,7 @@ export const QuickScore = z.object({
   formatting: z.object({ isATSFriendly: z.boolean(), issues: z.array(z.string()) }),
   /** The score of the resume alone. */
   base: score,
-  /** Coverage of the posting's requirements; null without a posting. */
+  /** Coverage of the posting's requirements; null without a posting, or when nothing in it was recognized. */
   coverage: z.nullable(score),
 })
 export type QuickScore = z.infer<typeof QuickScore>

@@ -1,4 +1,4 @@
-import { tokensOf } from '#shared/text/tokens.ts'
+import { titleWords } from '#shared/text/title-words.ts'
 
 /** A name found in job titles: '…lehrer' is also the end of a longer word, 'pflege…' its beginning. */
 export type TitleName<T> = {
@@ -23,7 +23,7 @@ export function titleReader<T>(names: readonly TitleName<T>[]): (title: string) 
 }
 
 function indexedReader<T>(names: readonly TitleName<T>[]): (title: string) => T | undefined {
-  const all = names.map((one) => ({ ...one, words: wordsOf(one.name) }))
+  const all = names.map((one) => ({ ...one, words: titleWords(one.name) }))
   const whole = new Map(
     all.filter(({ name }) => !name.endsWith('…')).map((one) => [one.words.join(' '), signOf(one)] as const),
   )
@@ -32,7 +32,7 @@ function indexedReader<T>(names: readonly TitleName<T>[]): (title: string) => T 
     .filter(({ name }) => name.endsWith('…'))
     .map((one) => signOf({ ...one, rank: Math.min(one.rank, 2) }))
   return (title) => {
-    const words = wordsOf(title)
+    const words = titleWords(title)
     const found = words.flatMap((word, at) => [
       ...ends.filter(({ said }) => word.endsWith(said)),
       ...starts.filter(({ said }) => word.startsWith(said)),
@@ -52,26 +52,3 @@ const signOf = <T>({ of, rank, words }: TitleName<T> & { readonly words: readonl
   said: words.join(' '),
   count: words.length,
 })
-
-/** Words of a title, without endings for the other gender: 'Verkäufer/in (m/w/d)', 'Infirmier(ère)'. */
-const wordsOf = (title: string): readonly string[] =>
-  tokensOf(title).flatMap(({ folded }) => (OTHER_GENDER.test(folded) ? [] : [common(folded)]))
-
-const OTHER_GENDER = /^(?:in|innen|i?ere|n?ne|t?rice|euse|se|[adefhmowx])$/
-
-/**
- * One form for both genders and numbers, so that 'infirmière', 'enfermera', 'Köchinnen' and 'nurses' match the list.
- */
-const common = (word: string): string =>
-  word.length < 5 ? word : ENDINGS.reduce((left, [ending, plain]) => left.replace(ending, plain), word)
-
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=.{4})in(?:nen)?$/, ''],
-  [/trices?$/, 'teur'],
-  [/euses?$/, 'eur'],
-  [/eres?$/, 'er'],
-  [/ffes?$/, 'f'],
-  [/ennes?$/, 'en'],
-  [/(?<=.{3})s$/, ''],
-  [/(?<=.{3})[aeo]$/, ''],
-]

@@ -1,14 +1,26 @@
+import { jobsIn } from '#shared/job-titles/jobs.ts'
 import type { PostingLine } from '#shared/ats/posting/lines.ts'
 
-/** The job title: the first line if it looks like one, or what the posting names as the job. */
+/**
+ * The job title: one of the first lines, or what the posting names as the job. A line that names a job that we know goes
+ * before the first one, which may be a greeting.
+ */
 export function titleOf(lines: readonly PostingLine[]): string {
-  const first = cleanTitle(lines[0]?.text.slice(0, MAX_LINE) ?? '')
-  if (first !== '' && wordsIn(first) <= MAX_TITLE_WORDS) return first
-  const announced = lines.map(({ text }) => TITLE_PHRASE.exec(text.slice(0, MAX_LINE))?.[1] ?? '')
-  return cleanTitle(announced.find((title) => title !== '') ?? '')
+  const texts = lines.map(({ text }) => text.slice(0, MAX_LINE))
+  const heads = texts
+    .slice(0, HEAD_LINES)
+    .map((text) => cleanTitle(TITLE_PHRASE.exec(text)?.[1] ?? text))
+    .filter(isShort)
+  const announced = texts.flatMap((text) => TITLE_PHRASE.exec(text)?.[1] ?? []).map(cleanTitle)
+  const first = cleanTitle(texts[0] ?? '')
+  const known = [...heads, ...announced].find((title) => jobsIn(title).length > 0)
+  return known ?? (isShort(first) ? first : (announced.find((title) => title !== '') ?? ''))
 }
 
 const MAX_TITLE_WORDS = 8
+/** Lines among which a title may stand alone. */
+const HEAD_LINES = 6
+const isShort = (title: string): boolean => title !== '' && wordsIn(title) <= MAX_TITLE_WORDS
 /** Characters of a line that are searched for a title; more would only take time. */
 const MAX_LINE = 400
 

@@ -1,0 +1,8 @@
+import type { Context } from '#shared/ats/context.ts'
+import { withoutCopiedText } from '#shared/ats/copied-text.ts'
+import { withoutDeniedText } from '#shared/ats/denied-text.ts'
+import type { Posting } from '#shared/ats/posting/read-posting.ts'
+
+/** The part of a resume that counts for a posting: what the person tells of what they did, in their own words. */
+export const ownWords = (context: Context, posting: Posting): Context =>
+  withoutCopiedText(withoutDeniedText(context), posting)
