@@ -1,11 +1,44 @@
 import { readPosting } from '#shared/ats/posting/read-posting.ts'
 import { languageOf, stopWords } from '#shared/text/stop-words.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
+import type { LabelledPosting } from './types.ts'
 
 export type Marking = { readonly precision: number; readonly recall: number }
 
 /** What our reading of a posting names, in the posting's own words. */
 const keywordsFound = (text: string): readonly string[] => readPosting(text).terms.map(({ form }) => form)
+
+/** What our reading takes for demanded. */
+export const MUST_HAVES = (text: string): readonly string[] =>
+  readPosting(text)
+    .terms.filter(({ need }) => need === 'must')
+    .map(({ form }) => form)
+
+/** A found term is right when it and a marked one are the same words, or one holds the other whole. */
+export function marking(
+  postings: readonly LabelledPosting[],
+  find: (text: string) => readonly string[],
+  need: 'must' | 'all',
+): Marking {
+  const all = postings.map(({ text, mustHaves, niceToHaves }) => {
+    const found = [...new Set(find(text).map((term) => term.toLowerCase()))]
+    const terms = need === 'must' ? mustHaves : [...mustHaves, ...niceToHaves]
+    const marked = [...new Set(terms.map((term) => term.toLowerCase()))]
+    return {
+      right: found.filter((term) => marked.some((other) => isSame(term, other))).length,
+      found: found.length,
+      hit: marked.filter((term) => found.some((other) => isSame(term, other))).length,
+      marked: marked.length,
+    }
+  })
+  const sum = (key: 'right' | 'found' | 'hit' | 'marked') => all.reduce((total, one) => total + one[key], 0)
+  return { precision: sum('right') / sum('found'), recall: sum('hit') / sum('marked') }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return ` ${long.replace(/[^\p{L}\p{N}+#.]+/gu, ' ')} `.includes(` ${short.replace(/[^\p{L}\p{N}+#.]+/gu, ' ')} `)
+}
 
 /** A way of finding terms; a baseline may learn how rare words are from all texts that it will meet. */
 type Finder = (texts: readonly string[]) => (text: string) => readonly string[]

@@ -1,7 +1,7 @@
 import { contextOf } from '#shared/ats/context.ts'
 import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import { matchPosting } from '#shared/ats/match.ts'
-import { withoutCopiedText } from '#shared/ats/copied-text.ts'
+import { ownWords } from '#shared/ats/own-words.ts'
 import { readPosting } from '#shared/ats/posting/read-posting.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { richPlain } from '#shared/text/rich.ts'
@@ -32,7 +32,7 @@ const termsOf = remembered((text: string): readonly string[] => {
 const ours: Making = () => {
   const context = remembered((resume: ResumeContent) => contextOf(resume, '2026-01-01'))
   const posting = remembered(readPosting)
-  return (text, resume) => matchPosting(withoutCopiedText(context(resume), posting(text)), posting(text)).exactCoverage
+  return (text, resume) => matchPosting(ownWords(context(resume), posting(text)), posting(text)).exactCoverage
 }
 
 /** Share of the posting's words that the resume has: what most tools do. */

@@ -1,7 +1,7 @@
 import { contextOf } from '#shared/ats/context.ts'
 import { runRules } from '#shared/ats/run-rules.ts'
 import { matchPosting } from '#shared/ats/match.ts'
-import { withoutCopiedText } from '#shared/ats/copied-text.ts'
+import { ownWords } from '#shared/ats/own-words.ts'
 import { readPosting } from '#shared/ats/posting/read-posting.ts'
 import { lengthyContent } from '#shared/template/samples.ts'
 import { rounded, spreadOf } from '../../tests/bench/measure.ts'
@@ -14,7 +14,7 @@ export function measureSpeed(texts: readonly string[]): void {
   const times = Array.from({ length: ROUNDS }, (_, round) => {
     const start = performance.now()
     const posting = readPosting(texts[round % texts.length] ?? '')
-    const context = withoutCopiedText(contextOf(resume, '2026-01-01'), posting)
+    const context = ownWords(contextOf(resume, '2026-01-01'), posting)
     matchPosting(context, posting)
     runRules(context)
     return performance.now() - start

@@ -1,22 +1,28 @@
 import * as z from 'zod/mini'
-import { ResumeContent } from '#shared/resume/schema.ts'
+import { RESUME_LANGUAGES, ResumeContent } from '#shared/resume/schema.ts'
 
-/** A posting as employers publish it, and the skills and tools a careful reader would mark in it. */
+const about = { id: z.string(), field: z.string(), language: z.enum(RESUME_LANGUAGES) }
+
+/** A posting as employers publish it, and what a careful reader would mark in it, in its own words. */
 const LabelledPosting = z.strictObject({
   kind: z.literal('posting'),
-  id: z.string(),
-  occupation: z.string(),
+  ...about,
   text: z.string(),
-  keywords: z.array(z.string()),
+  mustHaves: z.array(z.string()),
+  niceToHaves: z.array(z.string()),
 })
 export type LabelledPosting = z.infer<typeof LabelledPosting>
 
-/** A resume of somebody of the occupation; fields that are not in the file are blank. */
+/** How well a person fits a posting: 'well' would be invited, 'partly' shows about half of it. */
+export const FITS = ['well', 'partly', 'not'] as const
+export type FitLabel = (typeof FITS)[number]
+
+/** A resume; fields that are not in the file are blank. `fits` is by posting, others are 'not'. */
 const LabelledResume = z.strictObject({
   kind: z.literal('resume'),
-  id: z.string(),
-  occupation: z.string(),
+  ...about,
   content: ResumeContent,
+  fits: z.record(z.string(), z.enum(FITS)),
 })
 export type LabelledResume = z.infer<typeof LabelledResume>
 
