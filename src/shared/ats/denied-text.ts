@@ -29,7 +29,7 @@ function deniedIn({ text, tokens }: ReadTextField, [from, to]: readonly [number,
 /** Folded, in English, German, French and Spanish: denied, wished for, and others' work. */
 const CUE = new RegExp(
   [
-    String.raw`\b(?:have|has|had|i)?\s*(?:never|not yet) (?:\w+ )?(?:used|worked|touched|tried|done|learned|held|had)\b`,
+    String.raw`\b(?:never|not yet) (?:\w+ )?(?:used|worked|touched|tried|done|learned|held|had)\b`,
     String.raw`\b(?:but|and|though|although) never\b`,
     String.raw`\b(?:haven't|have not|hasn't|has not|didn't|did not) (?:\w+ )?(?:used?|worked?|touch(?:ed)?|learn(?:ed)?)\b`,
     String.raw`\b(?:no|without|little|lack(?:s|ing)?) (?:\w+ )?(?:experience|knowledge|exposure|background|training)\b`,
