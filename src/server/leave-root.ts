@@ -19,31 +19,30 @@ export function leaveRoot({ dataDir, port }: Pick<Settings, 'dataDir' | 'port'>)
   if (process.getuid?.() !== 0) return
   try {
     makeFolder(dataDir)
-    const user = ownerOf(dataDir)
+    const { uid, gid } = statSync(dataDir)
+    const user = { uid: uid || NOBODY, gid: gid || NOBODY }
     const isTheirs = readdirSync(dataDir).every((name) => lstatSync(join(dataDir, name)).uid === user.uid)
     const isLowPort = port > 0 && port < 1024
-    if (isTheirs && !isLowPort && canRead(user, PROGRAM)) become(user, dataDir)
+    if (isTheirs && !isLowPort && canRead(user, PROGRAM)) become(user, uid === user.uid ? undefined : dataDir)
   } catch (error) {
     // A folder that cannot be used is reported by the server, which also warns about root.
     if (!(error instanceof Error && 'syscall' in error)) throw error
   }
 }
 
-function ownerOf(folder: string): User {
-  const { uid, gid } = statSync(folder)
-  return { uid: uid || NOBODY, gid: gid || NOBODY }
-}
-
-function become({ uid, gid }: User, folder: string): void {
-  chownSync(folder, uid, gid)
+/** Goes on as a user, who gets a folder of root first. */
+function become({ uid, gid }: User, folder: string | undefined): void {
+  if (folder !== undefined) chownSync(folder, uid, gid)
   process.setgroups?.([])
   process.setgid?.(gid)
   process.setuid?.(uid)
 }
 
-/** Whether a user can read files, tried as that user. */
+/** Whether a user can read files, tried as that user, who has none of root's groups. */
 function canRead({ uid, gid }: User, files: readonly string[]): boolean {
+  const groups = process.getgroups?.() ?? []
   try {
+    process.setgroups?.([])
     process.setegid?.(gid)
     process.seteuid?.(uid)
     for (const file of files) closeSync(openSync(file, 'r'))
@@ -53,5 +52,6 @@ function canRead({ uid, gid }: User, files: readonly string[]): boolean {
   } finally {
     process.seteuid?.(0)
     process.setegid?.(0)
+    process.setgroups?.(groups)
   }
 }
