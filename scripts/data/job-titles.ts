@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { z } from 'zod'
 import { titleWords } from '#shared/text/title-words.ts'
+import { reportWrongKeys } from './keys.ts'
 import { readLines, type Read, type Source } from './read.ts'
 import { TEXT } from './texts.ts'
 
@@ -26,7 +27,11 @@ export function readJobTitles(source: Source) {
   const files = globSync('job-titles/*.jsonl', { cwd: source.root }).toSorted()
   const jobs = files.flatMap((file) => readLines(source, file, job))
   const rows = new Map(jobs.map(({ value }, row) => [value.id, row]))
-  reportWrongIds(jobs, source)
+  reportWrongKeys(
+    jobs,
+    { keyOf: ({ id }) => id, named: ({ broader = [] }) => broader, relation: ['is narrower than', 'job'] },
+    source,
+  )
   reportSharedNames(jobs, source)
   return {
     jobNames: jobs.map(({ value }) => [...new Set(namesOf(value).map(wordsOf))].join('|')).join('~'),
@@ -36,19 +41,6 @@ export function readJobTitles(source: Source) {
 
 const namesOf = ({ en, de, fr, es }: Job) => [...en, ...de, ...fr, ...es]
 const wordsOf = (name: string) => titleWords(name).join(' ')
-
-function reportWrongIds(jobs: readonly Read<Job>[], { report }: Source): void {
-  const places = new Map<string, string>()
-  for (const { value, placeOf } of jobs) {
-    const first = places.get(value.id)
-    if (first) report(placeOf(), `"${value.id}" is already at ${first}. Merge the two, or rename one.`)
-    else places.set(value.id, placeOf())
-  }
-  for (const { value, placeOf } of jobs)
-    for (const id of value.broader ?? [])
-      if (!places.has(id) || id === value.id)
-        report(placeOf(), `"${value.id}" has "${id}" as broader, which is no other job. Correct or remove it.`)
-}
 
 /** A name that two jobs have says nothing. */
 function reportSharedNames(jobs: readonly Read<Job>[], { report }: Source): void {

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { z } from 'zod'
 import { SKILL_KINDS } from '#shared/skills/skill.ts'
+import { reportWrongKeys } from './keys.ts'
 import { readLines, type Read, type Source } from './read.ts'
 import { TEXT } from './texts.ts'
 
@@ -35,19 +36,10 @@ export type SkillEntry = z.infer<typeof skillEntry>
 export function readSkills(source: Source): readonly Read<SkillEntry>[] {
   const files = globSync('skills/*.jsonl', { cwd: source.root }).toSorted()
   const skills = files.flatMap((file) => readLines(source, file, skillEntry))
-  reportWrongLabels(skills, source)
+  reportWrongKeys(
+    skills,
+    { keyOf: ({ label }) => label, named: ({ related = [] }) => related, relation: ['is related to', 'label'] },
+    source,
+  )
   return skills
-}
-
-function reportWrongLabels(skills: readonly Read<SkillEntry>[], { report }: Source): void {
-  const places = new Map<string, string>()
-  for (const { value, placeOf } of skills) {
-    const first = places.get(value.label)
-    if (first) report(placeOf(), `"${value.label}" is already at ${first}. Merge the two, or rename one.`)
-    else places.set(value.label, placeOf())
-  }
-  for (const { value, placeOf } of skills)
-    for (const label of value.related ?? [])
-      if (!places.has(label) || label === value.label)
-        report(placeOf(), `"${value.label}" is related to "${label}", which is no other label. Correct or remove it.`)
 }

@@ -20,9 +20,11 @@ function deniedIn({ text, tokens }: ReadTextField, [from, to]: readonly [number,
   const [first, last] = [tokens[from], tokens[to - 1]]
   if (!first || !last) return []
   const sentence = text.slice(first.start, last.end)
-  const cue = CUE.exec(foldWord(sentence))
+  const folded = foldWord(sentence)
+  const cue = CUE.exec(folded)
+  if (!cue) return []
   // Folding may change the length of a text; then the whole sentence is meant.
-  const start = cue ? first.start + (foldWord(sentence).length === sentence.length ? cue.index : 0) : Infinity
+  const start = first.start + (folded.length === sentence.length ? cue.index : 0)
   return Array.from({ length: to - from }, (_, offset) => from + offset).filter((at) => tokens[at]!.start >= start)
 }
 
