@@ -137,3 +137,8 @@ test('a line that is no JSON is reported, and nothing is packed from its kind', 
   )
   expect(readFileSync(join(packed(), 'skills.ts'), 'utf8')).toBe(before)
 })
+
+test('a folder that is missing is reported', () => {
+  rmSync(join(root, 'job-titles'), { recursive: true })
+  expect(() => packData(root, packed())).toThrow('job-titles: this folder has no files.')
+})

@@ -67,7 +67,9 @@ export function packData(root = ROOT, target = 'src/shared/packed'): void {
   const code = CODE.flatMap((pattern) => globSync(pattern)).toSorted()
   mkdirSync(target, { recursive: true })
   for (const { folder, modules, pack } of KINDS) {
-    const head = headOf([...code, ...globSync(join(root, folder, '**/*.*')).toSorted()])
+    const files = globSync(join(root, folder, '**/*.*')).toSorted()
+    if (files.length === 0) source.report(join(root, folder), 'this folder has no files.')
+    const head = headOf([...code, ...files])
     if (modules.every((name) => textOf(join(target, `${name}.ts`))?.startsWith(head))) continue
     const packed = pack(source)
     if (problems.length > 0) continue
