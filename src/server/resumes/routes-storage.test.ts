@@ -56,6 +56,26 @@ onEachDatabase('what an account may store', (engine) => {
     expect((await keep('One more')).status).toBe(201)
   })
 
+  test('fields of other products count at most 64 KB, and who had more before can go on saving', async () => {
+    const message =
+      'The fields under foreign have more than 64 KB. Leave out what is not text of the resume, such as pictures.'
+    const refusal = { code: 'too_much_foreign', message }
+    // {"image":"…"} adds 12 bytes.
+    const picture = (bytes: number) => ({ foreign: { image: 'a'.repeat(bytes - 12) } })
+    const over = await keep('Picture', picture(65_537))
+    expect([over.status, await over.json()]).toEqual([422, refusal])
+    const split = { foreign: { image: 'a'.repeat(40_000) }, awards: [picture(40_000)] }
+    expect((await keep('In two parts', split)).status).toBe(422)
+
+    const { id } = (await (await keep('Picture', picture(65_536))).json()) as Resume
+    const save = (content: object) => ask('PUT', `/api/resumes/${id}`, { title: 'Picture', content, templateId: null })
+    expect((await save(picture(65_537))).status).toBe(422)
+    const before = JSON.stringify(picture(90_000))
+    await site.context.db.updateTable('resume').set({ content: before }).where('id', '=', id).execute()
+    expect((await save({ ...picture(90_000), summary: 'I go on.' })).status).toBe(200)
+    expect((await save(picture(90_001))).status).toBe(422)
+  })
+
   test('an account keeps at most 500 resumes', async () => {
     const cards = (await (await ask('GET', '/api/resumes')).json()) as ResumeCard[]
     await site.context.db.updateTable('user').set({ resumeCount: 499 }).execute()

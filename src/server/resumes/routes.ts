@@ -15,6 +15,7 @@ import {
   listVersions,
   saveResume,
 } from '#shared/contract/resumes.ts'
+import { hasTooMuchForeign } from '#shared/resume/foreign.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 
 const MISSING = notFound('resume_not_found', 'This resume does not exist.')
@@ -28,6 +29,11 @@ const FULL = problem(
   422,
   'account_full',
   'Your account is full. Delete resumes that you no longer need, then try again.',
+)
+const TOO_MUCH_FOREIGN = problem(
+  422,
+  'too_much_foreign',
+  `The fields under foreign have more than ${LIMITS.foreign / 1024} KB. Leave out what is not text of the resume, such as pictures.`,
 )
 const LARGE = { maxBytes: LIMITS.body }
 
@@ -45,6 +51,7 @@ export function resumeRoutes(app: Hono, { entitlements, resumes, usage }: Servic
     createResume,
     LARGE,
   )(async ({ user, body: { key, ...draft } }) => {
+    if (hasTooMuchForeign(draft.content)) return TOO_MUCH_FOREIGN
     const rights = await entitlements.rights(user.id)
     const made = await resumes.create(user.id, draft, { key, most: rights.resumes })
     if (made.state === 'too_many') return noMoreResumes(rights)
@@ -72,6 +79,7 @@ export function resumeRoutes(app: Hono, { entitlements, resumes, usage }: Servic
     if (!id) return MISSING
     const saved = await resumes.save(user.id, id, draft, version)
     if (saved.state === 'missing') return MISSING
+    if (saved.state === 'too_much_foreign') return TOO_MUCH_FOREIGN
     if (saved.state === 'conflict') return { status: 409, body: { ...CONFLICT.body, resume: saved.resume } }
     return { status: 200, body: saved.resume }
   })

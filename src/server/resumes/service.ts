@@ -21,6 +21,7 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import { createStoredScores } from '#server/resumes/stored-scores.ts'
 import type { Scorer } from '#server/engines/scoring/scorer.ts'
 import type { Logger } from '#server/log.ts'
+import { foreignBytes, hasTooMuchForeign } from '#shared/resume/foreign.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 export type ResumeDraft = {
@@ -36,6 +37,7 @@ export type Saved =
   | { readonly state: 'saved'; readonly resume: Resume }
   | { readonly state: 'conflict'; readonly resume: Resume }
   | { readonly state: 'missing' }
+  | { readonly state: 'too_much_foreign' }
 export type Resumes = ReturnType<typeof createResumes>
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly scorer: Scorer; readonly log: Logger }
@@ -104,6 +106,7 @@ export function createResumes(options: Options) {
         if (!before) return { state: 'missing' }
         if (isSame(before, next)) return { state: 'saved', resume: resumeOf(before) }
         if (seen !== undefined && seen !== before.version) return { state: 'conflict', resume: resumeOf(before) }
+        if (addsTooMuchForeign(before, draft)) return { state: 'too_much_foreign' }
         const row = await withTransaction(db, (tx) => replaceResume(tx, before, next, clock()))
         if (row) {
           scores.later(userId, id)
@@ -138,6 +141,10 @@ async function fullness(tx: Tx, userId: string, most: number | null): Promise<'t
   if (most !== null && count > most) return 'too_many'
   return count > MAX_RESUMES || (await sumStoredBytes(tx, userId)) > MAX_ACCOUNT_BYTES ? 'account_full' : undefined
 }
+
+/** What was stored with more, before this was limited, can still be saved: only adding to it is refused. */
+const addsTooMuchForeign = (row: ResumeRow, { content }: ResumeDraft): boolean =>
+  hasTooMuchForeign(content) && foreignBytes(content) > foreignBytes(upgradeContent(JSON.parse(row.content)))
 
 const stored = ({ title, content, templateId }: ResumeDraft): StoredDraft => ({
   title,

@@ -46,7 +46,7 @@ export const saveResume = endpoint({
   path: '/api/resumes/:id',
   summary: 'Save one of my resumes',
   body: z.extend(Draft, { version: z.optional(z.int().check(z.minimum(1))) }),
-  replies: { 200: Resume, 401: Problem, 404: Problem, 409: z.extend(Problem, { resume: Resume }) },
+  replies: { 200: Resume, 401: Problem, 404: Problem, 409: z.extend(Problem, { resume: Resume }), 422: Problem },
 })
 export const deleteResume = endpoint({
   method: 'DELETE',

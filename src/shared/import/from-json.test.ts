@@ -22,3 +22,9 @@ test('a resume from an account archive comes back complete', () => {
     }),
   )
 })
+
+test('64 KB may be in fields that a resume does not have, and no more', () => {
+  const file = (bytes: number) => JSON.stringify({ basics: { name: 'Ada' }, x: 'a'.repeat(bytes - 8) })
+  expect(fromJson(file(65_536))).toHaveProperty('content')
+  expect(fromJson(file(65_537))).toEqual({ problem: { code: 'too_much_foreign', kilobytes: 64 } })
+})

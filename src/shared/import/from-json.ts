@@ -1,5 +1,6 @@
 import { fromReactiveResume, isReactiveResume } from '#shared/import/reactive-resume.ts'
-import { fromJsonResume, type Imported } from '#shared/resume/json-resume.ts'
+import { hasTooMuchForeign } from '#shared/resume/foreign.ts'
+import { fromJsonResume, type Imported, type ImportProblem } from '#shared/resume/json-resume.ts'
 import { templateIn } from '#shared/resume/json-resume-extension.ts'
 import { fieldOf, isObject, storableText, textOf, type JsonObject } from '#shared/resume/json-value.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
@@ -10,6 +11,13 @@ import { upgradeContent } from '#shared/resume/upgrade.ts'
  * already parsed the text once, so its nesting is not too deep.
  */
 export function fromJson(text: string): Imported {
+  const imported = readAny(text)
+  return 'content' in imported && hasTooMuchForeign(imported.content) ? { problem: TOO_MUCH } : imported
+}
+
+const TOO_MUCH: ImportProblem = { code: 'too_much_foreign', kilobytes: LIMITS.foreign / 1024 }
+
+function readAny(text: string): Imported {
   const file = parseOrUndefined(text)
   if (isReactiveResume(file)) return fromReactiveResume(file)
   if (isArchived(file)) return fromArchive(file)

@@ -1,6 +1,7 @@
 import { headlineOf, profilesOf } from '#shared/portfolio/about.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { oneLine } from '#shared/text/one-line.ts'
+import { utf8Length } from '#shared/text/utf8.ts'
 
 /** Maximum bytes of a line without its line break (RFC 6350, 3.2). */
 const MAX_LINE_BYTES = 75
@@ -37,7 +38,7 @@ function fold(text: string): string {
   let folded = ''
   let bytes = 0
   for (const character of text) {
-    const size = bytesOf(character)
+    const size = utf8Length(character)
     if (bytes + size > MAX_LINE_BYTES) {
       folded += '\r\n '
       bytes = 1
@@ -46,12 +47,4 @@ function fold(text: string): string {
     bytes += size
   }
   return folded
-}
-
-/** Bytes of one character in UTF-8. */
-function bytesOf(character: string): number {
-  const code = character.codePointAt(0) ?? 0
-  if (code < 0x80) return 1
-  if (code < 0x800) return 2
-  return code < 0x10000 ? 3 : 4
 }

@@ -11,6 +11,7 @@ import {
 import { depthOf, equal, isObject, objectOr, storable, type JsonObject } from '#shared/resume/json-value.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
+import { utf8Length } from '#shared/text/utf8.ts'
 
 /** A file in the JSON Resume format, https://jsonresume.org/schema (1.0.0); it may contain fields of other versions. */
 export type JsonResumeDocument = JsonObject
@@ -18,7 +19,7 @@ export type JsonResumeDocument = JsonObject
 /** Why a file can't be imported; the interface provides the texts. */
 export type ImportProblem =
   | { readonly code: 'not_json' | 'not_json_resume' | 'unstorable_name' }
-  | { readonly code: 'too_large'; readonly kilobytes: number }
+  | { readonly code: 'too_large' | 'too_much_foreign'; readonly kilobytes: number }
   | { readonly code: 'too_deep'; readonly levels: number }
 /** The title is blank if the file has neither a title nor a name. The template may be unknown here. */
 export type Imported =
@@ -62,7 +63,7 @@ const NOT_A_RESUME: ImportProblem = { code: 'not_json_resume' }
 const TOO_LARGE: ImportProblem = { code: 'too_large', kilobytes: LIMITS.body / 1024 }
 
 function parse(text: string): { document: unknown } | { problem: ImportProblem } {
-  if (bytesOf(text) > LIMITS.body) return { problem: TOO_LARGE }
+  if (utf8Length(text, LIMITS.body) > LIMITS.body) return { problem: TOO_LARGE }
   try {
     return { document: JSON.parse(text) as unknown }
   } catch {
@@ -77,20 +78,9 @@ function problemOf(document: unknown): ImportProblem | null {
     depthOf(objectOr(document['meta'])[EXTENSION], MAX_DEPTH + CHANGES_DEPTH) - CHANGES_DEPTH,
   )
   if (depth > MAX_DEPTH) return { code: 'too_deep', levels: MAX_DEPTH }
-  if (bytesOf(JSON.stringify(document)) > LIMITS.body) return TOO_LARGE
+  if (utf8Length(JSON.stringify(document), LIMITS.body) > LIMITS.body) return TOO_LARGE
   if (hasUnstorableName(document)) return { code: 'unstorable_name' }
   return isResume(document) ? null : NOT_A_RESUME
-}
-
-/** UTF-8 length, without creating the bytes. */
-function bytesOf(text: string): number {
-  let bytes = text.length
-  for (let at = 0; at < text.length && bytes <= LIMITS.body; at += 1) {
-    const unit = text.charCodeAt(at)
-    // A surrogate pair has four bytes, two per half.
-    if (unit > 0x7f) bytes += unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 1 : 2
-  }
-  return bytes
 }
 
 /** A resume stores unknown fields in records, at the top and in entries, which can't have such names. */

@@ -14,6 +14,8 @@ export const LIMITS = {
   customSections: 12,
   /** Bytes of a request body that contains a resume. */
   body: 512 * 1024,
+  /** Bytes of imported fields that no form shows. Resumes stored with more stay readable. */
+  foreign: 64 * 1024,
 } as const
 
 /** PostgreSQL can't store NUL or lone surrogates, so they are rejected on input. */

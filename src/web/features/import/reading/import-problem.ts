@@ -16,6 +16,12 @@ export function importProblemMessage(problem: FileImportProblem): string {
       const { kilobytes } = problem
       return translate(msg`This file is larger than ${kilobytes} KB. Remove pictures from it and try again.`)
     }
+    case 'too_much_foreign': {
+      const { kilobytes } = problem
+      return translate(
+        msg`This file has more than ${kilobytes} KB that a resume has no fields for, such as an embedded picture. Remove it from the file and try again.`,
+      )
+    }
     case 'too_deep': {
       const { levels } = problem
       return translate(
