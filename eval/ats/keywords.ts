@@ -1,18 +1,23 @@
-import { readPosting } from '#shared/ats/posting/read-posting.ts'
+import { readPosting, type Posting, type PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import { languageOf, stopWords } from '#shared/text/stop-words.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 import type { LabelledPosting } from './types.ts'
 
 export type Marking = { readonly precision: number; readonly recall: number }
 
-/** What our reading of a posting names, in the posting's own words. */
-const keywordsFound = (text: string): readonly string[] => readPosting(text).terms.map(({ form }) => form)
+/** What our reading of a posting names, in the posting's own words: every spelling of it. */
+const keywordsFound = (text: string): readonly string[] => {
+  const posting = readPosting(text)
+  return posting.terms.flatMap((term) => spellingsIn(posting, term))
+}
 
 /** What our reading takes for demanded. */
-export const MUST_HAVES = (text: string): readonly string[] =>
-  readPosting(text)
-    .terms.filter(({ need }) => need === 'must')
-    .map(({ form }) => form)
+export const MUST_HAVES = (text: string): readonly string[] => {
+  const posting = readPosting(text)
+  return posting.terms.filter(({ need }) => need === 'must').flatMap((term) => spellingsIn(posting, term))
+}
+
+const spellingsIn = ({ text }: Posting, { places }: PostingTerm) => places.map(([from, to]) => text.slice(from, to))
 
 /** A found term is right when it and a marked one are the same words, or one holds the other whole. */
 export function marking(

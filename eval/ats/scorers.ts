@@ -32,7 +32,7 @@ const termsOf = remembered((text: string): readonly string[] => {
 const ours: Making = () => {
   const context = remembered((resume: ResumeContent) => contextOf(resume, '2026-01-01'))
   const posting = remembered(readPosting)
-  return (text, resume) => matchPosting(ownWords(context(resume), posting(text)), posting(text)).exactCoverage
+  return (text, resume) => matchPosting(ownWords(context(resume), posting(text)).context, posting(text)).exactCoverage
 }
 
 /** Share of the posting's words that the resume has: what most tools do. */

@@ -14,7 +14,7 @@ export function measureSpeed(texts: readonly string[]): void {
   const times = Array.from({ length: ROUNDS }, (_, round) => {
     const start = performance.now()
     const posting = readPosting(texts[round % texts.length] ?? '')
-    const context = ownWords(contextOf(resume, '2026-01-01'), posting)
+    const { context } = ownWords(contextOf(resume, '2026-01-01'), posting)
     matchPosting(context, posting)
     runRules(context)
     return performance.now() - start

@@ -12,15 +12,19 @@ import { stopWords } from '#shared/text/stop-words.ts'
  * Words that appear in the posting in the same order, eight or more of them, are removed, also where they run from one
  * item to the next, and so is every sentence that shares much of its text with it; the text next to them stays. A run of
  * skill names is not a copy, because every list has those, and neither is the name of a job, degree or certificate.
+ * `copies` are the fields that lost text.
  */
-export function withoutCopiedText(context: Context, posting: Posting): Context {
+export function withoutCopiedText(
+  context: Context,
+  posting: Posting,
+): { readonly context: Context; readonly copies: readonly ReadTextField[] } {
   const copied = copiedIn(context.textFields, posting)
-  if (copied.size === 0) return context
+  if (copied.size === 0) return { context, copies: [] }
   const textFields = context.textFields.flatMap((textField) => {
     const words = copied.get(textField)
     return words ? (withoutWords(textField, sentencesOfCopy(textField, words)) ?? []) : textField
   })
-  return { ...context, textFields }
+  return { context: { ...context, textFields }, copies: [...copied.keys()] }
 }
 
 /** A word of the resume, with its text field and its position there. */

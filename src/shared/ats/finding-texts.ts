@@ -212,6 +212,18 @@ export const WORDS = {
     title: 'This is read in another place of the exported file',
     advice: '{readers} found it among the lines of something else. A template with one column helps.',
   },
+  'demands-unmet': {
+    title: 'Your resume shows none of the {demanded} things this job demands',
+    advice: 'It asks for {some}, for example. If you have any of them, say where you used them.',
+  },
+  'years-short': {
+    title: 'The job asks for {asked} years of experience',
+    advice: 'The dates of your jobs add up to {years}. If you did this work elsewhere, add it with its dates.',
+  },
+  'copied-text': {
+    title: 'Text copied from the posting does not count',
+    advice: 'It begins “{text}”. Say in your own words what you did.',
+  },
   'term-missing': {
     title: '“{form}” is asked for',
     advice: 'If you have it, say where you used it. If not, leave it out.',

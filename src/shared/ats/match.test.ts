@@ -28,7 +28,7 @@ We offer a gym, German lessons and Excel courses.`
 
 const posting = readPosting(POSTING)
 const coverageOf = (content: ResumeContent) => {
-  const match = matchPosting(ownWords(contextOf(content, '2026-01-01'), posting), posting)
+  const match = matchPosting(ownWords(contextOf(content, '2026-01-01'), posting).context, posting)
   return match.exactCoverage
 }
 const SAMPLES = (['short', 'long', 'accented'] as const).map(sampleContent)

@@ -31,6 +31,17 @@ export function monthRangeOf({ start, end, isCurrent }: Period, today: string): 
   return start?.date && last !== null ? [monthsOf(start.date), last] : null
 }
 
+/** Months of work that the dates add up to; what overlaps counts once. */
+export function monthsOfWork(content: ResumeContent, today: string): number {
+  const ranges = periodsOf(content)
+    .filter(({ section }) => section === 'experience')
+    .flatMap((period) => {
+      const range = monthRangeOf(period, today)
+      return range && range[0] <= range[1] ? [range] : []
+    })
+  return mergedRanges(ranges).reduce((sum, [from, to]) => sum + to - from + 1, 0)
+}
+
 export const lastMonth = (date: WrittenDate | null | undefined): number | null =>
   date ? monthsOf(date) + (date.month === null ? 11 : 0) : null
 

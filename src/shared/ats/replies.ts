@@ -20,6 +20,7 @@ export function quickScoreReply(score: Score) {
     },
     base: score.base,
     coverage: score.coverage,
+    demands: score.match?.demands ?? null,
   }
 }
 
@@ -41,6 +42,7 @@ export function analysisReply(score: Score) {
     })),
     base: score.base,
     coverage: score.coverage,
+    demands: score.match?.demands ?? null,
   }
 }
 

@@ -1,10 +1,12 @@
-import { contextOf, type Context } from '#shared/ats/context.ts'
+import { contextOf, type Context, type ReadTextField } from '#shared/ats/context.ts'
 import type { FileCheck } from '#shared/ats/file-check.ts'
 import { runRules, type ScoredFinding, type RuleCost } from '#shared/ats/run-rules.ts'
-import { matchPosting, type Match, type TermMatch } from '#shared/ats/match.ts'
+import { matchPosting, type Match } from '#shared/ats/match.ts'
+import type { TermMatch } from '#shared/ats/match-terms.ts'
 import { ownWords } from '#shared/ats/own-words.ts'
 import { suggestEntryFor } from '#shared/ats/placement.ts'
 import { readPosting, type Posting } from '#shared/ats/posting/read-posting.ts'
+import { jobsIn } from '#shared/job-titles/jobs.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
 export type ScoreInput = {
@@ -40,12 +42,12 @@ const SHARE_OF_MATCH = 60
 export function scoreResume({ content, jobDescription = '', today, file }: ScoreInput): Score {
   const original = contextOf(content, today, file)
   const posting = jobDescription.trim() === '' ? null : readPosting(jobDescription)
-  if (!posting || posting.terms.length === 0) {
+  if (!posting || !saysAnything(posting)) {
     const { base, costs, findings } = runRules(original)
     const match = posting && { ...matchPosting(original, posting), posting }
     return { score: base, base, coverage: null, costs, findings, match, context: original }
   }
-  const context = ownWords(original, posting)
+  const { context, copies } = ownWords(original, posting)
   const match = matchPosting(context, posting)
   const total = (base: number, coverage: number) =>
     Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100)
@@ -59,11 +61,42 @@ export function scoreResume({ content, jobDescription = '', today, file }: Score
     base,
     coverage: match.coverage,
     costs,
-    findings: [...matchFindings, ...findings].toSorted((a, b) => b.gain - a.gain),
+    findings: [
+      ...aboutTheWhole(match, posting, copies),
+      ...[...matchFindings, ...findings].toSorted((a, b) => b.gain - a.gain),
+    ],
     match: { ...match, posting },
     context,
   }
 }
+
+/** A posting in which neither a skill nor the job is recognized says nothing about the resume. */
+const saysAnything = ({ terms, title }: Posting): boolean => terms.length > 0 || jobsIn(title).length > 0
+
+/** What explains a coverage as a whole: nothing demanded is shown, too few years, text that did not count. */
+function aboutTheWhole(
+  { demands, years, terms }: Match,
+  posting: Posting,
+  copies: readonly ReadTextField[],
+): readonly ScoredFinding[] {
+  const common = { part: 'keywords', cost: 0, rule: 'match', gain: 0, severity: 'warning' } as const
+  const found: ScoredFinding[] = []
+  if (demands?.shown === 0) {
+    const some = terms.filter(({ term }) => term.need === 'must').map(({ term }) => term.form)
+    const values = { demanded: demands.demanded, some: some.slice(0, 3).join(', ') }
+    found.push({ ...common, code: 'demands-unmet', paths: ['experience'], values })
+  }
+  if (years !== null)
+    found.push({ ...common, code: 'years-short', paths: ['experience'], values: { asked: posting.years ?? 0, years } })
+  if (copies.length > 0) {
+    const text = (copies[0]?.text ?? '').slice(0, SHOWN_LETTERS)
+    found.push({ ...common, code: 'copied-text', paths: copies.map(({ path }) => path), values: { text } })
+  }
+  return found
+}
+
+/** Letters of a copied text that are shown, to recognize it. */
+const SHOWN_LETTERS = 60
 
 /** What could be better about a term of the posting; null when it is used at work by the posting's own name. */
 function findingOf(match: TermMatch, context: Context, gain: number): ScoredFinding | null {

@@ -27,6 +27,8 @@ export function isScorable(content: ResumeContent): boolean {
   return fields.length <= MAX_FIELDS && fields.reduce((sum, { text }) => sum + text.length, 0) <= MAX_TEXT
 }
 
+/** Things that a posting demands, and how many of them the resume shows. */
+const Demands = z.object({ demanded: z.int(), shown: z.int() })
 const score = z.int().check(z.minimum(0), z.maximum(100))
 /** A finding as text, with its location, its cost, and the gain from fixing it, in whole points. */
 const Issue = z.object({
@@ -49,6 +51,8 @@ export const QuickScore = z.object({
   base: score,
   /** Coverage of the posting's requirements; null without a posting, or when nothing in it was recognized. */
   coverage: z.nullable(score),
+  /** Null without a posting, and when it demands too little to say anything. */
+  demands: z.nullable(Demands),
 })
 export type QuickScore = z.infer<typeof QuickScore>
 
@@ -67,6 +71,7 @@ export const Analysis = z.object({
   file: FileCheck,
   base: score,
   coverage: z.nullable(score),
+  demands: z.nullable(Demands),
 })
 export type Analysis = z.infer<typeof Analysis>
 

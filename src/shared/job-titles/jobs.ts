@@ -19,6 +19,13 @@ export function jobsIn(title: string): readonly Job[] {
   return found
 }
 
+/** Whether a text is nothing but the name of a job. */
+export function isJob(text: string): boolean {
+  const { byName, longest } = (index ??= readIndex())
+  const words = titleWords(text.slice(0, MAX_TITLE))
+  return words.length <= longest && byName.has(words.join(' '))
+}
+
 /** A job and all broader ones: an ICU nurse is a nurse. */
 export function withBroader(job: Job): ReadonlySet<Job> {
   const { broader } = (index ??= readIndex())

@@ -22,6 +22,8 @@ type Text = {
   readonly languages: readonly ResumeLanguage[]
   /** The text is one item of a list of skills, so a common word is a name. */
   readonly isListed?: boolean
+  /** The text asks for skills, so a common word names one: 'sales experience', 'Excel'. */
+  readonly isAsking?: boolean
 }
 
 /**
@@ -82,10 +84,13 @@ type Around = {
   readonly certain: ReadonlySet<number>
 }
 
-function isMeant(text: Text, { careful, stems }: Phrase, at: number, { sources, certain }: Around): boolean {
+function isMeant(text: Text, phrase: Phrase, at: number, { sources, certain }: Around): boolean {
+  const { careful, stems } = phrase
   if (!careful) return true
-  if (careful.words.some((word, offset) => text.tokens[at + offset]?.text !== word)) return false
   const end = at + stems.length
+  if (text.isAsking && isSubject(phrase)) return true
+  if (careful.words.some((word, offset) => text.tokens[at + offset]?.text !== word)) return false
+  if (text.isAsking && at > 0) return true
   const isAll = at === 0 && end === text.tokens.length
   if (text.isListed || isAll) return true
   for (let place = Math.max(0, at - NEAR); place < Math.min(text.tokens.length, end + NEAR); place += 1) {
@@ -94,6 +99,10 @@ function isMeant(text: Text, { careful, stems }: Phrase, at: number, { sources, 
   }
   return isItem(text, at, end) && rangeOf(at - BESIDE, end + BESIDE).some((place) => certain.has(place))
 }
+
+/** A field of work is a word of its own in any spelling; 'Access' and 'REST' are names. */
+const isSubject = ({ skill, careful }: Phrase): boolean =>
+  (skill.kind === 'domain' || skill.kind === 'method') && !careful?.words.some((word) => /^\p{Lu}+$/u.test(word))
 
 /** Whether list separators are on both sides. */
 function isItem({ text, tokens }: Text, from: number, to: number): boolean {

@@ -1,4 +1,10 @@
-import { isAboutCompany, needIn, sectionOpenedBy, type PostingSection } from '#shared/ats/posting/phrases.ts'
+import {
+  asksForSkills,
+  isAboutCompany,
+  needIn,
+  sectionOpenedBy,
+  type PostingSection,
+} from '#shared/ats/posting/phrases.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 
 /** How much a posting wants something: required, nice to have, or only mentioned. */
@@ -9,6 +15,8 @@ export type PostingLine = {
   readonly start: number
   readonly section: PostingSection
   readonly need: Need
+  /** It asks for something in so many words, or stands below a heading that does. */
+  readonly isAsking: boolean
 }
 
 /**
@@ -27,8 +35,14 @@ export function postingLines(text: string): readonly PostingLine[] {
     }
     for (const sentence of row.matchAll(SENTENCE)) {
       const folded = foldWord(sentence[0])
-      const section = currentSection !== 'requirements' && isAboutCompany(folded) ? 'company' : currentSection
-      lines.push({ text: sentence[0], start: start + sentence.index, section, need: needOf(section, folded) })
+      const section = isAboutCompany(folded) ? 'company' : currentSection
+      lines.push({
+        text: sentence[0],
+        start: start + sentence.index,
+        section,
+        need: needOf(section, folded),
+        isAsking: isAsking(section, folded),
+      })
     }
   }
   return lines
@@ -38,8 +52,12 @@ function needOf(section: PostingSection, folded: string): Need {
   if (section === 'company') return 'named'
   const need = needIn(folded)
   if (section === 'nice') return 'nice'
-  return need ?? (section === 'requirements' ? 'must' : 'named')
+  return need ?? 'must'
 }
+
+const isAsking = (section: PostingSection, folded: string): boolean =>
+  section !== 'company' &&
+  (section === 'requirements' || section === 'nice' || needIn(folded) !== null || asksForSkills(folded))
 
 const SENTENCE = /[^.;!?]+(?:[.;!?](?!\s|$)[^.;!?]+)*[.;!?]*/g
 

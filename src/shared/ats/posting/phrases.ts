@@ -18,6 +18,11 @@ export function needIn(line: string): 'must' | 'nice' | null {
 /** Whether a line promotes the employer or is legal boilerplate. Takes folded text. */
 export const isAboutCompany = (line: string): boolean => COMPANY.test(line)
 
+/** Whether a line speaks of what somebody can do. Takes folded text. */
+export const asksForSkills = (line: string): boolean => ASKING.test(line)
+
+const ASKING =
+  /\b(?:experience|skills?|knowledge|proficien\w+|familiar\w*|background in|erfahrung\w*|kenntnisse|umgang mit|experience|maitrise\w*|connaissances?|competences?|experiencia|conocimientos?|manejo|dominio)\b/
 const HEADINGS: readonly (readonly [PostingSection, RegExp])[] = [
   [
     'nice',
@@ -25,11 +30,11 @@ const HEADINGS: readonly (readonly [PostingSection, RegExp])[] = [
   ],
   [
     'requirements',
-    /\b(?:requirements?|required|qualifications?|what you(?: will|'ll)? (?:bring|need)|you(?: will)? have|your (?:profile|background|skills)|who you are|about you|must haves?|essential|skills|experience|looking for|anforderungen|(?:ihr|dein|das) profil|(?:das )?bring(?:st du|en sie) mit|qualifikation(?:en)?|voraussetzungen|was du mitbringst|profil|competences|votre profil|qualifications requises|prerequis|requisitos|perfil|que buscamos|lo que buscamos|competencias|experiencia)\b/,
+    /\b(?:requirements?|required|qualifications?|what you(?:['’]ll| will)? (?:bring|need)|what we(?:['’]re| are) looking for|the person|person specification|you(?:['’]ll| will) need|we(?:['’]d)? (?:need|expect|ask)|to succeed|you(?: will)? have|your (?:profile|background|skills)|who you are|about you|must haves?|essential|skills|experience|looking for|anforderungen|(?:ihr|dein|das) profil|(?:das )?bring(?:st du|en sie) mit|qualifikation(?:en)?|voraussetzungen|was (?:du mitbringst|sie mitbringen|wir erwarten)|wir erwarten|profil|competences|votre profil|qualifications requises|prerequis|requisitos|perfil|que buscamos|lo que buscamos|competencias|experiencia)\b/,
   ],
   [
     'tasks',
-    /\b(?:responsibilit\w+|duties|tasks|what you(?: will|'ll)? (?:do|be doing)|your role|the role|role|the job|day to day|your mission|key activities|aufgaben(?:gebiet|bereich)?|tatigkeiten|stellenbeschreibung|das erwartet dich|missions?|vos missions|responsabilites|le poste|taches|funciones|responsabilidades|tareas|tu mision|el puesto)\b/,
+    /\b(?:responsibilit\w+|duties|tasks|what you(?:['’]ll| will)? (?:do|be doing)|(?:job|role|position) (?:description|summary|purpose)|the opportunity|your (?:tasks|day)|in this role|your role|the role|role|the job|day to day|your mission|key activities|aufgaben(?:gebiet|bereich)?|tatigkeiten|stellenbeschreibung|das erwartet (?:dich|sie)|was sie erwartet|deine? (?:rolle|job)|missions?|(?:descriptif|description) (?:du|de) (?:poste|l.emploi)|activites|au quotidien|descripcion (?:del|de) (?:puesto|empleo|oferta)|que haras|tu dia a dia|vos missions|responsabilites|le poste|taches|funciones|responsabilidades|tareas|tu mision|el puesto)\b/,
   ],
   [
     'company',
@@ -41,5 +46,13 @@ const MUST =
   /\b(?:must|required|essential|mandatory|at least|minimum|need to have|you have|you need|strong|proven|proficien\w+|zwingend|erforderlich|vorausgesetzt|unabdingbar|notwendig|mindestens|sicher(?:er|e)? (?:umgang|beherrschung)|fundierte|indispensable|obligatoire|exige\w*|requis\w*|imperatif|imperativement|maitrise|imprescindible\w*|obligatori[oa]|necesari[oa]|requerid[oa]|al menos|minimo|dominio)\b/
 const NICE =
   /\b(?:nice to have|a plus|is a bonus|bonus|preferred|preferably|ideally|desirable|advantage\w*|would be great|von vorteil|idealerweise|wunschenswert|gern(?:e)? gesehen|pluspunkt|un plus|un atout|ideal\w*|souhait\w+|apprecie\w*|deseable|valorable|se valora\w*|un plus|preferible\w*|preferentemente)\b/
-const COMPANY =
-  /^\W*(?:we|wir|nous|te|les?) (?:also )?(?:have|offer|provide|give you|bieten|geben|haben|proposons|offrons|avons|ofrecemos|proponemos)\b|^\W*(?:ofrecemos|que te ofrecemos|bieten wir)\b|\b(?:equal opportunity|regardless of|disabilit\w+|we are (?:an?|the|proud)|our mission|founded in|pension|dental|401k|paid (?:time|holiday|leave)|parental leave|free (?:coffee|fruit|lunch)|gym|competitive salary|unabhangig von|schwerbehinder\w+|chancengleichheit|obstkorb|jobrad|urlaubstage|altersvorsorge|mutuelle|tickets? restaurant|rtt|egalite|seguro medico|igualdad|teletrabajo|retribucion|vacaciones)\b/
+const COMPANY = new RegExp(
+  [
+    String.raw`^\W*(?:we|wir|nous)(?: also)?(?:['’]re| (?:are|have|offer|provide|give|sell|serve|help|employ|look after|sind|haben|bieten|geben|beschaftigen|sommes|avons|offrons|proposons|accueillons))\b(?! (?:(?:also|now|currently) )?(?:looking for|hiring|seeking))`,
+    String.raw`^\W*(?:te )?(?:ofrecemos|proponemos|tenemos|somos|contamos con|disponemos)\b`,
+    String.raw`^\W*(?:que te ofrecemos|bieten wir|les? (?:avons|proposons))\b`,
+    String.raw`\b(?:equal opportunity|regardless of|disabilit\w+|our mission|founded in|pension|dental|401k|paid (?:time|holiday|leave)|parental leave|free (?:coffee|fruit|lunch)|gym|competitive salary|unabhangig von|schwerbehinder\w+|chancengleichheit|obstkorb|jobrad|urlaubstage|altersvorsorge|mutuelle|tickets? restaurant|rtt|egalite|situation de handicap|seguro medico|igualdad|teletrabajo|retribucion|vacaciones)\b`,
+    // How to apply, and what becomes of the data.
+    String.raw`\b(?:job id|req(?:uisition)? ?(?:#|no|id)|reference(?: number| no)?:|referenz(?:nummer)?|kennziffer|sous la reference|con la referencia|background check|data protection|datenschutz|proteccion de datos|rgpd|dsgvo|to apply|apply (?:by|with|via|online|now)|cvs?|your resume|lebenslauf|curriculum|candidature|manda(?:nos)?|bewerb(?:en|ung)\w*)\b`,
+  ].join('|'),
+)

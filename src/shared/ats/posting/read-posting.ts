@@ -1,10 +1,12 @@
 import { isGeneric } from '#shared/ats/posting/generic-words.ts'
 import { postingLines, type Need, type PostingLine } from '#shared/ats/posting/lines.ts'
 import { titleOf } from '#shared/ats/posting/title.ts'
+import { yearsAsked } from '#shared/ats/posting/years.ts'
 import { namesIn } from '#shared/ats/posting/names.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 import { coveredWords, findSkills } from '#shared/skills/match.ts'
 import type { Skill } from '#shared/skills/skill.ts'
+import { isJob } from '#shared/job-titles/jobs.ts'
 import { inOrder } from '#shared/text/compare-code-units.ts'
 import { INVISIBLE } from '#shared/text/readable.ts'
 import { stemOf } from '#shared/text/stems.ts'
@@ -30,6 +32,8 @@ export type Posting = {
   readonly language: ResumeLanguage
   /** The job title; blank when the posting doesn't give one. */
   readonly title: string
+  /** Years of experience it demands; null when it names none. */
+  readonly years: number | null
   readonly terms: readonly PostingTerm[]
   /** Stems of meaningful words with their weights: what the job is about besides the named terms. */
   readonly words: ReadonlyMap<string, number>
@@ -47,11 +51,13 @@ export function readPosting(input: string): Posting {
   const language = languageOf(tokens.map(({ folded }) => folded))
   const lines = postingLines(text)
   const title = titleOf(lines)
+  const asking = lines.filter(({ section }) => section !== 'company')
   return {
     text,
     language,
     title,
-    terms: termsOf(lines, title, language),
+    years: yearsAsked(lines),
+    terms: termsOf(asking.length > 0 ? asking : lines, title, language),
     words: wordsOf(lines, language),
     shingles: shinglesOf(tokens),
   }
@@ -86,9 +92,9 @@ type NamedTerm = { key: string; form: string; skill: Skill | null; at: readonly 
 
 function termsOf(lines: readonly PostingLine[], title: string, language: ResumeLanguage): readonly PostingTerm[] {
   const terms = new Map<string, PostingTerm & { readonly places: (readonly [number, number])[] }>()
-  const titleKeys = new Set(termsIn(title, language).map(({ key }) => key))
+  const titleKeys = new Set(termsIn({ text: title, isAsking: false }, language).map(({ key }) => key))
   for (const line of lines)
-    for (const { key, form, skill, at } of termsIn(line.text, language)) {
+    for (const { key, form, skill, at } of termsIn(line, language)) {
       const weight =
         BY_NEED[line.need] *
         BY_SECTION[line.section] *
@@ -110,10 +116,15 @@ function termsOf(lines: readonly PostingLine[], title: string, language: ResumeL
   return [...terms.values()].toSorted((a, b) => b.weight - a.weight || inOrder(a.key, b.key)).slice(0, MAX_TERMS)
 }
 
-function termsIn(text: string, language: ResumeLanguage): readonly NamedTerm[] {
+function termsIn(
+  { text, isAsking }: Pick<PostingLine, 'text' | 'isAsking'>,
+  language: ResumeLanguage,
+): readonly NamedTerm[] {
   const tokens = tokensOf(text)
-  const found = findSkills({ text, tokens, languages: [language] })
-  const skills = found.map(({ skill, from, to, form }) => ({
+  const found = findSkills({ text, tokens, languages: [language], isAsking })
+  // A job is compared by its titles; 'Docker' is a tool all the same.
+  const asked = found.filter(({ skill, form }) => skill.kind === 'tool' || skill.kind === 'language' || !isJob(form))
+  const skills = asked.map(({ skill, from, to, form }) => ({
     key: skill.label,
     form,
     skill,

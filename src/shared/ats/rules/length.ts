@@ -1,5 +1,5 @@
 import type { Context } from '#shared/ats/context.ts'
-import { mergedRanges, monthRangeOf, periodsOf } from '#shared/ats/periods.ts'
+import { monthsOfWork } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
 /** More words than the years of work justify. Publications do not count, because academic resumes must list them. */
@@ -29,11 +29,6 @@ const BEGINNER_YEARS = 10
 
 /** Whole years with a job; null when no dates are known. */
 function yearsOf({ content, today }: Context): number | null {
-  const jobs = periodsOf(content).filter(({ section }) => section === 'experience')
-  const months = jobs.flatMap((job) => {
-    const known = monthRangeOf(job, today)
-    return known ? [known] : []
-  })
-  if (months.length === 0) return null
-  return Math.floor(mergedRanges(months).reduce((sum, [from, to]) => sum + Math.max(0, to - from + 1), 0) / 12)
+  const months = monthsOfWork(content, today)
+  return months === 0 ? null : Math.floor(months / 12)
 }

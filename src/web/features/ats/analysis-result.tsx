@@ -9,6 +9,7 @@ import type { Analyzed } from '#web/features/ats/use-analysis.ts'
 import { FindingList } from '#web/features/score/finding-list.tsx'
 import { KeywordList, NoKeywords } from '#web/features/score/keyword-list.tsx'
 import { analysisScoreLabel } from '#web/features/score/score-labels.ts'
+import { DemandsShown } from '#web/features/score/demands-shown.tsx'
 import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -91,7 +92,7 @@ function AnalyzedAt({ at, hasPosting }: Pick<Analyzed, 'at' | 'hasPosting'>) {
   )
 }
 
-function Overall({ analysis: { overallScore, base, coverage } }: { analysis: Analysis }) {
+function Overall({ analysis: { overallScore, base, coverage, demands } }: { analysis: Analysis }) {
   const { t } = useLingui()
   const { tone, label } = analysisScoreLabel(overallScore)
   return (
@@ -111,6 +112,12 @@ function Overall({ analysis: { overallScore, base, coverage } }: { analysis: Ana
             </Trans>
           )}
         </p>
+        {demands && <DemandsShown {...demands} />}
+        {coverage !== null && (
+          <p className="text-sm text-ink-soft">
+            <Trans>Overall, what the job asks for counts 60% and the resume itself 40%.</Trans>
+          </p>
+        )}
       </div>
     </Card>
   )

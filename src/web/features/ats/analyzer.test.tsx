@@ -43,6 +43,7 @@ const analysis: Analysis = {
     { reader: 'PDFium', fields: 12, changed: ['summary'], lost: [], misplaced: ['summary', 'personalInfo.phone'] },
   ],
   base: 70,
+  demands: null,
   coverage: 60,
 }
 

@@ -1,7 +1,7 @@
 import { quickScoreReply } from '#shared/ats/replies.ts'
 import type { Context } from '#shared/ats/context.ts'
 import type { ScoredFinding } from '#shared/ats/run-rules.ts'
-import { spellingsOf, type TermMatch } from '#shared/ats/match.ts'
+import { spellingsOf, type TermMatch } from '#shared/ats/match-terms.ts'
 import { suggestEntryFor, type EntrySuggestion } from '#shared/ats/placement.ts'
 import type { PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import type { Score } from '#shared/ats/score.ts'
@@ -29,20 +29,21 @@ export type ShownMatch = {
 
 /** What the interface shows of a score: plain values, which a worker can hand over. */
 export type ShownScore = Pick<Score, 'score' | 'base' | 'coverage'> &
-  Pick<QuickScore, 'keywords'> & {
+  Pick<QuickScore, 'keywords' | 'demands'> & {
     readonly findings: readonly ScoredFinding[]
     readonly isATSFriendly: boolean
     readonly match: ShownMatch | null
   }
 
 export function shownScore(score: Score): ShownScore {
-  const { keywords, formatting } = quickScoreReply(score)
+  const { keywords, formatting, demands } = quickScoreReply(score)
   return {
     score: score.score,
     base: score.base,
     coverage: score.coverage,
     findings: score.findings,
     keywords,
+    demands,
     isATSFriendly: formatting.isATSFriendly,
     match: matchOf(score),
   }

@@ -3,10 +3,11 @@ import { clsx } from 'clsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
 import { quickScoreLabel } from '#web/features/score/score-labels.ts'
 import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
+import { DemandsShown } from '#web/features/score/demands-shown.tsx'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 /** The ring, its word, and what the last edit did to it. The lines have their place from the start: nothing jumps. */
-export function ScoreHead({ score: { score, base, coverage } }: { score: ShownScore }) {
+export function ScoreHead({ score: { score, base, coverage, demands } }: { score: ShownScore }) {
   const { t } = useLingui()
   const before = useScore((state) => state.before)
   const isRunning = useScore((state) => state.state === 'running')
@@ -23,6 +24,7 @@ export function ScoreHead({ score: { score, base, coverage } }: { score: ShownSc
             </Trans>
           </p>
         )}
+        {demands && <DemandsShown {...demands} />}
         <output aria-live="polite" className="min-h-5 text-sm text-ink-soft tabular-nums">
           {before !== null ? (
             <Change before={before} after={score} />

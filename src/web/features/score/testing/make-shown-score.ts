@@ -6,6 +6,7 @@ export const makeShownScore = (more: Partial<ShownScore> = {}): ShownScore => ({
   score: 72,
   base: 72,
   coverage: null,
+  demands: null,
   findings: [],
   keywords: { found: [], missing: [], suggestions: [] },
   isATSFriendly: true,

@@ -1,0 +1,15 @@
+import { Plural } from '@lingui/react/macro'
+import type { QuickScore } from '#shared/contract/ats.ts'
+
+/** How many of the things that a posting demands the resume shows. */
+export function DemandsShown({ shown, demanded }: NonNullable<QuickScore['demands']>) {
+  return (
+    <p className="text-sm text-ink-soft tabular-nums">
+      <Plural
+        value={demanded}
+        one={`${shown} of # thing that the job demands is shown`}
+        other={`${shown} of # things that the job demands are shown`}
+      />
+    </p>
+  )
+}
