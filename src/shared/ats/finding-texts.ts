@@ -80,10 +80,6 @@ export const WORDS = {
     title: 'Nothing tells of the {months} months before “{name}”',
     advice: 'A line is enough, if you like: study, family, health, travel or looking for work are all good reasons.',
   },
-  'dates-in-several-forms': {
-    title: 'Dates are written in several ways',
-    advice: 'For example “{first}” and “{second}”. Write all of them in one way.',
-  },
   'date-unread': {
     title: '“{text}” may not be read as a date',
     advice: 'Write month and year, such as 2021-05 or May 2021, or the year alone.',
@@ -155,6 +151,10 @@ export const WORDS = {
   'text-long-for-years': {
     title: 'The resume has {words} words for {years} years of work',
     advice: 'About {enough} fill two pages, which is enough until ten years. Shorten what matters least.',
+  },
+  'placeholder-left': {
+    title: 'Text of a template is still here: “{text}”',
+    advice: 'Replace it with your own words, or delete it. Until then it does not count.',
   },
   'symbols-decorative': {
     title: 'There are typed pictures or bullets: {characters}',

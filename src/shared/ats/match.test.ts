@@ -166,3 +166,44 @@ test('a common word at the start of a sentence is not a name, whatever the posti
   const [go] = matchPosting(contextOf(withBullets('Go from table to table. Go home late.'), '2026-01-01'), asked).terms
   expect(go).toMatchObject({ term: { form: 'Go' }, evidence: 'none' })
 })
+
+const evidenceOf = (text: string, content: ResumeContent) => {
+  const { terms } = matchPosting(contextOf(content, '2026-01-01'), readPosting(text))
+  return Object.fromEntries(terms.map(({ term, evidence }) => [term.form, evidence]))
+}
+
+test('a word of a field that is asked for is found in any spelling', () => {
+  const asked = 'Product Manager\n\nRequirements\n- Experience in Payments and Scheduling'
+  const resume = withBullets('Eleven years in payments', 'Did the scheduling of 30 people')
+  expect(evidenceOf(asked, resume)).toEqual({ Payments: 'context', Scheduling: 'context' })
+})
+
+test('a certificate’s narrower name holds the broader one', () => {
+  const resume = { ...emptyContent(), certifications: ['ADR Grundkurs', 'SPS Technik'] }
+  expect(evidenceOf('Fahrer\n\nAnforderungen\n- ADR', resume)).toEqual({ ADR: 'context' })
+})
+
+test('without any of several demands, a match is low whatever else is alike', () => {
+  const asked = readPosting('Cook\n\nRequirements\n- HACCP\n- Sous-vide\n- Pastry\n- Menu planning')
+  const [cook] = withBullets('Baked bread for a family').experience
+  const match = matchPosting(
+    contextOf({ ...emptyContent(), experience: [{ ...cook!, position: 'Cook' }] }, '2026-01-01'),
+    asked,
+  )
+  expect(match.demands).toEqual({ demanded: 4, shown: 0 })
+  expect(match.coverage).toBeLessThanOrEqual(15)
+})
+
+test('years that are demanded and missing cost three tenths at most', () => {
+  const asked = readPosting('Dev\n\nRequirements\n- 6 years of experience with Docker')
+  const since = (startDate: string): ResumeContent => ({
+    ...emptyContent(),
+    experience: [{ ...job, startDate, endDate: '2025-12', achievements: ['Ran Docker'] }],
+  })
+  const [none, half, all] = ['2025-12', '2023-01', '2019-01'].map((start) =>
+    matchPosting(contextOf(since(start), '2026-01-01'), asked),
+  )
+  expect([none!.years, half!.years, all!.years]).toEqual([0, 3, null])
+  expect(half!.exactCoverage).toBeCloseTo(0.85 * all!.exactCoverage)
+  expect(none!.exactCoverage).toBeLessThan(0.71 * all!.exactCoverage)
+})

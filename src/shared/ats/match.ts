@@ -5,7 +5,7 @@ import { isMeaningful, type Posting, type PostingTerm } from '#shared/ats/postin
 import { isBlankTitle, titleFit } from '#shared/ats/title-fit.ts'
 import { stemOf } from '#shared/text/stems.ts'
 
-export type Demands = { readonly demanded: number; readonly shown: number }
+type Demands = { readonly demanded: number; readonly shown: number }
 export type Match = {
   /** 0 to 100, in whole points. */
   readonly coverage: number

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { messageOf } from '#shared/ats/finding-texts.ts'
 import { scoreResume } from '#shared/ats/score.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { sampleContent } from '#shared/template/samples.ts'
 
 const POSTING = 'Platform engineer\n\nRequirements\n- Terraform\n- SQL\n- Kubernetes'
 const job = (position: string, company: string, line: string) => ({
@@ -63,3 +64,81 @@ test.each(['asdf qwer zxcv', 'We are a great company in a great town.'])(
     })
   },
 )
+
+test('a posting with a job that we know counts, even if nothing else in it is known', () => {
+  const content = withJobs([], job('Hausärztin', 'Praxis', 'Versorgte 1.800 Patienten im Quartal'))
+  const jobDescription = 'Hausarzt (m/w/d)\n\nKommen Sie zu uns aufs Land.'
+  expect(scoreResume({ content, jobDescription, today: '2026-01-01' }).coverage).toBeGreaterThan(50)
+})
+
+test('for a job that it does not fit, a good resume gets little more than its match, and is told', () => {
+  const content = sampleContent('long')
+  const jobDescription = 'Conductor de camión\n\nRequisitos\n- Tacógrafo digital\n- Última milla\n- Montacargas'
+  const { base, coverage, score, findings } = scoreResume({ content, jobDescription, today: '2026-01-01' })
+  expect(base).toBeGreaterThan(80)
+  expect(score).toBeLessThanOrEqual(coverage! + 20)
+  expect(messageOf(findings[0]!)).toMatch(/shows none of the 3 things this job demands\. It asks for .*Montacargas/i)
+})
+
+test('too few years and copied text are told', () => {
+  const jobDescription = `Cook\n\nRequirements\n- 7 years of experience in kitchens\n- HACCP and food safety in a busy hotel kitchen with 80 covers`
+  const content = withJobs([], {
+    ...job('Cook', 'Inn', 'HACCP and food safety in a busy hotel kitchen with 80 covers'),
+    startDate: '2024-01',
+  })
+  const told = scoreResume({ content, jobDescription, today: '2026-01-01' }).findings
+  expect(told.find(({ code }) => code === 'years-short')?.values).toEqual({ asked: 7, years: 2 })
+  expect(told.find(({ code }) => code === 'copied-text')).toMatchObject({
+    paths: ['experience.0.achievements.0'],
+    values: { text: 'HACCP and food safety in a busy hotel kitchen with 80 covers' },
+  })
+})
+
+test('dummy text counts for nothing, and is named', () => {
+  const dummy = job('Lorem Ipsum', 'Dolor Sit', 'Ut enim ad minim veniam 40% quis nostrud exercitation')
+  const filled = withJobs([], dummy, { ...dummy, company: 'Company Name', position: 'Job Title' })
+  const { base, findings } = scoreResume({ content: filled, today: '2026-01-01' })
+  expect(base).toBe(scoreResume({ content: emptyContent(), today: '2026-01-01' }).base)
+  const named = findings.filter(({ code }) => code === 'placeholder-left').map(({ values }) => values?.['text'])
+  expect(named).toContain('Lorem Ipsum')
+  expect(named).toContain('Company Name')
+})
+
+test.each(['Treated back pain (dolor lumbar)', 'Cut costs by 12%', 'Sent 40 letters a day'])(
+  '“%s” is no dummy text',
+  (line) => {
+    const { findings } = scoreResume({
+      content: withJobs([], job('Nurse', 'Clínica del Dolor', line)),
+      today: '2026-01-01',
+    })
+    expect(findings.filter(({ code }) => code === 'placeholder-left')).toEqual([])
+  },
+)
+
+test('telling of a term at work brings at least the points that were promised', () => {
+  const content = sampleContent('short')
+  const jobDescription = `${POSTING}\n- Kafka\n- GraphQL\n- Docker\n- Redis`
+  const before = scoreResume({ content, jobDescription, today: '2026-01-01' })
+  const promised = before.findings.filter(({ code }) => code.startsWith('term-'))
+  expect(promised.length).toBeGreaterThan(3)
+  for (const { values, gain } of promised) {
+    const [first, ...rest] = content.experience
+    const line = `Worked with ${values?.['form']} every day`
+    const more = { ...content, experience: [{ ...first!, achievements: [...first!.achievements, line] }, ...rest] }
+    expect(
+      scoreResume({ content: more, jobDescription, today: '2026-01-01' }).score - before.score,
+    ).toBeGreaterThanOrEqual(gain)
+  }
+})
+
+test.each(['short', 'long', 'accented'] as const)('half of the lines of %s never score more than all', (name) => {
+  const content = sampleContent(name)
+  const all = scoreResume({ content, today: '2026-01-01' }).score
+  for (const kept of [0, 1]) {
+    const experience = content.experience.map((each) => ({
+      ...each,
+      achievements: each.achievements.filter((_, at) => at % 2 === kept),
+    }))
+    expect(scoreResume({ content: { ...content, experience }, today: '2026-01-01' }).score).toBeLessThanOrEqual(all)
+  }
+})

@@ -4,6 +4,7 @@ import { runRules, type ScoredFinding, type RuleCost } from '#shared/ats/run-rul
 import { matchPosting, type Match } from '#shared/ats/match.ts'
 import type { TermMatch } from '#shared/ats/match-terms.ts'
 import { ownWords } from '#shared/ats/own-words.ts'
+import { withoutPlaceholders } from '#shared/ats/placeholder-text.ts'
 import { suggestEntryFor } from '#shared/ats/placement.ts'
 import { readPosting, type Posting } from '#shared/ats/posting/read-posting.ts'
 import { jobsIn } from '#shared/job-titles/jobs.ts'
@@ -35,22 +36,27 @@ export type Score = {
 /** Points out of 100 for coverage when there is a posting: fit counts more than form. */
 const SHARE_OF_MATCH = 60
 
+/** However good a resume is, for a job that it does not fit it is little help. */
+const MOST_ABOVE_MATCH = 20
+
+const total = (base: number, coverage: number): number =>
+  Math.min(Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100), coverage + MOST_ABOVE_MATCH)
+
 /**
  * Scores a resume, with or without a job posting; one in which nothing is recognized says nothing about the resume, so
  * it does not count. The same resume, posting and date always give the same score.
  */
 export function scoreResume({ content, jobDescription = '', today, file }: ScoreInput): Score {
   const original = contextOf(content, today, file)
+  const filled = withoutPlaceholders(original)
   const posting = jobDescription.trim() === '' ? null : readPosting(jobDescription)
   if (!posting || !saysAnything(posting)) {
-    const { base, costs, findings } = runRules(original)
-    const match = posting && { ...matchPosting(original, posting), posting }
+    const { base, costs, findings } = runRules(filled, undefined, original)
+    const match = posting && { ...matchPosting(filled, posting), posting }
     return { score: base, base, coverage: null, costs, findings, match, context: original }
   }
-  const { context, copies } = ownWords(original, posting)
+  const { context, copies } = ownWords(filled, posting)
   const match = matchPosting(context, posting)
-  const total = (base: number, coverage: number) =>
-    Math.round((base * (100 - SHARE_OF_MATCH) + coverage * SHARE_OF_MATCH) / 100)
   const { base, costs, findings } = runRules(context, (points) => total(points, match.coverage), original)
   const score = total(base, match.coverage)
   const matchFindings = match.terms.flatMap(

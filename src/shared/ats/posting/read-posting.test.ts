@@ -24,3 +24,44 @@ test('accents count the same in every Unicode form', () => {
   expect(formsOf(text.normalize('NFD'))).toEqual(formsOf(text))
   expect(formsOf(text)).toContain('Französisch')
 })
+
+const needsOf = (text: string) => Object.fromEntries(readPosting(text).terms.map(({ form, need }) => [form, need]))
+
+test.each([
+  ['You will read schematics and weld aluminium.', ['schematics']],
+  ['Sie führen die Lohnabrechnung mit DATEV.', ['Lohnabrechnung', 'DATEV']],
+  ['Vous assurez la facturation sous SAP.', ['facturation', 'SAP']],
+  ['Te encargarás de la contabilidad y del IVA.', ['contabilidad', 'IVA']],
+])('what the work needs is demanded, without a heading or “must”: %s', (text, forms) => {
+  const needs = needsOf(`Some job\n\n${text}`)
+  for (const form of forms) expect(needs).toMatchObject({ [form]: 'must' })
+})
+
+test.each([
+  'We offer a pension, yoga and German lessons.',
+  'Wir bieten betriebliche Altersvorsorge, JobRad und Englischkurse.',
+  'Nous offrons une mutuelle, des cours d’anglais et du yoga.',
+  'Ofrecemos seguro médico, clases de inglés y yoga.',
+  'We are a hospital group with its own laundry and pharmacy.',
+  'Send your CV to Ada, quoting reference KX-11.',
+  'Your data are kept for six months (GDPR and data protection).',
+])('what the company says of itself is never demanded: %s', (sentence) => {
+  expect(formsOf(`Cook\n\nRequirements\n- HACCP\n\n${sentence}`)).toEqual(['HACCP'])
+})
+
+test.each([
+  ['places', 'Nurse, Dayton, OH', 'OH'],
+  ['words in capitals', 'WIR SUCHEN Pflegekräfte', 'WIR'],
+  ['numbers', 'Technician II', 'II'],
+  ['references', 'Welder GT-11', 'GT'],
+  ['the job itself', 'You report to the Head of Nursing as a Registered Nurse', 'Registered Nurse'],
+])('%s are no terms: %s', (_, line, form) => {
+  expect(formsOf(`${line}\n\nRequirements\n- HACCP`)).not.toContain(form)
+})
+
+test('a word of a field counts where skills are asked for, and a tool only as it is written', () => {
+  const text =
+    'Office Assistant\nRequirements: strong Excel skills, scheduling and inventory. Sales experience is a plus.'
+  expect(needsOf(text)).toEqual({ Excel: 'must', scheduling: 'must', inventory: 'must', Sales: 'nice' })
+  expect(formsOf('Cook\n\nRequirements\n- You have the skills to excel and go far')).toEqual([])
+})

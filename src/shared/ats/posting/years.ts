@@ -19,12 +19,14 @@ function yearsIn({ text }: PostingLine): readonly number[] {
 }
 
 /** Folded number words as postings use them, in English, German, French and Spanish. */
-const WORDS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
-  ...{ ein: 1, zwei: 2, drei: 3, vier: 4, funf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10 },
-  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, sept: 7, huit: 8, dix: 10 },
-  ...{ dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, diez: 10 },
-}
+const WORDS: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'one two three four five six seven eight nine ten',
+    'ein zwei drei vier funf sechs sieben acht neun zehn',
+    'un deux trois quatre cinq six sept huit neuf dix',
+    'un dos tres cuatro cinco seis siete ocho nueve diez',
+  ].flatMap((words) => words.split(' ').map((word, at) => [word, at + 1])),
+)
 const NUMBER = String.raw`(?<number>\d{1,2}|${Object.keys(WORDS).join('|')})`
 /** Of '3 to 5 years' the first number counts. */
 const YEARS = new RegExp(

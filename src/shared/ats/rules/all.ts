@@ -3,7 +3,6 @@ import { bulletLength } from '#shared/ats/rules/bullet-length.ts'
 import { buzzwords } from '#shared/ats/rules/buzzwords.ts'
 import { contactForms } from '#shared/ats/rules/contact-forms.ts'
 import { contact } from '#shared/ats/rules/contact.ts'
-import { datesForms } from '#shared/ats/rules/dates-forms.ts'
 import { datesGaps } from '#shared/ats/rules/dates-gaps.ts'
 import { datesMissing } from '#shared/ats/rules/dates-missing.ts'
 import { datesOrder } from '#shared/ats/rules/dates-order.ts'
@@ -16,6 +15,7 @@ import { keptInFile } from '#shared/ats/rules/kept-in-file.ts'
 import { length } from '#shared/ats/rules/length.ts'
 import { descriptiveLines, results, verbs } from '#shared/ats/rules/lines.ts'
 import { links } from '#shared/ats/rules/links.ts'
+import { placeholders } from '#shared/ats/rules/placeholders.ts'
 import { repetition } from '#shared/ats/rules/repetition.ts'
 import { skills } from '#shared/ats/rules/skills.ts'
 import { spellingNames } from '#shared/ats/rules/spelling-names.ts'
@@ -26,7 +26,7 @@ import { weakOpenings } from '#shared/ats/rules/weak-openings.ts'
 import { work } from '#shared/ats/rules/work.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** All rules. Completeness rules cost 100 points in total, so a blank resume scores 0; defects cost 51 at most. */
+/** All rules. Completeness rules cost 100 points in total, so a blank resume scores 0; defects cost 53 at most. */
 export const RULES: readonly Rule<Context>[] = [
   contact,
   summary,
@@ -40,7 +40,6 @@ export const RULES: readonly Rule<Context>[] = [
   datesOrder,
   datesUnread,
   datesMissing,
-  datesForms,
   datesGaps,
   bulletLength,
   repetition,
@@ -50,6 +49,7 @@ export const RULES: readonly Rule<Context>[] = [
   spellingNames,
   contactForms,
   length,
+  placeholders,
   symbols,
   links,
   duplicatesSkills,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { datesForms } from '#shared/ats/rules/dates-forms.ts'
 import { datesGaps } from '#shared/ats/rules/dates-gaps.ts'
 import { datesMissing } from '#shared/ats/rules/dates-missing.ts'
 import { datesOrder } from '#shared/ats/rules/dates-order.ts'
@@ -94,41 +93,6 @@ test.each([
   [{ experience: jobs(['2010-01', '2012-01']), education: [{ degree: 'BA', startDate: '2000', endDate: '2003' }] }],
 ])('a year or less, and time another entry accounts for, is not a gap (%#)', (fields) => {
   expect(findIn(datesGaps, fields)).toEqual([])
-})
-
-test('month names, numbers and ISO dates are three formats; the fix rewrites all as ISO', () => {
-  const experience = jobs(['Mar 2021', 'now'], ['04/2019', '2021-02'], ['2015', '2018'])
-  const [finding] = findIn(datesForms, { experience })
-  expect(finding).toMatchObject({ cost: 2, values: { first: 'Mar 2021', second: '04/2019' } })
-  expect(finding?.fix).toEqual([
-    { path: 'experience.0.startDate', value: '2021-03' },
-    { path: 'experience.1.startDate', value: '2019-04' },
-  ])
-})
-
-test.each<[Dates, Dates, string]>([
-  [['März 2021', '05/2022'], ['2015', '2016'], '2021-03'],
-  [['févr. 2021', '2022-05'], ['2015', '2016'], '2021-02'],
-  [['agosto de 2021', '01.05.2022'], ['2015', '2016'], '2021-08'],
-])('dates of %s are written in two formats', (one, other, value) => {
-  const [finding] = findIn(datesForms, { experience: jobs(one, other) })
-  expect(finding).toMatchObject({ cost: 1 })
-  expect(finding?.fix?.[0]).toEqual({ path: 'experience.0.startDate', value })
-})
-
-test.each([
-  [jobs(['2021-03', 'now'], ['2015', '2018-05'])],
-  [jobs(['Mar 2021', 'now'], ['January 2015', 'Dec. 2018'])],
-  [jobs(['03.2021', 'heute'], ['01/2015', '12/2018'])],
-  [jobs(['2021-03', 'summer'], ['2015', ''])],
-])('one month format mixed with years, words for now and unreadable dates is one format (%#)', (experience) => {
-  expect(findIn(datesForms, { experience })).toEqual([])
-})
-
-test('an ambiguous day and month get no automatic fix', () => {
-  const [finding] = findIn(datesForms, { experience: jobs(['03/04/2021', '2022-01']) })
-  expect(finding?.cost).toBe(1)
-  expect(finding?.fix).toBeUndefined()
 })
 
 test.each(['summer 2019', '03/21', 'since school', 'Herbst 2020', 'été 2018', 'verano de 2017', '2019/20'])(

@@ -9,6 +9,7 @@ import type { Analyzed } from '#web/features/ats/use-analysis.ts'
 import { FindingList } from '#web/features/score/finding-list.tsx'
 import { KeywordList, NoKeywords } from '#web/features/score/keyword-list.tsx'
 import { analysisScoreLabel } from '#web/features/score/score-labels.ts'
+import { NothingToFix } from '#web/features/score/nothing-to-fix.tsx'
 import { DemandsShown } from '#web/features/score/demands-shown.tsx'
 import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -75,7 +76,7 @@ export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
       )}
       <Part title={<Trans>What could be better</Trans>}>
         <Suspense fallback={<Skeleton className="h-40" />}>
-          <Findings issues={analysis.issues} resumeId={resumeId} />
+          <Findings analysis={analysis} resumeId={resumeId} />
         </Suspense>
       </Part>
     </section>
@@ -115,7 +116,10 @@ function Overall({ analysis: { overallScore, base, coverage, demands } }: { anal
         {demands && <DemandsShown {...demands} />}
         {coverage !== null && (
           <p className="text-sm text-ink-soft">
-            <Trans>Overall, what the job asks for counts 60% and the resume itself 40%.</Trans>
+            <Trans>
+              What the job asks for counts 60% and the resume itself 40%. The overall score is at most 20 points above
+              what the job asks for.
+            </Trans>
           </p>
         )}
       </div>
@@ -160,14 +164,10 @@ function Keywords({ keywords, hasPosting }: { keywords: Analysis['keywords']; ha
   )
 }
 
-function Findings({ issues, resumeId }: { issues: Analysis['issues']; resumeId: number }) {
+function Findings({ analysis, resumeId }: { analysis: Analysis; resumeId: number }) {
+  const { issues } = analysis
   const { t } = useLingui()
-  if (issues.length === 0)
-    return (
-      <p className="text-sm text-ink-soft">
-        <Trans>Nothing is left to mend.</Trans>
-      </p>
-    )
+  if (issues.length === 0) return <NothingToFix {...analysis} hasMore={false} />
   const findings = issues.map(({ type, section, ...issue }) => ({ ...issue, severity: type, part: section }))
   return (
     <FindingList

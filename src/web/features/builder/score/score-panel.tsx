@@ -10,6 +10,7 @@ import { ScoreHead } from '#web/features/builder/score/score-head.tsx'
 import { ScoreHistory } from '#web/features/builder/score/score-history.tsx'
 import { useScore, useScoring } from '#web/features/builder/score/scoring.ts'
 import { useOpenPanel } from '#web/features/builder/score/use-panel.ts'
+import { NothingToFix } from '#web/features/score/nothing-to-fix.tsx'
 import { FindingList } from '#web/features/score/finding-list.tsx'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -78,9 +79,7 @@ function Scored({ score, onGo }: { score: ShownScore; onGo: (path: string) => vo
       <ScoreHead score={score} />
       <Part title={<Trans>What helps most</Trans>}>
         {best.length === 0 ? (
-          <p className="text-sm text-ink-soft">
-            <Trans>Nothing is left to mend.</Trans>
-          </p>
+          <NothingToFix {...score} hasMore={score.findings.length > 0} />
         ) : (
           <FindingList
             findings={best}

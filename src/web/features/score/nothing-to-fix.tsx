@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import type { Score } from '#shared/ats/score.ts'
+
+type NothingToFixProps = Pick<Score, 'base' | 'coverage'> & {
+  /** There are findings that bring no points by themselves. */
+  readonly hasMore: boolean
+}
+
+/** Says why no improvement is named: the resume is fine, or what is missing is no fault of a line. */
+export function NothingToFix({ base, coverage, hasMore }: NothingToFixProps) {
+  return (
+    <p className="text-sm text-ink-soft">
+      {coverage !== null && coverage < GOOD ? (
+        <Trans>What is missing most is what the job asks for. The keywords show what that is.</Trans>
+      ) : base < GOOD || hasMore ? (
+        <Trans>No single change brings points. More lines that tell what you did would.</Trans>
+      ) : (
+        <Trans>Nothing is left to fix.</Trans>
+      )}
+    </p>
+  )
+}
+
+/** From here on a score is called excellent. */
+const GOOD = 90
