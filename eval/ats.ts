@@ -23,8 +23,15 @@ const textsOf = (all: readonly LabelledText[]): Texts => ({
 })
 const parts = measuredParts().map((part) => ({ name: PART_NAMES[part], texts: textsOf(corpus[part]) }))
 
-const shown = ({ precision, recall }: Marking) =>
-  [precision, recall, (2 * precision * recall) / (precision + recall)].map((value) => value.toFixed(2)).join(' / ')
+const f1 = ({ precision, recall }: Marking) => (2 * precision * recall) / (precision + recall)
+const shown = (marked: Marking) =>
+  [marked.precision, marked.recall, f1(marked)].map((value) => value.toFixed(2)).join(' / ')
+
+const fieldsOf = ({ postings: all, resumes: people }: Texts): readonly (readonly [string, Texts])[] =>
+  [...Map.groupBy(all, ({ field }) => field)].map(([field, own]) => [
+    field,
+    { postings: own, resumes: people.filter((one) => one.field === field) },
+  ])
 
 // How rare a word is, baselines learn from all texts.
 const { postings, resumes } = textsOf(PARTS.flatMap((part) => corpus[part]))
@@ -58,6 +65,20 @@ for (const { name, texts: measured } of parts) {
     ]),
   )
 }
+
+console.log('\nBy field: AUC among the same field, terms found (F1), must-haves found (F1):')
+printTable(
+  ['', '', 'AUC', 'terms', 'must-haves'],
+  parts.flatMap(({ name, texts: all }) =>
+    fieldsOf(all).map(([field, own]) => [
+      field,
+      name,
+      aucOf(own, ours, 'field').toFixed(2),
+      f1(marking(own.postings, FINDERS['ours']!(texts), 'all')).toFixed(2),
+      f1(marking(own.postings, MUST_HAVES, 'must')).toFixed(2),
+    ]),
+  ),
+)
 
 console.log('\nTerms found against terms marked (precision, recall, F1):')
 const finders = Object.entries(FINDERS).map(([name, make]) => ({ name, find: make(texts) }))
