@@ -2,7 +2,7 @@ import type { Token } from '#shared/text/tokens.ts'
 
 /** Names missing from our skill list, recognized by their spelling: 'SOX', 'TikTok', 'S4/HANA', 'ISO 27001'. */
 export const namesIn = (text: string, tokens: readonly Token[]): readonly { token: Token; index: number }[] =>
-  isAllCapitals(text)
+  isAllCapitals(text) && tokens.length > 2
     ? []
     : tokens.flatMap((token, index) =>
         isName(token.text) && !COMMON_ABBREVIATIONS.has(token.folded) && !isOfSomethingElse(text, tokens, index)
@@ -35,7 +35,7 @@ const STATES = new Set(
   SC SD TN TX UT VT VA WA WV WI WY DC ON QC BC AB MB SK NS NB NL`.split(/\s+/),
 )
 
-/** In a line of capitals, capital letters mean nothing. */
+/** In a line of capitals, capital letters mean nothing; 'SPS' alone is a name. */
 const isAllCapitals = (text: string): boolean => !/\p{Ll}/u.test(text)
 
 /** Abbreviations that are common in all postings. */

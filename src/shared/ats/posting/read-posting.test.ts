@@ -65,3 +65,14 @@ test('a word of a field counts where skills are asked for, and a tool only as it
   expect(needsOf(text)).toEqual({ Excel: 'must', scheduling: 'must', inventory: 'must', Sales: 'nice' })
   expect(formsOf('Cook\n\nRequirements\n- You have the skills to excel and go far')).toEqual([])
 })
+
+test.each([
+  ['Fahrer\n\nAnforderungen\n- Fahrerlaubnis Klasse B', 'Fahrerlaubnis'],
+  ['Chauffeur\n\nProfil\n- Permis B exigé', 'Permis B'],
+  ['Conductor\n\nRequisitos\n- Carné de conducir', 'Carné de conducir'],
+  ['Nurse\n\nRequirements\n- NMC registration', 'NMC registration'],
+  ['Wachperson\n\nProfil\n- Sachkunde nach § 34a', '34a'],
+  ['Fahrer\n\nAnforderungen\n- ADR', 'ADR'],
+])('a licence is a term, in a posting of a few words too: %s', (text, form) => {
+  expect(formsOf(text).join(' ')).toContain(form)
+})

@@ -3,14 +3,14 @@ import { postingLines, type Need, type PostingLine } from '#shared/ats/posting/l
 import { titleOf } from '#shared/ats/posting/title.ts'
 import { yearsAsked } from '#shared/ats/posting/years.ts'
 import { namesIn } from '#shared/ats/posting/names.ts'
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { coveredWords, findSkills } from '#shared/skills/match.ts'
 import type { Skill } from '#shared/skills/skill.ts'
 import { isJob } from '#shared/job-titles/jobs.ts'
 import { inOrder } from '#shared/text/compare-code-units.ts'
 import { INVISIBLE } from '#shared/text/readable.ts'
 import { stemOf } from '#shared/text/stems.ts'
-import { languageOf, stopWords } from '#shared/text/stop-words.ts'
+import { languagesOf, stopWords } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
 /** A named thing the posting asks for. */
@@ -48,7 +48,10 @@ const MAX_TEXT = 20_000
 export function readPosting(input: string): Posting {
   const text = input.slice(0, MAX_TEXT).normalize().replace(INVISIBLE, '').replace(OTHER_INVISIBLE, ' ')
   const tokens = tokensOf(text)
-  const language = languageOf(tokens.map(({ folded }) => folded))
+  const [likeliest] = languagesOf(tokens.map(({ folded }) => folded))
+  const language = likeliest ?? 'en'
+  // A few words without a sentence may be of any language.
+  const languages = likeliest ? [likeliest] : RESUME_LANGUAGES
   const lines = postingLines(text)
   const title = titleOf(lines)
   const asking = lines.filter(({ section }) => section !== 'company')
@@ -57,7 +60,7 @@ export function readPosting(input: string): Posting {
     language,
     title,
     years: yearsAsked(lines),
-    terms: termsOf(asking.length > 0 ? asking : lines, title, language),
+    terms: termsOf(asking.length > 0 ? asking : lines, title, languages),
     words: wordsOf(lines, language),
     shingles: shinglesOf(tokens),
   }
@@ -90,11 +93,15 @@ function distinctivenessOf(skill: Skill | null): number {
 
 type NamedTerm = { key: string; form: string; skill: Skill | null; at: readonly [number, number] }
 
-function termsOf(lines: readonly PostingLine[], title: string, language: ResumeLanguage): readonly PostingTerm[] {
+function termsOf(
+  lines: readonly PostingLine[],
+  title: string,
+  languages: readonly ResumeLanguage[],
+): readonly PostingTerm[] {
   const terms = new Map<string, PostingTerm & { readonly places: (readonly [number, number])[] }>()
-  const titleKeys = new Set(termsIn({ text: title, isAsking: false }, language).map(({ key }) => key))
+  const titleKeys = new Set(termsIn({ text: title, isAsking: false }, languages).map(({ key }) => key))
   for (const line of lines)
-    for (const { key, form, skill, at } of termsIn(line, language)) {
+    for (const { key, form, skill, at } of termsIn(line, languages)) {
       const weight =
         BY_NEED[line.need] *
         BY_SECTION[line.section] *
@@ -118,10 +125,10 @@ function termsOf(lines: readonly PostingLine[], title: string, language: ResumeL
 
 function termsIn(
   { text, isAsking }: Pick<PostingLine, 'text' | 'isAsking'>,
-  language: ResumeLanguage,
+  languages: readonly ResumeLanguage[],
 ): readonly NamedTerm[] {
   const tokens = tokensOf(text)
-  const found = findSkills({ text, tokens, languages: [language], isAsking })
+  const found = findSkills({ text, tokens, languages, isAsking })
   // A job is compared by its titles; 'Docker' is a tool all the same.
   const asked = found.filter(({ skill, form }) => skill.kind === 'tool' || skill.kind === 'language' || !isJob(form))
   const skills = asked.map(({ skill, from, to, form }) => ({
