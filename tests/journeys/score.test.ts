@@ -115,9 +115,9 @@ test('a resume is analyzed with a posting by keyboard alone, and a finding links
   await keyboard.press('Enter')
   await toastWith(page, 'Analysis Complete').waitFor({ state: 'attached' })
   await page.getByRole('heading', { name: 'Results for “Support lead”' }).waitFor()
-  expect(await page.getByText('“Kubernetes” is asked for').count()).toBe(1)
+  expect(await page.getByText('The job asks for “Kubernetes”').count()).toBe(1)
 
-  await tabTo(page.getByRole('link', { name: 'Go there: “Kubernetes” is asked for' }))
+  await tabTo(page.getByRole('link', { name: 'Go there: The job asks for “Kubernetes”' }))
   await keyboard.press('Enter')
   await page.waitForURL(new RegExp(`/resume-builder/${id}\\?field=`))
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-experience\.0\.achievements/)

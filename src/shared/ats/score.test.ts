@@ -40,14 +40,14 @@ test('a missing term names the entry where it could go and points there', () => 
 test('a term that is only listed points to the entry first, then to the list', () => {
   expect(messageAndPathsOf('SQL', withJobs(['SQL'], engineer))).toEqual({
     message:
-      '“SQL” is only listed. If you used it in “Platform engineer, Acme”, say there what you did with it: readers believe that more.',
+      '“SQL” is only in a list. If you used it in “Platform engineer, Acme”, say there what you did with it. That’s more convincing.',
     paths: ['experience.0.achievements', 'skills.technical.0'],
   })
 })
 
 test('without an entry to name, a missing term points to the experience section', () => {
   expect(messageAndPathsOf('Terraform', emptyContent())).toEqual({
-    message: '“Terraform” is asked for. If you have it, say where you used it. If not, leave it out.',
+    message: 'The job asks for “Terraform”. If you have it, say where you used it. If not, leave it out.',
     paths: ['experience'],
   })
 })
@@ -77,7 +77,7 @@ test('for a job that it does not fit, a good resume gets little more than its ma
   const { base, coverage, score, findings } = scoreResume({ content, jobDescription, today: '2026-01-01' })
   expect(base).toBeGreaterThan(80)
   expect(score).toBeLessThanOrEqual(coverage! + 20)
-  expect(messageOf(findings[0]!)).toMatch(/shows none of the 3 things this job demands\. It asks for .*Montacargas/i)
+  expect(messageOf(findings[0]!)).toMatch(/shows none of the 3 requirements of this job\. .*Examples: .*Montacargas/i)
 })
 
 test('too few years and copied text are told', () => {

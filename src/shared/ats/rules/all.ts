@@ -26,7 +26,7 @@ import { weakOpenings } from '#shared/ats/rules/weak-openings.ts'
 import { work } from '#shared/ats/rules/work.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** All rules. Completeness rules cost 100 points in total, so a blank resume scores 0; defects cost 53 at most. */
+/** All rules. Completeness rules cost 100 points in total, so a blank resume scores 0; defects cost 52 at most. */
 export const RULES: readonly Rule<Context>[] = [
   contact,
   summary,

@@ -2,11 +2,11 @@ import type { Context } from '#shared/ats/context.ts'
 import { mergedRanges, monthRangeOf, periodsOf } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
 
-/** A gap of more than a year between two jobs that no other entry explains. */
+/** A gap of more than a year between two jobs that no other entry explains: a hint, which costs nothing. */
 export const datesGaps: Rule<Context> = {
   name: 'dates-gaps',
   kind: 'defect',
-  most: 1,
+  most: 0,
   find({ content, today }) {
     const known = periodsOf(content).flatMap((period) => {
       const months = monthRangeOf(period, today)
@@ -23,7 +23,7 @@ export const datesGaps: Rule<Context> = {
       if (!next || !isBetweenJobs || months <= MAX_MONTHS) return []
       const values = { name: next.name, months }
       const paths = [`${next.path}.startDate`]
-      return [{ code: 'gap-between-jobs', severity: 'suggestion', part: 'experience', paths, values, cost: 1 }]
+      return [{ code: 'gap-between-jobs', severity: 'suggestion', part: 'experience', paths, values, cost: 0 }]
     })
   },
 }

@@ -16,10 +16,10 @@ export const work: Rule<Context> = {
     if (!has('position') && !has('employer') && !hasProject)
       return [missingFinding('work-missing', 'experience', 14, 'error')]
     return [
-      ...(has('position') || hasProject ? [] : [missingFinding('position-missing', 'experience.0.position', 5)]),
-      ...(has('employer') ? [] : [missingFinding('employer-missing', 'experience.0.company', 3)]),
+      ...(has('position') || hasProject ? [] : [missingFinding('position-missing', 'experience.0.position', 6)]),
+      ...(has('employer') ? [] : [missingFinding('employer-missing', 'experience.0.company', 4)]),
       ...(has('date') ? [] : [missingFinding('work-date-missing', 'experience.0.startDate', 4)]),
-      ...(entries.size > 1 ? [] : [missingFinding('second-entry-missing', 'projects', 2, 'suggestion', 'projects')]),
+      ...(entries.size > 1 ? [] : [missingFinding('second-entry-missing', 'projects', 0, 'suggestion', 'projects')]),
     ]
   },
 }

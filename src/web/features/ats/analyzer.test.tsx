@@ -29,7 +29,7 @@ const analysis: Analysis = {
   issues: [
     {
       type: 'warning',
-      message: 'Your phone number is missing. Many recruiters call first. Add a number.',
+      message: 'Your phone number is missing. Recruiters may want to call. Add a number.',
       section: 'contact',
       code: 'phone-missing',
       values: {},

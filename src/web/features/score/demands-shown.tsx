@@ -7,8 +7,8 @@ export function DemandsShown({ shown, demanded }: NonNullable<QuickScore['demand
     <p className="text-sm text-ink-soft tabular-nums">
       <Plural
         value={demanded}
-        one={`${shown} of # thing that the job demands is shown`}
-        other={`${shown} of # things that the job demands are shown`}
+        one={`You show ${shown} of # requirement`}
+        other={`You show ${shown} of # requirements`}
       />
     </p>
   )

@@ -9,8 +9,8 @@ const few = { code: 'telling-lines-few', values: { there: 2, enough: 7, points: 
 
 test('a finding shows its values in English', () => {
   expect(findingMessage(few, null)).toEqual({
-    title: 'Few lines tell what you did',
-    advice: 'There are 2; 7 are enough. Each further line brings 2 points.',
+    title: 'Too few bullet points describe what you did',
+    advice: 'Aim for 7: you have 2. Each one adds 2 points.',
   })
 })
 
@@ -20,7 +20,7 @@ test("a finding is shown in the catalog's language, and in English where a trans
     messages: { de: { 'telling-lines-few.advice': ['Es sind ', ['there'], '; ', ['enough'], ' reichen.'] } },
   })
   expect(findingMessage(few, german)).toEqual({
-    title: 'Few lines tell what you did',
+    title: 'Too few bullet points describe what you did',
     advice: 'Es sind 2; 7 reichen.',
   })
 })

@@ -11,11 +11,11 @@ export function NothingToFix({ base, coverage, hasMore }: NothingToFixProps) {
   return (
     <p className="text-sm text-ink-soft">
       {coverage !== null && coverage < GOOD ? (
-        <Trans>What is missing most is what the job asks for. The keywords show what that is.</Trans>
+        <Trans>What’s missing most is what the job asks for. Check the keywords.</Trans>
       ) : base < GOOD || hasMore ? (
-        <Trans>No single change brings points. More lines that tell what you did would.</Trans>
+        <Trans>No single change adds points. More bullet points about what you did would.</Trans>
       ) : (
-        <Trans>Nothing is left to fix.</Trans>
+        <Trans>Nothing left to fix.</Trans>
       )}
     </p>
   )

@@ -34,6 +34,6 @@ export const PART_NAMES: Readonly<Record<Part, MessageDescriptor>> = {
 
 export const SEVERITY_NAMES: Readonly<Record<Severity, MessageDescriptor>> = {
   error: msg`Important`,
-  warning: msg`Worth mending`,
+  warning: msg`Worth fixing`,
   suggestion: msg`Suggestion`,
 }

@@ -94,10 +94,10 @@ function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm
   if (evidence === 'list')
     return entry ? (
       <Trans>
-        It is only listed. If you used {form} in “{entry}”, say there what you did with it.
+        It’s only in a list. If you used {form} in “{entry}”, say there what you did with it.
       </Trans>
     ) : (
-      <Trans>It is only listed. Say in a line what you did with {form}.</Trans>
+      <Trans>It’s only in a list. Say in a bullet point what you did with {form}.</Trans>
     )
   return entry ? (
     <Trans>

@@ -110,7 +110,7 @@ test('the three most useful fixes are listed first with their points, the others
   expect(titles()).toEqual([
     'Your email address is missing',
     'Your phone number is missing',
-    'There is no link to more of you',
+    'There’s no LinkedIn or website link',
   ])
   expect(within(screen.getAllByRole('listitem')[0] as HTMLElement).getByText('+7')).toBeDefined()
   await user.click(button('Show details'))
