@@ -23,7 +23,7 @@ ${SECTIONS}
 .doc h1{font-size:2.2em;text-wrap:balance;line-height:1.15;font-weight:400;letter-spacing:-.01em}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;font-size:.95em;color:#474e57}
 .doc .contacts .contact{display:inline-block;margin-right:15px}
-.doc h2{display:flex;align-items:center;margin:calc(21px*var(--gap)) 0 calc(8px*var(--gap));font-size:1.2em;line-height:1.3;font-weight:400;color:var(--accent)}
+.doc h2{display:flex;align-items:center;margin:calc(20px*var(--gap)) 0 calc(7px*var(--gap));font-size:1em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
 .doc h2::before{content:'';flex:none;width:var(--left);margin-right:calc(var(--axis) - var(--left));border-top:5px solid var(--accent)}
 .doc section>.text,.doc section>ul,.doc .entry{padding-left:var(--axis)}
 .doc h3{line-height:1.4;font-weight:700}

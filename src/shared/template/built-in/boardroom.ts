@@ -18,7 +18,7 @@ ${SECTIONS}
 .doc h1{font-size:2.5em;text-wrap:balance;line-height:1.12;font-weight:400;letter-spacing:-.01em}
 .doc .band .contacts{margin-top:calc(10px*var(--gap));text-wrap:balance;font-size:.96em}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
-.doc h2{margin:calc(24px*var(--gap)) 0 calc(9px*var(--gap));font-size:1.32em;line-height:1.25;font-weight:400;color:var(--accent)}
+.doc h2{margin:calc(19px*var(--gap)) 0 calc(7px*var(--gap));font-size:1.02em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
 .doc h2::before{content:'';display:block;width:30px;margin-bottom:calc(7px*var(--gap));border-top:3px solid var(--accent)}
 .doc .summary .text{font-size:1.1em}
 .doc h3{font-size:1.04em;line-height:1.4;font-weight:700}

@@ -17,7 +17,7 @@ ${SECTIONS}
 .doc h1{font-size:2.7em;text-wrap:balance;line-height:1.1;font-weight:700;letter-spacing:-.02em;color:#17191d}
 .doc .contacts{margin-top:calc(9px*var(--gap));text-wrap:balance;color:#4a4f57}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
-.doc h2{margin:calc(25px*var(--gap)) 0 calc(8px*var(--gap));font-size:1.22em;line-height:1.3;font-weight:700;color:var(--accent)}
+.doc h2{margin:calc(20px*var(--gap)) 0 calc(6px*var(--gap));font-size:1.04em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
 .doc .summary .text{font-size:1.08em}
 .doc h3{font-size:1.04em;line-height:1.4;font-weight:700;color:#17191d}
 .doc .head{align-items:baseline}

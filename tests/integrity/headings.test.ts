@@ -1,0 +1,135 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { rowsOf, type TextItem } from '#shared/parse/items.ts'
+import { ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { createPdfPrinter } from './pdf-printer.ts'
+import { readPdfium, readPdfjs } from './readers.ts'
+import { proveLayouts } from '../prove/resumes.ts'
+import { straightAcross } from '../prove/straight-across.ts'
+
+// A title in bold capitals, alone on its line, is one for every parser we know of. Those that look for words instead
+// know 'Experience', 'Education' and 'Skills', but seldom 'Certifications' or a title in another language.
+const TITLES: Readonly<Record<ResumeLanguage, readonly string[]>> = {
+  en: [
+    'SUMMARY',
+    'EXPERIENCE',
+    'EDUCATION',
+    'SKILLS',
+    'PROJECTS',
+    'CERTIFICATIONS',
+    'VOLUNTEERING',
+    'AWARDS',
+    'PUBLICATIONS',
+    'INTERESTS',
+    'REFERENCES',
+  ],
+  es: [
+    'RESUMEN',
+    'EXPERIENCIA',
+    'EDUCACIÓN',
+    'HABILIDADES',
+    'PROYECTOS',
+    'CERTIFICACIONES',
+    'VOLUNTARIADO',
+    'PREMIOS',
+    'PUBLICACIONES',
+    'INTERESES',
+    'REFERENCIAS',
+  ],
+  fr: [
+    'PROFIL',
+    'EXPÉRIENCE',
+    'FORMATION',
+    'COMPÉTENCES',
+    'PROJETS',
+    'CERTIFICATIONS',
+    'BÉNÉVOLAT',
+    'DISTINCTIONS',
+    'PUBLICATIONS',
+    'CENTRES D’INTÉRÊT',
+    'RÉFÉRENCES',
+  ],
+  de: [
+    'PROFIL',
+    'BERUFSERFAHRUNG',
+    'AUSBILDUNG',
+    'KENNTNISSE',
+    'PROJEKTE',
+    'ZERTIFIKATE',
+    'EHRENAMT',
+    'AUSZEICHNUNGEN',
+    'PUBLIKATIONEN',
+    'INTERESSEN',
+    'REFERENZEN',
+  ],
+}
+
+/** One entry in each section, none of whose words is the title of another. */
+const resume = (language: ResumeLanguage) =>
+  z.parse(ResumeContent, {
+    language,
+    personalInfo: { fullName: 'Ilse Marek', email: 'ilse@marek.example', phone: '+43 1 555 0142' },
+    summary: 'Keeps trams on time in a city of two million.',
+    experience: [
+      {
+        position: 'Dispatcher',
+        company: 'Danube Trams',
+        startDate: '2019-02',
+        endDate: '2024-06',
+        achievements: ['Cut waiting times by a fifth'],
+      },
+    ],
+    education: [
+      { degree: 'BSc', field: 'Logistics', institution: 'Linz College', startDate: '2012-10', endDate: '2015-07' },
+    ],
+    skills: { technical: ['HASTUS', 'SQL'], soft: ['Calm'], languages: ['Czech'] },
+    projects: [{ name: 'Night network', description: 'Planned twelve new lines.', technologies: ['QGIS'] }],
+    certifications: ['Tram licence, 2016'],
+    volunteer: [{ role: 'Coach', organization: 'Rowing club', startDate: '2018-04', endDate: '2020-09' }],
+    awards: [{ title: 'Timetable of the year', awarder: 'Transit Guild', date: '2021-05' }],
+    publications: [{ title: 'Waiting well', publisher: 'Tramway Review', date: '2022-11' }],
+    interests: ['Rowing', 'Chess'],
+    references: [{ name: 'Petr Novak', text: 'She never missed a shift.' }],
+  })
+
+const printer = createPdfPrinter()
+afterAll(() => printer.close())
+
+const linesOf = (text: string) => text.split('\n').map((line) => line.trim())
+const joined = (row: readonly TextItem[]) => row.map(({ text }) => text.trim()).join(' ')
+
+describe.each(proveLayouts)('a PDF in $name', ({ layout }) => {
+  test.each(['en', 'es', 'fr', 'de'] as const)(
+    'has each title alone on a line, in bold capitals: %s',
+    async (language) => {
+      const file = await printer.print(resume(language), layout)
+      const pdfjs = (await readPdfjs(file)).file
+      const pdfium = await readPdfium(file)
+      const titles = TITLES[language]
+      const bold = rowsOf(pdfjs.items).filter((row) => row.every((item) => item.bold))
+      expect(
+        linesOf(pdfjs.text)
+          .filter((line) => titles.includes(line))
+          .toSorted(),
+      ).toEqual(titles.toSorted())
+      expect(
+        linesOf(pdfium.text)
+          .filter((line) => titles.includes(line))
+          .toSorted(),
+      ).toEqual(titles.toSorted())
+      expect(
+        bold
+          .map(joined)
+          .filter((line) => titles.includes(line))
+          .toSorted(),
+      ).toEqual(titles.toSorted())
+    },
+  )
+
+  // Columns beside each other share their lines.
+  test.skipIf(layout.htmlTemplate.includes('class="cols"'))('has nothing at the left or right of a title', async () => {
+    const { items } = (await readPdfjs(await printer.print(resume('en'), layout))).file
+    const lines = linesOf(straightAcross(items))
+    expect(lines.filter((line) => TITLES.en.includes(line)).toSorted()).toEqual(TITLES.en.toSorted())
+  })
+})
