@@ -132,4 +132,16 @@ describe.each(proveLayouts)('a PDF in $name', ({ layout }) => {
     const lines = linesOf(straightAcross(items))
     expect(lines.filter((line) => TITLES.en.includes(line)).toSorted()).toEqual(TITLES.en.toSorted())
   })
+
+  test('has dates at the right of their title or under it', async () => {
+    const { items } = (await readPdfjs(await printer.print(resume('en'), layout))).file
+    const place = (text: string) => items.find((item) => item.text.includes(text))
+    for (const [title, dates] of [
+      ['Dispatcher', '2019'],
+      ['BSc', '2012'],
+      ['Coach', '2018'],
+      ['Timetable of the year', '2021'],
+    ] as const)
+      expect(place(dates)?.x, dates).toBeGreaterThanOrEqual(place(title)?.x ?? Infinity)
+  })
 })
