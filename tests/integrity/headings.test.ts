@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { rowsOf, type TextItem } from '#shared/parse/items.ts'
-import { ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { FONTS, ResumeContent, type Design, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { createPdfPrinter } from './pdf-printer.ts'
 import { readPdfium, readPdfjs } from './readers.ts'
 import { proveLayouts } from '../prove/resumes.ts'
@@ -65,9 +66,10 @@ const TITLES: Readonly<Record<ResumeLanguage, readonly string[]>> = {
 }
 
 /** One entry in each section, none of whose words is the title of another. */
-const resume = (language: ResumeLanguage) =>
+const resume = (language: ResumeLanguage, design: Design = {}) =>
   z.parse(ResumeContent, {
     language,
+    design,
     personalInfo: { fullName: 'Ilse Marek', email: 'ilse@marek.example', phone: '+43 1 555 0142' },
     summary: 'Keeps trams on time in a city of two million.',
     experience: [
@@ -131,4 +133,14 @@ describe.each(proveLayouts)('a PDF in $name', ({ layout }) => {
     ] as const
     expect(entries.filter(([title, dates]) => !(left(dates) >= left(title)))).toEqual([])
   })
+})
+
+test.each(FONTS)('titles of side columns stay whole in %s, also with airy density', async (font) => {
+  const content = resume('es', { font, density: 'airy' })
+  const columns = builtInTemplates.filter(({ htmlTemplate }) => htmlTemplate.includes('class="cols"'))
+  expect(columns.map(({ name }) => name)).toEqual(['Modern Professional', 'Atelier'])
+  for (const template of columns) {
+    const { text } = (await readPdfjs(await printer.print(content, template))).file
+    expect(lostIn(text.split('\n'), TITLES.es)).toEqual([])
+  }
 })

@@ -33,10 +33,10 @@ ${SECTIONS}
 .doc h1{text-wrap:balance;font-size:3.8em;line-height:1.02;font-weight:400;letter-spacing:-.015em;color:#1f1b18}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(12px*var(--gap));color:#5c534c}
 .doc .cols{display:flex;margin-top:calc(26px*var(--gap))}
-.doc aside{flex:0 0 180px;min-width:0;margin-left:calc(100% - 180px);margin-right:-100%;padding-left:20px;border-left:1px solid color-mix(in srgb,var(--accent) 40%,white)}
+.doc aside{flex:0 0 180px;min-width:0;margin-left:calc(100% - 180px);margin-right:-100%;padding-left:18px;border-left:1px solid color-mix(in srgb,var(--accent) 40%,white)}
 .doc .main{flex:0 0 calc(100% - 212px);min-width:0}
 .doc section+section{margin-top:calc(20px*var(--gap))}
-.doc h2{margin-bottom:calc(5px*var(--gap));font-size:1.04em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.02em;color:var(--accent)}
+.doc h2{margin-bottom:calc(5px*var(--gap));font-size:1.03em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.01em;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(12px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.18em;line-height:1.2;font-weight:700;color:#1f1b18}
