@@ -21,7 +21,7 @@ test.each(READERS)('words of a page with few lines are read as words by $name', 
   const content = z.parse(ResumeContent, { experience: jobs })
   const { bytes } = await engine.print({ document: composeDocument(content, null), author: 'A', keywords: [] })
   expect((await read(bytes)).split(/\s+/).slice(0, 8)).toEqual([
-    'Experience',
+    'EXPERIENCE',
     'Mason',
     'May',
     '2019',

@@ -23,7 +23,11 @@ test('a visitor sees measured scores on the landing page and follows one to how 
   ])
   const names = ['ATS-Safe Professional', 'Modern Creative', 'Executive Professional']
   for (const [index, name] of names.entries())
-    expect((await cards.nth(index).innerText()).split(/\n+/)).toEqual([name, `${scoreOf(name)}% ATS`, 'Excellent'])
+    expect((await cards.nth(index).innerText()).split(/\n+/)).toEqual([
+      name,
+      `Text readers: ${scoreOf(name)}%`,
+      'Excellent',
+    ])
 
   await cards.nth(1).getByRole('link').click()
   await page.getByRole('link', { name: 'How we measured Modern Creative' }).click()
@@ -31,7 +35,7 @@ test('a visitor sees measured scores on the landing page and follows one to how 
   expect(new URL(page.url()).hash).toBe('#template-2')
   expect(await page.getByRole('row').count()).toBe(1 + MEASURED.templates.length)
   expect(await page.getByRole('row', { name: 'Modern Creative' }).innerText()).toContain(
-    `${scoreOf('Modern Creative')}% ATS`,
+    `Text readers: ${scoreOf('Modern Creative')}%`,
   )
   expect(await faultsInEveryLook(page)).toEqual([])
   expect(complaints).toEqual([])

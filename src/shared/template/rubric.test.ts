@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { POINTS, scoreOf, shortfalls, type Measures } from '#shared/template/rubric.ts'
+import { scoreOf, shortfalls, type Measures } from '#shared/template/rubric.ts'
 
 const all = { right: 200, all: 200 }
 const perfect: Measures = {
@@ -18,14 +18,17 @@ const half = { right: 100, all: 200 }
 
 test('a perfect template scores 99 and no more', () => {
   expect(scoreOf(perfect)).toBe(99)
-  expect(Object.values(POINTS).reduce((sum, points) => sum + points, 0)).toBe(99)
 })
 
-test('half of a measure gives half of its points, rounded down in total', () => {
-  expect(scoreOf({ ...perfect, across: half })).toBe(89)
-  expect(scoreOf({ ...perfect, other: half })).toBe(91)
-  expect(scoreOf({ ...perfect, tagged: half })).toBe(97)
-  expect(scoreOf({ ...perfect, order: { right: 199, all: 200 } })).toBe(98)
+test('the reader that gets least back sets the score, rounded down', () => {
+  expect(scoreOf({ ...perfect, across: half })).toBe(50)
+  expect(scoreOf({ ...perfect, other: { right: 170, all: 200 }, across: { right: 165, all: 200 } })).toBe(82)
+  expect(scoreOf({ ...perfect, tagged: { right: 15, all: 16 } })).toBe(93)
+})
+
+test('one reader that loses text is not made up for by the others', () => {
+  const text = { ...perfect.text, mammoth: { right: 180, all: 200 } }
+  expect(scoreOf({ ...perfect, text })).toBe(90)
 })
 
 test('fields from Word are reported but do not change the score', () => {

@@ -24,29 +24,28 @@ export type Measures = {
   readonly pages: number
 }
 
-/** Points of each measure. They add up to 99, because no set of parsers represents all of them. */
-export const POINTS = { text: 25, order: 15, own: 20, other: 15, across: 20, tagged: 4 } as const
+/** The measures of a score, each between 0 and 1. Where several readers are asked, the worst one's share counts. */
+export const MEASURES = {
+  text: ({ text }) => lowestOf(Object.values(text)),
+  order: ({ order }) => shareOf(order),
+  own: ({ ownPdf }) => shareOf(ownPdf),
+  other: ({ other }) => shareOf(other),
+  across: ({ across }) => shareOf(across),
+  tagged: ({ tagged }) => shareOf(tagged),
+} as const satisfies Record<string, (measures: Measures) => number>
+export type MeasureName = keyof typeof MEASURES
+
+/** The highest score: no set of readers represents all of them. */
+const HIGHEST = 99
 
 /** Minimum shares for a template to ship. */
 export const REQUIRED = { text: 1, words: 1, order: 1, own: 0.99 } as const
 
-/** A template's score: each measure's share of its points, rounded down. */
+/** A template's score in percent: the lowest of its measures, rounded down. */
 export function scoreOf(measures: Measures): number {
-  const { text, order, ownPdf, other, across, tagged } = measures
-  const shares: Record<keyof typeof POINTS, number> = {
-    text: shareOf(sumOf(Object.values(text))),
-    order: shareOf(order),
-    own: shareOf(ownPdf),
-    other: shareOf(other),
-    across: shareOf(across),
-    tagged: shareOf(tagged),
-  }
-  const points = Object.entries(POINTS).reduce(
-    (sum, [name, max]) => sum + max * (shares[name as keyof typeof POINTS] ?? 0),
-    0,
-  )
-  // Rounding errors must not turn 99 points into 98.99…
-  return Math.floor(points + 1e-9)
+  const lowest = Math.min(...Object.values(MEASURES).map((share) => share(measures)))
+  // Rounding errors must not turn 98 percent into 97.99…
+  return Math.min(HIGHEST, Math.floor(lowest * 100 + 1e-9))
 }
 
 /** Reasons that keep a template from shipping, in sentences; empty if there are none. */
@@ -64,6 +63,8 @@ export function shortfalls({ text, words, order, ownPdf }: Measures): readonly s
 
 /** Between 0 and 1; 1 if nothing was checked. */
 export const shareOf = ({ right, all }: Share): number => (all === 0 ? 1 : right / all)
+
+const lowestOf = (shares: readonly Share[]): number => Math.min(...shares.map(shareOf))
 
 export const sumOf = (shares: readonly Share[]): Share => ({
   right: shares.reduce((sum, { right }) => sum + right, 0),

@@ -8,7 +8,7 @@ export const PICTURES = {
   'interview-question': { width: 1000, height: 923 },
   'interview-review': { width: 1000, height: 1266 },
   score: { width: 704, height: 1502 },
-  templates: { width: 1280, height: 709 },
+  templates: { width: 1280, height: 758 },
   'x-ray': { width: 1280, height: 894 },
 } as const
 

@@ -35,8 +35,9 @@ function HowWeMeasure() {
         <p className="text-ink-soft">
           <Trans>
             Employers often use an applicant tracking system (ATS), a program that reads your application before a
-            person does. A template’s score tells how much of a resume comes back when programs read the finished file.
-            We do not type these numbers in: a script makes the files, reads them back and counts.
+            person does. We have none of those, so we ask text readers that anyone can install. A template’s percentage
+            is what the worst of them gets back from the finished file. We don’t type these numbers in: a script makes
+            the files, reads them back and counts.
           </Trans>
         </p>
         <p className="text-ink-soft">
@@ -69,8 +70,8 @@ function HowWeMeasure() {
       <Section title={<Trans>How the score is made</Trans>}>
         <p className="text-ink-soft">
           <Trans>
-            Each measure gives its share of the points below. They add up to 99, and the sum is rounded down. Nothing
-            scores 100, because no parser is every parser.
+            The score is the lowest of the measures below, rounded down. Nothing scores over 99, because no set of
+            readers is every reader.
           </Trans>
         </p>
         <Scoring />

@@ -47,8 +47,8 @@ export default function Templates({ loaderData: { templates, claims } }: Route.C
         </p>
         <p className="text-sm text-ink-soft">
           <Trans>
-            The ATS score tells how much of a resume applicant tracking systems (ATS), the programs that read
-            applications first, get back from the file.
+            The percentage is how much of a resume widely used text readers get back from the finished file: the lowest
+            of several. It isn’t the score of an employer’s applicant tracking system (ATS).
           </Trans>{' '}
           <Link to="/how-we-measure" className={TEXT_LINK}>
             <Trans>How we measure</Trans>

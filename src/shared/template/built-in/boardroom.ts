@@ -13,20 +13,20 @@ export const boardroom: BuiltInTemplate = {
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#17352f}
-.doc{--m:64px;--font:'Literata';line-height:calc(1.46*var(--leading,1));font-size:calc(12.8px*var(--scale,1)*var(--user-size,1));color:#20262a}
-.doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(48px*var(--gap)) var(--m) calc(30px*var(--gap));background-color:var(--accent);color:var(--on-accent)}
+.doc{--m:58px;--font:'Literata';line-height:calc(1.42*var(--leading,1));font-size:calc(12.5px*var(--scale,1)*var(--user-size,1));color:#20262a}
+.doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(40px*var(--gap)) var(--m) calc(24px*var(--gap));background-color:var(--accent);color:var(--on-accent)}
 .doc h1{font-size:2.5em;text-wrap:balance;line-height:1.12;font-weight:400;letter-spacing:-.01em}
 .doc .band .contacts{margin-top:calc(10px*var(--gap));text-wrap:balance;font-size:.96em}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
-.doc h2{margin:calc(24px*var(--gap)) 0 calc(9px*var(--gap));font-size:1.32em;line-height:1.25;font-weight:400;color:var(--accent)}
-.doc h2::before{content:'';display:block;width:30px;margin-bottom:calc(7px*var(--gap));border-top:3px solid var(--accent)}
-.doc .summary .text{font-size:1.1em}
+.doc h2{margin:calc(19px*var(--gap)) 0 calc(7px*var(--gap));font-size:1.02em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
+.doc h2::before{content:'';display:block;width:30px;margin-bottom:calc(5px*var(--gap));border-top:3px solid var(--accent)}
+.doc .summary .text{font-size:1.06em}
 .doc h3{font-size:1.04em;line-height:1.4;font-weight:700}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right;font-size:.94em;color:#4a5257}
-.doc .entry+.entry{margin-top:calc(13px*var(--gap))}
+.doc .entry+.entry{margin-top:calc(10px*var(--gap))}
 .doc .sub{font-style:italic;color:#3c4448}
-.doc .text,.doc ul{margin-top:calc(4px*var(--gap))}
+.doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
@@ -34,6 +34,7 @@ ${SECTIONS}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:var(--accent)}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.96em;color:#4a5257}
+.doc .skills{break-inside:avoid}
 .doc .group+.group{margin-top:calc(3px*var(--gap))}
 .doc .label{font-weight:700}
 .doc .gpa,.doc .entry .group{font-size:.96em;color:#4a5257}

@@ -13,7 +13,7 @@ ${SECTIONS}
 .doc{--font:'Open Sans'}
 .doc h1{font-size:2em;line-height:1.15;font-weight:700}
 .doc .contacts{margin-top:calc(6px*var(--gap));display:flex;flex-wrap:wrap;gap:2px 16px;color:#334155}
-.doc h2{margin:calc(20px*var(--gap)) 0 calc(6px*var(--gap));padding-bottom:3px;border-bottom:1px solid #cbd5e1;font-size:1.12em;color:var(--accent)}
+.doc h2{margin:calc(20px*var(--gap)) 0 calc(6px*var(--gap));padding-bottom:3px;border-bottom:1px solid #cbd5e1;font-size:1em;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
 .doc h3{font-weight:700}
 .doc .entry+.entry{margin-top:calc(10px*var(--gap))}
 .doc .dates{color:#475569}

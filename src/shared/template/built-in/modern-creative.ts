@@ -19,7 +19,7 @@ ${SECTIONS}
 .doc h1{text-wrap:balance;font-size:3.3em;line-height:1.08;font-weight:700;letter-spacing:-.02em}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:3px 22px;margin-top:calc(12px*var(--gap))}
 .doc section+section{margin-top:calc(16px*var(--gap))}
-.doc h2{margin-bottom:calc(7px*var(--gap));font-size:1.32em;line-height:1.2;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
+.doc h2{margin-bottom:calc(7px*var(--gap));font-size:1.14em;line-height:1.25;font-weight:700;text-transform:uppercase;letter-spacing:.03em;color:var(--accent)}
 .doc h2::after{content:'';display:block;width:34px;height:3px;margin-top:4px;background:var(--accent)}
 .doc .summary .text{font-size:1.12em;line-height:calc(1.5*var(--leading,1))}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}

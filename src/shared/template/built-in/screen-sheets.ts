@@ -33,14 +33,8 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
       '.doc.doc .body{padding-top:.4em;border:0}\n.doc.doc section{margin-top:calc(18px*var(--gap))}\n.doc.doc .who{display:block}',
     ),
   ],
-  // Academic: one axis remains.
-  [
-    9,
-    narrow(`.doc.doc{--axis:0px;--left:2.5rem}
-.doc.doc h2::before{margin-right:12px}
-.doc.doc .head :is(.what,h3){width:auto;margin-left:0}
-.doc.doc .skills .label{display:block;width:auto;margin:0;text-align:left}`),
-  ],
+  // Academic: the bars move in front of the titles.
+  [9, narrow('.doc.doc{--axis:0px;--left:2.5rem}\n.doc.doc h2::before{margin-right:12px}')],
   // Atelier.
   [10, narrow(SHORT_WORDS)],
   // First Chapter: the band at the top is not a side column.

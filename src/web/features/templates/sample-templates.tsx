@@ -19,8 +19,8 @@ export function SampleTemplates({ templates }: { templates: readonly Sample[] })
       </h2>
       <p className="max-w-2xl text-ink-soft">
         <Trans>
-          The ATS score tells how much of a resume comes back when programs like those of employers read the finished
-          file.
+          The percentage is how much of a resume widely used text readers get back from the finished file: the lowest of
+          several.
         </Trans>{' '}
         <Link to="/how-we-measure" className={TEXT_LINK}>
           <Trans>How we measure</Trans>

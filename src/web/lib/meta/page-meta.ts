@@ -28,7 +28,7 @@ const templates: PageMeta = {
 
 const howWeMeasure: PageMeta = {
   title: msg({ message: 'How we measure our templates | {brand}' }),
-  description: msg`Where the ATS scores of our resume templates come from: what was counted, with which programs, when, and what the numbers do not show.`,
+  description: msg`Where the scores of our resume templates come from: what was counted, with which programs, when, and what the numbers do not show.`,
   keywords: msg`ATS score, resume template test, resume parser test, ATS-friendly template`,
   robots: 'index, follow',
   image: '/og/how-we-measure.jpg',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Link } from 'react-router'
-import { POINTS, type MeasuredTemplate } from '#shared/template/rubric.ts'
-import { MEASURE_LABELS, type MeasureName } from '#web/features/templates/measured/measure-labels.ts'
+import { MEASURES, type MeasuredTemplate, type MeasureName } from '#shared/template/rubric.ts'
+import { MEASURE_LABELS } from '#web/features/templates/measured/measure-labels.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-// The points name every measure and nothing else.
-const MEASURES = Object.keys(POINTS) as MeasureName[]
+// The keys name every measure and nothing else.
+const NAMES = Object.keys(MEASURES) as MeasureName[]
 
 /** One row for each template, to be linked to. A narrow window scrolls it sideways, also by keyboard from its links. */
 export function MeasuresTable({ templates }: { templates: readonly MeasuredTemplate[] }) {
@@ -25,9 +25,9 @@ export function MeasuresTable({ templates }: { templates: readonly MeasuredTempl
               <Trans>Template</Trans>
             </HeadCell>
             <HeadCell>
-              <Trans>ATS score</Trans>
+              <Trans>Lowest</Trans>
             </HeadCell>
-            {MEASURES.map((measure) => (
+            {NAMES.map((measure) => (
               <HeadCell key={measure}>{t(MEASURE_LABELS[measure].name)}</HeadCell>
             ))}
           </tr>
@@ -69,9 +69,9 @@ function Row({ template: { id, name, atsScore, measures } }: { template: Measure
       <td className="min-w-40 p-3">
         <AtsScore percent={atsScore} />
       </td>
-      {MEASURES.map((measure) => (
+      {NAMES.map((measure) => (
         <td key={measure} className="p-3">
-          {percent(MEASURE_LABELS[measure].share(measures))}
+          {percent(MEASURES[measure](measures))}
         </td>
       ))}
     </tr>

@@ -1,27 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { POINTS } from '#shared/template/rubric.ts'
-import { MEASURE_LABELS, type MeasureName } from '#web/features/templates/measured/measure-labels.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { MEASURE_LABELS } from '#web/features/templates/measured/measure-labels.ts'
 
-/** What is counted, and how many points each part can give. */
+/** What is counted for each measure. */
 export function Scoring() {
   const { t } = useLingui()
   return (
     <dl className="grid gap-5">
-      {Object.entries(POINTS).map(([measure, points]) => {
-        // The points name every measure and nothing else.
-        const { name, about } = MEASURE_LABELS[measure as MeasureName]
-        return (
-          <div key={measure} className="grid gap-1">
-            <dt className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="font-semibold">{t(name)}</span>
-              <span className="text-sm text-ink-soft tabular-nums">
-                <Plural value={points} one="up to # point" other="up to # points" />
-              </span>
-            </dt>
-            <dd className="text-ink-soft">{t(about)}</dd>
-          </div>
-        )
-      })}
+      {Object.entries(MEASURE_LABELS).map(([measure, { name, about }]) => (
+        <div key={measure} className="grid gap-1">
+          <dt className="font-semibold">{t(name)}</dt>
+          <dd className="text-ink-soft">{t(about)}</dd>
+        </div>
+      ))}
     </dl>
   )
 }

@@ -1,0 +1,146 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { rowsOf, type TextItem } from '#shared/parse/items.ts'
+import { FONTS, ResumeContent, type Design, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { createPdfPrinter } from './pdf-printer.ts'
+import { readPdfium, readPdfjs } from './readers.ts'
+import { proveLayouts } from '../prove/resumes.ts'
+import { straightAcross } from '../prove/straight-across.ts'
+
+// Simple parsers take a line in bold capitals for a title. Those that look for words instead know 'Experience',
+// 'Education' and 'Skills', but seldom 'Certifications' or a title in another language.
+const TITLES: Readonly<Record<ResumeLanguage, readonly string[]>> = {
+  en: [
+    'SUMMARY',
+    'EXPERIENCE',
+    'EDUCATION',
+    'SKILLS',
+    'PROJECTS',
+    'CERTIFICATIONS',
+    'VOLUNTEERING',
+    'AWARDS',
+    'PUBLICATIONS',
+    'INTERESTS',
+    'REFERENCES',
+  ],
+  es: [
+    'RESUMEN',
+    'EXPERIENCIA',
+    'EDUCACIÓN',
+    'HABILIDADES',
+    'PROYECTOS',
+    'CERTIFICACIONES',
+    'VOLUNTARIADO',
+    'PREMIOS',
+    'PUBLICACIONES',
+    'INTERESES',
+    'REFERENCIAS',
+  ],
+  fr: [
+    'PROFIL',
+    'EXPÉRIENCE',
+    'FORMATION',
+    'COMPÉTENCES',
+    'PROJETS',
+    'CERTIFICATIONS',
+    'BÉNÉVOLAT',
+    'DISTINCTIONS',
+    'PUBLICATIONS',
+    'CENTRES D’INTÉRÊT',
+    'RÉFÉRENCES',
+  ],
+  de: [
+    'PROFIL',
+    'BERUFSERFAHRUNG',
+    'AUSBILDUNG',
+    'KENNTNISSE',
+    'PROJEKTE',
+    'ZERTIFIKATE',
+    'EHRENAMT',
+    'AUSZEICHNUNGEN',
+    'PUBLIKATIONEN',
+    'INTERESSEN',
+    'REFERENZEN',
+  ],
+}
+
+/** One entry in each section, none of whose words is the title of another. */
+const resume = (language: ResumeLanguage, design: Design = {}) =>
+  z.parse(ResumeContent, {
+    language,
+    design,
+    personalInfo: { fullName: 'Ilse Marek', email: 'ilse@marek.example', phone: '+43 1 555 0142' },
+    summary: 'Keeps trams on time in a city of two million.',
+    experience: [
+      {
+        position: 'Dispatcher',
+        company: 'Danube Trams',
+        startDate: '2019-02',
+        endDate: '2024-06',
+        achievements: ['Cut waiting times by a fifth'],
+      },
+    ],
+    education: [
+      { degree: 'BSc', field: 'Logistics', institution: 'Linz College', startDate: '2012-10', endDate: '2015-07' },
+    ],
+    skills: { technical: ['HASTUS', 'SQL'], soft: ['Calm'], languages: ['Czech'] },
+    projects: [{ name: 'Night network', description: 'Planned twelve new lines.', technologies: ['QGIS'] }],
+    certifications: ['Tram licence, 2016'],
+    volunteer: [{ role: 'Coach', organization: 'Rowing club', startDate: '2018-04', endDate: '2020-09' }],
+    awards: [{ title: 'Timetable of the year', awarder: 'Transit Guild', date: '2021-05' }],
+    publications: [{ title: 'Waiting well', publisher: 'Tramway Review', date: '2022-11' }],
+    interests: ['Rowing', 'Chess'],
+    references: [{ name: 'Petr Novak', text: 'She never missed a shift.' }],
+  })
+
+const printer = createPdfPrinter()
+afterAll(() => printer.close())
+
+/** The titles that are not exactly one of the lines. */
+const lostIn = (lines: readonly string[], titles: readonly string[]) =>
+  titles.filter((title) => lines.filter((line) => line.trim() === title).length !== 1)
+const joined = (row: readonly TextItem[]) => row.map(({ text }) => text.trim()).join(' ')
+
+describe.each(proveLayouts)('a PDF in $name', ({ layout }) => {
+  test.each(['en', 'es', 'fr', 'de'] as const)(
+    'has each title alone on a line, in bold capitals: %s',
+    async (language) => {
+      const file = await printer.print(resume(language), layout)
+      const pdfjs = (await readPdfjs(file)).file
+      const pdfium = await readPdfium(file)
+      const bold = rowsOf(pdfjs.items).filter((row) => row.every((item) => item.bold))
+      expect(lostIn(pdfjs.text.split('\n'), TITLES[language])).toEqual([])
+      expect(lostIn(pdfium.text.split('\n'), TITLES[language])).toEqual([])
+      expect(lostIn(bold.map(joined), TITLES[language])).toEqual([])
+    },
+  )
+
+  // Columns beside each other share their lines.
+  test.skipIf(layout.htmlTemplate.includes('class="cols"'))('has nothing at the left or right of a title', async () => {
+    const { items } = (await readPdfjs(await printer.print(resume('en'), layout))).file
+    expect(lostIn(straightAcross(items).split('\n'), TITLES.en)).toEqual([])
+  })
+
+  test('has dates at the right of their title or under it', async () => {
+    const { items } = (await readPdfjs(await printer.print(resume('en'), layout))).file
+    const left = (text: string) => items.find((item) => item.text.includes(text))?.x ?? NaN
+    const entries = [
+      ['Dispatcher', '2019'],
+      ['BSc', '2012'],
+      ['Coach', '2018'],
+      ['Timetable of the year', '2021'],
+    ] as const
+    expect(entries.filter(([title, dates]) => !(left(dates) >= left(title)))).toEqual([])
+  })
+})
+
+test.each(FONTS)('titles of side columns stay whole in %s, also with airy density', async (font) => {
+  const content = resume('es', { font, density: 'airy' })
+  const columns = builtInTemplates.filter(({ htmlTemplate }) => htmlTemplate.includes('class="cols"'))
+  expect(columns.map(({ name }) => name)).toEqual(['Modern Professional', 'Atelier'])
+  for (const template of columns) {
+    const { text } = (await readPdfjs(await printer.print(content, template))).file
+    expect(lostIn(text.split('\n'), TITLES.es)).toEqual([])
+  }
+})

@@ -1,0 +1,20 @@
+import { afterAll, expect, test } from 'vitest'
+import { createPdfPrinter } from './pdf-printer.ts'
+import { readPdfium } from './readers.ts'
+import { proveLayouts, proveResumes } from '../prove/resumes.ts'
+
+const printer = createPdfPrinter()
+afterAll(() => printer.close())
+
+// A template is chosen for its looks: it must not cost a page.
+test.each([
+  ['engineer in French', 1],
+  ['sections of one’s own', 1],
+  ['sample long', 2],
+])('the resume “%s” has as many pages in every template: %i', async (name, pages) => {
+  const { content } = proveResumes.find((resume) => resume.name === name)!
+  const counts: [string, number][] = []
+  for (const { name, layout } of proveLayouts)
+    counts.push([name, (await readPdfium(await printer.print(content, layout))).pages.length])
+  expect(counts.filter(([, count]) => count !== pages)).toEqual([])
+})
