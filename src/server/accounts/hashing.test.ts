@@ -44,7 +44,7 @@ test('a password that could not be checked does not count as a wrong one', async
   // Registrations, of which the limit allows 40 a minute, from networks of their own; 102 fill the queue.
   const waiting = Array.from({ length: 102 }, (_, i) =>
     site.context.accounts.register(
-      { ...ada, email: `${i}@example.com` },
+      { ...ada, email: `${i}@example.com`, emailsAgreed: false },
       { network: `203.0.113.${i}`, userAgent: '', known: undefined },
     ),
   )

@@ -10,6 +10,7 @@ import { logoutPage } from '#server/http/logout-page.ts'
 import type { Accounts } from '#server/accounts/service.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { Settings } from '#server/settings.ts'
+import type { UserSettingsService } from '#server/user-settings/service.ts'
 import type { Caller, SignedIn } from '#server/accounts/service.ts'
 import { tierOf } from '#shared/billing/rights.ts'
 import { getUser, login, logout, register, type User } from '#shared/contract/account.ts'
@@ -26,10 +27,11 @@ const WRONG_CREDENTIALS = problem(401, 'wrong_credentials', 'Invalid email or pa
 type Services = {
   readonly accounts: Accounts
   readonly entitlements: Entitlements
+  readonly userSettings: UserSettingsService
   readonly settings: Pick<Settings, 'brandName'>
 }
 
-export function accountRoutes(app: Hono, { accounts, entitlements, settings }: Services): void {
+export function accountRoutes(app: Hono, { accounts, entitlements, settings, userSettings }: Services): void {
   serve(
     app,
     register,
@@ -38,6 +40,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings }: S
     const made = await accounts.register(body, callerOf(c))
     if (made.state === 'too_many_tries') return tooManyAttempts(made.waitSeconds)
     if (made.state === 'email_taken') return EMAIL_TAKEN
+    if (body.emailsAgreed) await userSettings.save(made.user.id, { emailsAgreed: true })
     await enter(c, made)
     return { status: 201, body: made.user }
   })

@@ -46,7 +46,7 @@ onEachDatabase('article announcements', (engine) => {
   }
   /** A user with an account and an address confirmed at this time. */
   async function join(email: string): Promise<string> {
-    const cookie = await registerUser(site, email)
+    const cookie = await registerUser(site, email, { emailsAgreed: true })
     await site.context.db
       .updateTable('user')
       .set({ emailVerified: true, createdAt: now })

@@ -5,7 +5,8 @@ import { UserSettings } from '#shared/contract/settings.ts'
 import { signText } from '#server/signed-text.ts'
 
 const DAY = 86_400_000
-const DEFAULTS = { ...UserSettings.parse({}), resumeReminders: true }
+const { emailsAgreed: _, ...SWITCHES } = UserSettings.parse({})
+const DEFAULTS = { ...SWITCHES, emailsAgreedAt: new Date('2026-11-01T00:00:00.000Z') }
 /** Ten statements run in a turn of the event loop; what is counted as one may begin in the middle of two. */
 const IN_TWO_TURNS = 20
 const resume = {
@@ -32,6 +33,7 @@ onEachDatabase('notifications', (engine) => {
       .updateTable('session')
       .set({ expiresAt: new Date('2030-01-01T00:00:00.000Z') })
       .execute()
+    await settle({ emailsAgreed: true })
   })
   afterEach(() => site.close())
 
@@ -64,6 +66,11 @@ onEachDatabase('notifications', (engine) => {
       await site.context.db
         .insertInto('user')
         .values(users.slice(from, from + 1000))
+        .execute()
+    for (let from = 0; from < count; from += 1000)
+      await site.context.db
+        .insertInto('userSettings')
+        .values(users.slice(from, from + 1000).map(({ id }) => ({ ...DEFAULTS, userId: id })))
         .execute()
     return users
   }
@@ -167,10 +174,7 @@ onEachDatabase('notifications', (engine) => {
   test('reminders to hundreds of users let requests be served in between', async () => {
     const users = await addUsers(200)
     const { db } = site.context
-    await db
-      .insertInto('userSettings')
-      .values(users.map(({ id }) => ({ ...DEFAULTS, userId: id })))
-      .execute()
+    await db.updateTable('userSettings').set({ resumeReminders: true }).execute()
     await db
       .insertInto('resume')
       .values(users.map(({ id }) => ({ ...resume, userId: id, createdAt: now, updatedAt: now })))
@@ -186,6 +190,19 @@ onEachDatabase('notifications', (engine) => {
     pass(8)
     await comeBy()
     expect(await emailsTo('interview-tip')).toEqual([])
+  })
+
+  test('nothing is sent before the first yes, and nothing after it is taken back', async () => {
+    await settle({ emailsAgreed: false })
+    await keepResume('Nurse')
+    pass(100)
+    await comeBy()
+    const kinds = new Set((await site.context.outbox.list(100)).map(({ kind }) => kind))
+    expect(kinds).toEqual(new Set(['email-confirmation']))
+    await settle({ resumeReminders: true })
+    await comeBy()
+    expect((await emailsTo('interview-tip')).length).toBe(1)
+    expect((await emailsTo('resume-reminder')).length).toBe(1)
   })
 
   test('users who turned tips off get none', async () => {
@@ -221,6 +238,7 @@ onEachDatabase('notifications', (engine) => {
   test('a forged link, one for another purpose and one of a deleted account change nothing', async () => {
     const good = await tokenFor('interviewTips')
     const { secret, db } = site.context
+    const before = await db.selectFrom('userSettings').selectAll().execute()
     const refused = async (token: string) => {
       const answer = await site.request('POST', `/api/unsubscribe/${token}`)
       expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([410, 'link_invalid'])
@@ -232,16 +250,17 @@ onEachDatabase('notifications', (engine) => {
     await refused(signText(secret, 'proof', `${id} interviewTips`))
     await refused(signText(secret, 'unsubscribe', `${id} autoSave`))
     await refused(signText(secret, 'unsubscribe', 'nobody interviewTips'))
-    expect(await db.selectFrom('userSettings').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('userSettings').selectAll().execute()).toEqual(before)
     await db.deleteFrom('user').execute()
     await refused(good)
   })
 
   test('only a POST unsubscribes: opening the link redirects to the page with the button', async () => {
     const token = await tokenFor('interviewTips')
+    const before = await site.context.db.selectFrom('userSettings').selectAll().execute()
     const opened = await site.request('GET', `/api/unsubscribe/${token}`)
     expect([opened.status, opened.headers.get('location')]).toEqual([302, `/unsubscribe/${token}`])
-    expect(await site.context.db.selectFrom('userSettings').selectAll().execute()).toEqual([])
+    expect(await site.context.db.selectFrom('userSettings').selectAll().execute()).toEqual(before)
   })
 
   async function tokenFor(notification: string): Promise<string> {

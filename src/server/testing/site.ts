@@ -172,8 +172,8 @@ export const cookieOf = (response: Response): string =>
 export const ada = { email: 'ada@example.com', password: 'engine1843', firstName: 'Ada', lastName: 'Lovelace' }
 
 /** Registers a user; returns the cookie of the session. */
-export async function registerUser(site: TestSite, email = ada.email): Promise<string> {
-  const response = await site.request('POST', '/api/register', { body: { ...ada, email } })
+export async function registerUser(site: TestSite, email = ada.email, more: object = {}): Promise<string> {
+  const response = await site.request('POST', '/api/register', { body: { ...ada, email, ...more } })
   if (response.status !== 201) throw new Error(`registering returned ${response.status}`)
   return cookieOf(response)
 }

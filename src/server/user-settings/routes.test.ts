@@ -14,6 +14,7 @@ const DEFAULTS = {
   defaultTemplate: 'modern',
   autoSave: true,
   language: 'en',
+  emailsAgreed: false,
 }
 
 onEachDatabase('settings', (engine) => {
@@ -42,6 +43,26 @@ onEachDatabase('settings', (engine) => {
       defaultTemplate: 'minimal',
       language: 'fr',
       resumeReminders: true,
+      emailsAgreed: true,
+    })
+  })
+
+  test('a yes to emails is given at sign-up or by switching a kind on, and can be taken back', async () => {
+    const body = { email: 'yes@example.com', password: 'a long password', emailsAgreed: true }
+    const signedUp = await site.request('POST', '/api/register', { body })
+    const yes = signedUp.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    expect(await settings(yes)).toEqual({ ...DEFAULTS, emailsAgreed: true })
+    const later = await registerUser(site, 'later@example.com')
+    await save(later, { emailUpdates: false })
+    expect(await settings(later)).toMatchObject({ emailsAgreed: false })
+    await save(later, { portfolioViews: true })
+    expect(await settings(later)).toMatchObject({ emailsAgreed: true })
+    expect(await (await save(later, { interviewTips: true, emailsAgreed: false })).json()).toMatchObject({
+      interviewTips: true,
+      emailsAgreed: false,
     })
   })
 

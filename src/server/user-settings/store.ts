@@ -1,4 +1,4 @@
-import { sql, type Insertable, type Selectable } from 'kysely'
+import { type Insertable, type Selectable } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
 import { UserSettings, type Notification } from '#shared/contract/settings.ts'
@@ -6,7 +6,7 @@ import { UserSettings, type Notification } from '#shared/contract/settings.ts'
 export type UserSettingsRow = Selectable<Schema['userSettings']>
 type Row = Insertable<Schema['userSettings']>
 
-const DEFAULTS = UserSettings.parse({})
+const { emailsAgreed: _unset, ...DEFAULTS } = UserSettings.parse({})
 
 /** Undefined where the user has never saved settings: the defaults apply. */
 export function selectUserSettings(db: Queries, userId: string): Promise<UserSettingsRow | undefined> {
@@ -27,13 +27,14 @@ export function upsertUserSettings(
     .executeTakeFirstOrThrow()
 }
 
-/** Users who want a kind of email and are not suspended. */
+/** Users who have said yes to emails, want this kind and are not suspended. */
 export const notificationRecipients = (db: Queries, notification: Notification) =>
   db
     .selectFrom('user')
-    .leftJoin('userSettings', 'userSettings.userId', 'user.id')
+    .innerJoin('userSettings', 'userSettings.userId', 'user.id')
     .select(['user.id as userId', 'user.email'])
-    .where(sql<boolean>`coalesce(${sql.ref(`userSettings.${notification}`)}, ${DEFAULTS[notification]})`)
+    .where(`userSettings.${notification}`, '=', true)
+    .where('userSettings.emailsAgreedAt', 'is not', null)
     .where('user.suspendedAt', 'is', null)
 
 /** Users whose ids are greater than `after`, up to `last`. */

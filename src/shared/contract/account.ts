@@ -33,6 +33,8 @@ export const register = endpoint({
     password: newPassword,
     firstName: name,
     lastName: name,
+    /** A yes to the emails that are switched on in the settings of a new account. */
+    emailsAgreed: z._default(z.boolean(), false),
   }),
   replies: { 201: User, 409: Problem },
 })

@@ -19,6 +19,8 @@ export const UserSettings = z.object({
   defaultTemplate: z._default(z.enum(DEFAULT_TEMPLATES), 'modern'),
   autoSave: z._default(z.boolean(), true),
   language: z._default(z.enum(LANGUAGES), 'en'),
+  /** Whether the user has said yes to the emails that are switched on. Until then none of them is sent. */
+  emailsAgreed: z._default(z.boolean(), false),
 })
 export type UserSettings = z.infer<typeof UserSettings>
 
@@ -28,7 +30,7 @@ export const getSettings = endpoint({
   summary: 'My settings',
   replies: { 200: UserSettings, 401: Problem },
 })
-/** Missing fields stay unchanged. */
+/** Missing fields stay unchanged. Switching on a kind of email is a yes to emails, unless `emailsAgreed` says no. */
 export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/settings',
@@ -46,6 +48,7 @@ export const saveSettings = endpoint({
       defaultTemplate: z.enum(DEFAULT_TEMPLATES),
       autoSave: z.boolean(),
       language: z.enum(LANGUAGES),
+      emailsAgreed: z.boolean(),
     }),
   ),
   replies: { 200: UserSettings, 401: Problem },

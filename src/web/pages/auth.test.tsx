@@ -47,11 +47,11 @@ test('signing up sends the names along and leads to a welcome', async () => {
     sentRequests.push(path, JSON.parse(body))
     return Response.json(ada, { status: 201 })
   }
-  const form = { ...signIn, tab: 'sign-up', firstName: 'Ada', lastName: 'Lovelace' }
+  const form = { ...signIn, tab: 'sign-up', firstName: 'Ada', lastName: 'Lovelace', emailsAgreed: 'on' }
   const answer = (await action(visiting('/auth', api, form))) as Response
   expect(sentRequests).toEqual([
     '/api/register',
-    { email: 'ada@example.com', password: 'secret1', firstName: 'Ada', lastName: 'Lovelace' },
+    { email: 'ada@example.com', password: 'secret1', firstName: 'Ada', lastName: 'Lovelace', emailsAgreed: true },
   ])
   expect(answer.headers.getSetCookie()).toEqual(['flash=account-created; Path=/; Max-Age=60; SameSite=Lax'])
 })

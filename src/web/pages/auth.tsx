@@ -58,10 +58,10 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 /** No answer at all when the API is in trouble: that is logged there, and is no fault of the visitor. */
-async function enter({ tab, email, password, firstName, lastName }: Filled, send: Send) {
+async function enter({ tab, email, password, ...person }: Filled, send: Send) {
   try {
     if (tab === 'sign-in') return await call(login, { body: { email, password } }, send)
-    return await call(register, { body: { email, password, firstName, lastName } }, send)
+    return await call(register, { body: { email, password, ...person } }, send)
   } catch {
     return undefined
   }

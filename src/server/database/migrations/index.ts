@@ -17,6 +17,7 @@ import { portfolio } from '#server/database/migrations/016-portfolio.ts'
 import { adminArea } from '#server/database/migrations/017-admin-area.ts'
 import { leadsInTurn } from '#server/database/migrations/018-leads-in-turn.ts'
 import { storedScores } from '#server/database/migrations/019-stored-scores.ts'
+import { emailConsent } from '#server/database/migrations/020-email-consent.ts'
 import type { Migration } from '#server/database/migrations/migration.ts'
 
 /** The history of the tables, the same for both databases. A step that has been released is never edited. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   adminArea,
   leadsInTurn,
   storedScores,
+  emailConsent,
 ]

@@ -218,7 +218,8 @@ onEachDatabase('email by SMTP', (engine) => {
   test('a tip has an unsubscribe link, for people and for email clients', async () => {
     const { arrived, port } = await mailServer()
     const site = await siteOn(port)
-    await registerUser(site)
+    const cookie = await registerUser(site)
+    await site.request('PUT', '/api/settings', { cookie, body: { emailsAgreed: true } })
     const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const tip = {
       event: 'tip',

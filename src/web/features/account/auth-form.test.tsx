@@ -23,7 +23,7 @@ const send = () => userEvent.click(screen.getByRole('button', { name: /^(Sign in
 const refused = (tab: AuthTab, message: string, fields = {}): AuthAnswer => ({
   tab,
   problem: { code: 'refused', message, fields },
-  typed: { email: 'ada@example.com', firstName: '', lastName: '' },
+  typed: { email: 'ada@example.com', firstName: '', lastName: '', emailsAgreed: false },
 })
 
 test.each(['sign-in', 'sign-up'] as const)('%s without an email address and a password asks for both', async (tab) => {

@@ -10,8 +10,10 @@ import {
 } from '#web/features/account/auth-rules.ts'
 import { useAuthMessages, useFieldWords } from '#web/features/account/auth-messages.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { useSubmitting } from '#web/lib/forms/use-submitting.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -37,6 +39,7 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
   // Written out, because server and browser write the same address in two ways.
   const here = `?${search}`
   const isSending = useSubmitting()
+  const { sendsMail } = useVisitor()
   const answered = answer && { problem: answer.problem, email: answer.typed.email, hasPassword: true }
   const shown = rejected ?? answered
   const errors = fieldWords(shown?.problem, shown ?? { email: '', hasPassword: true })
@@ -100,6 +103,14 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
         />
       </Field>
       {isSignUp && <NameFields answer={answer} errors={errors} />}
+      {isSignUp && sendsMail && (
+        <Checkbox
+          name="emailsAgreed"
+          defaultChecked={answer?.typed.emailsAgreed ?? false}
+          label={<Trans>Email me interview tips and new articles</Trans>}
+          hint={<Trans>About one email a week. Unsubscribe anytime.</Trans>}
+        />
+      )}
       <Button type="submit" look="primary" size="large" loading={isSending} className="mt-1">
         {isSignUp ? <Trans>Create account</Trans> : <Trans>Sign in</Trans>}
       </Button>

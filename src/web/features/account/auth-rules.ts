@@ -7,6 +7,7 @@ export type AuthForm = {
   readonly password: string
   readonly firstName: string
   readonly lastName: string
+  readonly emailsAgreed: boolean
 }
 
 /** Why no one is signed in yet. `refused` carries the server's own sentence, and those for single fields. */
@@ -34,6 +35,7 @@ export function readAuthForm(form: FormData): AuthForm {
     password: text('password'),
     firstName: text('firstName').trim(),
     lastName: text('lastName').trim(),
+    emailsAgreed: form.has('emailsAgreed'),
   }
 }
 
@@ -44,6 +46,6 @@ export function problemOf({ tab, email, password }: AuthForm): AuthProblem | und
   return undefined
 }
 
-export function answerOf({ tab, email, firstName, lastName }: AuthForm, problem: AuthProblem): AuthAnswer {
-  return { tab, problem, typed: { email, firstName, lastName } }
+export function answerOf({ tab, password: _password, ...typed }: AuthForm, problem: AuthProblem): AuthAnswer {
+  return { tab, problem, typed }
 }

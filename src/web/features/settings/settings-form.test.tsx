@@ -48,6 +48,8 @@ test('changed settings are saved together, with a confirmation', async () => {
         dataCollection: false,
         defaultTemplate: 'minimal',
         autoSave: true,
+        // A kind of email was switched on.
+        emailsAgreed: true,
       },
     },
   ])
@@ -65,7 +67,7 @@ test.each([true, false])('a site without a mail server says that it sends no ema
     { id: 'root', loader },
   )
   await screen.findByRole('switch', { name: /Resume reminders/ })
-  expect(screen.queryAllByText(/^This site sends no mail/)).toHaveLength(sendsMail ? 0 : 1)
+  expect(screen.queryAllByText(/^This site doesn’t send emails yet/)).toHaveLength(sendsMail ? 0 : 1)
 })
 
 test('a theme is applied right away', async () => {

@@ -66,41 +66,50 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
 function Notifications({ chosen, onChange }: PartProps) {
   const { open } = useRights()
   const { sendsMail } = useVisitor()
+  // Turning on a kind of email is a yes to emails.
+  const onNotification = (change: Partial<Chosen>) =>
+    onChange(Object.values(change).includes(true) ? { ...change, emailsAgreed: true } : change)
   return (
     <SettingsSection title={<Trans>Notifications</Trans>}>
       {!sendsMail && (
         <p className="text-sm text-ink-soft">
-          <Trans>This site sends no mail at present. What you choose here counts as soon as it does.</Trans>
+          <Trans>This site doesn’t send emails yet. Your choices will count as soon as it does.</Trans>
         </p>
       )}
       <Switch
+        label={<Trans>Send me emails</Trans>}
+        hint={<Trans>We send the kinds below only after you turn this on. Account emails always come.</Trans>}
+        checked={chosen.emailsAgreed}
+        onCheckedChange={(emailsAgreed) => onChange({ emailsAgreed })}
+      />
+      <Switch
         label={<Trans>Email updates</Trans>}
-        hint={<Trans>New articles by mail, at most once a month, once your email address is confirmed.</Trans>}
+        hint={<Trans>New articles, at most once a month, once your email address is confirmed.</Trans>}
         checked={chosen.emailUpdates}
-        onCheckedChange={(emailUpdates) => onChange({ emailUpdates })}
+        onCheckedChange={(emailUpdates) => onNotification({ emailUpdates })}
       />
       <Switch
         label={<Trans>Resume reminders</Trans>}
-        hint={<Trans>A mail when a resume has not been touched for 90 days.</Trans>}
+        hint={<Trans>An email when you haven’t edited a resume for 90 days.</Trans>}
         checked={chosen.resumeReminders}
-        onCheckedChange={(resumeReminders) => onChange({ resumeReminders })}
+        onCheckedChange={(resumeReminders) => onNotification({ resumeReminders })}
       />
       <Switch
         label={<Trans>Interview tips</Trans>}
-        hint={<Trans>One tip a week by mail, once your email address is confirmed.</Trans>}
+        hint={<Trans>One tip a week, once your email address is confirmed.</Trans>}
         checked={chosen.interviewTips}
-        onCheckedChange={(interviewTips) => onChange({ interviewTips })}
+        onCheckedChange={(interviewTips) => onNotification({ interviewTips })}
       />
       {open.includes('viewAnalytics') && (
         <Switch
           label={<Trans>Portfolio views</Trans>}
           hint={
             <Trans>
-              A mail a week with how often your public pages and links were viewed. None comes in a week without a view.
+              A weekly email with the views of your public pages and links. None comes in a week without views.
             </Trans>
           }
           checked={chosen.portfolioViews}
-          onCheckedChange={(portfolioViews) => onChange({ portfolioViews })}
+          onCheckedChange={(portfolioViews) => onNotification({ portfolioViews })}
         />
       )}
     </SettingsSection>
