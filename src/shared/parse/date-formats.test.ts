@@ -137,7 +137,7 @@ test.each(DATES.map((write, index) => [index, write] as const))(
         ] as const)
           expect(read(before + text)).toEqual({ ...all, text: before + text, ...expected })
       }),
-      { numRuns: 40 },
+      { numRuns: 200 },
     )
   },
 )
@@ -156,7 +156,7 @@ test.each([...DATES, ...SHORT_DATES].map((write, index) => [index, write] as con
           expect(read(ongoing)).toEqual({ ...all, text: ongoing, end: '', current: true })
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 200 },
     )
   },
 )
