@@ -1,4 +1,4 @@
-import { findRange, isDates, isOpenRange, type FoundRange } from '#shared/parse/date-ranges.ts'
+import { beginsWithRangeWord, findRange, isDates, isOpenRange, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { withoutBullet } from '#shared/parse/lines.ts'
 import { joinPieces, textOf, type Cell, type Line } from '#shared/parse/line.ts'
 
@@ -32,8 +32,7 @@ function endsInDate(text: string): boolean {
 
 /** Whether a cell is the second half of a range, with the dash on either line. */
 const closesRange = (open: Cell, cell: Cell): boolean =>
-  (isOpenRange(open.text) || /^(?:[–—-]|bis\b|to\b|à\b|au\b|al?\b|hasta\b)/.test(cell.text)) &&
-  formRange(open.text, cell.text)
+  (isOpenRange(open.text) || beginsWithRangeWord(cell.text)) && formRange(open.text, cell.text)
 
 /** Whether both texts together form a range at the end of a text and the first is not one by itself. */
 function formRange(open: string, close: string): boolean {
@@ -71,9 +70,9 @@ function withRange(cell: Cell) {
 }
 
 /** Whether dates at the beginning or end of a text are an entry's own. A year alone may belong to a name. */
-function isEntryDate({ before, after, start, end, isRange }: FoundRange): boolean {
+function isEntryDate({ before, after, start, isRange, isSince }: FoundRange): boolean {
   // In 'owned by a fund since 2022', the date is not the entry's.
-  if (isRange && end === '' && /\p{Ll}\s+$/u.test(before) && !/[\d–—-]\s*$/.test(before)) return false
+  if (isSince && /\p{Ll}\s+$/u.test(before)) return false
   if (!isRange && start.length < 7 && !/[|(,–—-]\s*$/.test(before)) return false
   if (/^[\s)\].,;|]*$/.test(after)) return before.length < 110
   return /^[\s(]*$/.test(before) && /^\s*[):|–—,·-]/.test(after)

@@ -16,7 +16,7 @@ const readAs = (reader: ReadFile['reader'], texts: readonly string[]): ReadFile 
   text: texts.join('\n'),
   links: [],
 })
-const tagged = { isTagged: true, language: 'en', title: null, producer: null }
+const tagged = { isTagged: true, language: 'en', title: null, producer: null, hidden: [] }
 const codes = (notices: readonly { code: string; tone: string }[]) => notices.map(({ code, tone }) => `${tone} ${code}`)
 
 test('contact details, known headings and dates are found', () => {
@@ -61,9 +61,32 @@ test('problems come first, with the number of words two readers disagree on', ()
 })
 
 test('words in a DOCX header are reported as lost', () => {
-  const notices = noticesOfDocx(readAs('mammoth', lines), { inHeaders: 'ada@example.com', inTextBoxes: '', tables: 1 })
+  const notices = noticesOfDocx(readAs('mammoth', lines), {
+    inHeaders: 'ada@example.com',
+    inTextBoxes: '',
+    tables: 1,
+    hidden: [],
+  })
   expect(notices.slice(0, 2)).toEqual([
     { code: 'text-in-headers', tone: 'bad', samples: ['ada@example.com'] },
     { code: 'tables', tone: 'warn', count: 1 },
+  ])
+})
+
+test('text that no one can see is a finding of its own, with the text', () => {
+  const hidden = ['Kubernetes Terraform', 'Helm', 'Istio', 'Java']
+  const finding = { code: 'text-hidden', tone: 'bad', samples: ['Kubernetes Terraform', 'Helm', 'Istio'] }
+  expect(noticesOfPdf(readAs('pdf.js', lines), readAs('PDFium', lines), { ...tagged, hidden })[0]).toEqual(finding)
+  const about = { inHeaders: '', inTextBoxes: '', tables: 0, hidden }
+  expect(noticesOfDocx(readAs('mammoth', lines), about)[0]).toEqual(finding)
+})
+
+test('letters apart, glued words and icons read as text are named with samples', () => {
+  const broken = [...lines, 'S K I L L S', 'ProjectmanagerSenior', 'phone_iphone +44 20 7946 0958']
+  const notices = noticesOfPdf(readAs('pdf.js', broken), readAs('PDFium', broken), tagged)
+  expect(notices.slice(0, 3)).toEqual([
+    { code: 'letters-apart', tone: 'bad', count: 1, samples: ['S K I L L S'] },
+    { code: 'words-glued', tone: 'warn', count: 1, samples: ['ProjectmanagerSenior'] },
+    { code: 'icons-as-text', tone: 'warn', count: 1, samples: ['phone_iphone'] },
   ])
 })

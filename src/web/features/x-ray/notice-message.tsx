@@ -70,6 +70,24 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
       <Trans>Wide letter spacing makes a program read single letters. Set the spacing of these words to normal.</Trans>
     ),
   }),
+  'words-glued': (count) => ({
+    title: <Plural value={count} one="# word may be two without a space" other="# words may be two without a space" />,
+    advice: (
+      <Trans>
+        Software reads each as one word and finds neither part. Type the spaces, or export the file with another
+        program.
+      </Trans>
+    ),
+  }),
+  'icons-as-text': (count) => ({
+    title: <Plural value={count} one="# icon is read as text" other="# icons are read as text" />,
+    advice: (
+      <Trans>
+        You see an icon or a bullet, but software gets a letter or the icon’s name. Use the bullets of your word
+        processor, and words in place of icons.
+      </Trans>
+    ),
+  }),
   'email-missing': () => ({
     title: <Trans>No email address was found</Trans>,
     advice: (
@@ -113,6 +131,15 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
     title: <Trans>The file does not say its language</Trans>,
     advice: (
       <Trans>Screen readers then guess how to pronounce it. Set the document’s language before you export.</Trans>
+    ),
+  }),
+  'text-hidden': () => ({
+    title: <Trans>There is text that no one can see</Trans>,
+    advice: (
+      <Trans>
+        It is white, transparent, tiny, covered or outside the page, but software reads it. It can look like a trick.
+        Delete it, or make it visible.
+      </Trans>
     ),
   }),
   'text-in-headers': () => ({
