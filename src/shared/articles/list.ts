@@ -57,7 +57,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Career Change',
     title: 'Changing careers: a resume for where you are going',
     description:
-      'Turn what you did in one trade into proof for another: which experience carries over, what to say first and what to learn before you apply.',
+      'Turn what you did in one field into proof for another: which experience carries over, what to say first and what to learn before you apply.',
     keywords: 'career change resume, transferable skills, changing careers, resume summary',
     published: '2025-09-17',
     minutes: 9,
@@ -90,7 +90,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Cover Letters',
     title: 'Cover letters that get read to the end',
     description:
-      'Four short letters to start from, for a posting, a change, a gap and a cold approach, and what each sentence in them is there for.',
+      'Four short letters to start from: for a posting, a career change, a gap and a cold approach, with notes on what each part is for.',
     keywords: 'cover letter template, cover letter examples, application letter',
     published: '2025-09-05',
     minutes: 6,
@@ -112,7 +112,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Entry Level',
     title: 'Your first resume, without a first job',
     description:
-      'School, care, clubs and summer work hold more than you think. How to turn them into a page an employer can use.',
+      'School, family care, clubs and summer jobs give you more than you think. How to turn them into a page an employer can use.',
     keywords: 'entry-level resume, first resume, no experience resume, student CV',
     published: '2025-08-29',
     minutes: 8,
@@ -123,7 +123,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Executive',
     title: 'The executive resume: scope, decisions, results',
     description:
-      'How to show on two or three pages what you were answerable for, what you decided and what changed, with a worked page before and after.',
+      'How to show on two or three pages what you were responsible for, what you decided and what changed, with a full page before and after.',
     keywords: 'executive resume, leadership resume, board resume, C-level CV',
     published: '2025-08-25',
     minutes: 21,
@@ -154,9 +154,9 @@ export const ARTICLES: readonly Article[] = [
     id: 13,
     slug: 'industry-resume-keywords-guide',
     category: 'Keywords',
-    title: 'Resume keywords by trade, and how to use them honestly',
+    title: 'Resume keywords by field, and how to use them honestly',
     description:
-      'How software and people read the words of a posting, and the real terms, tools and certificates of fourteen trades with lines before and after.',
+      'How software and people read the words on your resume, with real terms, tools and certificates for fourteen fields and lines before and after.',
     keywords: 'resume keywords, keywords by industry, ATS keywords, job posting words',
     published: '2025-08-10',
     minutes: 25,
@@ -199,7 +199,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Experienced Workers',
     title: 'Thirty years of experience on two pages',
     description:
-      'What to keep, shorten and leave out when you have worked for a long time, and how to answer the questions behind the questions about age.',
+      'What to keep, shorten and leave out after a long career, your rights in short, and how to answer the indirect questions about age.',
     keywords: 'age discrimination, older workers resume, experienced workers, over 50 job search',
     published: '2025-07-25',
     minutes: 10,
@@ -210,7 +210,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Career Transition',
     title: 'From freelance to employed',
     description:
-      'How to write years of projects as one career, answer why you want a boss again, and compare an offer with what you earn now.',
+      'How to present years of projects as one career, explain why you want a boss again, and compare an offer with what you earn now.',
     keywords: 'freelancer resume, freelance to full-time, contractor CV, self-employed',
     published: '2025-07-20',
     minutes: 8,
