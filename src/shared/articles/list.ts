@@ -35,7 +35,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Remote Work',
     title: 'Show that you can work from anywhere',
     description:
-      'Which skills remote employers look for, how to prove them with what you did, and how to read whether a job is truly remote.',
+      'Which skills remote employers look for, how to prove them with what you did, and how to tell whether a job is truly remote.',
     keywords: 'remote work resume, remote skills, work from home, asynchronous work',
     published: '2025-09-24',
     minutes: 10,
@@ -46,7 +46,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Interview Prep',
     title: 'The STAR method: tell your work as a story',
     description:
-      'How to find, build and tell the stories that behavioral interviews ask for, with twelve answers from twelve trades and one mended line by line.',
+      'How to find, build and tell the stories that behavioral interviews ask for, with twelve answers from twelve jobs and one weak answer fixed line by line.',
     keywords: 'STAR method, behavioral interview questions, interview answers, interview examples',
     published: '2025-09-20',
     minutes: 25,
@@ -145,7 +145,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Networking',
     title: 'Networking for people who would rather not',
     description:
-      'Small, quiet ways to let people know that you are looking: messages to copy, questions to ask, and how to end a talk politely.',
+      'Small, quiet ways to let people know you’re looking: messages to copy, questions to ask, and how to end a conversation politely.',
     keywords: 'networking for introverts, informational interview, networking messages',
     published: '2025-08-15',
     minutes: 7,
@@ -221,7 +221,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Mental Health',
     title: 'Looking for work when you are worn out',
     description:
-      'How to keep a search small enough to bear, what to do with rejections and silence, what to tell about a hard time, and where help is.',
+      'How to keep a search small enough to bear, what to do with rejections and silence, what to say about a hard time, and where to get help.',
     keywords: 'mental health job search, job search burnout, coping with rejection',
     published: '2025-07-15',
     minutes: 7,
