@@ -7,21 +7,21 @@ export const WAYS_TO_ASK: Readonly<Record<Piece, readonly InLanguages[]>> = {
     {
       en: 'Can you put a number on it: how many, how often, how much or how long?',
       de: 'Können Sie eine Zahl dazu nennen: wie viele, wie oft, wie viel oder wie lange?',
-      fr: 'Pouvez-vous donner un chiffre : combien, à quelle fréquence, en combien de temps ?',
-      es: '¿Puede dar una cifra: cuántos, con qué frecuencia, cuánto tiempo?',
+      fr: 'Pouvez-vous donner un chiffre : combien, à quelle fréquence, en combien de temps ?',
+      es: '¿Puede dar una cifra: cuánto, con qué frecuencia, durante cuánto tiempo?',
     },
     {
       en: 'Roughly how much was it? An honest estimate is fine; say “about”.',
       de: 'Wie viel war es ungefähr? Eine ehrliche Schätzung genügt; sagen Sie „etwa“.',
-      fr: 'C’était à peu près combien ? Une estimation honnête suffit ; dites « environ ».',
-      es: '¿Cuánto fue más o menos? Basta una estimación honesta; diga «unos».',
+      fr: 'C’était à peu près combien ? Une estimation honnête suffit ; dites « environ ».',
+      es: '¿Cuánto fue más o menos? Basta con una estimación honesta; diga «unos».',
     },
   ],
   tool: [
     {
       en: 'What do you use for that: which program, machine, method or language?',
       de: 'Was nutzen Sie dafür: welches Programm, welche Maschine, Methode oder Sprache?',
-      fr: 'Qu’utilisez-vous pour cela : quel logiciel, machine, méthode ou langue ?',
+      fr: 'Qu’utilisez-vous pour cela : quel logiciel, machine, méthode ou langue ?',
       es: '¿Qué utiliza para ello: qué programa, máquina, método o idioma?',
     },
   ],
@@ -29,22 +29,22 @@ export const WAYS_TO_ASK: Readonly<Record<Piece, readonly InLanguages[]>> = {
     {
       en: 'What did you do yourself, apart from the team?',
       de: 'Was haben Sie selbst getan, neben dem Team?',
-      fr: 'Qu’avez-vous fait vous-même, à côté de l’équipe ?',
-      es: '¿Qué hizo usted por su cuenta, aparte del equipo?',
+      fr: 'Qu’avez-vous fait personnellement, indépendamment de l’équipe ?',
+      es: '¿Qué hizo usted personalmente, aparte de lo que hizo el equipo?',
     },
   ],
   result: [
     {
       en: 'How did it end? What was different afterwards?',
       de: 'Wie ging es aus? Was war danach anders?',
-      fr: 'Comment cela s’est-il terminé ? Qu’est-ce qui avait changé ?',
+      fr: 'Comment cela s’est-il terminé ? Qu’est-ce qui avait changé ?',
       es: '¿Cómo terminó? ¿Qué cambió después?',
     },
     {
       en: 'Who had something from it, and what exactly?',
       de: 'Wer hatte etwas davon, und was genau?',
-      fr: 'Qui en a profité, et de quoi exactement ?',
-      es: '¿Quién salió ganando, y qué exactamente?',
+      fr: 'À qui cela a-t-il profité, et en quoi exactement ?',
+      es: '¿Quién salió ganando y en qué exactamente?',
     },
   ],
 }

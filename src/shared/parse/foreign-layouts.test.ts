@@ -197,6 +197,31 @@ test('a Spanish CV as plain text', () => {
   expect(content.certifications).toEqual(['Soporte vital avanzado, 2020'])
 })
 
+// The second ones were printed by earlier versions.
+test.each([
+  ['Perfil', 'Formación', 'Competencias'],
+  ['Resumen', 'Educación', 'Habilidades'],
+])('Spanish sections named %s, %s and %s', (summary, education, skills) => {
+  const text = `Ana Gil
+ana.gil@example.es
+
+${summary}
+Contable con seis años de experiencia.
+
+${education}
+Grado en Economía
+Universidad de Sevilla
+2012 – 2016
+
+${skills}
+Excel, SAP`
+  const { content, language } = parseResume({ text })
+  expect(language).toBe('es')
+  expect(content.summary).toBe('Contable con seis años de experiencia.')
+  expect(schools({ text })).toEqual(['Grado / Economía / Universidad de Sevilla / 2012 / 2016 / '])
+  expect(content.skills.technical).toEqual(['Excel', 'SAP'])
+})
+
 test('a text without headings', () => {
   const { content } = parseResume({ text: withoutHeadings })
   expect(content.summary).toBe(

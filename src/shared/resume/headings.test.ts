@@ -7,6 +7,10 @@ test('a German resume has German headings', () => {
   expect(labels('de').present).toBe('Heute')
 })
 
+test('a Spanish resume has the headings of a currículum', () => {
+  expect(headings('es')).toMatchObject({ summary: 'Perfil', education: 'Formación', skills: 'Competencias' })
+})
+
 test.each(RESUME_LANGUAGES)('every section has a unique heading in %s', (language) => {
   const titles = SECTION_NAMES.map((name) => headings(language)[name])
   expect(new Set(titles).size).toBe(11)

@@ -38,10 +38,10 @@ const HEADINGS: Record<ResumeLanguage, Record<SectionName, string>> = {
     references: 'References',
   },
   es: {
-    summary: 'Resumen',
+    summary: 'Perfil',
     experience: 'Experiencia',
-    education: 'Educación',
-    skills: 'Habilidades',
+    education: 'Formación',
+    skills: 'Competencias',
     projects: 'Proyectos',
     certifications: 'Certificaciones',
     volunteer: 'Voluntariado',
