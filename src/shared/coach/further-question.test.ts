@@ -12,10 +12,10 @@ const STORY = 'Tell me about a time when you disagreed with a colleague.'
 
 test('the piece that the rubric misses most is asked for', () => {
   expect(asked('We disagreed about the tours, and our team kept the old ones.', STORY, 'conflict')).toBe(
-    'What did you do yourself, apart from the team?',
+    'Which part of it did you do yourself?',
   )
   expect(asked('I disagreed about the 40 tours and I said why in the morning.', STORY, 'conflict')).toBe(
-    'Who had something from it, and what exactly?',
+    'Who benefited, and how?',
   )
 })
 
@@ -29,12 +29,12 @@ test('an answer that has its pieces is followed by what is asked of every answer
 test('no end is asked of a question for motives', () => {
   const why = 'Why do you want to work for us?'
   expect(asked('I like bread, and I like early mornings in a quiet bakery.', why, 'motivation')).not.toMatch(
-    /end|from it/,
+    /end|benefited/,
   )
 })
 
 test('of an answer in another language, only what is judged in every language is asked for', () => {
   const said = 'Wir haben die Regale sortiert, und dann war alles wieder in Ordnung.'
-  expect(asked(said, STORY, 'planning')).toBe('Roughly how much was it? An honest estimate is fine; say “about”.')
+  expect(asked(said, STORY, 'planning')).toBe('Roughly how much was it? An honest estimate is fine: just say “about”.')
   expect(asked(`${said} Es waren 30.`, STORY, 'planning')).toBe('What did you leave out to get it done in time?')
 })

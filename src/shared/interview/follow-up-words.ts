@@ -11,7 +11,7 @@ export const WAYS_TO_ASK: Readonly<Record<Piece, readonly InLanguages[]>> = {
       es: '¿Puede dar una cifra: cuánto, con qué frecuencia, durante cuánto tiempo?',
     },
     {
-      en: 'Roughly how much was it? An honest estimate is fine; say “about”.',
+      en: 'Roughly how much was it? An honest estimate is fine: just say “about”.',
       de: 'Wie viel war es ungefähr? Eine ehrliche Schätzung genügt; sagen Sie „etwa“.',
       fr: 'C’était à peu près combien ? Une estimation honnête suffit ; dites « environ ».',
       es: '¿Cuánto fue más o menos? Basta con una estimación honesta; diga «unos».',
@@ -19,16 +19,16 @@ export const WAYS_TO_ASK: Readonly<Record<Piece, readonly InLanguages[]>> = {
   ],
   tool: [
     {
-      en: 'What do you use for that: which program, machine, method or language?',
-      de: 'Was nutzen Sie dafür: welches Programm, welche Maschine, Methode oder Sprache?',
+      en: 'Which program, machine, method or language do you use for that?',
+      de: 'Welches Programm, welche Maschine, Methode oder Sprache nutzen Sie dafür?',
       fr: 'Qu’utilisez-vous pour cela : quel logiciel, machine, méthode ou langue ?',
       es: '¿Qué utiliza para ello: qué programa, máquina, método o idioma?',
     },
   ],
   'own-part': [
     {
-      en: 'What did you do yourself, apart from the team?',
-      de: 'Was haben Sie selbst getan, neben dem Team?',
+      en: 'Which part of it did you do yourself?',
+      de: 'Was davon haben Sie selbst gemacht?',
       fr: 'Qu’avez-vous fait personnellement, indépendamment de l’équipe ?',
       es: '¿Qué hizo usted personalmente, aparte de lo que hizo el equipo?',
     },
@@ -41,7 +41,7 @@ export const WAYS_TO_ASK: Readonly<Record<Piece, readonly InLanguages[]>> = {
       es: '¿Cómo terminó? ¿Qué cambió después?',
     },
     {
-      en: 'Who had something from it, and what exactly?',
+      en: 'Who benefited, and how?',
       de: 'Wer hatte etwas davon, und was genau?',
       fr: 'À qui cela a-t-il profité, et en quoi exactement ?',
       es: '¿Quién salió ganando y en qué exactamente?',

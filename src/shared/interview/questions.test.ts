@@ -142,8 +142,8 @@ test('a project in the resume gets questions about it instead of a question for 
       .filter(({ category }) => category === 'projects')
       .map(({ id, question }) => `${id} ${question}`)
   expect(named('Oven', 'Night routes')).toEqual([
-    'named-projects.projects-1@projects.0 Oven: What was it for, and what did you do in it yourself, from start to finish?',
-    'named-projects.projects-2@projects.1 Night routes: What was the hardest part of it, and how did you solve it?',
+    'named-projects.projects-1@projects.0 Oven: What was it for, and what did you do yourself, from start to finish?',
+    'named-projects.projects-2@projects.1 Night routes: What was the hardest part, and how did you solve it?',
   ])
   expect(named(' ')).toEqual([expect.stringContaining('technology.mid-projects-1@projects.0')])
 })

@@ -77,7 +77,7 @@ export function questionsFor({
   return goal ? [aim === '' ? goal : { ...goal, question: `${AIM[language]} ${aim}. ${goal.question}` }, ...rest] : rest
 }
 
-const AIM: InLanguages = { en: 'Your aim:', de: 'Ihr Ziel:', fr: 'Votre objectif :', es: 'Su objetivo:' }
+const AIM: InLanguages = { en: 'Your goal:', de: 'Ihr Ziel:', fr: 'Votre objectif :', es: 'Su objetivo:' }
 
 /** The banks that fit a person's work, besides the general one; the closest first. */
 type Kind = { readonly banks: readonly Bank[] }
