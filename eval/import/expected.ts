@@ -15,6 +15,7 @@ export type Expected = {
 export type ExpectedEntry = {
   readonly title: string
   readonly organization: string
+  readonly place: string
   readonly start: string
   /** Blank for what has not ended. */
   readonly end: string
@@ -33,19 +34,21 @@ export function expectedOf(person: Person, traits: Traits): Expected {
     contact: { fullName: person.name, email: person.email, phone: person.phone, location: person.location },
     links: has('links') ? links : [],
     summary: person.summary,
-    jobs: person.employers.flatMap(({ name, roles }) =>
+    jobs: person.employers.flatMap(({ name, place, roles }) =>
       roles.map(({ title, start, end, bullets }) => ({
         title,
         organization: name,
+        place,
         start: date(start),
         end: end === null ? '' : date(end),
         isCurrent: end === null,
         bullets: traits.asText ? [`${bullets.join('. ')}.`] : bullets,
       })),
     ),
-    schools: person.education.map(({ degree, school, start, end }) => ({
+    schools: person.education.map(({ degree, school, place, start, end }) => ({
       title: degree,
       organization: school,
+      place,
       start: date(start),
       end: date(end),
       isCurrent: false,

@@ -85,6 +85,9 @@ const isSameDegree = (one: string, other: string): boolean => {
   const plain = (text: string) => text.replace(/(?<=\s)(?:in|of|en|de|zum|im)(?=\s)/giu, '')
   return areSameWords(plain(one), plain(other))
 }
+/** A place after a comma may stay: resumes have no field for the place of a job. */
+const isSameOrganization = (read: string, { organization, place }: ExpectedEntry): boolean =>
+  areSameWords(read, organization) || (read.includes(',') && areSameWords(read, `${organization} ${place}`))
 const areSameDigits = (one: string, other: string): boolean => one.replace(/\D/g, '') === other.replace(/\D/g, '')
 
 function contactValues({ content: { personalInfo } }: ParsedResume, { contact, links }: Expected): readonly Value[] {
@@ -151,7 +154,7 @@ function pairs(
 
 const sharedBy = (entry: ExpectedEntry, read: ReadEntry): number =>
   2 * Number(isSameDegree(read.title, entry.title)) +
-  Number(areSameWords(read.organization, entry.organization)) +
+  Number(isSameOrganization(read.organization, entry)) +
   2 * Number(read.startDate === entry.start) +
   Number(read.endDate === entry.end) +
   entry.bullets.filter((bullet) => read.achievements.some((one) => areSameWords(one, bullet))).length
@@ -175,7 +178,7 @@ function entryValues(entry: ExpectedEntry, read: ReadEntry | null, kind: EntryKi
     valueOf(
       kind.organization[0],
       entry.organization,
-      path(kind.organization[1], read !== null && areSameWords(read.organization, entry.organization)),
+      path(kind.organization[1], read !== null && isSameOrganization(read.organization, entry)),
     ),
     ...date('startDate', entry.start),
     ...date('endDate', entry.end),

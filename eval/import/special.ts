@@ -33,8 +33,8 @@ const OF_LINKEDIN: Readonly<Record<Language, string>> = {
 /** What LinkedIn saves as a PDF: a dark column at the left, and jobs with their duration. */
 function linkedIn(person: Person, traits: Traits): string {
   const [languages, certificates, summary, experience, education, contact] = OF_LINKEDIN[person.language].split('|')
-  const h2 = (text = '') => `<h2 style="font-size:14pt;font-weight:400;margin:14pt 0 5pt">${text}</h2>`
-  const small = (text = '') => `<h2 style="font-size:12pt;font-weight:400;margin:14pt 0 5pt">${text}</h2>`
+  const h2 = (text = '') => `<h2 style="font-size:15.75pt;font-weight:400;margin:14pt 0 5pt">${text}</h2>`
+  const small = (text = '') => `<h2 style="font-size:13pt;font-weight:400;margin:14pt 0 5pt">${text}</h2>`
   const [email = '', phone = ''] = waysOf(person).map(([, text]) => text)
   const links = waysOf(person)
     .slice(3)

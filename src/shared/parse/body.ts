@@ -1,4 +1,4 @@
-import { firstText } from '#shared/parse/head-lines.ts'
+import { continuesOn, firstText } from '#shared/parse/head-lines.ts'
 import { isActionVerb } from '#shared/text/action-verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 import { joinPieces, pieceOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
@@ -16,7 +16,7 @@ export function bodyOf(lines: readonly Line[], left: number): Body {
     const item = items.at(-1)
     const before = lines[index - 1]
     if (line.bullet) items.push([line])
-    else if (item && before && isInItem(item, line)) {
+    else if (item && before && (isInItem(item, line) || continuesBullet(item, before, line))) {
       if (item[0]?.bullet || !startsItem(before, line, traits)) item.push(line)
       else items.push([line])
     } else if (isIndented(line, left)) items.push([line])
@@ -45,7 +45,9 @@ export function itemsOf(lines: readonly Line[]): readonly Piece[] {
     const starts =
       line.bullet ||
       !before ||
-      (before.bullet && !line.bullet ? !isInItem(item ?? [], line) : startsItem(before, line, traits))
+      (before.bullet && !line.bullet
+        ? !isInItem(item ?? [], line) && !continuesBullet(item ?? [], before, line)
+        : startsItem(before, line, traits))
     if (!item || starts) items.push([line])
     else item.push(line)
   }
@@ -87,6 +89,14 @@ function isInItem([first]: readonly Line[], line: Line): boolean {
   const [own, next] = [firstText(first), firstText(line)]
   if (own.size === 0) return !first.bullet ? false : /^\p{Ll}/u.test(next.text)
   return Math.abs(own.x - next.x) < own.size * (first.bullet ? 0.9 : 0.3)
+}
+
+/** Whether a line continues an item although it starts below the item's bullet, as in texts without hanging indents. */
+function continuesBullet([first]: readonly Line[], before: Line, line: Line): boolean {
+  if (!first?.bullet) return false
+  const [own, next] = [firstText(first), firstText(line)]
+  const isBelowBullet = own.size > 0 && next.x > own.x - 2.5 * own.size && next.x < own.x
+  return isBelowBullet && continuesOn(before, line)
 }
 
 /** Traits shared by the lines of a list. */

@@ -20,7 +20,8 @@ export function headSize(lines: readonly Line[], dated: number, context: Context
   let size = Math.max(dated + 1, 1)
   // The title may continue on the next line.
   while (size < lines.length && isSameTitle(lines, size, context)) size += 1
-  const limit = dated > 0 ? dated + 2 : size + 1
+  // Dates alone above the title don't count.
+  const limit = dated > 0 ? dated + 2 : size + (dated === 0 && lines[0] && isDates(textOf(lines[0])) ? 2 : 1)
   while (size < lines.length && belongsBelowTitle(lines, size, context, limit)) size += 1
   return size
 }
@@ -115,8 +116,8 @@ export function headOf(line: Line, index: number): Head[] {
 
 const withoutEdgePunctuation = (text: string) =>
   text
-    .replace(/\(\s*\)/g, '')
-    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•(–—-]+$/g, '')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•([–—-]+$/g, '')
     .trim()
 
 /** Joins titles that wrap. */
