@@ -49,6 +49,9 @@ function formRange(open: string, close: string): boolean {
 const isBelow = (open: Cell, cell: Cell) =>
   Math.min(Math.abs(cell.x - open.x), Math.abs(cell.end - open.end)) <= open.size * 1.5
 
+/** Whether a text only says how long: '4 years 2 months', as LinkedIn writes above several jobs at one employer. */
+export const isDuration = (text: string): boolean => /^\d+\s\p{L}/u.test(text) && isDates(`2001 – 2002 (${text})`)
+
 /**
  * The dates of an entry's line: a cell of dates, or a short text that begins or ends with a range; null when it has
  * none.
@@ -76,5 +79,13 @@ function isEntryDate({ before, after, start, end, isRange }: FoundRange): boolea
   if (isRange && end === '' && /\p{Ll}\s+$/u.test(before) && !/[\d–—-]\s*$/.test(before)) return false
   if (!isRange && start.length < 7 && !/[|(,–—-]\s*$/.test(before)) return false
   if (/^[\s)\].,;|]*$/.test(after)) return before.length < 110
+  if (isRange && isBetweenNames(before, after)) return true
   return /^[\s(]*$/.test(before) && /^\s*[):|–—,·-]/.test(after)
+}
+
+/** Whether dates are between two names: 'Cook | 2019 – 2021 | Blue Door', 'Blue Door June 2019 to May 2021 Cook'. */
+const isBetweenNames = (before: string, after: string): boolean => {
+  const areMarked = /[|·•]\s*$/u.test(before) && /^\s*[|·•]/u.test(after)
+  const areNames = /^\p{Lu}.*[\p{L}\p{N}.)]\s+$/u.test(before) && /^\s+\p{Lu}/u.test(after)
+  return before.length < 70 && after.length < 70 && (areMarked || (areNames && !/[.:;!?]\s/.test(`${before}${after}`)))
 }

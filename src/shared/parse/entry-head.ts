@@ -1,4 +1,4 @@
-import { isDates } from '#shared/parse/date-ranges.ts'
+import { isDates, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { datesOf } from '#shared/parse/dated-lines.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { joinPieces, lookOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
@@ -108,11 +108,18 @@ export function headOf(line: Line, index: number): Head[] {
   const dates = datesOf(line)
   return line.cells.flatMap((cell, at) => {
     const found = cell === dates?.cell ? dates.found : null
-    const text = found ? withoutEdgePunctuation(`${found.before} ${found.after}`) : withoutEdgePunctuation(cell.text)
     const isRight = at > 0 && cell.size > 0 && cell.x > line.right * 0.6
-    return text === '' ? [] : [{ text, box: cell.box, look: lookOf(cell), line: index, isRight }]
+    // What is before and after dates in the middle are two names.
+    const texts = found ? namesAround(found) : [cell.text]
+    return texts
+      .map(withoutEdgePunctuation)
+      .filter((text) => text !== '')
+      .map((text) => ({ text, box: cell.box, look: lookOf(cell), line: index, isRight }))
   })
 }
+
+const namesAround = ({ before, after, isRange }: FoundRange): readonly string[] =>
+  isRange && /\p{L}{2}/u.test(before) && /\p{L}{2}/u.test(after) ? [before, after] : [`${before} ${after}`]
 
 const withoutEdgePunctuation = (text: string) =>
   text
