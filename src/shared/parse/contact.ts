@@ -157,7 +157,7 @@ const isName = (text: string): boolean =>
   !isDocumentTitle(text)
 
 const isDocumentTitle = (text: string) =>
-  /^(?:curriculum vitae|lebenslauf|resume|résumé|cv|currículum(?: vitae)?|bewerbung|page \d)$/i.test(text)
+  /^(?:curriculum vit(?:ae|æ)|lebenslauf|resume|résumé|cv|currículum(?: vit(?:ae|æ))?|bewerbung|page \d)$/i.test(text)
 
 /** 'MAYA OKAFOR' becomes 'Maya Okafor'. */
 const titleCase = (text: string): string =>

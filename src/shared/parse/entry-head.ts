@@ -3,7 +3,7 @@ import { datesOf } from '#shared/parse/dated-lines.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { joinPieces, lookOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { areAddresses } from '#shared/parse/links.ts'
-import { isPlace } from '#shared/parse/words.ts'
+import { couldBePlace, isPlace } from '#shared/parse/words.ts'
 
 /** A text in the opening lines of an entry. */
 export type Head = Piece & { readonly look: string; readonly line: number; readonly isRight: boolean }
@@ -54,10 +54,13 @@ function belongsBelowTitle(lines: readonly Line[], at: number, context: Context,
 const isIndented = (line: Line, { left }: Context): boolean =>
   firstText(line).x > left + 4 && !line.cells.some(({ text }) => isDates(text))
 
-/** The texts above a line, one per run of the same style, without addresses. */
+/** The texts above a line, one per run of the same style, without addresses and places at the right. */
 function textsAbove(lines: readonly Line[], at: number): readonly Head[] {
   const head = lines.slice(0, at).flatMap((line, index) => headOf(line, index))
-  return head.filter(({ text, look }, index) => !areAddresses(text) && head[index - 1]?.look !== look)
+  const isPlaceBeside = ({ text, isRight }: Head) => isRight && couldBePlace(text)
+  return head.filter(
+    (part, index) => !areAddresses(part.text) && !isPlaceBeside(part) && head[index - 1]?.look !== part.look,
+  )
 }
 
 /** Whether a line continues an employer that wraps and is styled differently from the text. */
