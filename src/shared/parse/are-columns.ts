@@ -32,7 +32,7 @@ export function areColumns({ left, right }: Sides, { headings, all, isKnown }: P
     unpaired(
       side.filter((one) => !all.has(one)),
       other,
-    ) > 0
+    ) >= MIN_UNPAIRED
   if (!haveHeadings && !(standsAlone(left, right) && standsAlone(right, left))) return false
   return areUnpaired(left, right, haveHeadings)
 }
