@@ -63,7 +63,7 @@ export function datesOf(line: Line): { readonly cell: Cell; readonly found: Foun
   if (textOf(line).length > 140) return null
   for (const cell of [line.cells.at(-1), line.cells[0]]) {
     const found = cell && findRange(cell.text)
-    if (found && isEntryDate(found)) return { cell, found }
+    if (found && isEntryDate(found, cell.text)) return { cell, found }
   }
   return null
 }
@@ -74,9 +74,10 @@ function withRange(cell: Cell) {
 }
 
 /** Whether dates at the beginning or end of a text are an entry's own. A year alone may belong to a name. */
-function isEntryDate({ before, after, start, end, isRange }: FoundRange): boolean {
+function isEntryDate({ before, after, start, end, isRange }: FoundRange, text: string): boolean {
   // In 'owned by a fund since 2022', the date is not the entry's.
-  if (isRange && end === '' && /\p{Ll}\s+$/u.test(before) && !/[\d–—-]\s*$/.test(before)) return false
+  const isSince = isRange && end === '' && !/[–—-]/.test(text.slice(before.length, text.length - after.length))
+  if (isSince && /\p{Ll}\s+$/u.test(before) && !/[\d–—-]\s*$/.test(before)) return false
   if (!isRange && start.length < 7 && !/[|(,–—-]\s*$/.test(before)) return false
   if (/^[\s)\].,;|]*$/.test(after)) return before.length < 110
   if (isRange && isBetweenNames(before, after)) return true
@@ -87,5 +88,9 @@ function isEntryDate({ before, after, start, end, isRange }: FoundRange): boolea
 const isBetweenNames = (before: string, after: string): boolean => {
   const areMarked = /[|·•]\s*$/u.test(before) && /^\s*[|·•]/u.test(after)
   const areNames = /^\p{Lu}.*[\p{L}\p{N}.)]\s+$/u.test(before) && /^\s+\p{Lu}/u.test(after)
-  return before.length < 70 && after.length < 70 && (areMarked || (areNames && !/[.:;!?]\s/.test(`${before}${after}`)))
+  return (
+    before.length < 70 &&
+    after.length < 70 &&
+    (areMarked || (areNames && !/[:;!?]\s|\p{Ll}{5}\.\s/u.test(`${before}${after}`)))
+  )
 }

@@ -17,12 +17,32 @@ export type Entry = {
 
 /** Splits a section into entries by their dates, and by the style of their titles once that is known. */
 export function entriesOf(lines: readonly Line[]): readonly Entry[] {
-  const joinedLines = joinOpenRanges(lines.filter((line) => !isDuration(textOf(line))))
+  const joinedLines = withDatesFirst(joinOpenRanges(lines.filter((line) => !isDuration(textOf(line)))))
   const splitLines = joinedLines.map(splitByStyle)
   const originals = new Map(splitLines.map((line, at) => [line, joinedLines[at] ?? line]))
   // Only opening lines are split by style; in running text a bold word is just a word.
   return split(splitLines).map((entry) => ({ ...entry, body: entry.body.map((line) => originals.get(line) ?? line) }))
 }
+
+/**
+ * Where every entry ends with its dates on a line of their own, below its text, they are moved to its beginning: the
+ * last line of the section is such a line, and the first is below a list.
+ */
+function withDatesFirst(lines: readonly Line[]): readonly Line[] {
+  const [first = -1] = lines.flatMap((line, at) => (datesOf(line) ? [at] : []))
+  const endsEntries = isDatesOnly(lines.at(-1)) && lines.slice(0, first).some(isListed) && isDatesOnly(lines[first])
+  if (!endsEntries) return lines
+  const entries: Line[][] = [[]]
+  for (const line of lines) {
+    const entry = entries.at(-1)
+    if (isDatesOnly(line)) entries.push(...(entry ? [[line, ...(entries.pop() ?? [])]] : []), [])
+    else entry?.push(line)
+  }
+  return entries.flat()
+}
+
+/** Whether a line belongs to the text of an entry rather than to its head. */
+const isListed = (line: Line): boolean => line.bullet || !isHeadLike(line) || textOf(line).length > 70
 
 function split(splitLines: readonly Line[]): readonly Entry[] {
   const starts = startsOf(splitLines)

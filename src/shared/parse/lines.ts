@@ -91,7 +91,7 @@ type FlowContext = { readonly index: number; readonly marks: ReadonlySet<string>
 
 function linesOfFlow({ pages, end }: Flow, { index: flow, marks }: FlowContext): readonly Line[] {
   return pages.flatMap((fragments) => {
-    const rows = withHeadingsFirst(rowsOf(fragments))
+    const rows = withHeadingsFirst(rowsOf(joinMarginHeadings(fragments)))
     return rows.map((row, index): Line => {
       const above = rows[index - 1]?.[0]?.baseline
       return {
@@ -117,6 +117,26 @@ function rowsOf(fragments: readonly Fragment[]): readonly (readonly Fragment[])[
     else rows.push([one])
   }
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
+}
+
+/** Joins a heading in a narrow margin that wraps, although the text next to it is between its lines. */
+function joinMarginHeadings(fragments: readonly Fragment[]): readonly Fragment[] {
+  const sorted = fragments.toSorted((a, b) => a.baseline - b.baseline)
+  const joined = new Set<Fragment>()
+  const all = sorted.map((one, at) => {
+    const below = sorted
+      .slice(at + 1, at + 8)
+      .find((other) => Math.abs(other.x - one.x) < 2 && lookOf(other) === lookOf(one))
+    const isNext = below && below.baseline > one.baseline && below.baseline - one.baseline < 1.7 * one.size
+    const text = isNext && below.text.length < 30 ? `${one.text} ${below.text}` : null
+    const isBeside = sorted
+      .slice(at + 1, at + 8)
+      .some((other) => other.x > one.end && other.baseline < (below?.baseline ?? 0))
+    if (!isNext || text === null || !isBeside || headingNamed(text) === null) return one
+    joined.add(below)
+    return { ...one, text, end: Math.max(one.end, below.end) }
+  })
+  return all.filter((_, at) => !joined.has(sorted[at] as Fragment)) // Both lists have the same order.
 }
 
 /** A heading in the margin may be a little lower than the first line of the text next to it, which it precedes. */
