@@ -22,7 +22,7 @@ export const filesByPages = Array.from({ length: MOST }, (_, index) => {
 })
 
 /** Text splitting and date parsing: modules loaded later need them too, and must not load a page with them. */
-const TEXT = /\/src\/shared\/text\/(?:tokens|read-date)\.ts$/
+const TEXT = /\/src\/shared\/text\/(?:tokens|read-date|date-[a-z]+)\.ts$/
 
 /** The file of a module, if it belongs to one of so many pages. */
 function fileOf(id: string, graph: Graph, count: number): string | null {

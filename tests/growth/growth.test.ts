@@ -13,6 +13,7 @@ import { checkerOf } from '#shared/grounding/check-line.ts'
 import { groundWritten } from '#shared/grounding/ground-written.ts'
 import { withLeftOut } from '#shared/grounding/left-out.ts'
 import { plainAnswer } from '#shared/interview/plain-answer.ts'
+import { findRange } from '#shared/parse/date-ranges.ts'
 import { headlineOf } from '#shared/portfolio/about.ts'
 import { publicContent } from '#shared/portfolio/public-content.ts'
 import { toJsonResume } from '#shared/resume/json-resume.ts'
@@ -174,6 +175,12 @@ const CASES: readonly Case[] = [
       otherPeople,
     ),
   ],
+  ['finding dates among years', 4000, reading(repeated('2019 – '), findRange)],
+  ['finding dates among months', 4000, reading(repeated('von Jan. de '), findRange)],
+  ['finding dates among numbers', 4000, reading(repeated('1/'), findRange)],
+  ['finding dates among dashes', 4000, reading(repeated('2019-–→'), findRange)],
+  ['finding dates among spaces', 8000, reading((length) => `2019${' '.repeat(length)}x`, findRange)],
+  ['finding dates beside durations', 4000, reading((length) => `2019 ${'2 years, '.repeat(length / 9)}`, findRange)],
   ['laying out and reading blocks', 1500, withResume(laidOut)],
   ['plain text', 1500, withResume((content) => plainText(laidOut(content)))],
   [

@@ -1,4 +1,5 @@
-import { findRange, isDates, isOpenRange, type FoundRange } from '#shared/parse/date-ranges.ts'
+import { withoutDurations } from '#shared/text/durations.ts'
+import { beginsWithRangeWord, findRange, isDates, isOpenRange, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { withoutBullet } from '#shared/parse/lines.ts'
 import { joinPieces, textOf, type Cell, type Line } from '#shared/parse/line.ts'
 
@@ -32,8 +33,7 @@ function endsInDate(text: string): boolean {
 
 /** Whether a cell is the second half of a range, with the dash on either line. */
 const closesRange = (open: Cell, cell: Cell): boolean =>
-  (isOpenRange(open.text) || /^(?:[–—-]|bis\b|to\b|à\b|au\b|al?\b|hasta\b)/.test(cell.text)) &&
-  formRange(open.text, cell.text)
+  (isOpenRange(open.text) || beginsWithRangeWord(cell.text)) && formRange(open.text, cell.text)
 
 /** Whether both texts together form a range at the end of a text and the first is not one by itself. */
 function formRange(open: string, close: string): boolean {
@@ -50,7 +50,7 @@ const isBelow = (open: Cell, cell: Cell) =>
   Math.min(Math.abs(cell.x - open.x), Math.abs(cell.end - open.end)) <= open.size * 1.5
 
 /** Whether a text only says how long: '4 years 2 months', as LinkedIn writes above several jobs at one employer. */
-export const isDuration = (text: string): boolean => /^\d+\s\p{L}/u.test(text) && isDates(`2001 – 2002 (${text})`)
+export const isDuration = (text: string): boolean => text !== '' && withoutDurations(text).trim() === ''
 
 /**
  * The dates of an entry's line: a cell of dates, or a short text that begins or ends with a range; null when it has
@@ -63,7 +63,7 @@ export function datesOf(line: Line): { readonly cell: Cell; readonly found: Foun
   if (textOf(line).length > 140) return null
   for (const cell of [line.cells.at(-1), line.cells[0]]) {
     const found = cell && findRange(cell.text)
-    if (found && isEntryDate(found, cell.text)) return { cell, found }
+    if (found && isEntryDate(found)) return { cell, found }
   }
   return null
 }
@@ -74,10 +74,9 @@ function withRange(cell: Cell) {
 }
 
 /** Whether dates at the beginning or end of a text are an entry's own. A year alone may belong to a name. */
-function isEntryDate({ before, after, start, end, isRange }: FoundRange, text: string): boolean {
+function isEntryDate({ before, after, start, isRange, isSince }: FoundRange): boolean {
   // In 'owned by a fund since 2022', the date is not the entry's.
-  const isSince = isRange && end === '' && !/[–—-]/.test(text.slice(before.length, text.length - after.length))
-  if (isSince && /\p{Ll}\s+$/u.test(before) && !/[\d–—-]\s*$/.test(before)) return false
+  if (isSince && /\p{Ll}\s+$/u.test(before)) return false
   if (!isRange && start.length < 7 && !/[|(,–—-]\s*$/.test(before)) return false
   if (/^[\s)\].,;|]*$/.test(after)) return before.length < 110
   if (isRange && isBetweenNames(before, after)) return true
