@@ -6,9 +6,19 @@ import { joinPieces, pieceOf, sharesBlock, textOf, type Line, type Piece } from 
 /** The body of an entry: running text and list items. */
 export type Body = { readonly text: Piece | null; readonly bullets: readonly Piece[] }
 
-/** Separates text from list items by their bullets or, where bullets are drawn as graphics, by indentation. */
+/**
+ * Separates text from list items by their bullets, by indentation where bullets are drawn as graphics, or by how their
+ * lines begin and end.
+ */
 export function bodyOf(lines: readonly Line[], left: number): Body {
   if (lines.every(({ bullet, cells: [cell] }) => !bullet && cell?.size === 0)) return plainBody(lines)
+  const { text, items } = separate(lines, left)
+  const bullets = items.length > 0 ? items.map(itemOf) : unmarkedItems(text)
+  const isText = text.length > 0 && (items.length > 0 || bullets.length === 0)
+  return { text: isText ? paragraphs(text) : null, bullets }
+}
+
+function separate(lines: readonly Line[], left: number) {
   const text: Line[] = []
   const items: Line[][] = []
   const traits = listTraitsOf(lines)
@@ -22,7 +32,14 @@ export function bodyOf(lines: readonly Line[], left: number): Body {
     } else if (isIndented(line, left)) items.push([line])
     else text.push(line)
   }
-  return { text: text.length === 0 ? null : paragraphs(text), bullets: items.map(itemOf) }
+  return { text, items }
+}
+
+/** The items of a list without bullets or indentation; none if the lines are running text, which ends with full stops. */
+function unmarkedItems(lines: readonly Line[]): readonly Piece[] {
+  const items = itemsOf(lines)
+  const stops = items.filter(({ text }) => /[.!?]$/.test(text)).length
+  return items.length > 1 && stops === 0 ? items : []
 }
 
 /** For plain text without bullets: each item is a line, and the first is running text if only it ends a sentence. */
@@ -139,12 +156,15 @@ function firstLetterEvidence(text: string, capitals: number): number {
   if (/^\p{Ll}/u.test(text)) return -3
   const [word = ''] = text.split(/\s/, 1)
   const isVerb = /^\p{Lu}/u.test(word) && isActionVerb(foldWord(word))
-  if (capitals > 0.12) return isVerb && word.endsWith('ed') ? 2 : 0.8
+  if (capitals > 0.12) return (isVerb && word.endsWith('ed')) || GERMAN_ACTION.test(text) ? 2 : 0.8
   return isVerb ? 2.8 : /^\p{Lu}/u.test(word) ? 1.8 : 0.8
 }
 
+/** German lists begin with nouns: 'Steigerung des Anteils', 'Aufbau von Teams'. */
+const GERMAN_ACTION = /^\p{Lu}\p{Ll}{4,}(?:ung)?\s(?:von|der|des|eines|einer)\s/u
+
 const UNFINISHED_END =
-  /[(&/–-]$|\b(?:and|or|of|the|with|und|oder|der|die|das|des|dem|den|für|von|mit|in|im|et|ou|de|du|des|la|le|les|y|el|los|las|con|para|a|an|to|from|by|for|at|on|un|una|une|ein|eine)$/i
+  /[(&/–-]$|(?<!\p{L})(?:and|or|of|the|with|und|oder|der|die|das|des|dem|den|für|von|mit|in|im|et|ou|de|du|des|la|le|les|y|el|los|las|con|para|a|an|to|from|by|for|at|on|un|una|une|ein|eine)$/iu
 
 const stopEvidence = (text: string, endsWithStops: boolean): number =>
   endsWithStops ? (/[.;]$/.test(text) ? 3 : -2.5) : lineEndEvidence(text)

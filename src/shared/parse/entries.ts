@@ -1,6 +1,6 @@
 import { isDates, type DateRange } from '#shared/parse/date-ranges.ts'
 import { datesOf, isDuration, joinOpenRanges } from '#shared/parse/dated-lines.ts'
-import { headOf, headSize, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
+import { headOf, headSize, isPlaceBelowDates, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { lookOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { splitByStyle } from '#shared/parse/split-by-style.ts'
@@ -25,24 +25,28 @@ export function entriesOf(lines: readonly Line[]): readonly Entry[] {
 }
 
 /**
- * Where every entry ends with its dates on a line of their own, below its text, they are moved to its beginning: the
- * last line of the section is such a line, and the first is below a list.
+ * Where every entry ends with its dates on a line of their own, below its text, they are moved to its beginning: after
+ * all of these lines a title follows, in the style of the first one.
  */
 function withDatesFirst(lines: readonly Line[]): readonly Line[] {
-  const [first = -1] = lines.flatMap((line, at) => (datesOf(line) ? [at] : []))
-  const endsEntries = isDatesOnly(lines.at(-1)) && lines.slice(0, first).some(isListed) && isDatesOnly(lines[first])
-  if (!endsEntries) return lines
-  const entries: Line[][] = [[]]
-  for (const line of lines) {
-    const entry = entries.at(-1)
-    if (isDatesOnly(line)) entries.push(...(entry ? [[line, ...(entries.pop() ?? [])]] : []), [])
-    else entry?.push(line)
+  const dated = lines.flatMap((line, at) => (datesOf(line) ? [at] : []))
+  const [first = 0, title] = [dated[0], lines[0]]
+  const endsEntry = (at: number) => {
+    const next = lines[at + 1]
+    return isDatesOnly(lines[at]) && (!next || (title && !next.bullet && openingLook(next) === openingLook(title)))
   }
-  return entries.flat()
+  if (first < 2 || !isDatesOnly(lines.at(-1)) || !dated.every(endsEntry)) return lines
+  return dated.flatMap((at, index) => {
+    const entry = lines.slice((dated[index - 1] ?? -1) + 1, at)
+    return [lines[at] as Line, ...entry] // The indexes are those of lines.
+  })
 }
 
-/** Whether a line belongs to the text of an entry rather than to its head. */
-const isListed = (line: Line): boolean => line.bullet || !isHeadLike(line) || textOf(line).length > 70
+/** The style of the first words: a title may be shorter than what follows it in another style. */
+const openingLook = (line: Line): string => {
+  const cell = firstText(line)
+  return lookOf({ ...cell, ...cell.turns?.[0]?.look })
+}
 
 function split(splitLines: readonly Line[]): readonly Entry[] {
   const starts = startsOf(splitLines)
@@ -158,7 +162,9 @@ function entryOf(lines: readonly Line[], context: Context): Entry {
   const dated = lines.findIndex((line) => datesOf(line))
   const dates = dated === -1 ? null : datesOf(lines[dated] as Line) // The index was found above.
   const size = headSize(lines, dated, context)
-  const head = lines.slice(0, size).flatMap((line, index) => headOf(line, index))
+  const head = lines
+    .slice(0, size)
+    .flatMap((line, index) => (isPlaceBelowDates(lines, index) ? [] : headOf(line, index)))
   return {
     head: joinWrapped(head, lines),
     dates: dates && dated < Math.max(size, 1) + 1 ? { ...dates.found, piece: dates.cell } : null,

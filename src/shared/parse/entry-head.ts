@@ -3,7 +3,7 @@ import { datesOf } from '#shared/parse/dated-lines.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { joinPieces, lookOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { areAddresses } from '#shared/parse/links.ts'
-import { couldBePlace, isPlace } from '#shared/parse/words.ts'
+import { couldBePlace, isEmployerWord, isPlace, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
 
 /** A text in the opening lines of an entry. */
 export type Head = Piece & { readonly look: string; readonly line: number; readonly isRight: boolean }
@@ -44,11 +44,25 @@ function belongsBelowTitle(lines: readonly Line[], at: number, context: Context,
   const [line, before] = [lines[at], lines[at - 1]]
   if (!line || !before || line.bullet || isIndented(line, context)) return false
   if (datesOf(line)) return at <= limit && isDates(textOf(line))
+  return isPlaceBelowDates(lines, at) || isEmployerBelow(lines, at, context, limit)
+}
+
+function isEmployerBelow(lines: readonly Line[], at: number, context: Context, limit: number): boolean {
+  const [line, before] = [lines[at], lines[at - 1]]
+  if (!line || !before) return false
   const texts = textsAbove(lines, at)
   if (continuesStyledText(texts.at(-1), line, context)) return at <= limit + 1
   if (texts.length > 1 && lookOf(firstText(line)) === line.body) return at < limit && isPlace(firstText(line).text)
   if (at > 1 && at <= limit + 1 && continuesInSameStyle(before, line)) return true
   return at < limit && isNotBodyText(lines, at)
+}
+
+/** Whether a line is a place below dates that are on a line of their own below the title, as LinkedIn prints it. */
+export function isPlaceBelowDates(lines: readonly Line[], at: number): boolean {
+  const [line, dates] = [lines[at], lines[at - 1]]
+  if (!line || !dates || at < 2 || line.bullet || line.cells.length > 1 || !isDates(textOf(dates))) return false
+  const text = textOf(line)
+  return couldBePlace(text) && !isTitleWord(text) && !isEmployerWord(text) && !isSchoolWord(text)
 }
 
 const isIndented = (line: Line, { left }: Context): boolean =>
@@ -176,4 +190,4 @@ const rightOf = (line: Line): number =>
  */
 const looksUnfinished = (above: Line, line: Line): boolean =>
   /^[\p{Ll}&(]/u.test(firstText(line).text) ||
-  /[,&–-]$|\b(?:and|of|for|the|und|für|de|et|y|der|des)$/i.test(firstText(above).text)
+  /[,&–-]$|(?<!\p{L})(?:and|of|for|the|und|für|de|et|y|der|des)$/iu.test(firstText(above).text)

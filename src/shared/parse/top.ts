@@ -1,7 +1,7 @@
 import { NO_HEADING } from '#shared/parse/confidence.ts'
 import { datesOf } from '#shared/parse/dated-lines.ts'
 import { entriesOf } from '#shared/parse/entries.ts'
-import { isHeadLike } from '#shared/parse/head-lines.ts'
+import { continuesOn, isHeadLike } from '#shared/parse/head-lines.ts'
 import { textOf, type Line } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { isDegreeWord, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
@@ -20,10 +20,14 @@ export function topOf(lines: readonly Line[]): Top {
   const text = lines.slice(begin, dated === -1 ? undefined : entryStart(lines, dated, begin))
   const summary = text.filter((line) => !isLabelled(line) && !isShortWay(line))
   const rest = lines.slice(begin + text.length)
-  const labelled = [...text, ...rest].filter(isLabelled)
+  const isLabelledText = (line: Line, at: number, all: readonly Line[]): boolean => {
+    const above = all[at - 1]
+    return isLabelled(line) || (above !== undefined && continuesOn(above, line) && isLabelledText(above, at - 1, all))
+  }
+  const labelled = [...text, ...rest].filter(isLabelledText)
   const sections = [
     section('summary', summary),
-    ...entrySections(rest.filter((line) => !isLabelled(line))),
+    ...entrySections(rest.filter((line) => !labelled.includes(line))),
     section('skills', labelled),
   ]
   return {
@@ -62,8 +66,16 @@ const section = (kind: Section['kind'], lines: readonly Line[]): Section => ({
 /** An entry may begin with short lines above its dates. */
 function entryStart(lines: readonly Line[], dated: number, from: number): number {
   let start = dated
-  while (start > from && dated - start < 2 && isHeadLike(lines[start - 1] as Line) && !isText(lines[start - 1] as Line))
-    start -= 1
+  const isHead = (at: number) => {
+    const [before, line] = [lines[at - 1], lines[at]]
+    return (
+      line !== undefined &&
+      isHeadLike(line) &&
+      !isText(line) &&
+      !(before && isText(before) && continuesOn(before, line))
+    )
+  }
+  while (start > from && dated - start < 2 && isHead(start - 1)) start -= 1
   return start
 }
 
