@@ -37,10 +37,18 @@ type Made = { readonly path: string; readonly confidence: number; readonly isRig
 /** Compares what the parser made of a file with what the file contains. */
 export function judge(parsed: ParsedResume, expected: Expected): Verdict {
   const { content } = parsed
-  const jobs = content.experience.map((job, at) => ({ ...job, title: job.position, organization: job.company, at }))
+  const jobs = content.experience.map((job, at) => ({
+    ...job,
+    title: job.position,
+    shortTitle: job.position,
+    organization: job.company,
+    at,
+  }))
   const schools = content.education.map((school, at) => ({
     ...school,
-    title: `${school.degree} ${school.field}`,
+    title: `${school.degree} ${school.field}`.trim(),
+    // A right degree counts although its field of study is wrong; the field then doesn't.
+    shortTitle: school.degree,
     organization: school.institution,
     current: false,
     achievements: [],
@@ -61,7 +69,7 @@ export function judge(parsed: ParsedResume, expected: Expected): Verdict {
     ...listValues('languages', expected.languages, { 'skills.languages': content.skills.languages }, areSameWords),
     ...listValues('certificates', expected.certificates, { certifications: content.certifications }, haveSameWords),
   ]
-  const right = rightPathsOf(values)
+  const right = rightPathsOf(values, schools)
   const made = Object.entries(parsed.confidence)
     .filter(([path]) => !/^custom\.\d+\.id$/.test(path))
     .map(([path, confidence]) => ({ path, confidence, isRight: right.has(path) }))
@@ -108,6 +116,7 @@ function contactValues({ content: { personalInfo } }: ParsedResume, { contact, l
 type ReadEntry = {
   readonly at: number
   readonly title: string
+  readonly shortTitle: string
   readonly organization: string
   readonly startDate: string
   readonly endDate: string
@@ -173,7 +182,10 @@ function entryValues(entry: ExpectedEntry, read: ReadEntry | null, kind: EntryKi
     valueOf(
       kind.title[0],
       entry.title,
-      path(kind.title[1], read !== null && kind.isSameTitle(read.title, entry.title)),
+      path(
+        kind.title[1],
+        read !== null && [read.title, read.shortTitle].some((title) => kind.isSameTitle(title, entry.title)),
+      ),
     ),
     valueOf(
       kind.organization[0],
@@ -206,12 +218,13 @@ function listValues(
   })
 }
 
-/** Degree and field of study are judged together. */
-const rightPathsOf = (values: readonly Value[]): ReadonlySet<string> =>
+const rightPathsOf = (values: readonly Value[], schools: readonly ReadEntry[]): ReadonlySet<string> =>
   new Set(
-    values.flatMap(({ path }) =>
-      path === null ? [] : path.endsWith('.degree') ? [path, path.replace(/degree$/, 'field')] : [path],
-    ),
+    values.flatMap(({ path, expected }) => {
+      const school = schools.find(({ at }) => path === `education.${at}.degree`)
+      const hasField = school && isSameDegree(school.title, expected)
+      return path === null ? [] : hasField ? [path, `education.${school.at}.field`] : [path]
+    }),
   )
 
 const fieldsOf = ({ content, confidence }: ParsedResume, right: ReadonlySet<string>): Verdict['fields'] =>

@@ -220,7 +220,7 @@ function joinAddresses(lines: readonly Line[]): readonly Line[] {
 /** An address that breaks off at the end of one line and is complete with the beginning of the next; null otherwise. */
 function brokenAddress(above: Line, line: Line): Cell | null {
   const [last, first] = [above.cells.at(-1), line.cells[0]]
-  if (!last || !first || !isCutOff(last, above.right)) return null
+  if (!last || !first || !(isCutOff(last, above.right) || first.text.startsWith('/'))) return null
   if (lookOf(last) !== lookOf(first) || isContactLabel(first.text)) return null
   const [start = '', end = ''] = [last.text.split(/\s+/).at(-1), first.text.split(/\s+/, 1)[0]]
   if (end.startsWith('(') || URL.test(end)) return null
@@ -230,7 +230,7 @@ function brokenAddress(above: Line, line: Line): Cell | null {
 }
 
 const isCutOff = ({ text, size, end }: Cell, right: number): boolean =>
-  size > 0 && end > right - size * 4 && /(?:^|\s)(?:\S+@[^\s.]*|\S+[./@-])$|\/\S*$/.test(text)
+  size > 0 && (/\S[/@-]$/.test(text) || (end > right - size * 4 && /(?:^|\s)(?:\S+@[^\s.]*|\S+\.)$|\/\S*$/.test(text)))
 
 const isOnLines = (link: LinkPlace, lines: readonly Line[]) =>
   lines.some(({ cells }) => cells.some((cell) => covers(link, cell) || isWithin(link, cell)))

@@ -8,11 +8,13 @@ import type { Section } from '#shared/parse/sections.ts'
 /** Certificates, one per line or item, each with the date next to it. */
 export function certificationsOf({ lines, confidence }: Section): readonly Find[] {
   const items = joinDates(itemsOf(joinGridCells(lines).flatMap(joinDatedRow)))
+  // Without bullets, two lines may be one certificate or two.
+  const areJoined = items.length < lines.length && !lines.some(({ bullet, cells: [, other] }) => bullet || other)
   const isTagged = lines.every(({ cells: [cell] }) => cell?.blocks)
   return findAll(
     'certifications',
     (isTagged ? items : joinUndatedItems(items)).map(withoutFullStop),
-    confidence * CONFIDENCE.text,
+    confidence * CONFIDENCE.text * (areJoined ? CONFIDENCE.maybeJoined : 1),
   )
 }
 

@@ -30,6 +30,8 @@ export const isSchoolWord = (text: string): boolean => SCHOOL.test(text)
 export const isDegreeWord = (text: string): boolean => DEGREE.test(text)
 /** Whether a text could be just a place: capitalized words, optionally with a country after a comma. */
 export const couldBePlace = (text: string): boolean => REMOTE.test(text) || (text.length <= 48 && PLACE.test(text))
+/** Whether a text ends with what may be a place, or a department: 'Engineer, Boston', 'Nurse, Surgery'. */
+export const mayEndWithPlace = (text: string): boolean => couldBePlace(/^[^,]+,\s+(.+)$/u.exec(text)?.[1] ?? '')
 /** Whether a text is certainly a place: it has a region after a comma and no job title. */
 export function isPlace(text: string): boolean {
   if (REMOTE.test(text)) return true

@@ -3,9 +3,9 @@ import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import { rolesOf, type RoleWords } from '#shared/parse/roles.ts'
-import { textOf } from '#shared/parse/line.ts'
+import { textOf, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
-import { couldBePlace, isEmployerWord, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
+import { couldBePlace, isEmployerWord, isSchoolWord, isTitleWord, mayEndWithPlace } from '#shared/parse/words.ts'
 
 const WORDS: RoleWords = {
   isSureOfRest: true,
@@ -34,7 +34,7 @@ export function workOf(
     const { text, bullets } = bodyOf(havePlaces ? entry.body.slice(1) : entry.body, left)
     const isDotted = entry.body.some(({ bullet }) => bullet)
     return [
-      ...find(title, role?.title, confidence * (role?.confidence ?? 0)),
+      ...find(title, role?.title, confidence * (role?.confidence ?? 0) * placeFactor(role?.title)),
       ...find(organization, role?.organization, confidence * (role?.confidence ?? 0)),
       ...datesIn(entry, confidence, 'startDate'),
       ...find('description', text, confidence * CONFIDENCE.text),
@@ -43,6 +43,9 @@ export function workOf(
   })
   return numbered(kind, from, all)
 }
+
+const placeFactor = (title: Piece | null | undefined): number =>
+  title && mayEndWithPlace(title.text) ? CONFIDENCE.maybePlace : 1
 
 /** Whether the text of all entries, several of them, begins with a line that is nothing but a place. */
 const openWithPlaces = (entries: readonly Entry[]): boolean =>
