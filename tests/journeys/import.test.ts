@@ -28,6 +28,8 @@ const site = () => `http://127.0.0.1:${inject('port')}`
 const importFile = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
+const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
+
 /** The output of the other program, with a line that belongs to no section. */
 const FOREIGN = `<!doctype html><html lang="en"><title>CV</title>
 <style>body { font: 11pt sans-serif } h1 { font-size: 26pt; margin: 0 } h2 { font-size: 14pt }</style>
@@ -193,6 +195,29 @@ test('a Word file is reviewed beside its text', async () => {
   await page.waitForURL(/\/resume-builder\/\d+/)
   expect(complaints).toEqual([])
   await context.close()
+})
+
+test('text that no one can see in a PDF or Word file is left out, and shown', async () => {
+  const { page, complaints } = await newcomer(browser, site())
+  // Without this adjustment, the browser prints white text in gray.
+  const style = 'color:#fff;print-color-adjust:exact'
+  const white = FOREIGN.replace('Route planning', `Route planning <span style="${style}">Helm Istio</span>`)
+  const paragraphs = ['Tove Lindqvist', 'tove@example.com', 'Skills', 'SAP, Route planning'].map(
+    (text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`,
+  )
+  const vanished = '<w:p><w:r><w:rPr><w:vanish/></w:rPr><w:t>Helm Istio</w:t></w:r></w:p>'
+  const body = `<w:document xmlns:w="${WORD}"><w:body>${paragraphs.join('')}${vanished}</w:body></w:document>`
+  const files = { 'tove.pdf': await print(white), 'tove.docx': zipSync({ 'word/document.xml': strToU8(body) }) }
+  for (const [name, file] of Object.entries(files)) {
+    await visit(page, '/')
+    await importFile(page, name, Buffer.from(file))
+    await page.getByText('This file has text that no one can see').waitFor()
+    expect(await page.getByRole('note').getByRole('listitem').allInnerTexts()).toEqual(['Helm Istio'])
+    const skills = await page.getByLabel('Technical').inputValue()
+    expect([skills.includes('Route planning'), skills.includes('Helm')]).toEqual([true, false])
+    await page.getByRole('button', { name: 'Cancel' }).click()
+  }
+  expect(complaints).toEqual([])
 })
 
 test('a reader that fails to load shows an error, and the next attempt works', async () => {

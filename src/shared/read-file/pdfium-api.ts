@@ -28,6 +28,7 @@ export type Pdfium = {
   _FPDFText_GetUnicode(text: number, index: number): number
   _FPDFText_IsGenerated(text: number, index: number): number
   _FPDFText_GetCharOrigin(text: number, index: number, x: number, y: number): number
+  _FPDFText_GetCharBox(text: number, index: number, left: number, right: number, bottom: number, top: number): number
   _FPDFText_GetLooseCharBox(text: number, index: number, rectangle: number): number
   _FPDFText_GetFontSize(text: number, index: number): number
   _FPDFText_GetMatrix(text: number, index: number, matrix: number): number

@@ -50,7 +50,7 @@ function readRuns(reading: PageReader, number: number) {
 }
 
 /** PDFium marks a hyphen at the end of a line with a control character. */
-function characterOf(code: number): string {
+export function characterOf(code: number): string {
   if (code === 0x02 || code === 0xfffe) return '-'
   return code === 0 ? '\uFFFD' : String.fromCodePoint(code)
 }
@@ -127,7 +127,7 @@ function toPagePoint({ api, page, memory }: PageReader, { width, height }: Size,
 }
 
 /** The font size is given before transformation; the matrix says how large it is on the page. */
-function scaleOf({ api, text, memory }: PageReader, index: number): number {
+export function scaleOf({ api, text, memory }: Omit<PageReader, 'page'>, index: number): number {
   if (api._FPDFText_GetMatrix(text, index, memory) === 0) return 1
   const view = viewOf(api)
   return Math.hypot(view.getFloat32(memory + 8, true), view.getFloat32(memory + 12, true))

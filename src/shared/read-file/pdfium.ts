@@ -41,19 +41,20 @@ export function drawPage(api: Pdfium, bytes: Uint8Array, number: number, width: 
   )
 }
 
-type Canvas = { readonly pixels: number; readonly width: number; readonly height: number }
+export type Canvas = { readonly pixels: number; readonly width: number; readonly height: number }
 /** FPDFBitmap_BGRA; FPDF_ANNOT; FPDF_REVERSE_BYTE_ORDER, the pixel order browsers expect. */
 const [BGRA, WITH_ANNOTATIONS, RED_FIRST] = [4, 0x01, 0x10]
 const WHITE = 0xffffffff
 
-function paint(api: Pdfium, page: number, { pixels, width, height }: Canvas): void {
+/** Draws a page on white. */
+export function paint(api: Pdfium, page: number, { pixels, width, height }: Canvas): void {
   const bitmap = api._FPDFBitmap_CreateEx(width, height, BGRA, pixels, width * 4)
   api._FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
   api._FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_ANNOTATIONS | RED_FIRST)
   api._FPDFBitmap_Destroy(bitmap)
 }
 
-function withDocument<T>(api: Pdfium, bytes: Uint8Array, use: (document: number) => T): T {
+export function withDocument<T>(api: Pdfium, bytes: Uint8Array, use: (document: number) => T): T {
   return withMemory(api, bytes.length, (memory) => {
     api.HEAPU8.set(bytes, memory)
     const document = api._FPDF_LoadMemDocument(memory, bytes.length, 0)
@@ -67,7 +68,7 @@ function withDocument<T>(api: Pdfium, bytes: Uint8Array, use: (document: number)
   })
 }
 
-function withPage<T>(api: Pdfium, document: number, index: number, use: (page: number) => T): T {
+export function withPage<T>(api: Pdfium, document: number, index: number, use: (page: number) => T): T {
   const page = api._FPDF_LoadPage(document, index)
   if (page === 0) throw new UnreadableFileError({ code: 'broken' })
   try {

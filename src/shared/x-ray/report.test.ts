@@ -16,7 +16,7 @@ const readAs = (reader: ReadFile['reader'], texts: readonly string[]): ReadFile 
   text: texts.join('\n'),
   links: [],
 })
-const tagged = { isTagged: true, language: 'en', title: null, producer: null }
+const tagged = { isTagged: true, language: 'en', title: null, producer: null, hidden: [] }
 const codes = (notices: readonly { code: string; tone: string }[]) => notices.map(({ code, tone }) => `${tone} ${code}`)
 
 test('contact details, known headings and dates are found', () => {
@@ -61,9 +61,22 @@ test('problems come first, with the number of words two readers disagree on', ()
 })
 
 test('words in a DOCX header are reported as lost', () => {
-  const notices = noticesOfDocx(readAs('mammoth', lines), { inHeaders: 'ada@example.com', inTextBoxes: '', tables: 1 })
+  const notices = noticesOfDocx(readAs('mammoth', lines), {
+    inHeaders: 'ada@example.com',
+    inTextBoxes: '',
+    tables: 1,
+    hidden: [],
+  })
   expect(notices.slice(0, 2)).toEqual([
     { code: 'text-in-headers', tone: 'bad', samples: ['ada@example.com'] },
     { code: 'tables', tone: 'warn', count: 1 },
   ])
+})
+
+test('text that no one can see is a finding of its own, with the text', () => {
+  const hidden = ['Kubernetes Terraform', 'Helm', 'Istio', 'Java']
+  const finding = { code: 'text-hidden', tone: 'bad', samples: ['Kubernetes Terraform', 'Helm', 'Istio'] }
+  expect(noticesOfPdf(readAs('pdf.js', lines), readAs('PDFium', lines), { ...tagged, hidden })[0]).toEqual(finding)
+  const about = { inHeaders: '', inTextBoxes: '', tables: 0, hidden }
+  expect(noticesOfDocx(readAs('mammoth', lines), about)[0]).toEqual(finding)
 })

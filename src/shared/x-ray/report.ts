@@ -44,6 +44,7 @@ type NoticeCode =
   | 'not-tagged'
   | 'tagged'
   | 'language-missing'
+  | 'text-hidden'
   | 'text-in-headers'
   | 'text-in-boxes'
   | 'tables'
@@ -65,9 +66,13 @@ export function findIn(file: ReadFile): Found {
   }
 }
 
+/** Text that the readers get and no one can see in the file, line by line. */
+type WithHidden = { readonly hidden: readonly string[] }
+
 /** Notices about a PDF, worst first. */
-export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfProperties): readonly Notice[] {
+export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfProperties & WithHidden): readonly Notice[] {
   return worstFirst([
+    ...hiddenNotices(about),
     ...textNotices(pdfium),
     differenceNotice(pdfjs, pdfium),
     ...orderNotices(pdfium),
@@ -77,15 +82,21 @@ export function noticesOfPdf(pdfjs: ReadFile, pdfium: ReadFile, about: PdfProper
 }
 
 /** Notices about a DOCX, worst first. */
-export function noticesOfDocx(mammoth: ReadFile, about: DocxAbout): readonly Notice[] {
+export function noticesOfDocx(mammoth: ReadFile, about: DocxAbout & WithHidden): readonly Notice[] {
   const { inHeaders, inTextBoxes, tables } = about
   return worstFirst([
+    ...hiddenNotices(about),
     ...textNotices(mammoth),
     ...(inHeaders ? [{ code: 'text-in-headers', tone: 'bad', samples: [inHeaders.slice(0, 80)] } as const] : []),
     ...(inTextBoxes ? [{ code: 'text-in-boxes', tone: 'bad', samples: [inTextBoxes.slice(0, 80)] } as const] : []),
     ...(tables > 0 ? [{ code: 'tables', tone: 'warn', count: tables } as const] : []),
   ])
 }
+
+const hiddenNotices = ({ hidden }: WithHidden): readonly Notice[] =>
+  hidden.length === 0
+    ? []
+    : [{ code: 'text-hidden', tone: 'bad', samples: hidden.slice(0, 3).map((text) => text.slice(0, 80)) }]
 
 const MAX_HEADING = 45
 

@@ -115,6 +115,15 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
       <Trans>Screen readers then guess how to pronounce it. Set the document’s language before you export.</Trans>
     ),
   }),
+  'text-hidden': () => ({
+    title: <Trans>There is text that no one can see</Trans>,
+    advice: (
+      <Trans>
+        It is white, transparent, tiny, covered or outside the page, but software reads it. It can look like a trick.
+        Delete it, or make it visible.
+      </Trans>
+    ),
+  }),
   'text-in-headers': () => ({
     title: <Trans>There is text in the header or footer</Trans>,
     advice: (

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import type { ReadFile } from '#shared/parse/items.ts'
 import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { findIn, noticesOfDocx, noticesOfPdf } from '#shared/x-ray/report.ts'
+import { findIn, noticesOfDocx, noticesOfPdf, type Notice } from '#shared/x-ray/report.ts'
 import { AboutPdf } from '#web/features/x-ray/about-pdf.tsx'
 import { FoundList } from '#web/features/x-ray/found-list.tsx'
 import { NoticeList } from '#web/features/x-ray/notice-list.tsx'
@@ -20,11 +20,7 @@ export function Report({ name, file: { read, draw } }: ReportProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The report takes the place of what was pressed: screen reader users continue here.
   useEffect(() => heading.current?.focus(), [])
-  const notices = useMemo(
-    () =>
-      read.kind === 'pdf' ? noticesOfPdf(read.pdfjs, read.pdfium, read.about) : noticesOfDocx(read.mammoth, read.about),
-    [read],
-  )
+  const notices = useMemo(() => noticesOf(read), [read])
   return (
     <article className="grid gap-6">
       <h2 ref={heading} tabIndex={-1} className="flex flex-wrap items-center gap-3 text-lg wrap-anywhere outline-none">
@@ -96,6 +92,13 @@ function Panels({ read }: { read: FileRead }) {
 }
 
 /** Only pdf.js tells where links lead. */
+function noticesOf({ hidden, ...read }: FileRead): readonly Notice[] {
+  const texts = hidden?.texts ?? []
+  return read.kind === 'pdf'
+    ? noticesOfPdf(read.pdfjs, read.pdfium, { ...read.about, hidden: texts })
+    : noticesOfDocx(read.mammoth, { ...read.about, hidden: texts })
+}
+
 const withLinks = ({ pdfium, pdfjs }: Extract<FileRead, { kind: 'pdf' }>): ReadFile => ({
   ...pdfium,
   links: pdfjs.links,

@@ -31,6 +31,7 @@ const pdf = (pdfjs: string, pdfium: string, source?: string): FileRead => ({
   pdfjs: { ...readAs('pdf.js', pdfjs), ...(source && { source }) },
   pdfium: readAs('PDFium', pdfium),
   about,
+  hidden: null,
 })
 let opened = 0
 const close = vi.fn<() => void>()
@@ -63,6 +64,16 @@ test('words found by only one reader are highlighted on its side', async () => {
   expect(highlightsIn('Text as pdf.js read it')).toEqual([])
   expect(highlightsIn('Text as PDFium read it')).toEqual(['many'])
   expect(screen.getByText('The readers disagree on 1 word')).toBeTruthy()
+})
+
+test('text that no one can see is named with its words', async () => {
+  const read = pdf('Ada wrote notes Helm', 'Ada wrote notes Helm')
+  const hidden = { texts: ['Helm'], visible: readAs('pdf.js', 'Ada wrote notes') }
+  openFile.mockResolvedValueOnce(openedFile({ ...read, hidden }))
+  showXRay()
+  await choose('ada.pdf')
+  const finding = (await screen.findByText('There is text that no one can see')).closest('li')
+  expect(within(finding!).getByText('Helm', { selector: 'q' })).toBeTruthy()
 })
 
 test('one of our own files is compared with the typed text field by field', async () => {

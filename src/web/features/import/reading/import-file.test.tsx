@@ -30,7 +30,12 @@ const pdf = (text: string, source?: string) => {
   const about = { isTagged: false, language: null, title: null, producer: null }
   const pdfjs = { ...file, ...(source !== undefined && { source }) }
   const close = vi.fn<() => void>()
-  const opened = { read: { kind: 'pdf' as const, pdfjs, pdfium: file, about }, draw: noPicture, id: 1, close }
+  const opened = {
+    read: { kind: 'pdf' as const, pdfjs, pdfium: file, about, hidden: null },
+    draw: noPicture,
+    id: 1,
+    close,
+  }
   openFile.mockResolvedValueOnce(opened)
   return { close, result: read('%PDF-1.7', 'ada.pdf') }
 }
@@ -168,6 +173,7 @@ test('name and contact details are read from the header of a Word file, and its 
     mammoth: mammothRead,
     about: docxPropertiesOf(parts),
     around: readHeadersAndFooters(parts),
+    hidden: null,
   } as const
   openFile.mockResolvedValueOnce({ read: docx, draw: noPicture, id: 1, close: () => {} })
   const draft = await read(packed, 'tove.docx')
@@ -181,6 +187,18 @@ test('name and contact details are read from the header of a Word file, and its 
       leftOver: ['Holds a driving licence'],
     },
   })
+})
+
+test('an import reads the visible text only, and lists what it left out', async () => {
+  const text = 'Ada Lovelace\nada@example.com\nSkills\nAlgebra'
+  const file = { reader: 'pdf.js' as const, pages: [{ width: 595, height: 842 }], items: [], links: [], text }
+  const about = { isTagged: false, language: null, title: null, producer: null }
+  const all = { ...file, text: `${text}, Kubernetes` }
+  const hidden = { texts: ['Kubernetes'], visible: file }
+  const opened = { kind: 'pdf', pdfjs: all, pdfium: all, about, hidden } as const
+  openFile.mockResolvedValueOnce({ read: opened, draw: noPicture, id: 1, close: () => {} })
+  const draft = await read('%PDF-1.7', 'ada.pdf')
+  expect(draft).toMatchObject({ draft: { hidden: ['Kubernetes'], content: { skills: { technical: ['Algebra'] } } } })
 })
 
 test('a canceled import fails with the reason, and a late result is discarded', async () => {

@@ -11,6 +11,7 @@ import { importProblemMessage, type FileImportProblem } from '#web/features/impo
 import { runInWorker } from '#web/features/import/reading/run-in-worker.ts'
 import { translate } from '#web/lib/i18n.ts'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'
+import { mainReading } from '#web/features/read-file/main-reading.ts'
 import { openFile, type OpenFile } from '#web/features/read-file/open-file.ts'
 import { refusalMessage } from '#web/features/read-file/refusal-message.ts'
 import { isUnreadable } from '#web/features/read-file/is-unreadable.ts'
@@ -26,6 +27,8 @@ export type ImportDraft = ImportedResume &
   Pick<ParsedResume, 'confidence' | 'sources' | 'leftOver'> & {
     readonly name: string
     readonly original: Original
+    /** Text in the file that no one can see, line by line; it is left out. */
+    readonly hidden: readonly string[]
     /** The file names its fields itself: every one of them is sure. */
     readonly isCertain: boolean
     readonly close: () => void
@@ -98,7 +101,7 @@ async function readPacked(file: File, signal: AbortSignal, open: OpenDocument): 
   if ('problem' in imported) return refuse(imported.problem)
   if (isWordless(imported.content)) return refuse({ code: 'zip_no_resume' })
   // The columns say what their fields are: there is nothing to doubt, but much to leave out.
-  const certain = { confidence: {}, sources: {}, leftOver: [], isCertain: true, close: () => {} }
+  const certain = { confidence: {}, sources: {}, leftOver: [], hidden: [], isCertain: true, close: () => {} }
   const original = { kind: 'text', text } as const
   return { kind: 'draft', draft: { ...taken(imported, file.name), ...certain, name: file.name, original } }
 }
@@ -118,7 +121,7 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
     const { content, language, ...found } = await runInWorker('parse', text, signal)
     // Nothing tells what the foot of a page is about.
     const leftOver = [...found.leftOver, ...(read.kind === 'docx' ? read.around.footer : [])]
-    const parsed = { ...found, leftOver }
+    const parsed = { ...found, leftOver, hidden: read.hidden?.texts ?? [] }
     const original: Original =
       read.kind === 'pdf' ? { kind: 'pages', pages: text.pages, draw } : { kind: 'text', text: text.text }
     const title = content.personalInfo.fullName
@@ -131,8 +134,8 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
 }
 
 function textIn(read: FileRead): ReadFile {
-  if (read.kind === 'docx') return withHeader(read.mammoth, read.around.header)
-  return read.pdfjs.text.trim() === '' ? read.pdfium : read.pdfjs
+  if (read.kind === 'docx') return withHeader(read.hidden?.visible ?? read.mammoth, read.around.header)
+  return read.hidden?.visible ?? mainReading(read.pdfjs, read.pdfium)
 }
 
 /** A reader cannot be stopped before it has answered: its answer is discarded then. */

@@ -24,6 +24,7 @@ const draft: ImportDraft = {
   sources: {},
   leftOver: ['Driving licence B', 'Likes tea'],
   original: { kind: 'text', text: 'Ada Lovelace\nEngines Ltd' },
+  hidden: [],
   isCertain: false,
   close: () => {},
 }
@@ -53,6 +54,18 @@ test('each field shows its confidence in words, and blank ones show none', () =>
   expect(describedBy(screen.getByLabelText('Full Name'))).toBe('Sure')
   expect(describedBy(screen.getAllByLabelText('Company')[0]!)).toBe('Check this')
   expect(screen.getByLabelText('Phone').getAttribute('aria-describedby')).toBeNull()
+})
+
+test('text that no one can see in the file is shown and said to be left out', async () => {
+  const { taken } = showReview({ hidden: ['Kubernetes Terraform', 'Helm'] })
+  const note = screen.getByRole('note')
+  expect(note.textContent).toContain('This file has text that no one can see')
+  expect(
+    within(note)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Kubernetes Terraform', 'Helm'])
+  expect(JSON.stringify(await taken())).not.toContain('Kubernetes')
 })
 
 test('a corrected field is imported, and marked as corrected', async () => {

@@ -8,6 +8,7 @@ import { fieldAt, type FieldPath } from '#shared/resume/fields.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { ReviewCount } from '#web/features/import/review/review-count.tsx'
 import { UnplacedLines } from '#web/features/import/review/unplaced-lines.tsx'
+import { HiddenTexts } from '#web/features/import/review/hidden-texts.tsx'
 import { OriginalPages } from '#web/features/import/review/original-pages.tsx'
 import { OriginalText } from '#web/features/import/review/original-text.tsx'
 import { goToControl } from '#web/features/import/review/review-control.tsx'
@@ -98,6 +99,7 @@ export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
                 <Field label={<Trans>Resume title</Trans>}>
                   <Input value={title} maxLength={LIMITS.title} onChange={({ target }) => setTitle(target.value)} />
                 </Field>
+                <HiddenTexts texts={draft.hidden} />
                 {review.groups.map((group, index) => (
                   <ReviewGroup key={`${group.part}-${index}`} review={review} group={group} onFocus={setFocused} />
                 ))}
