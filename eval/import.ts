@@ -18,19 +18,24 @@ const only = process.env['ONLY']
 const parts = only === undefined ? measuredParts() : (['tuned'] as const)
 const partOf = (layout: Layout, person: Person): Part => (layout.heldOut || person.heldOut ? 'held-out' : 'tuned')
 
+const files = LAYOUTS.filter(({ name }) => only === undefined || name.includes(only))
+  .flatMap((layout) => readPeople().map((person) => ({ layout, person, part: partOf(layout, person) })))
+  .filter(({ part }) => parts.some((one) => one === part))
+
 const browser = await openBrowser()
-const reader = createLayoutReader(browser)
 const judged: Judged[] = []
-for (const layout of LAYOUTS.filter(({ name }) => only === undefined || name.includes(only))) {
-  for (const person of readPeople()) {
-    const part = partOf(layout, person)
-    if (!parts.some((one) => one === part)) continue
+const left = files.entries()
+/** Takes one file after the other; while one page prints, another is read. */
+async function judgeFiles(): Promise<void> {
+  const reader = createLayoutReader(browser)
+  for (const [at, { layout, person, part }] of left) {
     const parsed = parseResume(await reader.read(layout, person))
     const verdict: Verdict = judge(parsed, expectedOf(person, layout.traits))
-    judged.push({ part, layout: layout.name, language: person.language, verdict })
+    judged[at] = { part, layout: layout.name, language: person.language, verdict }
     if (only !== undefined) printWrong(`${layout.name}, ${person.id}`, verdict, parsed)
   }
 }
+await Promise.all([judgeFiles(), judgeFiles()])
 await browser.close()
 
 for (const part of parts) {

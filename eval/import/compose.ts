@@ -44,7 +44,7 @@ export const Choices = z.strictObject({
   ),
   /** Headings are in the margin, left of their sections. */
   margin: z.optional(z.literal(true)),
-  foot: z.optional(z.enum(['pages', 'updated'])),
+  foot: z.optional(z.enum(['pages', 'updated', 'running'])),
   css: z.optional(z.string()),
   traits: Traits,
 })
@@ -107,12 +107,23 @@ function contentOf(choices: Choices, person: Person, name: SectionName): string 
   }
 }
 
+type Foot = NonNullable<Choices['foot']>
+
 /** A page for printing; its foot is printed on each page. */
-export function pageOf(person: Person, body: string, font: Font, css = '', foot?: 'pages' | 'updated'): string {
-  const { updated, page, of } = LABELS[person.language]
-  const box = `@bottom-center{font:8pt '${FONTS[font][0]}';content:${foot === 'updated' ? `'${updated}'` : `'${page} ' counter(page) ' ${of} ' counter(pages)`}}`
+export function pageOf(person: Person, body: string, font: Font, css = '', foot?: Foot): string {
+  const family = FONTS[font][0]
+  const box = foot ? `@bottom-center{font:8pt '${family}';content:${footOf(person, foot)}}` : ''
   return `<!doctype html><html lang="${person.language}"><style>${fontFaces(font)}@font-face{font-family:Icons;src:url(${ICON_FONT})}
-@page{size:A4;margin:17mm;${foot ? box : ''}}body{margin:0;font:10pt/1.35 '${FONTS[font][0]}',sans-serif;color:#222}${css}</style><body>${body}</body></html>`
+@page{size:A4;margin:17mm;${box}}body{margin:0;font:10pt/1.35 '${family}',sans-serif;color:#222}${css}</style><body>${body}</body></html>`
+}
+
+/** As a value of the CSS property `content`. */
+function footOf({ name, language }: Person, foot: Foot): string {
+  const { updated, page, of, title } = LABELS[language]
+  if (foot === 'updated') return `'${updated}'`
+  return foot === 'pages'
+    ? `'${page} ' counter(page) ' ${of} ' counter(pages)`
+    : `'${name} · ${title} · ' counter(page)`
 }
 
 const faces = new Map<Font, string>()
@@ -120,22 +131,14 @@ function fontFaces(font: Font): string {
   const known = faces.get(font)
   if (known !== undefined) return known
   const [family, folder] = FONTS[font]
-  const css = ['400-normal', '700-normal', '400-italic']
-    .flatMap((look) => ['latin', 'latin-ext'].map((script) => faceOf(family, folder, script, look)))
-    .join('')
+  const css = ['400-normal', '700-normal', '400-italic'].map((look) => faceOf(family, folder, look)).join('')
   faces.set(font, css)
   return css
 }
 
-function faceOf(family: string, folder: string, script: string, look: string): string {
+function faceOf(family: string, folder: string, look: string): string {
   const [weight, style] = look.split('-')
-  const file = new URL(
-    `../../node_modules/@fontsource/${folder}/files/${folder}-${script}-${look}.woff2`,
-    import.meta.url,
-  )
-  const range =
-    script === 'latin'
-      ? 'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122'
-      : 'U+0100-0130,U+0132-0151,U+0154-02AF,U+1E00-1EFF'
-  return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};unicode-range:${range};src:url(data:font/woff2;base64,${readFileSync(file).toString('base64')})}`
+  const file = new URL(`../../node_modules/@fontsource/${folder}/files/${folder}-latin-${look}.woff2`, import.meta.url)
+  const url = `data:font/woff2;base64,${readFileSync(file).toString('base64')}`
+  return `@font-face{font-family:'${family}';font-weight:${weight};font-style:${style};src:url(${url})}`
 }

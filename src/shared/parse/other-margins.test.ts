@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { B, down, fileOf, put } from '#shared/parse/fixtures/page.ts'
+import { B, fileOf, put } from '#shared/parse/fixtures/page.ts'
 import { read } from '#shared/parse/fixtures/parsed-fields.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'
 

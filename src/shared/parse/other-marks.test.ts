@@ -140,3 +140,23 @@ test('an address that breaks at the end of a row is whole, and a label below it 
     github: 'github.com/ada',
   })
 })
+
+test('the abbreviation of a degree is no website', () => {
+  const file = fileOf([NAME, put(60, 78, 'M.Sc'), put(60, 92, 'ada@example.com')])
+  expect(parseResume(file).content.personalInfo).toMatchObject({ email: 'ada@example.com', website: '' })
+})
+
+test('a foot that differs in its number on each page is no content', () => {
+  const foot = (page: number) => put(240, 810, `Ada King · Resume · ${page}`, { page, size: 8 })
+  const certificates = ['Forklift license, 2019', 'First aid, 2021']
+  const file = fileOf([
+    NAME,
+    heading(100, 'Certificates'),
+    ...down(60, 120, 14, certificates),
+    foot(1),
+    put(60, 60, 'Welding, 2022', { page: 2 }),
+    foot(2),
+  ])
+  expect(parseResume(file).content.certifications).toEqual([...certificates, 'Welding, 2022'])
+  expect(parseResume(file).leftOver).toEqual(['Ada King · Resume · 1', 'Ada King · Resume · 2'])
+})
