@@ -73,9 +73,10 @@ function startsOf(lines: readonly Line[]): readonly number[] {
   const above = lines.slice(0, first).every(isHeadLike) && first <= 3 ? first : 0
   const withLinesAbove = dated.map((at) => at - countLinesAbove(lines, at, above, first))
   const distinct = withLinesAbove.filter((at, i) => i === 0 || at > (withLinesAbove[i - 1] ?? -1))
+  const begins = new Set(distinct)
   // Dates on a line of their own are above their title, which then begins no entry itself.
   const titled = startsByLook(lines, titleLook(lines, distinct)).filter(
-    (at) => !(distinct.includes(at - 1) && isDatesOnly(lines[at - 1])),
+    (at) => !(isDatesOnly(lines[at - 1]) && begins.has(at - 1)),
   )
   return [...new Set([...distinct, ...titled])].toSorted((a, b) => a - b)
 }
@@ -116,7 +117,8 @@ function titleLook(lines: readonly Line[], starts: readonly number[]): string | 
   const looks = titles.map((line) => lookOf(firstText(line)))
   const [look] = looks
   if (look === undefined || looks.some((other) => other !== look)) return null
-  const body = lines.filter((line, index) => !starts.includes(index) && !titles.includes(line))
+  const [opening, titleLines] = [new Set(starts), new Set(titles)]
+  const body = lines.filter((line, index) => !opening.has(index) && !titleLines.has(line))
   const sameElsewhere = body.filter((line) => lookOf(firstText(line)) === look && !isWrappedTitle(lines, line))
   return sameElsewhere.some((line) => line.bullet || textOf(line).length > 110 || !isHeadLike(line)) ? null : look
 }

@@ -159,4 +159,6 @@ test('a foot that differs in its number on each page is no content', () => {
   ])
   expect(parseResume(file).content.certifications).toEqual([...certificates, 'Welding, 2022'])
   expect(parseResume(file).leftOver).toEqual(['Ada King · Resume · 1', 'Ada King · Resume · 2'])
+  const onePage = fileOf([NAME, heading(100, 'Certificates'), ...down(60, 120, 14, certificates), foot(1)])
+  expect(parseResume(onePage).content.certifications).toEqual(certificates)
 })

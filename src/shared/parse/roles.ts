@@ -61,21 +61,26 @@ const splitAtBars = (head: Head): readonly Head[] =>
  * place in that order holds is decided once for all of them.
  */
 function chooseTexts(heads: readonly (readonly Head[])[], words: RoleWords): readonly (readonly Head[])[] {
-  return heads.map((texts) => {
-    if (texts.length <= 2) return texts
-    const alike = heads.filter(({ length }) => length === texts.length)
-    const sumAt = (at: number, score: (text: string) => number) =>
-      alike.reduce((sum, all) => sum + score(all[at]?.text ?? ''), 0)
-    const best = (slots: readonly number[], score: (text: string) => number) =>
-      slots.reduce((one, other) => (sumAt(other, score) > sumAt(one, score) ? other : one))
-    const slots = [...texts.keys()]
-    const title = best(slots, (text) => titleVote(text, words) - placeVote(text, words))
-    const organization = best(
-      slots.filter((slot) => slot !== title),
-      (text) => -titleVote(text, words) - placeVote(text, words),
-    )
-    return texts.filter((_, at) => at === title || at === organization)
-  })
+  const places = new Map(
+    [...Map.groupBy(heads, ({ length }) => length)].map(([length, alike]) => [length, placesIn(alike, words)]),
+  )
+  return heads.map((texts) =>
+    texts.length > 2 ? texts.filter((_, at) => places.get(texts.length)?.includes(at)) : texts,
+  )
+}
+
+/** The places of title and employer among the texts of entries that have equally many. */
+function placesIn(alike: readonly (readonly Head[])[], words: RoleWords): readonly number[] {
+  const sumAt = (at: number, score: (text: string) => number) =>
+    alike.reduce((sum, texts) => sum + score(texts[at]?.text ?? ''), 0)
+  const best = (among: readonly number[], score: (text: string) => number) => {
+    const sums = among.map((at) => sumAt(at, score))
+    return among[sums.indexOf(Math.max(...sums))] ?? 0
+  }
+  const all = [...(alike[0]?.keys() ?? [])]
+  const title = best(all, (text) => titleVote(text, words) - placeVote(text, words))
+  const others = all.filter((at) => at !== title)
+  return [title, best(others, (text) => -titleVote(text, words) - placeVote(text, words))]
 }
 
 /** Above 0 for titles, below 0 for employers. */

@@ -13,7 +13,10 @@ const baselineOf = ({ cells: [cell] }: Line): number => (cell?.box ? cell.box.y 
 /** Whether a line is at the top of a later page. */
 const isHeader = (line: Line): boolean => pageOf(line) > 1 && line.pitch === null && !line.bullet
 
-/** The lowest lines of several pages, where they are at the same height and differ in nothing but numbers. */
+/**
+ * The lowest lines of pages: those of several pages that are at the same height and differ in nothing but numbers, and
+ * those that begin with the first line of the file, which is the name.
+ */
 function feetOf(lines: readonly Line[]): ReadonlySet<Line> {
   const lowest = [
     ...Map.groupBy(
@@ -22,5 +25,7 @@ function feetOf(lines: readonly Line[]): ReadonlySet<Line> {
     ).values(),
   ].map((page) => page.reduce((low, line) => (baselineOf(line) > baselineOf(low) ? line : low)))
   const alike = Map.groupBy(lowest, (line) => `${Math.round(baselineOf(line))} ${textOf(line).replace(/\d+/g, '0')}`)
-  return new Set([...alike.values()].filter(({ length }) => length > 1).flat())
+  const name = lines[0] ? textOf(lines[0]) : ''
+  const named = lowest.filter((line) => line !== lines[0] && name.length > 5 && textOf(line).startsWith(name))
+  return new Set([...[...alike.values()].filter(({ length }) => length > 1).flat(), ...named])
 }

@@ -18,17 +18,13 @@ export function topOf(lines: readonly Line[]): Top {
   if (begin === -1) return { contact: lines, sections: [] }
   const dated = lines.findIndex((line, index) => index >= begin && datesOf(line)?.found.isRange)
   const text = lines.slice(begin, dated === -1 ? undefined : entryStart(lines, dated, begin))
-  const summary = text.filter((line) => !isLabelled(line) && !isShortWay(line))
   const rest = lines.slice(begin + text.length)
-  const isLabelledText = (line: Line, at: number, all: readonly Line[]): boolean => {
-    const above = all[at - 1]
-    return isLabelled(line) || (above !== undefined && continuesOn(above, line) && isLabelledText(above, at - 1, all))
-  }
-  const labelled = [...text, ...rest].filter(isLabelledText)
+  const labelled = labelledIn([...text, ...rest])
+  const summary = text.filter((line) => !labelled.has(line) && !isShortWay(line))
   const sections = [
     section('summary', summary),
-    ...entrySections(rest.filter((line) => !labelled.includes(line))),
-    section('skills', labelled),
+    ...entrySections(rest.filter((line) => !labelled.has(line))),
+    section('skills', [...labelled]),
   ]
   return {
     contact: [...lines.slice(0, begin), ...text.filter((line) => isShortWay(line))],
@@ -54,6 +50,16 @@ const isText = (line: Line): boolean => {
 const SKILL_LABEL =
   /^(?:skills?|key skills|technical skills|technologies|tools|languages|kenntnisse|sprachen|edv|compétences|langues|idiomas|habilidades|competencias)\s*:/iu
 const isLabelled = (line: Line) => SKILL_LABEL.test(textOf(line))
+
+/** Lines that begin with a label, and those that continue them. */
+function labelledIn(lines: readonly Line[]): ReadonlySet<Line> {
+  const labelled = new Set<Line>()
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    if (isLabelled(line) || (above && labelled.has(above) && continuesOn(above, line))) labelled.add(line)
+  }
+  return labelled
+}
 
 const section = (kind: Section['kind'], lines: readonly Line[]): Section => ({
   kind,
