@@ -10,8 +10,8 @@ export type Judged = {
   readonly verdict: Verdict
 }
 
-/** The least that must stay: the shares that were reached, rounded down. See README.md. */
-const GOALS = { all: { tuned: 0, 'held-out': 0 }, layout: 0, sure: 0 } as const
+/** The least that must stay: what was reached, less what another version of the browser may change. See docs/import.md. */
+const GOALS = { all: { tuned: 0.985, 'held-out': 0.95 }, layout: 0.9, sure: 0.98 } as const
 
 const share = (right: number, all: number): number => (all === 0 ? 1 : right / all)
 const percent = (value: number): string => `${(100 * value).toFixed(1)}%`
