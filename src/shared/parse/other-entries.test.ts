@@ -48,6 +48,22 @@ test('the department of a single employer after a dash stays', () => {
   expect(jobsOf(rows)).toEqual(['Cook / Blue Door Ltd - Catering / 2019-03 / …'])
 })
 
+test('a comma divides title and employer where it does in most entries', () => {
+  const rows = [
+    'Waiter, Blue Door Ltd, 2019 – 2021',
+    '• Cut waste',
+    'Baker, Old Mill Ltd, 2017 – 2019',
+    '• Baked',
+    'Second Fiddle, Summer Nights, 2015 – 2017',
+  ]
+  expect(jobsOf(rows)[2]).toBe('Second Fiddle / Summer Nights / 2015 / 2017')
+})
+
+test('German titles of women are titles', () => {
+  const rows = ['Produktmanagerin, Hansekontor, 2019 – 2021', '• Betreuung von 60 Artikeln']
+  expect(jobsOf(rows)).toEqual(['Produktmanagerin / Hansekontor / 2019 / 2021'])
+})
+
 test('dates between bars divide title and employer', () => {
   expect(
     jobsOf(['Cook | 03/2019 - Present | Blue Door Ltd', '• Cut waste', 'Baker | 06/2015 - 02/2019 | Old Mill Ltd']),

@@ -25,10 +25,8 @@ export type RoleWords = {
  * same.
  */
 export function rolesOf(entries: readonly Entry[], words: RoleWords): readonly Roles[] {
-  const heads = chooseTexts(
-    entries.map(({ head }) => namesIn(head, words)),
-    words,
-  )
+  const names = entries.map(({ head }) => namesIn(head, words))
+  const heads = chooseTexts(splitAlike(names, words), words)
   const votes = heads.filter((texts) => texts.length > 1).map((texts) => orderVote(texts, words))
   const sum = votes.reduce((all, one) => all + one, 0)
   const assigned = withoutPlaces(
@@ -45,8 +43,26 @@ function namesIn(head: readonly Head[], words: RoleWords): readonly Head[] {
     parts.length > 2
       ? parts.filter((part) => isPlace(part.text) || (part.isRight && placeVote(part.text, words) > 0))
       : parts.filter(({ text, isRight }) => isRight && isPlace(text))
-  const named = parts.filter((part) => !places.includes(part) && !isPlaceBeside(parts, part, words))
-  return named.length === 1 && named[0] ? splitHead(named[0], words) : named
+  return parts.filter((part) => !places.includes(part) && !isPlaceBeside(parts, part, words))
+}
+
+/** Splits single texts; where words tell most of them apart at a comma, the others are written the same way. */
+function splitAlike(all: readonly (readonly Head[])[], words: RoleWords): readonly (readonly Head[])[] {
+  const split = all.map((texts) => (texts.length === 1 && texts[0] ? splitHead(texts[0], words) : texts))
+  const singles = all.flatMap((texts, at) => (texts.length === 1 && texts[0]?.text.includes(',') ? [at] : []))
+  const told = singles.filter((at) => split[at]?.length === 2).length
+  if (told < 2 || told * 2 < singles.length) return split
+  return split.map((texts) => (texts.length === 1 && texts[0] ? splitAtFirstComma(texts[0]) : texts))
+}
+
+function splitAtFirstComma(head: Head): readonly Head[] {
+  const [, one, other] = /^([^,]+), (\p{Lu}.+)$/u.exec(head.text) ?? []
+  return one && other
+    ? [
+        { ...head, text: one },
+        { ...head, text: other },
+      ]
+    : [head]
 }
 
 /** Bars and dots never belong to a name: 'Acme • Boston'. */
