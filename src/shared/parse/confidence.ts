@@ -2,7 +2,8 @@
  * How confident the parser is about a field, from 0 to 1. A field's confidence is that of its section (how its heading
  * was recognized, see sections.ts: 1 by words and style, .9 by words, .65 by style, .5 without a heading) times one of
  * these factors. They are set by hand from measurements (`npm run eval:import`): at .7 or more the interface calls a field
- * sure, which is right for 99.4% of 21,169 fields in generated files, and for 98.9% in those held out. A person should check anything under .7, and anything under .5 is a guess.
+ * sure, which is right for 99.4% of 21,169 fields in generated files, and for 98.9% in those held out. A person should
+ * check anything under .7, and anything under .5 is a guess.
  */
 export const CONFIDENCE = {
   /** Recognized by its format: an email address, a link, a phone number. */
