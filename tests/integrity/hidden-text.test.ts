@@ -110,6 +110,12 @@ test('a visible comma after a hidden word is not hidden', async () => {
   expect(await textsIn(bytes)).toEqual(['Helm Istio'])
 })
 
+test('a file of which nothing can be seen was not drawn, so nothing of it is called hidden', async () => {
+  const pdf = await PDFDocument.create()
+  pdf.addPage([595, 842]).drawText('Welder at Dock Nine', { x: 60, y: 700, size: 10, color: WHITE })
+  expect(await textsIn(await pdf.save())).toEqual([])
+})
+
 test('a parser gets the words that can be seen, also of a run that pdf.js joined', async () => {
   const bytes = await pageWith((page) => {
     page.drawText('Skills', { x: 60, y: 640, size: 14 })

@@ -58,6 +58,10 @@ const DATES: readonly ((date: Month, words: Words) => string)[] = [
   (date, words) => `${long(words, date).toUpperCase()} ${date.year}`,
   (date, words) => `${long(words, date).normalize('NFD')}\u00A0${date.year}`,
   (date, words) => `${short(words, date)} ${date.year}`,
+  (date, words) => `${short(words, date).toUpperCase()}.\u202F${date.year}`,
+  (date, words) => `${long(words, date).slice(0, 2)}\u00AD${long(words, date).slice(2)} ${date.year}`,
+  (date, words) => `${long(words, date)} del ${date.year}`,
+  (date, words) => `${date.day}º de ${long(words, date)}, ${date.year}`,
   (date, words) => `${short(words, date)}. ${date.year}`,
   (date, words) => `${short(words, date)}, ${date.year}`,
   (date, words) => `${short(words, date)}-${date.year}`,
@@ -133,7 +137,7 @@ test.each(DATES.map((write, index) => [index, write] as const))(
         ] as const)
           expect(read(before + text)).toEqual({ ...all, text: before + text, ...expected })
       }),
-      { numRuns: 40 },
+      { numRuns: 200 },
     )
   },
 )
@@ -152,7 +156,7 @@ test.each([...DATES, ...SHORT_DATES].map((write, index) => [index, write] as con
           expect(read(ongoing)).toEqual({ ...all, text: ongoing, end: '', current: true })
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 200 },
     )
   },
 )

@@ -83,6 +83,7 @@ test.each([
   ['2019-03', '2019-03'],
   ['2019-03-15', '2019-03'],
   ['2019/03/15', '2019-03'],
+  ['2002/03/01', '2002-03'],
   ['2019.03', '2019-03'],
   ['2019–03', '2019-03'],
   ['15.03.2019', '2019-03'],
@@ -185,6 +186,7 @@ test.each([
   '2019–2045b',
   'Sold 3 – 5/day',
   '7 – 10 people',
+  '10.00 – 12.00 Uhr',
   '1.5 – 2.3',
   '24/7',
 ])('“%s” contains no dates', (text) => {
@@ -194,6 +196,10 @@ test.each([
 test('a year in running text is one after a word such as “in”', () => {
   expect(findRange('The team moved in 2019 to Berlin')).toMatchObject({ start: '2019' })
   expect(findRange('Best paper award, EuroSys, 2019')).toMatchObject({ start: '2019', after: '' })
+})
+
+test.each(['Level 3 / 2019', 'raised sales by 3. 2019'])('in “%s”, only the year is read', (text) => {
+  expect(findRange(text)?.start ?? '2019').toBe('2019')
 })
 
 test('dates at the end of a title are removed from the title', () => {

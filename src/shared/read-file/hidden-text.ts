@@ -9,11 +9,13 @@ import { characterOf, scaleOf, sizeOf } from '#shared/read-file/pdfium-page.ts'
  * Throws `UnreadableFileError`.
  */
 export function hiddenTextIn(api: Pdfium, bytes: Uint8Array): readonly HiddenText[] {
-  return withDocument(api, bytes, (document) =>
-    Array.from({ length: api._FPDF_GetPageCount(document) }, (_, index) =>
-      withPage(api, document, index, (page) => hiddenOnPage(api, page, index + 1)),
-    ).flat(),
-  )
+  return withDocument(api, bytes, (document) => {
+    const pages = Array.from({ length: api._FPDF_GetPageCount(document) }, (_, index) =>
+      withPage(api, document, index, (page) => textOnPage(api, page, index + 1)),
+    )
+    // If nothing at all can be seen, PDFium could not draw the file.
+    return pages.some(({ isSeen }) => isSeen) ? pages.flatMap(({ hidden }) => hidden) : []
+  })
 }
 
 /** Pixels per point: the strokes of the smallest text that people read are about a pixel wide. */
@@ -27,7 +29,9 @@ const MARGIN = 2
 /** Larger pages, such as posters, are drawn smaller: this many pixels at most. */
 const MAX_PIXELS = 8_000_000
 
-function hiddenOnPage(api: Pdfium, page: number, number: number): readonly HiddenText[] {
+type PageText = { readonly hidden: readonly HiddenText[]; readonly isSeen: boolean }
+
+function textOnPage(api: Pdfium, page: number, number: number): PageText {
   const size = sizeOf(api, page)
   const scale = Math.min(SCALE, Math.sqrt(MAX_PIXELS / (size.width * size.height)))
   const [width, height] = [Math.round(size.width * scale), Math.round(size.height * scale)]
@@ -37,8 +41,10 @@ function hiddenOnPage(api: Pdfium, page: number, number: number): readonly Hidde
       const canvas = { pixels, width, height }
       paint(api, page, canvas)
       const glyphs = glyphsOf({ api, page, text, canvas, memory: pixels + width * height * 4 })
-      const words = wordsOf(glyphs).filter(isHidden).map(withoutSeenEnds)
-      return linesOf(words).map((line) => placeOf(line, { scale, number }))
+      const words = wordsOf(glyphs)
+      const lines = linesOf(words.filter(isHidden).map(withoutSeenEnds))
+      const hidden = lines.map((line) => placeOf(line, { scale, number }))
+      return { hidden, isSeen: words.some((word) => !isHidden(word)) }
     })
   } finally {
     api._FPDFText_ClosePage(text)

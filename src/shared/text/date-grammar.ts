@@ -68,9 +68,9 @@ function slashedYear(
   { year, number }: { year: number; number: number },
 ): DatePart | null {
   const pair = number === (year + 1) % 100 && tokens[at + 2]?.key.length === 2 ? { pairedYear: year + 1 } : null
-  if (isMonth(number))
-    return { year, month: number, ...dayAfter(tokens, at + 3, tokens[at + 1]), form: 'other', ...pair }
-  return pair ? { year, month: null, day: null, form: 'year', next: at + 3, ...pair } : null
+  if (!isMonth(number)) return pair && { year, month: null, day: null, form: 'year', next: at + 3, ...pair }
+  const date = { year, month: number, ...dayAfter(tokens, at + 3, tokens[at + 1]), form: 'other' as const }
+  return date.day === null ? { ...date, ...pair } : date
 }
 
 /** The day after the same separator, if there is one, and the token after the date. */
@@ -86,7 +86,9 @@ function yearLast(tokens: DateTokens, at: number): DatePart | null {
   const second = numberOf(tokens[at + 2], 2)
   if (first === null || !joins(tokens, at + 1, '-/.')) return null
   const year = yearOf(tokens[at + 2])
-  if (year !== null) return isMonth(first) ? { year, month: first, day: null, form: 'numbers', next: at + 3 } : null
+  // 'Level 3 / 2019' and 'by 3. 2019 was' are no months.
+  const isMonthOfYear = isMonth(first) && (tokens[at + 2]?.isGlued || tokens[at]?.key.length === 2)
+  if (year !== null) return isMonthOfYear ? { year, month: first, day: null, form: 'numbers', next: at + 3 } : null
   const fullYear = tokens[at + 3]?.key === tokens[at + 1]?.key && joins(tokens, at + 3, '-/.') && yearOf(tokens[at + 4])
   return second !== null && fullYear
     ? dayAndMonth(first, second, { year: fullYear, form: 'numbers', next: at + 5 })

@@ -61,7 +61,7 @@ const EXPECTED_WORDS = phrasesOf(words.EXPECTED)
 const GRADUATION_WORDS = phrasesOf(words.GRADUATION)
 const ARTICLES = phrasesOf(words.ARTICLE)
 const BEFORE_YEAR_WORDS = phrasesOf(words.BEFORE_YEAR)
-const CURRENCIES = phrasesOf({ all: words.CURRENCY })
+const UNITS = phrasesOf({ all: words.UNITS })
 
 const READERS: readonly ((tokens: DateTokens, at: number) => WrittenPeriod | null)[] = [range, since, expected, single]
 
@@ -228,7 +228,7 @@ function afterExpected(tokens: DateTokens, at: number): number {
 function opens(tokens: DateTokens, at: number): boolean {
   const [token, before] = [tokens[at], tokens[at - 1]]
   if (!token || !before) return token !== undefined
-  if (phraseAt(CURRENCIES, tokens, at - 1) > 0) return false
+  if (phraseAt(UNITS, tokens, at - 1) > 0) return false
   if (!token.isGlued) return true
   if (before.kind === 'word' || before.kind === 'number' || /^[/._#+@=&*\\]$/.test(before.key)) return false
   // '9001:2015', '2,019', 'CH-2000'.
@@ -239,7 +239,7 @@ function opens(tokens: DateTokens, at: number): boolean {
 function closes(tokens: DateTokens, at: number): boolean {
   const token = tokens[at]
   if (!token) return true
-  if (phraseAt(CURRENCIES, tokens, at) > 0) return false
+  if (phraseAt(UNITS, tokens, at) > 0) return false
   if (!token.isGlued) return true
   if (token.kind === 'word' || token.kind === 'number' || /^[_*°]$/.test(token.key)) return false
   const after = tokens[at + 1]?.isGlued ? tokens[at + 1]?.kind : undefined

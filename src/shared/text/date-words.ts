@@ -176,8 +176,8 @@ export const BEFORE_YEAR: ByLanguage = {
   pt: ['em', 'de', 'ano', 'e'],
 }
 
-/** A number beside one of these is an amount. */
-export const CURRENCY: readonly string[] = [
+/** A number beside one of these is an amount or a time of day. */
+export const UNITS: readonly string[] = [
   '$',
   '€',
   '£',
@@ -191,6 +191,9 @@ export const CURRENCY: readonly string[] = [
   'CHF',
   'CAD',
   'AUD',
+  'Uhr',
+  'h',
+  'pm',
   'euro',
   'euros',
   'dollar',

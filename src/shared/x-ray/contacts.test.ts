@@ -13,16 +13,27 @@ test('email address, phone number and profiles are found in a header line', () =
   })
 })
 
-test.each(['(030) 1234-567', '555.010.2030', '0171/1234567', '06 12 34 56 78'])('%s is a phone number', (number) => {
-  expect(contacts(`Call ${number} today`).phones).toEqual([number])
-})
-
-test.each(['2019 – 2023', '03/2019 - 05/2023', '2019-03-01', '12345', 'ISO 27001'])(
-  '%s is not a phone number',
-  (text) => {
-    expect(contacts(text).phones).toEqual([])
+test.each(['(030) 1234-567', '555.010.2030', '0171/1234567', '06 12 34 56 78', '+44 2019 2020'])(
+  '%s is a phone number',
+  (number) => {
+    expect(contacts(`Call ${number} today`).phones).toEqual([number])
   },
 )
+
+test.each([
+  '2019 – 2023',
+  '(2019–2023)',
+  '03/2019 - 05/2023',
+  '15.03.19 – 01.04.21',
+  '2016/09 - 2017/03',
+  'Year 12 2019–2021',
+  '2017 2019 2021',
+  '2019-03-01',
+  '12345',
+  'ISO 27001',
+])('%s is not a phone number', (text) => {
+  expect(contacts(text).phones).toEqual([])
+})
 
 test('a link’s address counts once, with or without its scheme', () => {
   expect(

@@ -1,3 +1,4 @@
+import { isDates } from '#shared/parse/date-ranges.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
 import { telHref } from '#shared/text/urls.ts'
 
@@ -13,8 +14,6 @@ const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s<>()|•·,;]+|(?:[\w-]+\.)*(?:linkedin|github|gitlab|xing|behance|dribbble|medium)\.com\/[^\s<>()|•·,;]+/giu
 const PHONE = /(?<![\p{L}\p{N}@./])\+?\(?\d[\d\s().\-/\u2010-\u2013]{6,}\d(?![\p{L}\p{N}@])/gu
-/** Digits that are dates rather than a phone number: '2019 – 2023', '03/2019 - 05/2023', '2019-03-01'. */
-const DATES = /^(?:\d{1,2}[./-]){0,2}(?:19|20)\d{2}(?!\d)/
 const MIN_DIGITS = 7
 
 /** Finds email addresses, phone numbers and web addresses. */
@@ -36,7 +35,15 @@ const matchesOf = (text: string, pattern: RegExp) =>
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return digits >= MIN_DIGITS && telHref(text) !== null && (text.startsWith('+') || !DATES.test(text))
+  return digits >= MIN_DIGITS && telHref(text) !== null && (text.startsWith('+') || !isDated(text))
+}
+
+/** Whether digits are dates rather than a phone number: '2019 – 2023', '(03/2019 - 05/2023)', '2019-03-01'. */
+function isDated(text: string): boolean {
+  const years = text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g)?.length ?? 0
+  const others = text.replace(/\D/g, '').length - years * 4
+  // Days and months beside two years have four digits at most each; a phone number has more around it.
+  return isDates(text) || (years >= 2 && others <= 4)
 }
 
 /** Ignores scheme, www. and trailing slash, because an address often appears on the page and again in its link. */

@@ -37,6 +37,28 @@ test('titles with dates on the right are not mixed', () => {
 })
 
 test.each([
+  [
+    'dates and places',
+    [
+      '2019 – now',
+      'San Francisco, CA',
+      'Mar 2015 – Feb 2019',
+      'Frankfurt am Main, Germany',
+      '2012 – 2015',
+      'Rio Branco, Brazil',
+    ],
+  ],
+  ['dates with places', ['Berlin, 2019 – now', 'Porto, 2015 – 2019', '2012 – 2015, Oslo', '2010 – 2012 (Oslo)']],
+])('titles with %s on the right at one place are not mixed', (_, details) => {
+  const titles = ['Welder at Dock Nine', 'Dock Nine Shipyard Ltd', 'Rigger at North Crane', 'North Crane and Sons']
+  const items = details.flatMap((text, row) => [
+    item(titles[row % 4]!, 40, 50 + row * 14),
+    item(text, 380, 50 + row * 14),
+  ])
+  expect(mixedRows(items)).toEqual([])
+})
+
+test.each([
   ['dates', ['2019 – 2023', '2017 – 2019', '03/2012 – 12/2016', '2010 – 2012', '2008 – 2009']],
   ['labels', ['Name', 'Address', 'Born', 'Languages', 'Driving']],
 ])('%s on the left belong to the text next to them', (_, leftTexts) => {

@@ -1,5 +1,6 @@
-import { isDates } from '#shared/parse/date-ranges.ts'
+import { findRange, isDates } from '#shared/parse/date-ranges.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
+import { isPlace } from '#shared/parse/words.ts'
 import { baselineOf, rightEdgeOf, isSameLine, rowsOf, type TextItem } from '#shared/parse/items.ts'
 
 /** A line in the reader's order, and whether the text jumps back up to it within its column. */
@@ -43,12 +44,15 @@ const textOf = (row: readonly TextItem[]) => row.map(({ text }) => text).join(' 
 
 function areTwoTexts(rows: readonly SplitRow[]): boolean {
   if (rows.filter(({ row }) => hasCommonStart(row, rows)).length < MIN_ROWS) return false
-  const dates = rows.filter(({ left, right }) => isDates(left) || isDates(right))
-  if (dates.length > rows.length / 2) return false
+  const details = rows.filter(({ left, right }) => isDates(left) || isDetail(right))
+  if (details.length > rows.length / 2) return false
   // A heading next to a line opens an unrelated text.
   if (rows.some(({ right }) => headingNamed(right) !== null)) return true
   return [rows.map(({ left }) => left), rows.map(({ right }) => right)].every((side) => averageWords(side) >= MIN_WORDS)
 }
+
+/** Dates or a place, which belong to the title on their left. */
+const isDetail = (text: string): boolean => isDates(text) || findRange(text)?.isRange === true || isPlace(text)
 
 /** The average number of words per line. */
 const averageWords = (lines: readonly string[]): number =>

@@ -80,3 +80,13 @@ test('text that no one can see is a finding of its own, with the text', () => {
   const about = { inHeaders: '', inTextBoxes: '', tables: 0, hidden }
   expect(noticesOfDocx(readAs('mammoth', lines), about)[0]).toEqual(finding)
 })
+
+test('letters apart, glued words and icons read as text are named with samples', () => {
+  const broken = [...lines, 'S K I L L S', 'ProjectmanagerSenior', 'phone_iphone +44 20 7946 0958']
+  const notices = noticesOfPdf(readAs('pdf.js', broken), readAs('PDFium', broken), tagged)
+  expect(notices.slice(0, 3)).toEqual([
+    { code: 'letters-apart', tone: 'bad', count: 1, samples: ['S K I L L S'] },
+    { code: 'words-glued', tone: 'warn', count: 1, samples: ['ProjectmanagerSenior'] },
+    { code: 'icons-as-text', tone: 'warn', count: 1, samples: ['phone_iphone'] },
+  ])
+})

@@ -4,7 +4,9 @@ import { rowsOf, type ReadFile } from '#shared/parse/items.ts'
 import type { DocxAbout } from '#shared/read-file/docx.ts'
 import type { PdfProperties } from '#shared/read-file/pdf-properties.ts'
 import { contactsIn, type Contacts } from '#shared/x-ray/contacts.ts'
+import { gluedWords } from '#shared/x-ray/glued-words.ts'
 import { spacedWords, unreadableGlyphs, type UnreadableGlyphs } from '#shared/x-ray/glyphs.ts'
+import { iconTexts } from '#shared/x-ray/icons.ts'
 import { jumpsIn, mixedRows } from '#shared/x-ray/reading-order.ts'
 import { wordDifferences } from '#shared/x-ray/word-diff.ts'
 
@@ -34,6 +36,8 @@ type NoticeCode =
   | 'glyphs-readable'
   | 'glyphs-unreadable'
   | 'letters-apart'
+  | 'words-glued'
+  | 'icons-as-text'
   | 'email-missing'
   | 'phone-missing'
   | 'contacts-found'
@@ -107,12 +111,11 @@ const linesOf = ({ items, text }: ReadFile): readonly string[] =>
 
 function textNotices(file: ReadFile): readonly Notice[] {
   const { contacts, headings, dates } = findIn(file)
-  const spaced = spacedWords(file.text)
   return [
     glyphNotice(unreadableGlyphs(file.items, file.text)),
-    ...(spaced.length > 0
-      ? [{ code: 'letters-apart', tone: 'bad', count: spaced.length, samples: spaced.slice(0, 3) } as const]
-      : []),
+    ...wordsNotice('letters-apart', 'bad', spacedWords(file.text)),
+    ...wordsNotice('words-glued', 'warn', gluedWords(file.text)),
+    ...wordsNotice('icons-as-text', 'warn', iconTexts(file.items, linesOf(file))),
     ...(contacts.emails.length === 0 ? [{ code: 'email-missing', tone: 'bad' } as const] : []),
     ...(contacts.phones.length === 0 ? [{ code: 'phone-missing', tone: 'warn' } as const] : []),
     ...(contacts.emails.length > 0 && contacts.phones.length > 0
@@ -126,6 +129,9 @@ function textNotices(file: ReadFile): readonly Notice[] {
       : { code: 'dates-missing', tone: 'warn' },
   ]
 }
+
+const wordsNotice = (code: NoticeCode, tone: Notice['tone'], words: readonly string[]): readonly Notice[] =>
+  words.length === 0 ? [] : [{ code, tone, count: words.length, samples: words.slice(0, 3) }]
 
 const glyphNotice = ({ count, fonts, samples }: UnreadableGlyphs): Notice =>
   count === 0

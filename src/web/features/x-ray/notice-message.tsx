@@ -70,6 +70,24 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
       <Trans>Wide letter spacing makes a program read single letters. Set the spacing of these words to normal.</Trans>
     ),
   }),
+  'words-glued': (count) => ({
+    title: <Plural value={count} one="# word may be two without a space" other="# words may be two without a space" />,
+    advice: (
+      <Trans>
+        Software reads each as one word and finds neither part. Type the spaces, or export the file with another
+        program.
+      </Trans>
+    ),
+  }),
+  'icons-as-text': (count) => ({
+    title: <Plural value={count} one="# icon is read as text" other="# icons are read as text" />,
+    advice: (
+      <Trans>
+        You see an icon or a bullet, but software gets a letter or the icon’s name. Use the bullets of your word
+        processor, and words in place of icons.
+      </Trans>
+    ),
+  }),
   'email-missing': () => ({
     title: <Trans>No email address was found</Trans>,
     advice: (
