@@ -27,6 +27,13 @@ export function areColumns({ left, right }: Sides, { headings, all, isKnown }: P
   // A side of mostly dates, headings or labels describes the text next to it.
   if (sides.some((side) => side.filter((one) => all.has(one)).length >= side.length * 0.7)) return false
   const haveHeadings = sides.every((side) => side.some((one) => headings.has(one)))
+  // So does a side on which nothing but labels stands alone: below its headings, each line has one next to it.
+  const standsAlone = (side: readonly Fragment[], other: readonly Fragment[]) =>
+    unpaired(
+      side.filter((one) => !all.has(one)),
+      other,
+    ) >= MIN_UNPAIRED
+  if (!haveHeadings && !(standsAlone(left, right) && standsAlone(right, left))) return false
   return areUnpaired(left, right, haveHeadings)
 }
 

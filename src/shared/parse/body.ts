@@ -1,4 +1,4 @@
-import { firstText } from '#shared/parse/head-lines.ts'
+import { continuesOn, firstText } from '#shared/parse/head-lines.ts'
 import { isActionVerb } from '#shared/text/action-verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
 import { joinPieces, pieceOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
@@ -6,9 +6,19 @@ import { joinPieces, pieceOf, sharesBlock, textOf, type Line, type Piece } from 
 /** The body of an entry: running text and list items. */
 export type Body = { readonly text: Piece | null; readonly bullets: readonly Piece[] }
 
-/** Separates text from list items by their bullets or, where bullets are drawn as graphics, by indentation. */
+/**
+ * Separates text from list items by their bullets, by indentation where bullets are drawn as graphics, or by how their
+ * lines begin and end.
+ */
 export function bodyOf(lines: readonly Line[], left: number): Body {
   if (lines.every(({ bullet, cells: [cell] }) => !bullet && cell?.size === 0)) return plainBody(lines)
+  const { text, items } = separate(lines, left)
+  const bullets = items.length > 0 ? items.map(itemOf) : unmarkedItems(text)
+  const isText = text.length > 0 && (items.length > 0 || bullets.length === 0)
+  return { text: isText ? paragraphs(text) : null, bullets }
+}
+
+function separate(lines: readonly Line[], left: number) {
   const text: Line[] = []
   const items: Line[][] = []
   const traits = listTraitsOf(lines)
@@ -16,13 +26,20 @@ export function bodyOf(lines: readonly Line[], left: number): Body {
     const item = items.at(-1)
     const before = lines[index - 1]
     if (line.bullet) items.push([line])
-    else if (item && before && isInItem(item, line)) {
+    else if (item && before && (isInItem(item, line) || continuesBullet(item, before, line))) {
       if (item[0]?.bullet || !startsItem(before, line, traits)) item.push(line)
       else items.push([line])
     } else if (isIndented(line, left)) items.push([line])
     else text.push(line)
   }
-  return { text: text.length === 0 ? null : paragraphs(text), bullets: items.map(itemOf) }
+  return { text, items }
+}
+
+/** The items of a list without bullets or indentation; none if the lines are running text, which ends with full stops. */
+function unmarkedItems(lines: readonly Line[]): readonly Piece[] {
+  const items = itemsOf(lines)
+  const stops = items.filter(({ text }) => /[.!?]$/.test(text)).length
+  return items.length > 1 && stops === 0 ? items : []
 }
 
 /** For plain text without bullets: each item is a line, and the first is running text if only it ends a sentence. */
@@ -45,7 +62,9 @@ export function itemsOf(lines: readonly Line[]): readonly Piece[] {
     const starts =
       line.bullet ||
       !before ||
-      (before.bullet && !line.bullet ? !isInItem(item ?? [], line) : startsItem(before, line, traits))
+      (before.bullet && !line.bullet
+        ? !isInItem(item ?? [], line) && !continuesBullet(item ?? [], before, line)
+        : startsItem(before, line, traits))
     if (!item || starts) items.push([line])
     else item.push(line)
   }
@@ -89,6 +108,14 @@ function isInItem([first]: readonly Line[], line: Line): boolean {
   return Math.abs(own.x - next.x) < own.size * (first.bullet ? 0.9 : 0.3)
 }
 
+/** Whether a line continues an item although it starts below the item's bullet, as in texts without hanging indents. */
+function continuesBullet([first]: readonly Line[], before: Line, line: Line): boolean {
+  if (!first?.bullet) return false
+  const [own, next] = [firstText(first), firstText(line)]
+  const isBelowBullet = own.size > 0 && next.x > own.x - 2.5 * own.size && next.x < own.x
+  return isBelowBullet && continuesOn(before, line)
+}
+
 /** Traits shared by the lines of a list. */
 type ListTraits = { readonly capitals: number; readonly stops: boolean }
 
@@ -129,12 +156,15 @@ function firstLetterEvidence(text: string, capitals: number): number {
   if (/^\p{Ll}/u.test(text)) return -3
   const [word = ''] = text.split(/\s/, 1)
   const isVerb = /^\p{Lu}/u.test(word) && isActionVerb(foldWord(word))
-  if (capitals > 0.12) return isVerb && word.endsWith('ed') ? 2 : 0.8
+  if (capitals > 0.12) return (isVerb && word.endsWith('ed')) || GERMAN_ACTION.test(text) ? 2 : 0.8
   return isVerb ? 2.8 : /^\p{Lu}/u.test(word) ? 1.8 : 0.8
 }
 
+/** German lists begin with nouns: 'Steigerung des Anteils', 'Aufbau von Teams'. */
+const GERMAN_ACTION = /^\p{Lu}\p{Ll}{4,}(?:ung)?\s(?:von|der|des|eines|einer)\s/u
+
 const UNFINISHED_END =
-  /[(&/–-]$|\b(?:and|or|of|the|with|und|oder|der|die|das|des|dem|den|für|von|mit|in|im|et|ou|de|du|des|la|le|les|y|el|los|las|con|para|a|an|to|from|by|for|at|on|un|una|une|ein|eine)$/i
+  /[(&/–-]$|(?<!\p{L})(?:and|or|of|the|with|und|oder|der|die|das|des|dem|den|für|von|mit|in|im|et|ou|de|du|des|la|le|les|y|el|los|las|con|para|a|an|to|from|by|for|at|on|un|una|une|ein|eine)$/iu
 
 const stopEvidence = (text: string, endsWithStops: boolean): number =>
   endsWithStops ? (/[.;]$/.test(text) ? 3 : -2.5) : lineEndEvidence(text)

@@ -22,11 +22,14 @@ export function contactDetailIn(cell: Cell, links: readonly LinkPlace[]): Contac
   const email = EMAIL.exec(cell.text)?.[0]
   if (email) return { path: 'personalInfo.email', text: email }
   const text = cell.text.replace(CONTACT_LABEL, '')
-  const url = URL.exec(text)?.[0]
+  const url = isAbbreviation(text) ? undefined : URL.exec(text)?.[0]
   const link = links.find((one) => covers(one, cell) && /^https?:/i.test(one.url))
   if (url || (link && namesLink(link, text, cell.text))) return addressIn(url, link)
   return phoneIn(text) ?? handleIn(cell.text)
 }
+
+/** Whether a text is an abbreviation such as 'M.Sc' rather than an address. */
+const isAbbreviation = (text: string): boolean => /^(?:.*[\s,])?\p{Lu}\p{Ll}{0,3}\.\s?\p{Lu}\p{L}{0,3}\.?$/u.test(text)
 
 /** Whether the text names the link: 'LinkedIn', a label alone, or the address without its scheme. */
 const namesLink = ({ url }: LinkPlace, text: string, whole: string): boolean =>

@@ -13,7 +13,7 @@ import { isDates } from '#shared/parse/date-ranges.ts'
 import { find, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
-import { joinPieces, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, lookOf, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import { couldBePlace, isPlace, isTitleWord } from '#shared/parse/words.ts'
 
 type ContactLines = { readonly lines: readonly Line[]; readonly links: readonly LinkPlace[] }
@@ -157,7 +157,7 @@ const isName = (text: string): boolean =>
   !isDocumentTitle(text)
 
 const isDocumentTitle = (text: string) =>
-  /^(?:curriculum vitae|lebenslauf|resume|résumé|cv|currículum(?: vitae)?|bewerbung|page \d)$/i.test(text)
+  /^(?:curriculum vit(?:ae|æ)|lebenslauf|resume|résumé|cv|currículum(?: vit(?:ae|æ))?|bewerbung|page \d)$/i.test(text)
 
 /** 'MAYA OKAFOR' becomes 'Maya Okafor'. */
 const titleCase = (text: string): string =>
@@ -220,14 +220,24 @@ function joinAddresses(lines: readonly Line[]): readonly Line[] {
 /** An address that breaks off at the end of one line and is complete with the beginning of the next; null otherwise. */
 function brokenAddress(above: Line, line: Line): Cell | null {
   const [last, first] = [above.cells.at(-1), line.cells[0]]
-  if (!last || !first || !isCutOff(last, above.right) || /[\s(]/.test(first.text) || URL.test(first.text)) return null
-  const text = `${last.text}${first.text}`
-  const isWhole = EMAIL.exec(text)?.[0] === text || URL.exec(text)?.[0] === text
-  return isWhole ? { ...last, ...joinPieces([last, first]), text } : null
+  if (!last || !first || !(isCutOff(last, above.right) || first.text.startsWith('/'))) return null
+  if (lookOf(last) !== lookOf(first) || isContactLabel(first.text)) return null
+  const [start = '', end = ''] = [last.text.split(/\s+/).at(-1), first.text.split(/\s+/, 1)[0]]
+  if (end.startsWith('(') || URL.test(end)) return null
+  const address = `${start}${end}`
+  const isWhole = EMAIL.exec(address)?.[0] === address || URL.exec(address)?.[0] === address
+  return isWhole ? { ...last, ...joinPieces([last, first]), text: `${last.text}${first.text}` } : null
 }
 
 const isCutOff = ({ text, size, end }: Cell, right: number): boolean =>
-  size > 0 && end > right - size * 4 && /^\S+@[^\s.]*$|^\S+[./@-]$|\/\S*$/.test(text)
+  size > 0 && (/\S[/@-]$/.test(text) || (end > right - size * 4 && /(?:^|\s)(?:\S+@[^\s.]*|\S+\.)$|\/\S*$/.test(text)))
 
 const isOnLines = (link: LinkPlace, lines: readonly Line[]) =>
-  lines.some(({ cells }) => cells.some((cell) => covers(link, cell)))
+  lines.some(({ cells }) => cells.some((cell) => covers(link, cell) || isWithin(link, cell)))
+
+/** Whether a link is on part of a text: 'LinkedIn' in a row of contact details. */
+const isWithin = (link: LinkPlace, { box }: Cell): boolean => {
+  if (!box || box.page !== link.page) return false
+  const [x, y] = [link.x + link.width / 2, link.y + link.height / 2]
+  return x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height * 1.3
+}

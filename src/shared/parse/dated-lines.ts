@@ -1,3 +1,4 @@
+import { withoutDurations } from '#shared/text/durations.ts'
 import { beginsWithRangeWord, findRange, isDates, isOpenRange, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { withoutBullet } from '#shared/parse/lines.ts'
 import { joinPieces, textOf, type Cell, type Line } from '#shared/parse/line.ts'
@@ -48,6 +49,9 @@ function formRange(open: string, close: string): boolean {
 const isBelow = (open: Cell, cell: Cell) =>
   Math.min(Math.abs(cell.x - open.x), Math.abs(cell.end - open.end)) <= open.size * 1.5
 
+/** Whether a text only says how long: '4 years 2 months', as LinkedIn writes above several jobs at one employer. */
+export const isDuration = (text: string): boolean => text !== '' && withoutDurations(text).trim() === ''
+
 /**
  * The dates of an entry's line: a cell of dates, or a short text that begins or ends with a range; null when it has
  * none.
@@ -75,5 +79,17 @@ function isEntryDate({ before, after, start, isRange, isSince }: FoundRange): bo
   if (isSince && /\p{Ll}\s+$/u.test(before)) return false
   if (!isRange && start.length < 7 && !/[|(,–—-]\s*$/.test(before)) return false
   if (/^[\s)\].,;|]*$/.test(after)) return before.length < 110
+  if (isRange && isBetweenNames(before, after)) return true
   return /^[\s(]*$/.test(before) && /^\s*[):|–—,·-]/.test(after)
+}
+
+/** Whether dates are between two names: 'Cook | 2019 – 2021 | Blue Door', 'Blue Door June 2019 to May 2021 Cook'. */
+const isBetweenNames = (before: string, after: string): boolean => {
+  const areMarked = /[|·•]\s*$/u.test(before) && /^\s*[|·•]/u.test(after)
+  const areNames = /^\p{Lu}.*[\p{L}\p{N}.)]\s+$/u.test(before) && /^\s+\p{Lu}/u.test(after)
+  return (
+    before.length < 70 &&
+    after.length < 70 &&
+    (areMarked || (areNames && !/[:;!?]\s|\p{Ll}{5}\.\s/u.test(`${before}${after}`)))
+  )
 }

@@ -5,7 +5,7 @@ import { find, numbered, type Find } from '#shared/parse/find.ts'
 import { rolesOf, type RoleWords } from '#shared/parse/roles.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { datesIn } from '#shared/parse/work.ts'
-import { isDegreeWord, isSchoolWord } from '#shared/parse/words.ts'
+import { isDegreeWord, isSchoolWord, mayEndWithPlace } from '#shared/parse/words.ts'
 
 const WORDS: RoleWords = {
   isTitle: (text: string) => isDegreeWord(text) && !isSchoolWord(text),
@@ -24,7 +24,11 @@ export function educationOf({ lines, confidence }: Section, from: number): reado
     const roleConfidence = confidence * (role?.confidence ?? 0)
     return [
       ...find('degree', degree, roleConfidence),
-      ...find('field', field && GPA.test(field.text) ? null : field, roleConfidence * 0.95),
+      ...find(
+        'field',
+        field && GPA.test(field.text) ? null : field,
+        roleConfidence * 0.95 * (mayEndWithPlace(role?.title?.text ?? '') ? CONFIDENCE.maybePlace : 1),
+      ),
       ...find('institution', role?.organization, roleConfidence),
       ...datesIn(entry, confidence, 'endDate').filter(({ path }) => path !== 'current'),
       ...find('gpa', entry.grade ?? gradeIn(field), confidence * CONFIDENCE.labeled),

@@ -1,6 +1,6 @@
 import { isDates, type DateRange } from '#shared/parse/date-ranges.ts'
-import { datesOf, joinOpenRanges } from '#shared/parse/dated-lines.ts'
-import { headOf, headSize, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
+import { datesOf, isDuration, joinOpenRanges } from '#shared/parse/dated-lines.ts'
+import { headOf, headSize, isPlaceBelowDates, joinWrapped, type Context, type Head } from '#shared/parse/entry-head.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { lookOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { splitByStyle } from '#shared/parse/split-by-style.ts'
@@ -17,11 +17,35 @@ export type Entry = {
 
 /** Splits a section into entries by their dates, and by the style of their titles once that is known. */
 export function entriesOf(lines: readonly Line[]): readonly Entry[] {
-  const joinedLines = joinOpenRanges(lines)
+  const joinedLines = withDatesFirst(joinOpenRanges(lines.filter((line) => !isDuration(textOf(line)))))
   const splitLines = joinedLines.map(splitByStyle)
   const originals = new Map(splitLines.map((line, at) => [line, joinedLines[at] ?? line]))
   // Only opening lines are split by style; in running text a bold word is just a word.
   return split(splitLines).map((entry) => ({ ...entry, body: entry.body.map((line) => originals.get(line) ?? line) }))
+}
+
+/**
+ * Where every entry ends with its dates on a line of their own, below its text, they are moved to its beginning: after
+ * all of these lines a title follows, in the style of the first one.
+ */
+function withDatesFirst(lines: readonly Line[]): readonly Line[] {
+  const dated = lines.flatMap((line, at) => (datesOf(line) ? [at] : []))
+  const [first = 0, title] = [dated[0], lines[0]]
+  const endsEntry = (at: number) => {
+    const next = lines[at + 1]
+    return isDatesOnly(lines[at]) && (!next || (title && !next.bullet && openingLook(next) === openingLook(title)))
+  }
+  if (first < 2 || !isDatesOnly(lines.at(-1)) || !dated.every(endsEntry)) return lines
+  return dated.flatMap((at, index) => {
+    const entry = lines.slice((dated[index - 1] ?? -1) + 1, at)
+    return [lines[at] as Line, ...entry] // The indexes are those of lines.
+  })
+}
+
+/** The style of the first words: a title may be shorter than what follows it in another style. */
+const openingLook = (line: Line): string => {
+  const cell = firstText(line)
+  return lookOf({ ...cell, ...cell.turns?.[0]?.look })
 }
 
 function split(splitLines: readonly Line[]): readonly Entry[] {
@@ -49,7 +73,11 @@ function startsOf(lines: readonly Line[]): readonly number[] {
   const above = lines.slice(0, first).every(isHeadLike) && first <= 3 ? first : 0
   const withLinesAbove = dated.map((at) => at - countLinesAbove(lines, at, above, first))
   const distinct = withLinesAbove.filter((at, i) => i === 0 || at > (withLinesAbove[i - 1] ?? -1))
-  const titled = startsByLook(lines, titleLook(lines, distinct))
+  const begins = new Set(distinct)
+  // Dates on a line of their own are above their title, which then begins no entry itself.
+  const titled = startsByLook(lines, titleLook(lines, distinct)).filter(
+    (at) => !(isDatesOnly(lines[at - 1]) && begins.has(at - 1)),
+  )
   return [...new Set([...distinct, ...titled])].toSorted((a, b) => a - b)
 }
 
@@ -77,12 +105,20 @@ function isAlike(line: Line, model: Line, before: Line | undefined): boolean {
   return lookOf(one) === lookOf(other) && isAligned && !(before && continuesOn(before, line) && !one.bold)
 }
 
+const isDatesOnly = (line: Line | undefined): boolean => line !== undefined && isDates(textOf(line))
+
+/** The line with the title of an entry that starts here: below dates on a line of their own. */
+const titleLineAt = (lines: readonly Line[], start: number): Line =>
+  ((isDatesOnly(lines[start]) && lines[start + 1]) || lines[start]) as Line // The starts are indexes of lines.
+
 /** The style of titles, if nothing else at the left edge uses it. */
 function titleLook(lines: readonly Line[], starts: readonly number[]): string | null {
-  const looks = starts.map((at) => lookOf(firstText(lines[at] as Line))) // The starts are indexes of lines.
+  const titles = starts.map((at) => titleLineAt(lines, at))
+  const looks = titles.map((line) => lookOf(firstText(line)))
   const [look] = looks
   if (look === undefined || looks.some((other) => other !== look)) return null
-  const body = lines.filter((_, index) => !starts.includes(index))
+  const [opening, titleLines] = [new Set(starts), new Set(titles)]
+  const body = lines.filter((line, index) => !opening.has(index) && !titleLines.has(line))
   const sameElsewhere = body.filter((line) => lookOf(firstText(line)) === look && !isWrappedTitle(lines, line))
   return sameElsewhere.some((line) => line.bullet || textOf(line).length > 110 || !isHeadLike(line)) ? null : look
 }
@@ -117,7 +153,7 @@ function heavierFirstLook(lines: readonly Line[]): string | null {
 }
 
 function contextOf(lines: readonly Line[], starts: readonly number[]): Context {
-  const titles = starts.map((at) => firstText(lines[at] as Line)) // The starts are indexes of lines.
+  const titles = starts.map((at) => firstText(titleLineAt(lines, at)))
   const first = titles[0] ?? (lines[0] && firstText(lines[0]))
   const looks = new Set(titles.map(lookOf))
   const left = Math.min(...titles.map(({ x }) => x), first?.x ?? 0)
@@ -128,7 +164,9 @@ function entryOf(lines: readonly Line[], context: Context): Entry {
   const dated = lines.findIndex((line) => datesOf(line))
   const dates = dated === -1 ? null : datesOf(lines[dated] as Line) // The index was found above.
   const size = headSize(lines, dated, context)
-  const head = lines.slice(0, size).flatMap((line, index) => headOf(line, index))
+  const head = lines
+    .slice(0, size)
+    .flatMap((line, index) => (isPlaceBelowDates(lines, index) ? [] : headOf(line, index)))
   return {
     head: joinWrapped(head, lines),
     dates: dates && dated < Math.max(size, 1) + 1 ? { ...dates.found, piece: dates.cell } : null,

@@ -1,9 +1,9 @@
-import { isDates } from '#shared/parse/date-ranges.ts'
+import { isDates, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { datesOf } from '#shared/parse/dated-lines.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
 import { joinPieces, lookOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { areAddresses } from '#shared/parse/links.ts'
-import { isPlace } from '#shared/parse/words.ts'
+import { couldBePlace, isEmployerWord, isPlace, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
 
 /** A text in the opening lines of an entry. */
 export type Head = Piece & { readonly look: string; readonly line: number; readonly isRight: boolean }
@@ -20,7 +20,8 @@ export function headSize(lines: readonly Line[], dated: number, context: Context
   let size = Math.max(dated + 1, 1)
   // The title may continue on the next line.
   while (size < lines.length && isSameTitle(lines, size, context)) size += 1
-  const limit = dated > 0 ? dated + 2 : size + 1
+  // Dates alone above the title don't count.
+  const limit = dated > 0 ? dated + 2 : size + (dated === 0 && lines[0] && isDates(textOf(lines[0])) ? 2 : 1)
   while (size < lines.length && belongsBelowTitle(lines, size, context, limit)) size += 1
   return size
 }
@@ -43,6 +44,12 @@ function belongsBelowTitle(lines: readonly Line[], at: number, context: Context,
   const [line, before] = [lines[at], lines[at - 1]]
   if (!line || !before || line.bullet || isIndented(line, context)) return false
   if (datesOf(line)) return at <= limit && isDates(textOf(line))
+  return isPlaceBelowDates(lines, at) || isEmployerBelow(lines, at, context, limit)
+}
+
+function isEmployerBelow(lines: readonly Line[], at: number, context: Context, limit: number): boolean {
+  const [line, before] = [lines[at], lines[at - 1]]
+  if (!line || !before) return false
   const texts = textsAbove(lines, at)
   if (continuesStyledText(texts.at(-1), line, context)) return at <= limit + 1
   if (texts.length > 1 && lookOf(firstText(line)) === line.body) return at < limit && isPlace(firstText(line).text)
@@ -50,13 +57,24 @@ function belongsBelowTitle(lines: readonly Line[], at: number, context: Context,
   return at < limit && isNotBodyText(lines, at)
 }
 
+/** Whether a line is a place below dates that are on a line of their own below the title, as LinkedIn prints it. */
+export function isPlaceBelowDates(lines: readonly Line[], at: number): boolean {
+  const [line, dates] = [lines[at], lines[at - 1]]
+  if (!line || !dates || at < 2 || line.bullet || line.cells.length > 1 || !isDates(textOf(dates))) return false
+  const text = textOf(line)
+  return couldBePlace(text) && !isTitleWord(text) && !isEmployerWord(text) && !isSchoolWord(text)
+}
+
 const isIndented = (line: Line, { left }: Context): boolean =>
   firstText(line).x > left + 4 && !line.cells.some(({ text }) => isDates(text))
 
-/** The texts above a line, one per run of the same style, without addresses. */
+/** The texts above a line, one per run of the same style, without addresses and places at the right. */
 function textsAbove(lines: readonly Line[], at: number): readonly Head[] {
   const head = lines.slice(0, at).flatMap((line, index) => headOf(line, index))
-  return head.filter(({ text, look }, index) => !areAddresses(text) && head[index - 1]?.look !== look)
+  const isPlaceBeside = ({ text, isRight }: Head) => isRight && couldBePlace(text)
+  return head.filter(
+    (part, index) => !areAddresses(part.text) && !isPlaceBeside(part) && head[index - 1]?.look !== part.look,
+  )
 }
 
 /** Whether a line continues an employer that wraps and is styled differently from the text. */
@@ -107,16 +125,23 @@ export function headOf(line: Line, index: number): Head[] {
   const dates = datesOf(line)
   return line.cells.flatMap((cell, at) => {
     const found = cell === dates?.cell ? dates.found : null
-    const text = found ? withoutEdgePunctuation(`${found.before} ${found.after}`) : withoutEdgePunctuation(cell.text)
     const isRight = at > 0 && cell.size > 0 && cell.x > line.right * 0.6
-    return text === '' ? [] : [{ text, box: cell.box, look: lookOf(cell), line: index, isRight }]
+    // What is before and after dates in the middle are two names.
+    const texts = found ? namesAround(found) : [cell.text]
+    return texts
+      .map(withoutEdgePunctuation)
+      .filter((text) => text !== '')
+      .map((text) => ({ text, box: cell.box, look: lookOf(cell), line: index, isRight }))
   })
 }
 
+const namesAround = ({ before, after, isRange }: FoundRange): readonly string[] =>
+  isRange && /\p{L}{2}/u.test(before) && /\p{L}{2}/u.test(after) ? [before, after] : [`${before} ${after}`]
+
 const withoutEdgePunctuation = (text: string) =>
   text
-    .replace(/\(\s*\)/g, '')
-    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•(–—-]+$/g, '')
+    .replace(/\(\s*\)|\[\s*\]/g, '')
+    .replace(/^[\s,;:|·•–—-]+|[\s,;:|·•([–—-]+$/g, '')
     .trim()
 
 /** Joins titles that wrap. */
@@ -165,4 +190,4 @@ const rightOf = (line: Line): number =>
  */
 const looksUnfinished = (above: Line, line: Line): boolean =>
   /^[\p{Ll}&(]/u.test(firstText(line).text) ||
-  /[,&–-]$|\b(?:and|of|for|the|und|für|de|et|y|der|des)$/i.test(firstText(above).text)
+  /[,&–-]$|(?<!\p{L})(?:and|of|for|the|und|für|de|et|y|der|des)$/iu.test(firstText(above).text)

@@ -85,7 +85,7 @@ const WORDS: Record<ResumeLanguage, Partial<Record<SectionKind, readonly string[
       akademischer hintergrund;schul- und hochschulbildung`),
     skills: list(`kenntnisse;fahigkeiten;kompetenzen;fachkenntnisse;qualifikationen;kenntnisse und fahigkeiten;starken
       besondere kenntnisse;fahigkeiten und kenntnisse;kernkompetenzen;weitere kenntnisse;fachkompetenzen;skills
-      zusatzqualifikationen;know-how;schwerpunkte`),
+      zusatzqualifikationen;know-how;schwerpunkte;top-kenntnisse`),
     technical:
       list(`it-kenntnisse;edv-kenntnisse;technische kenntnisse;technologien;programmiersprachen;fachlich;software
       edv;technische fahigkeiten;computerkenntnisse;werkzeuge;pc-kenntnisse;it;fachliche kompetenzen;it-fahigkeiten`),

@@ -3,22 +3,30 @@ import { boundsOf, flowsOf, type Flow } from '#shared/parse/columns.ts'
 import { fragmentsOf, type Fragment } from '#shared/parse/fragments.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
 import { isPresent } from '#shared/text/read-date.ts'
+import { headingNamed } from '#shared/parse/heading-words.ts'
 import { lookOf, type Cell, type Line } from '#shared/parse/line.ts'
+import { isMarkOf, isRule, listMarksOf, withoutOrnaments } from '#shared/parse/ornaments.ts'
 
 const BULLET = /^\s*(?:[•●▪■◦‣∙·▸►➢➤✓✔–—*»○❖◆]|-(?=\s)|\uF0B7|\uF0A7|o(?=\s{2,}))\s*/u
 const PAGE_NUMBER = /^(?:(?:page|seite|página|pagina)\s*)?\d{1,2}(?:\s*(?:\/|of|von|sur|de)\s*\d{1,2})?$/i
 
+const UPDATED =
+  /^(?:last (?:updated|modified|revised)|updated|stand|aktualisiert|zuletzt aktualisiert|mis à jour|dernière mise à jour|actualizado|última actualización)\b.{0,20}(?:19|20)\d{2}\.?$/iu
+
 /** The lines of a file with positions in reading order: column by column, with headers across columns first. */
 export function linesOfItems({ items, pages: sizes }: Pages): readonly Line[] {
   const numbers = [...new Set(items.map(({ page }) => page))].toSorted((a, b) => a - b)
-  const pages = numbers.map((number) => fragmentsOf(items.filter(({ page }) => page === number)))
+  const pages = numbers.map((number) =>
+    fragmentsOf(items.filter(({ page }) => page === number)).flatMap(withoutOrnaments),
+  )
+  const marks = listMarksOf(pages.flatMap((page) => page.map(({ text }) => text)))
   // Without pages, the lines are already in order and there are no columns.
   const flows = sizes.length > 0 ? flowsOf(pages) : pages.map((page) => ({ ...boundsOf(page), pages: [page] }))
   const width = Math.max(...sizes.map((page) => page.width), 0)
   return withFileStyle(
     flows.flatMap((flow, index) => {
       const column = { ...flow, end: rightEdgeOf(flow, flows, width) }
-      return linesOfFlow(column, index).map((line) => ({ ...line, isAside: isAside(flow, flows) }))
+      return linesOfFlow(column, { index, marks }).map((line) => ({ ...line, isAside: isAside(flow, flows) }))
     }),
   )
 }
@@ -45,6 +53,7 @@ export function linesOfText(text: string): readonly Line[] {
   return text
     .normalize('NFC')
     .split(/\r?\n|\u2028|\f/)
+    .filter((row) => !isRule(row))
     .flatMap((row) => {
       const bullet = BULLET.test(row) && row.trim().length > 2 && !isDates(row)
       const words = bullet ? row.replace(BULLET, '') : row
@@ -74,17 +83,19 @@ function withFileStyle(lines: readonly Line[]): readonly Line[] {
 const plainCell = (text: string): Cell[] =>
   text === '' ? [] : [{ text, box: null, x: 0, end: 0, size: 0, bold: false, italic: false, blocks: null }]
 
-/** Page numbers belong to no field; `leftOver` lists them. */
+/** Page numbers and the date of the last change belong to no field; `leftOver` lists them. */
 export const isPageNumber = ({ cells: [first, ...otherCells] }: Line): boolean =>
-  otherCells.length === 0 && PAGE_NUMBER.test(first?.text ?? '')
+  otherCells.length === 0 && (PAGE_NUMBER.test(first?.text ?? '') || UPDATED.test(first?.text ?? ''))
 
-function linesOfFlow({ pages, end }: Flow, flow: number): readonly Line[] {
+type FlowContext = { readonly index: number; readonly marks: ReadonlySet<string> }
+
+function linesOfFlow({ pages, end }: Flow, { index: flow, marks }: FlowContext): readonly Line[] {
   return pages.flatMap((fragments) => {
-    const rows = rowsOf(fragments)
+    const rows = withHeadingsFirst(rowsOf(joinMarginHeadings(fragments)))
     return rows.map((row, index): Line => {
       const above = rows[index - 1]?.[0]?.baseline
       return {
-        ...withoutBullet(row),
+        ...withoutBullet(row, marks),
         pitch: above === undefined ? null : (row[0]?.baseline ?? above) - above,
         leading: 0,
         body: '',
@@ -108,14 +119,57 @@ function rowsOf(fragments: readonly Fragment[]): readonly (readonly Fragment[])[
   return rows.map((row) => row.toSorted((a, b) => a.x - b.x))
 }
 
-/** Removes the list bullet before the first cell and reports whether there was one. */
-export function withoutBullet(cells: readonly Cell[]): Pick<Line, 'cells' | 'bullet'> {
+/** Joins a heading in a narrow margin that wraps, although the text next to it is between its lines. */
+function joinMarginHeadings(fragments: readonly Fragment[]): readonly Fragment[] {
+  const sorted = fragments.toSorted((a, b) => a.baseline - b.baseline)
+  const joined = new Set<Fragment>()
+  const all = sorted.map((one, at) => {
+    const below = sorted
+      .slice(at + 1, at + 8)
+      .find((other) => Math.abs(other.x - one.x) < 2 && lookOf(other) === lookOf(one))
+    const isNext = below && below.baseline > one.baseline && below.baseline - one.baseline < 1.7 * one.size
+    const text = isNext && below.text.length < 30 ? `${one.text} ${below.text}` : null
+    const isBeside = sorted
+      .slice(at + 1, at + 8)
+      .some((other) => other.x > one.end && other.baseline < (below?.baseline ?? 0))
+    if (!isNext || text === null || !isBeside || headingNamed(text) === null) return one
+    joined.add(below)
+    return { ...one, text, end: Math.max(one.end, below.end) }
+  })
+  return all.filter((_, at) => !joined.has(sorted[at] as Fragment)) // Both lists have the same order.
+}
+
+/** A heading in the margin may be a little lower than the first line of the text next to it, which it precedes. */
+function withHeadingsFirst(rows: readonly (readonly Fragment[])[]): readonly (readonly Fragment[])[] {
+  const isBesideAbove = (row: readonly Fragment[], above: readonly Fragment[] | undefined): boolean => {
+    const [one, other] = [row[0], above?.[0]]
+    if (!one || !other || row.length > 1 || one.end > other.x || headingNamed(one.text) === null) return false
+    return one.baseline - other.baseline < 0.7 * one.size
+  }
+  return rows.flatMap((row, at) => {
+    if (isBesideAbove(row, rows[at - 1])) return []
+    const next = rows[at + 1]
+    return next && isBesideAbove(next, row) ? [next, row] : [row]
+  })
+}
+
+const NO_MARKS: ReadonlySet<string> = new Set()
+
+/** Removes the list bullet before the first cell and reports whether there was one; `marks` are this file's own. */
+export function withoutBullet(cells: readonly Cell[], marks = NO_MARKS): Pick<Line, 'cells' | 'bullet'> {
   const [first, ...others] = cells
+  if (first && isMarkOf(first.text, marks)) return { cells: [withoutMark(first), ...others], bullet: true }
   if (!first || !BULLET.test(first.text) || isDates(first.text) || isPresent(first.text.replace(BULLET, '')))
     return { cells, bullet: false }
   const words = [...cellWithoutBullet(first), ...others]
   return words.length > 0 ? { cells: words, bullet: true } : { cells, bullet: false }
 }
+
+const withoutMark = (first: Cell): Cell => ({
+  ...first,
+  text: first.text.slice(1).trimStart(),
+  x: first.x + first.size,
+})
 
 /** Moves the start of the text to about its first letter after the bullet. */
 function cellWithoutBullet(first: Cell): Cell[] {

@@ -7,13 +7,26 @@ import type { Section } from '#shared/parse/sections.ts'
 
 /** Certificates, one per line or item, each with the date next to it. */
 export function certificationsOf({ lines, confidence }: Section): readonly Find[] {
-  const items = itemsOf(joinGridCells(lines).flatMap(joinDatedRow))
+  const items = joinDates(itemsOf(joinGridCells(lines).flatMap(joinDatedRow)))
+  // Without bullets, two lines may be one certificate or two.
+  const areJoined = items.length < lines.length && !lines.some(({ bullet, cells: [, other] }) => bullet || other)
   const isTagged = lines.every(({ cells: [cell] }) => cell?.blocks)
   return findAll(
     'certifications',
     (isTagged ? items : joinUndatedItems(items)).map(withoutFullStop),
-    confidence * CONFIDENCE.text,
+    confidence * CONFIDENCE.text * (areJoined ? CONFIDENCE.maybeJoined : 1),
   )
+}
+
+/** Joins dates on lines of their own to the certificate above them, or below them if the first line is a date. */
+function joinDates(items: readonly Piece[]): readonly Piece[] {
+  const isAbove = isDates(items[0]?.text ?? '')
+  return items.flatMap((item, at) => {
+    if (isDates(item.text)) return []
+    const dates = items[isAbove ? at - 1 : at + 1]
+    if (!dates || !isDates(dates.text)) return [item]
+    return [joinPieces([item, { ...dates, text: dates.text.replace(/[[\]()]/g, '').trim() }], ', ')]
+  })
 }
 
 /** In a grid, a cell that ends in the middle of a phrase continues in the cell below. */

@@ -27,8 +27,9 @@ function headingsOf(page: readonly Fragment[]): readonly Fragment[] {
   const [body] = [...letters].toSorted(([, a], [, b]) => b - a)[0] ?? []
   const distinct = named.filter((one) => lookOf(one) !== body || isAllCapitals(one.text))
   if (distinct.length === 0) return named
-  // A few more in the same style are custom headings: 'What I do'.
-  const looks = new Set(distinct.map(lookOf))
+  // A few more in a style that several have are custom headings: 'What I do'.
+  const all = distinct.map(lookOf)
+  const looks = new Set(all.filter((look, at) => all.indexOf(look) !== at))
   const alike = page.filter((one) => looks.has(lookOf(one)) && lookOf(one) !== body && !endsWithDate(one.text))
   return alike.length <= distinct.length * 2 ? [...new Set([...distinct, ...alike])] : distinct
 }

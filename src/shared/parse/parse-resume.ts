@@ -7,6 +7,7 @@ import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { leftOverOf } from '#shared/parse/unread-texts.ts'
 import { isAllCapitals, pieceOf, textOf, type Line } from '#shared/parse/line.ts'
 import { isPageNumber, linesOfItems, linesOfText } from '#shared/parse/lines.ts'
+import { withoutRunningLines } from '#shared/parse/running-lines.ts'
 import { certificationsOf, interestsOf } from '#shared/parse/lists.ts'
 import { NOTE_FIELDS, notesOf } from '#shared/parse/note-sections.ts'
 import { projectsOf } from '#shared/parse/projects.ts'
@@ -52,7 +53,7 @@ const withoutPositions = (sources: ParsedResume['sources']): ParsedResume['sourc
   Object.fromEntries(Object.keys(sources).map((path) => [path, null]))
 
 function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedResume {
-  const lines = all.filter((line) => !isPageNumber(line) && !isRunningHeader(line, all))
+  const lines = withoutRunningLines(all.filter((line) => !isPageNumber(line)))
   const sections = sectionsOf(lines)
   const language = languageOfSections(sections, lines)
   const tops = sections.filter(({ kind }) => kind === 'top').map((section) => topOf(section.lines))
@@ -123,17 +124,6 @@ function customOf(section: Section, from: number, links: readonly LinkPlace[]): 
 /** Converts headings in capitals to sentence case: 'EXHIBITIONS AND TALKS' becomes 'Exhibitions and talks'. */
 const sentenceCase = (text: string): string =>
   isAllCapitals(text) && /\p{L}{4}/u.test(text) ? text.charAt(0) + text.slice(1).toLowerCase() : text
-
-/** Whether a line repeats a name or title at the top of a later page. */
-function isRunningHeader(line: Line, all: readonly Line[]): boolean {
-  const [cell] = line.cells
-  if (!cell?.box || cell.box.page === 1 || line.bullet) return false
-  const text = textOf(line)
-  return (
-    line.pitch === null &&
-    all.some((other) => other !== line && other.cells[0]?.box?.page === 1 && textOf(other) === text)
-  )
-}
 
 /** The language of most headings that belong to a single language; without any, the language of the text. */
 function languageOfSections(sections: readonly Section[], lines: readonly Line[]): ResumeLanguage {

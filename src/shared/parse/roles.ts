@@ -25,22 +25,112 @@ export type RoleWords = {
  * same.
  */
 export function rolesOf(entries: readonly Entry[], words: RoleWords): readonly Roles[] {
-  const heads = entries.map(({ head }) => titleAndEmployerTexts(head, words))
+  const names = entries.map(({ head }) => namesIn(head, words))
+  const heads = chooseTexts(splitAlike(names, words), words)
   const votes = heads.filter((texts) => texts.length > 1).map((texts) => orderVote(texts, words))
   const sum = votes.reduce((all, one) => all + one, 0)
-  const assigned = heads.map((texts) => assign(texts, words, sum))
+  const assigned = withoutPlaces(
+    heads.map((texts) => assign(texts, words, sum)),
+    words,
+  )
   return assigned.map((roles, index) => inherit(roles, index, assigned))
 }
 
-/** Drops places, splits a single text that contains both, and keeps two texts at most; the others are left over. */
-function titleAndEmployerTexts(head: readonly Head[], words: RoleWords): readonly Head[] {
+/** The texts that may be title or employer: without places, and split where a text holds several. */
+function namesIn(head: readonly Head[], words: RoleWords): readonly Head[] {
+  const parts = head.flatMap(splitAtBars)
   const places =
-    head.length > 2
-      ? head.filter(({ text }) => isPlace(text))
-      : head.filter(({ text, isRight }) => isRight && isPlace(text))
-  const named = head.filter((part) => !places.includes(part) && !isPlaceBeside(head, part, words))
-  const headTexts = named.length === 1 && named[0] ? splitHead(named[0], words) : named
-  return headTexts.slice(0, 2)
+    parts.length > 2
+      ? parts.filter((part) => isPlace(part.text) || (part.isRight && placeVote(part.text, words) > 0))
+      : parts.filter(({ text, isRight }) => isRight && isPlace(text))
+  return parts.filter((part) => !places.includes(part) && !isPlaceBeside(parts, part, words))
+}
+
+/** Splits single texts; where words tell most of them apart at a comma, the others are written the same way. */
+function splitAlike(all: readonly (readonly Head[])[], words: RoleWords): readonly (readonly Head[])[] {
+  const split = all.map((texts) => (texts.length === 1 && texts[0] ? splitHead(texts[0], words) : texts))
+  const singles = all.flatMap((texts, at) => (texts.length === 1 && texts[0]?.text.includes(',') ? [at] : []))
+  const told = singles.filter((at) => split[at]?.length === 2).length
+  if (told < 2 || told * 2 < singles.length) return split
+  return split.map((texts) => (texts.length === 1 && texts[0] ? splitAtFirstComma(texts[0]) : texts))
+}
+
+function splitAtFirstComma(head: Head): readonly Head[] {
+  const [, one, other] = /^([^,]+), (\p{Lu}.+)$/u.exec(head.text) ?? []
+  return one && other
+    ? [
+        { ...head, text: one },
+        { ...head, text: other },
+      ]
+    : [head]
+}
+
+/** Bars and dots never belong to a name: 'Acme • Boston'. */
+const splitAtBars = (head: Head): readonly Head[] =>
+  head.text
+    .split(/\s+[|·•]\s+|\s*\|\s*/u)
+    .filter((text) => text.trim() !== '')
+    .map((text) => ({ ...head, text: text.trim() }))
+
+/**
+ * Title and employer among the texts of each entry. Where entries have more, they have the same order, so what each
+ * place in that order holds is decided once for all of them.
+ */
+function chooseTexts(heads: readonly (readonly Head[])[], words: RoleWords): readonly (readonly Head[])[] {
+  const places = new Map(
+    [...Map.groupBy(heads, ({ length }) => length)].map(([length, alike]) => [length, placesIn(alike, words)]),
+  )
+  return heads.map((texts) =>
+    texts.length > 2 ? texts.filter((_, at) => places.get(texts.length)?.includes(at)) : texts,
+  )
+}
+
+/** The places of title and employer among the texts of entries that have equally many. */
+function placesIn(alike: readonly (readonly Head[])[], words: RoleWords): readonly number[] {
+  const sumAt = (at: number, score: (text: string) => number) =>
+    alike.reduce((sum, texts) => sum + score(texts[at]?.text ?? ''), 0)
+  const best = (among: readonly number[], score: (text: string) => number) => {
+    const sums = among.map((at) => sumAt(at, score))
+    return among[sums.indexOf(Math.max(...sums))] ?? 0
+  }
+  const all = [...(alike[0]?.keys() ?? [])]
+  const title = best(all, (text) => titleVote(text, words) - placeVote(text, words))
+  const others = all.filter((at) => at !== title)
+  return [title, best(others, (text) => -titleVote(text, words) - placeVote(text, words))]
+}
+
+/** Above 0 for titles, below 0 for employers. */
+const titleVote = (text: string, { isTitle, isOrganization }: RoleWords): number =>
+  Number(isTitle(text)) - Number(isOrganization(text))
+
+/** Half a vote for what may be a place, because many employers look like one. */
+const placeVote = (text: string, { isTitle, isOrganization }: RoleWords): number =>
+  couldBePlace(text) && !isTitle(text) && !isOrganization(text) ? 0.5 : 0
+
+/**
+ * Employers without the places after a dash: 'Acme - Boston'. Without a region a place looks like a department, so it is
+ * one only if several employers have it, and nearly all of them. A place after a comma stays: resumes have no field for
+ * it, and a person may have written it there.
+ */
+function withoutPlaces(all: readonly Roles[], words: RoleWords): readonly Roles[] {
+  const named = new Set(all.flatMap(({ organization }) => (organization ? [organization.text] : [])))
+  const placed = [...named].filter((text) => splitPlace(text, words))
+  const isUsual = placed.length > 1 && placed.length >= named.size * 0.75
+  return all.map((roles) => {
+    const { organization } = roles
+    const split = organization && splitPlace(organization.text, words)
+    if (!split || !(isUsual || isPlace(split.place))) return roles
+    return { ...roles, organization: { ...organization, text: split.name } }
+  })
+}
+
+/** Splits 'Acme - Boston' at the first dash with nothing but a place after it. */
+function splitPlace(text: string, { isTitle, isOrganization }: RoleWords): { name: string; place: string } | null {
+  for (const { index, 0: separator } of text.matchAll(/\s+[-–—]\s+/gu)) {
+    const [name, place] = [text.slice(0, index), text.slice(index + separator.length)]
+    if (couldBePlace(place) && !isTitle(place) && !isOrganization(place)) return { name, place }
+  }
+  return null
 }
 
 /** A place without a region to the right of an employer, above the title. */
@@ -71,15 +161,13 @@ function splitAtComma(text: string, { isTitle, isOrganization, isSureOfRest }: R
     const [one, other] = [text.slice(0, index), text.slice(index + 2)]
     if (areBoth(one, other) || areBoth(other, one)) return [one, other]
   }
-  const [, one = '', other = ''] = /^([^,]+), (\p{Lu}[^,]+)$/u.exec(text) ?? []
+  const [, one = '', other = ''] = /^([^,]+), (\p{Lu}.+)$/u.exec(text) ?? []
   return isSureOfRest && isTitle(one) && !isTitle(other) ? [one, other] : [text]
 }
 
 /** Above 0 when the title comes first. */
-function orderVote([one, other]: readonly Head[], { isTitle, isOrganization }: RoleWords): number {
-  const score = (text = '') => Number(isTitle(text)) - Number(isOrganization(text))
-  return Math.sign(score(one?.text) - score(other?.text))
-}
+const orderVote = ([one, other]: readonly Head[], words: RoleWords): number =>
+  Math.sign(titleVote(one?.text ?? '', words) - titleVote(other?.text ?? '', words))
 
 function assign(texts: readonly Head[], words: RoleWords, orderSum: number): Roles {
   const [one, other] = texts

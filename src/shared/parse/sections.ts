@@ -8,11 +8,13 @@ export type Section = {
   readonly kind: SectionKind | 'top' | 'custom'
   readonly title: Line | null
   readonly lines: readonly Line[]
-  /** Confidence in the heading: 1 by words and style, .9 by words alone, .75 by style alone. */
+  /** Confidence in the heading: 1 by words and style, .9 by words alone, .65 by style alone. */
   readonly confidence: number
   readonly language: ResumeLanguage | null
 }
 
+/** Only others in the same style say that it is a heading. */
+const BY_STYLE = 0.65
 /** Headings are short. */
 const MAX_LENGTH = 60
 
@@ -119,7 +121,7 @@ function headingOn(
     return { kind: named.kind, title: line, lines: [], confidence: hasHeadingStyle ? 1 : 0.9, language: named.language }
   }
   const isHeading = hasHeadingStyle && style.isOwn && couldBeHeading(text) && isBelowName(line, current, largest)
-  return isHeading ? { kind: 'custom', title: line, lines: [], confidence: 0.75, language: null } : null
+  return isHeading ? { kind: 'custom', title: line, lines: [], confidence: BY_STYLE, language: null } : null
 }
 
 /** Above the first heading is the name, which may be styled like a heading; a column below it begins with a heading. */

@@ -39,8 +39,10 @@ function groupsOf(lines: readonly Line[], sectionKind: Kind | null): readonly Gr
   const groups: Group[] = []
   let current: Group = { kind: sectionKind, lines: [] }
   const areRows = isTable(lines)
+  // 'English: native' is a language with its level.
+  const areLevels = sectionKind === 'languages' && haveLevels(lines)
   for (const [index, line] of lines.entries()) {
-    const label = areRows ? rowLabelOf(line) : labelOf(line, lines[index + 1])
+    const label = areLevels ? null : areRows ? rowLabelOf(line) : labelOf(line, lines[index + 1])
     if (label) {
       groups.push(current)
       const named = headingNamed(label.text)
@@ -51,6 +53,14 @@ function groupsOf(lines: readonly Line[], sectionKind: Kind | null): readonly Gr
   }
   return [...groups, current].filter((group) => group.lines.length > 0)
 }
+
+/** Whether lines are languages with their levels next to or below them, rather than labels with languages. */
+const haveLevels = (lines: readonly Line[]): boolean =>
+  lines.filter(
+    (line) => LEVEL.test(textOf(line).replace(/^[^:–-]*[:–-]\s+/u, '')) || LEVEL.test(line.cells.at(-1)?.text ?? ''),
+  ).length *
+    2 >=
+  lines.length
 
 /** Whether lines form two columns, with labels on the left and lists on the right: 'Systems   Linux, Kafka'. */
 function isTable(lines: readonly Line[]): boolean {
@@ -96,7 +106,7 @@ function isLabelByName(first: Cell, others: readonly Cell[], next: Line | undefi
 /** One text per skill, split at commas and other separators, or by line and cell. */
 function wordsOf(lines: readonly Line[], areLanguages: boolean): readonly Piece[] {
   const isListed = lines.some((line) => SEPARATOR.test(withoutParens(textOf(line))))
-  if (areLanguages && !isListed) return joinWrappedLines(lines).flatMap(withLevels)
+  if (areLanguages && !isListed) return joinLevelsBelow(joinWrappedLines(lines)).flatMap(withLevels)
   const runs: Piece[][] = []
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1]
@@ -191,6 +201,15 @@ function withLevels({ cells }: Line): readonly Piece[] {
   }
   return joinedLines.map((piece) => ({ ...piece, text: withBrackets(piece.text) }))
 }
+
+/** Joins a level on its own line to the language above. */
+const joinLevelsBelow = (lines: readonly Line[]): readonly Line[] =>
+  lines.reduce((joinedLines: readonly Line[], line) => {
+    const above = joinedLines.at(-1)
+    const isBelow = above && line.cells.length === 1 && !line.bullet && LEVEL.test(textOf(line))
+    if (!isBelow || above.cells.some(({ text }) => LEVEL.test(text))) return [...joinedLines, line]
+    return [...joinedLines.slice(0, -1), { ...above, cells: [...above.cells, ...line.cells] }]
+  }, [])
 
 /** Writes 'English – native' as 'English (native)', the product's usual format. */
 function withBrackets(text: string): string {

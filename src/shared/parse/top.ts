@@ -1,7 +1,7 @@
 import { NO_HEADING } from '#shared/parse/confidence.ts'
 import { datesOf } from '#shared/parse/dated-lines.ts'
 import { entriesOf } from '#shared/parse/entries.ts'
-import { isHeadLike } from '#shared/parse/head-lines.ts'
+import { continuesOn, isHeadLike } from '#shared/parse/head-lines.ts'
 import { textOf, type Line } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { isDegreeWord, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
@@ -18,13 +18,13 @@ export function topOf(lines: readonly Line[]): Top {
   if (begin === -1) return { contact: lines, sections: [] }
   const dated = lines.findIndex((line, index) => index >= begin && datesOf(line)?.found.isRange)
   const text = lines.slice(begin, dated === -1 ? undefined : entryStart(lines, dated, begin))
-  const summary = text.filter((line) => !isLabelled(line) && !isShortWay(line))
   const rest = lines.slice(begin + text.length)
-  const labelled = [...text, ...rest].filter(isLabelled)
+  const labelled = labelledIn([...text, ...rest])
+  const summary = text.filter((line) => !labelled.has(line) && !isShortWay(line))
   const sections = [
     section('summary', summary),
-    ...entrySections(rest.filter((line) => !isLabelled(line))),
-    section('skills', labelled),
+    ...entrySections(rest.filter((line) => !labelled.has(line))),
+    section('skills', [...labelled]),
   ]
   return {
     contact: [...lines.slice(0, begin), ...text.filter((line) => isShortWay(line))],
@@ -51,6 +51,16 @@ const SKILL_LABEL =
   /^(?:skills?|key skills|technical skills|technologies|tools|languages|kenntnisse|sprachen|edv|compétences|langues|idiomas|habilidades|competencias)\s*:/iu
 const isLabelled = (line: Line) => SKILL_LABEL.test(textOf(line))
 
+/** Lines that begin with a label, and those that continue them. */
+function labelledIn(lines: readonly Line[]): ReadonlySet<Line> {
+  const labelled = new Set<Line>()
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1]
+    if (isLabelled(line) || (above && labelled.has(above) && continuesOn(above, line))) labelled.add(line)
+  }
+  return labelled
+}
+
 const section = (kind: Section['kind'], lines: readonly Line[]): Section => ({
   kind,
   title: null,
@@ -62,8 +72,16 @@ const section = (kind: Section['kind'], lines: readonly Line[]): Section => ({
 /** An entry may begin with short lines above its dates. */
 function entryStart(lines: readonly Line[], dated: number, from: number): number {
   let start = dated
-  while (start > from && dated - start < 2 && isHeadLike(lines[start - 1] as Line) && !isText(lines[start - 1] as Line))
-    start -= 1
+  const isHead = (at: number) => {
+    const [before, line] = [lines[at - 1], lines[at]]
+    return (
+      line !== undefined &&
+      isHeadLike(line) &&
+      !isText(line) &&
+      !(before && isText(before) && continuesOn(before, line))
+    )
+  }
+  while (start > from && dated - start < 2 && isHead(start - 1)) start -= 1
   return start
 }
 

@@ -3,8 +3,9 @@ import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import { rolesOf, type RoleWords } from '#shared/parse/roles.ts'
+import { textOf, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
-import { isEmployerWord, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
+import { couldBePlace, isEmployerWord, isSchoolWord, isTitleWord, mayEndWithPlace } from '#shared/parse/words.ts'
 
 const WORDS: RoleWords = {
   isSureOfRest: true,
@@ -27,12 +28,13 @@ export function workOf(
   const left = leftOf(entries)
   const roles = rolesOf(entries, WORDS)
   const { title, organization } = FIELDS[kind]
+  const havePlaces = openWithPlaces(entries)
   const all = entries.map((entry, index) => {
     const role = roles[index]
-    const { text, bullets } = bodyOf(entry.body, left)
+    const { text, bullets } = bodyOf(havePlaces ? entry.body.slice(1) : entry.body, left)
     const isDotted = entry.body.some(({ bullet }) => bullet)
     return [
-      ...find(title, role?.title, confidence * (role?.confidence ?? 0)),
+      ...find(title, role?.title, confidence * (role?.confidence ?? 0) * placeFactor(role?.title)),
       ...find(organization, role?.organization, confidence * (role?.confidence ?? 0)),
       ...datesIn(entry, confidence, 'startDate'),
       ...find('description', text, confidence * CONFIDENCE.text),
@@ -41,6 +43,16 @@ export function workOf(
   })
   return numbered(kind, from, all)
 }
+
+const placeFactor = (title: Piece | null | undefined): number =>
+  title && mayEndWithPlace(title.text) ? CONFIDENCE.maybePlace : 1
+
+/** Whether the text of all entries, several of them, begins with a line that is nothing but a place. */
+const openWithPlaces = (entries: readonly Entry[]): boolean =>
+  entries.length > 1 &&
+  entries.every(
+    ({ body: [first] }) => first && !first.bullet && first.cells.length === 1 && couldBePlace(textOf(first)),
+  )
 
 /** Where the titles of a section begin, in points. */
 export const leftOf = (entries: readonly Entry[]): number =>
