@@ -26,7 +26,7 @@ export function crawlerRoutes(app: Hono, { articles, settings }: Services): void
     const { origin } = c.get('visitor')
     const pages = PUBLIC_PATHS.map((path) => `<url><loc>${origin}${path}</loc></url>`)
     const articles = written().map(
-      ({ slug, publishDate }) => `<url><loc>${origin}/blog/${slug}</loc><lastmod>${publishDate}</lastmod></url>`,
+      ({ slug, updated }) => `<url><loc>${origin}/blog/${slug}</loc><lastmod>${updated}</lastmod></url>`,
     )
     const urls = [...pages, ...articles].join('\n')
     const body = `${XML}\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`

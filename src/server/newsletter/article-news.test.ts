@@ -10,6 +10,7 @@ const article = (slug: string) => ({
   title: `About ${slug}`,
   description: `What ${slug} are.`,
   published: '2026-11-01',
+  updated: '2026-11-01',
 })
 const [gaps, pay, nerves] = [article('gaps'), article('pay'), article('nerves')]
 

@@ -12,6 +12,8 @@ export const ArticleCard = z.object({
   author: z.string(),
   /** YYYY-MM-DD. */
   publishDate: z.string(),
+  /** When the text was last revised, YYYY-MM-DD. */
+  updated: z.string(),
   /** Minutes: computed from the text at 225 words per minute; the planned time until it exists. */
   readTime: z.int(),
   /** Whether the text exists. */

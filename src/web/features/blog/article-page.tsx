@@ -55,6 +55,11 @@ function ArticleHead({ card }: { card: Card }) {
         <Badge tone="accent">{card.category}</Badge>
         <ReadTime minutes={card.readTime} />
         <time dateTime={card.publishDate}>{longDate(card.publishDate)}</time>
+        {card.updated > card.publishDate && (
+          <Trans>
+            Updated <time dateTime={card.updated}>{longDate(card.updated)}</time>
+          </Trans>
+        )}
       </p>
       <h1 className="text-2xl leading-tight md:text-3xl">{card.title}</h1>
       <p className="text-base text-ink-soft md:text-lg">{card.description}</p>

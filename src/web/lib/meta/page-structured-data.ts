@@ -32,6 +32,7 @@ type Told = {
   readonly category: string
   readonly keywords: string
   readonly published: string
+  readonly updated: string
 }
 
 export const article = (
@@ -44,6 +45,7 @@ export const article = (
   articleSection: told.category,
   keywords: told.keywords,
   datePublished: told.published,
+  dateModified: told.updated,
   inLanguage: 'en',
   mainEntityOfPage: origin + path,
   image: origin + image,

@@ -30,12 +30,20 @@ test('questions include their answers', () => {
 })
 
 test('an article has its date, its page and its image', () => {
-  const told = { title: 'T', description: 'D', category: 'C', keywords: 'k', published: '2025-09-20' }
+  const told = {
+    title: 'T',
+    description: 'D',
+    category: 'C',
+    keywords: 'k',
+    published: '2025-09-20',
+    updated: '2026-11-28',
+  }
   const at = { origin: 'https://cv.example', brand: 'Curricle', path: '/blog/t', image: '/og/articles/t.jpg' }
   expect(article(told, at)).toMatchObject({
     '@type': 'Article',
     headline: 'T',
     datePublished: '2025-09-20',
+    dateModified: '2026-11-28',
     mainEntityOfPage: 'https://cv.example/blog/t',
     image: 'https://cv.example/og/articles/t.jpg',
   })
