@@ -18,7 +18,7 @@ export type Wish = {
   readonly count: number
   /** The same wish with the same seed always gives the same questions. */
   readonly seed: number
-  /** Ids of questions that were practised lately, the latest first. */
+  /** Ids of questions that were practiced lately, the latest first. */
   readonly lately: readonly string[]
 }
 
@@ -51,7 +51,7 @@ export function chooseQuestions(bank: readonly CoachQuestion[], wish: Wish): rea
 
 type Candidate = {
   readonly asked: AskedQuestion
-  /** 0 when not practised lately; the larger, the later it was. */
+  /** 0 when not practiced lately; the larger, the later it was. */
   readonly lately: number
   /** The skill of the resume that it names. */
   readonly skill: string | null
@@ -67,7 +67,7 @@ type Candidate = {
 
 function candidatesFor(bank: readonly CoachQuestion[], wish: Wish): readonly Candidate[] {
   const wanted = jobTermsOf(wish.posting, wish.role)
-  const practised = new Map(wish.lately.map((id, at) => [id, wish.lately.length - at]))
+  const practiced = new Map(wish.lately.map((id, at) => [id, wish.lately.length - at]))
   return bank.flatMap((question) => {
     const { id, kind, competency, listensFor, industries, isClassic = false, levels } = question
     if (levels && !levels.includes(wish.level)) return []
@@ -79,7 +79,7 @@ function candidatesFor(bank: readonly CoachQuestion[], wish: Wish): readonly Can
     return {
       asked: { id, kind, competency, listensFor, text: full.text, about: full.about },
       skill: full.skill,
-      lately: practised.get(id) ?? 0,
+      lately: practiced.get(id) ?? 0,
       shared,
       isOfField: industries?.includes(wish.industry) ?? false,
       isClassic,
