@@ -68,7 +68,7 @@ test('the coach is bought by keyboard alone, from the sales page to the first qu
   await keyboard.press('Enter')
   await heading(page, 'AI Interview Coach is open to you').waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  await tabTo(page.getByRole('link', { name: 'Start practicing' }))
+  await tabTo(page.getByRole('link', { name: 'Start practising' }))
   await keyboard.press('Enter')
   await button(page, 'Start practicing').waitFor()
   expect(complaints).toEqual([])
