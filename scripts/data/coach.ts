@@ -11,7 +11,13 @@ const group = z.strictObject({
   competency: z.enum(COMPETENCIES),
   industries: z.array(ID).min(1).exactOptional(),
   questions: z.array(
-    z.strictObject({ id: ID, levels: z.array(z.enum(LEVELS)).min(1).exactOptional(), text: TEXT, listensFor: TEXT }),
+    z.strictObject({
+      id: ID,
+      isClassic: z.literal(true).exactOptional(),
+      levels: z.array(z.enum(LEVELS)).min(1).exactOptional(),
+      text: TEXT,
+      listensFor: TEXT,
+    }),
   ),
 })
 

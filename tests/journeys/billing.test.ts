@@ -70,7 +70,7 @@ test('the coach is bought by keyboard alone, from the sales page to the first qu
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
   await tabTo(page.getByRole('link', { name: 'Start practising' }))
   await keyboard.press('Enter')
-  await button(page, 'Start practising').waitFor()
+  await button(page, 'Start practicing').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -38,8 +38,8 @@ onEachDatabase('answers in the coach', (engine) => {
     expect(second.attempt.feedback.total).toBeGreaterThan(first.attempt.feedback.total)
     expect(second.comparison?.attempt).toBe(1)
     expect(second.comparison?.total).toBe(second.attempt.feedback.total - first.attempt.feedback.total)
-    const result = second.comparison?.criteria.find(({ criterion }) => criterion === 'result')
-    expect(result?.after).toBeGreaterThan(result?.before ?? 4)
+    const details = second.comparison?.criteria.find(({ criterion }) => criterion === 'specificity')
+    expect(details?.after).toBeGreaterThan(details?.before ?? 4)
   })
 
   test('resending the same answer is no new attempt, and returns the same reply', async () => {

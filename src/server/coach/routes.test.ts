@@ -241,7 +241,7 @@ onEachDatabase('the coach', (engine) => {
       { day: '2026-04-05', answers: 1, average: early },
       { day: '2026-04-08', answers: 1, average: late },
     ])
-    expect(progress.criteria.find(({ criterion }) => criterion === 'result')?.days).toHaveLength(2)
+    expect(progress.criteria.find(({ criterion }) => criterion === 'specificity')?.days).toHaveLength(2)
   })
 
   test('a practiced question is not asked again while others are left', async () => {

@@ -10,7 +10,7 @@ const question = (id: string, more: Partial<CoachQuestion> = {}): CoachQuestion 
   kind: 'behavioural',
   text: 'What was hard?',
   competency: 'teamwork',
-  listensFor: 'A part of your own.',
+  listensFor: 'You played a part of your own.',
   ...more,
 })
 const wish = (more: Partial<Wish> = {}): Wish => ({
@@ -88,7 +88,7 @@ test('questions of the industry come first, whatever the posting says', () => {
   for (const seed of [1, 2, 3]) expect(idsOf(bank, { posting: POSTING, count: 1, seed })).toEqual(['own'])
 })
 
-test('one behavioural question in three is of the level alone, the first among them', () => {
+test('without classics, one behavioural question in three is of the level alone, the first among them', () => {
   const bank = ['a', 'b', 'c', 'd', 'e'].flatMap((id) => [
     question(`any-${id}`),
     question(`mid-${id}`, { levels: ['Mid-level'] }),
@@ -98,6 +98,38 @@ test('one behavioural question in three is of the level alone, the first among t
     expect(idsOf(bank, { count: 1, seed })[0]).toMatch(/^mid/)
     expect(idsOf(bank, { count: 6, seed }).filter((id) => id.startsWith('mid')).length).toBeGreaterThanOrEqual(2)
   }
+})
+
+test('every other question of a kind is a classic, beginning with the first', () => {
+  const bank = ['a', 'b', 'c'].flatMap((id) => [
+    question(`classic-${id}`, { isClassic: true }),
+    question(`mid-${id}`, { levels: ['Mid-level'] }),
+    question(`own-${id}`, { industries: ['technology'] }),
+  ])
+  for (const seed of [1, 2, 3, 4, 5]) {
+    expect(idsOf(bank, { count: 1, seed })[0]).toMatch(/^classic/)
+    expect(idsOf(bank, { count: 2, seed })[1]).toMatch(/^mid/)
+    expect(idsOf(bank, { count: 5, seed }).filter((id) => id.startsWith('classic'))).toHaveLength(3)
+    expect(idsOf(bank, { count: 1, seed, lately: ['classic-a', 'classic-b', 'classic-c'] })[0]).toMatch(/^mid/)
+  }
+})
+
+test.each(LEVELS)('three sessions at %s ask the six questions that most interviews have, and about pay', (level) => {
+  const asked: string[] = []
+  for (const seed of [1, 2, 3])
+    asked.unshift(...idsOf(COACH_QUESTIONS, { level, seed, count: 6, lately: asked, posting: POSTING }))
+  const texts = COACH_QUESTIONS.filter(({ id }) => asked.includes(id)).map(({ text }) => text)
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'Tell me about yourself.',
+      'What are your strengths?',
+      'What is your greatest weakness?',
+      'Where do you see yourself in five years?',
+      'Why should we hire you?',
+      'Tell me about a time you failed.',
+      'What are your salary expectations?',
+    ]),
+  )
 })
 
 test('the first question of any other kind is not level-specific, so that the industry comes first', () => {

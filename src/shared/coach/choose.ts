@@ -18,7 +18,7 @@ export type Wish = {
   readonly count: number
   /** The same wish with the same seed always gives the same questions. */
   readonly seed: number
-  /** Ids of questions that were practised lately, the latest first. */
+  /** Ids of questions that were practiced lately, the latest first. */
   readonly lately: readonly string[]
 }
 
@@ -30,8 +30,8 @@ export type AskedQuestion = Pick<CoachQuestion, 'id' | 'kind' | 'text' | 'compet
 
 /**
  * The questions of a session, at most `count`, chosen from each kind in turn and shown in the order of `KINDS`.
- * Preferred are, in this order: questions not practiced recently, those of this level only when one is due, those of
- * the industry, those about a skill that no other question covers, those that share most with posting and role, and
+ * Preferred are, in this order: questions not practiced recently, classic ones when one is due, those of this level
+ * only when one is due, those of the industry, those about a skill that no other question covers, those that share most with posting and role, and
  * those about a new competency.
  */
 export function chooseQuestions(bank: readonly CoachQuestion[], wish: Wish): readonly AskedQuestion[] {
@@ -51,7 +51,7 @@ export function chooseQuestions(bank: readonly CoachQuestion[], wish: Wish): rea
 
 type Candidate = {
   readonly asked: AskedQuestion
-  /** 0 when not practised lately; the larger, the later it was. */
+  /** 0 when not practiced lately; the larger, the later it was. */
   readonly lately: number
   /** The skill of the resume that it names. */
   readonly skill: string | null
@@ -59,6 +59,7 @@ type Candidate = {
   readonly shared: number
   /** Made for this field of work. */
   readonly isOfField: boolean
+  readonly isClassic: boolean
   /** Asked at this level and at no other. */
   readonly isOfLevel: boolean
   readonly chance: number
@@ -66,9 +67,9 @@ type Candidate = {
 
 function candidatesFor(bank: readonly CoachQuestion[], wish: Wish): readonly Candidate[] {
   const wanted = jobTermsOf(wish.posting, wish.role)
-  const practised = new Map(wish.lately.map((id, at) => [id, wish.lately.length - at]))
+  const practiced = new Map(wish.lately.map((id, at) => [id, wish.lately.length - at]))
   return bank.flatMap((question) => {
-    const { id, kind, competency, listensFor, industries, levels } = question
+    const { id, kind, competency, listensFor, industries, isClassic = false, levels } = question
     if (levels && !levels.includes(wish.level)) return []
     const chance = seededNumber(wish.seed, id)
     const full = filled(question.text, wish.resume, { chance, prefer: wanted.names })
@@ -78,9 +79,10 @@ function candidatesFor(bank: readonly CoachQuestion[], wish: Wish): readonly Can
     return {
       asked: { id, kind, competency, listensFor, text: full.text, about: full.about },
       skill: full.skill,
-      lately: practised.get(id) ?? 0,
+      lately: practiced.get(id) ?? 0,
       shared,
       isOfField: industries?.includes(wish.industry) ?? false,
+      isClassic,
       isOfLevel: levels?.length === 1,
       chance,
     }
@@ -95,10 +97,12 @@ function bestOf(open: readonly Candidate[], chosen: readonly Candidate[], kind: 
   const asked = ({ asked: { competency } }: Candidate) =>
     chosen.filter((one) => one.asked.competency === competency).length
   const named = ({ skill }: Candidate) => Number(skill !== null && chosen.some((one) => one.skill === skill))
-  const isDue = isLevelDue(chosen, kind)
+  const ofKind = chosen.filter((one) => one.asked.kind === kind)
+  const [classicDue, levelDue] = [isClassicDue(ofKind), isLevelDue(ofKind, kind)]
   const before = (a: Candidate, b: Candidate): number =>
     a.lately - b.lately ||
-    (isDue ? Number(b.isOfLevel) - Number(a.isOfLevel) : 0) ||
+    (classicDue ? Number(b.isClassic) - Number(a.isClassic) : 0) ||
+    (levelDue ? Number(b.isOfLevel) - Number(a.isOfLevel) : 0) ||
     Number(b.isOfField) - Number(a.isOfField) ||
     named(a) - named(b) ||
     b.shared - a.shared ||
@@ -110,12 +114,15 @@ function bestOf(open: readonly Candidate[], chosen: readonly Candidate[], kind: 
     .reduce<Candidate | undefined>((best, one) => (best && before(best, one) <= 0 ? best : one), undefined)
 }
 
+/** Every other one of a kind is a classic, beginning with the first, so that these are practiced in the first sessions. */
+const isClassicDue = (ofKind: readonly Candidate[]): boolean =>
+  ofKind.filter(({ isClassic }) => isClassic).length * 2 < ofKind.length + 1
+
 /**
- * One in three of a kind is for this level only: the first of the behavioral ones, where the level matters most, and
- * a later one of other kinds.
+ * One in three of a kind is for this level only: the first of the behavioral ones that is not a classic, since the
+ * level matters most there, and a later one of other kinds.
  */
-function isLevelDue(chosen: readonly Candidate[], kind: Kind): boolean {
-  const ofKind = chosen.filter(({ asked }) => asked.kind === kind)
+function isLevelDue(ofKind: readonly Candidate[], kind: Kind): boolean {
   const ofLevel = ofKind.filter(({ isOfLevel }) => isOfLevel).length
   return ofLevel * 3 < ofKind.length + Number(kind === 'behavioural')
 }

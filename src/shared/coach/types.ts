@@ -36,6 +36,8 @@ export type CoachQuestion = {
   readonly industries?: readonly string[]
   /** Levels it is asked at; absent: at any. */
   readonly levels?: readonly Level[]
-  /** What the interviewer listens for, in a sentence for the person who practices. */
+  /** Whether many interviews include it, whatever the job: "Tell me about yourself." */
+  readonly isClassic?: boolean
+  /** What the interviewer listens for, in a full sentence for the person who practices. */
   readonly listensFor: string
 }

@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export default function InterviewReportPage({ loaderData: { loaded } }: Route.ComponentProps) {
   if (!loaded)
-    return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
+    return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practice</Trans>} />
   return (
     <CoachFrame>
       <Report {...loaded} />

@@ -26,7 +26,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export default function InterviewSessionPage({ loaderData: { session, resumes } }: Route.ComponentProps) {
   const [search] = useSearchParams()
   if (!session)
-    return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
+    return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practice</Trans>} />
   const asked = Number(search.get('question')) - 1
   const open = session.asked.findIndex(({ attempts }) => attempts.length === 0)
   const at = session.asked[asked] ? asked : Math.max(0, open)

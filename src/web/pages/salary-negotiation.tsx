@@ -28,7 +28,7 @@ export default function SalaryNegotiationPage({
   loaderData: { negotiations, owned, shown, role },
 }: Route.ComponentProps) {
   if (!negotiations)
-    return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practise</Trans>} />
+    return <SignInPanel heading={<Trans>Interview Coach</Trans>} title={<Trans>Sign in to practice</Trans>} />
   return (
     <CoachFrame>
       <Negotiation negotiations={negotiations} owned={owned} shown={shown} usualRole={role} />

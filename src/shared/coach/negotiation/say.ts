@@ -70,10 +70,10 @@ const PER: Readonly<Record<Ask['period'], string>> = { year: 'a year', month: 'a
 
 const LEVER_NAMES: Readonly<Record<Lever, string>> = {
   'start-date': 'a start date of your choice',
-  bonus: 'a bonus when you sign',
-  leave: 'more days of leave',
+  bonus: 'a signing bonus',
+  leave: 'more vacation days',
   training: 'paid training',
-  remote: 'more days from home',
+  remote: 'more remote days',
   title: 'a better title',
   review: 'a pay review after six months, in writing',
 }

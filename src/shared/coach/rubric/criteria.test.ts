@@ -196,6 +196,9 @@ test('a question about motives needs no story, and one about an event does, what
   const actionTo = (kind: ToJudge['kind'], question: string) =>
     pointsOf('action', { kind, competency: 'conflict', question, answer: STRONG })
   expect(actionTo('behavioural', 'What made you apply for this position?')).toBeNull()
+  expect(actionTo('behavioural', 'What is your greatest weakness?')).toBeNull()
+  expect(actionTo('behavioural', 'What are your strengths?')).toBeNull()
+  expect(actionTo('behavioural', 'Tell me about a time you failed.')).toBe(4)
   expect(actionTo('behavioural', 'How do you handle conflict?')).toBe(4)
   expect(actionTo('role', 'How would you plan a week on the ward?')).toBeNull()
   expect(actionTo('role', 'Describe technical debt you paid off.')).toBe(4)

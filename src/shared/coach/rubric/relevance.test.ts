@@ -30,7 +30,7 @@ test('an on-topic answer is not called off-topic even if no word was chosen for 
 test('a soup, a cat and a journey answer no behavioural question well, and most of them not at all', () => {
   const behavioural = COACH_QUESTIONS.filter(({ kind }) => kind === 'behavioural')
   const found = behavioural.flatMap(({ id }) => OFF_TOPIC.map((answer) => pointsFor(id, answer)))
-  expect(found).toHaveLength(549)
+  expect(found).toHaveLength(570)
   expect(found.filter((points) => points === 0).length).toBeGreaterThanOrEqual(300)
   expect(found.filter((points) => Number(points) >= 3).length).toBeLessThanOrEqual(8)
 })
@@ -65,7 +65,7 @@ test('unknown words of an industry cost no points: what cannot be judged is not 
 
 test('repeating the hint of what is listened for is not an answer', () => {
   expect(
-    relevanceTo('behavioural-motivation-3', 'A real task you can describe, not a value in the abstract.'),
+    relevanceTo('behavioural-motivation-3', 'You describe a real task, not a value in the abstract.'),
   ).toMatchObject({ points: 0, advice: 'relevance-repeats-question' })
 })
 

@@ -43,4 +43,4 @@ export const ASKS_STORY =
 
 /** Whether a question asks for motives or views, which need no story even among behavioural ones. */
 export const ASKS_VIEW =
-  /\b(?:why (?:do|did|are|this|us|would|should)|what (?:would|makes?|made you (?:apply|choose|become|want)|attract\w*|motivat\w*|drives?|are you looking|do you (?:want|expect|hope|know|enjoy|like|value|need|look))|where do you see|how you came to|which (?:kind|part|sort)s? of)\b/i
+  /\b(?:why (?:do|did|are|this|us|would|should)|what (?:would|makes?|made you (?:apply|choose|become|want)|attract\w*|motivat\w*|drives?|are you looking|do you (?:want|expect|hope|know|enjoy|like|value|need|look))|what (?:is|are) your (?:\w+ )?(?:strengths?|weakness(?:es)?)|where do you see|how you came to|which (?:kind|part|sort)s? of)\b/i

@@ -24,10 +24,10 @@ test.each(LESSONS)('the lesson %s has a sentence, whose only value is a number',
 })
 
 test('singular and plural are worded correctly', () => {
-  expect(say('ownership-we', { i: 0, we: 1 })).toContain('“We” stands there once and “I” not at all.')
-  expect(say('ownership-we', { i: 1, we: 7 })).toContain('“We” stands there 7 times and “I” once.')
-  expect(say('action-few', { steps: 1 })).toContain('1 thing that you did yourself is named.')
-  expect(say('fillers-some', { count: 1, perHundred: 1.5 })).toContain('1 filler or hedge, 1.5 in a hundred words.')
+  expect(say('ownership-we', { i: 0, we: 1 })).toContain('You say “we” once and “I” not at all.')
+  expect(say('ownership-we', { i: 1, we: 7 })).toContain('You say “we” 7 times and “I” once.')
+  expect(say('action-few', { steps: 1 })).toContain('You name 1 thing that you did yourself.')
+  expect(say('fillers-some', { count: 1, perHundred: 1.5 })).toContain('1 filler or hedge, or 1.5 per hundred words.')
 })
 
 test('an unknown code from a newer server is ignored', () => {

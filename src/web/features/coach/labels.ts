@@ -12,7 +12,7 @@ export const CRITERION_NAMES: Readonly<Record<Criterion, MessageDescriptor>> = {
   result: msg`Result`,
   ownership: msg`Your own part`,
   specificity: msg`Details`,
-  relevance: msg`To the point`,
+  relevance: msg`Relevance`,
   structure: msg`Structure`,
   length: msg`Length`,
   fillers: msg`Fillers and hedges`,
@@ -49,12 +49,12 @@ export const pointsLook = (points: number): Look => POINTS[Math.round(points)] ?
 const NONE: Look = { tone: 'neutral', label: msg`Not counted` }
 
 /** For an answer in another language: its total says little, and is not praised. */
-export const IN_PART: Look = { tone: 'neutral', label: msg`Looked at in part` }
+export const IN_PART: Look = { tone: 'neutral', label: msg`Partly reviewed` }
 
 /** A word and a color for a total of 100. */
 export function totalLook(total: number): Look {
   if (total >= 80) return { tone: 'good', label: msg`Strong answer` }
   if (total >= 60) return { tone: 'good', label: msg`Good answer` }
   if (total >= 40) return { tone: 'warn', label: msg`Getting there` }
-  return { tone: 'warn', label: msg`A first draft` }
+  return { tone: 'warn', label: msg`First draft` }
 }

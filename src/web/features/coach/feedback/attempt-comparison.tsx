@@ -15,14 +15,14 @@ export function AttemptComparison({ comparison: { attempt, total, criteria } }: 
       <h4 className="text-sm font-semibold tracking-normal">
         {total > 0 ? (
           <Trans>
-            {total} points more than in attempt {attempt}
+            Up {total} from attempt {attempt}
           </Trans>
         ) : total < 0 ? (
           <Trans>
-            {-total} points less than in attempt {attempt}
+            Down {-total} from attempt {attempt}
           </Trans>
         ) : (
-          <Trans>As many points as in attempt {attempt}</Trans>
+          <Trans>Same score as attempt {attempt}</Trans>
         )}
       </h4>
       {changed.length > 0 && (

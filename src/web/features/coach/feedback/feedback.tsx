@@ -35,7 +35,9 @@ export function Feedback({ attempt: { answer, feedback }, comparison, isFolded =
           </p>
           {isInPart && (
             <p className="text-sm text-ink-soft">
-              <Trans>Answers are looked at in English. Of this one only details, order and length could be.</Trans>
+              <Trans>
+                We review answers in English. For this one, we could only review details, structure and length.
+              </Trans>
             </p>
           )}
         </div>

@@ -11,7 +11,7 @@ export function FixFirst({ feedback: { judged, fixFirst } }: { feedback: Feedbac
   if (!first)
     return (
       <p className="text-sm text-ink-soft">
-        <Trans>Nothing is left to mend. Say it aloud once or twice, and it is yours.</Trans>
+        <Trans>Nothing left to fix. Say it aloud once or twice to remember it.</Trans>
       </p>
     )
   return (

@@ -40,13 +40,13 @@ export function HighlightedAnswer({ answer, judged }: MarkedAnswerProps) {
           <mark className={clsx(MARK, LOOKS.good)}>
             <Trans>Underlined</Trans>
           </mark>{' '}
-          <Trans>counts for you</Trans>
+          <Trans>helps you</Trans>
         </span>
         <span>
           <mark className={clsx(MARK, LOOKS.mend)}>
-            <Trans>Underlined with dashes</Trans>
+            <Trans>Dashed underline</Trans>
           </mark>{' '}
-          <Trans>is worth another look</Trans>
+          <Trans>needs another look</Trans>
         </span>
       </p>
     </div>

@@ -54,7 +54,7 @@ test("a session starts with the defaults and the user's changes", async () => {
   open()
   await user.click(screen.getByRole('checkbox', { name: 'Salary' }))
   await user.selectOptions(screen.getByLabelText('Questions'), '10')
-  await user.click(screen.getByRole('button', { name: 'Start practising' }))
+  await user.click(screen.getByRole('button', { name: 'Start practicing' }))
   expect(requests).toEqual([
     {
       path: '/api/coach/sessions',
@@ -78,7 +78,7 @@ test('without any question type nothing is requested, and a message explains why
   open()
   for (const kind of ['Behavioral', 'Your role', 'Your resume', 'Unexpected', 'Salary'])
     await user.click(screen.getByRole('checkbox', { name: kind }))
-  await user.click(screen.getByRole('button', { name: 'Start practising' }))
+  await user.click(screen.getByRole('button', { name: 'Start practicing' }))
   expect(screen.getByText('Choose at least one kind.')).toBeDefined()
   expect(requests).toEqual([])
 })
@@ -93,7 +93,7 @@ test('progress is shown as a chart, a sentence and a table, the latest day first
 
 test('an unfinished session can be continued, and each has its report', () => {
   open()
-  expect(screen.getByRole('link', { name: 'Go on with Baker' }).getAttribute('href')).toBe('/interview-prep/3')
+  expect(screen.getByRole('link', { name: 'Continue Baker' }).getAttribute('href')).toBe('/interview-prep/3')
   expect(screen.getByRole('link', { name: 'Baker' }).getAttribute('href')).toBe('/interview-prep/3/report')
   expect(screen.getByText(/2 of 6 questions answered/)).toBeDefined()
 })
@@ -101,5 +101,5 @@ test('an unfinished session can be continued, and each has its report', () => {
 test('an account without sessions sees what will appear here', () => {
   open([], { days: [], criteria: [] })
   expect(screen.getByText('Your sessions appear here')).toBeDefined()
-  expect(screen.getByText(/After your first answers/)).toBeDefined()
+  expect(screen.getByText(/after your first answers/)).toBeDefined()
 })

@@ -27,8 +27,8 @@ export function CoachHome({ sessions, progress, resumes, defaults }: CoachHomePr
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            Answer one question at a time, see what your words do for you, mend one thing, and say it again. Answers are
-            looked at in English.
+            Answer one question at a time, see what worked, fix one thing and try again. Only answers in English get
+            full feedback.
           </Trans>
         </p>
       </header>
@@ -54,8 +54,8 @@ function Negotiation() {
       </h2>
       <p className="text-sm text-ink-soft">
         <Trans>
-          Talk to an employer who has a limit and does not tell you. Each tactic is named while it happens. Only your
-          own figures are used.
+          Negotiate with an employer who has a hidden limit. Each tactic is named as it happens, and only your own
+          figures are used.
         </Trans>
       </p>
       <LinkButton to="/interview-prep/negotiation">

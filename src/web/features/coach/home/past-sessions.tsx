@@ -15,7 +15,7 @@ export function PastSessions({ sessions, canGoOn = true }: PastSessionsProps) {
   if (sessions.length === 0)
     return (
       <EmptyState icon={MessagesSquare} title={<Trans>Your sessions appear here</Trans>}>
-        <Trans>Each keeps its questions, all your answers and what was said of them, until you delete it.</Trans>
+        <Trans>Each session keeps its questions, your answers and the feedback until you delete it.</Trans>
       </EmptyState>
     )
   return (
@@ -61,8 +61,8 @@ function Session({ session, canGoOn }: { session: CoachSessionCard; canGoOn: boo
         </p>
       </div>
       {canGoOn && answered < questions && (
-        <LinkButton to={`/interview-prep/${id}`} size="small" aria-label={t`Go on with ${name}`}>
-          <Trans>Go on</Trans>
+        <LinkButton to={`/interview-prep/${id}`} size="small" aria-label={t`Continue ${name}`}>
+          <Trans>Continue</Trans>
         </LinkButton>
       )}
     </li>

@@ -13,11 +13,11 @@ export function Progress({ progress: { days, criteria } }: { progress: CoachProg
   return (
     <Card className="grid gap-4">
       <h2 className="text-base">
-        <Trans>How it goes</Trans>
+        <Trans>Your progress</Trans>
       </h2>
       {days.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          <Trans>After your first answers you see here how they fared, day by day.</Trans>
+          <Trans>Your scores by day will appear here after your first answers.</Trans>
         </p>
       ) : (
         <>
@@ -38,7 +38,7 @@ export function Progress({ progress: { days, criteria } }: { progress: CoachProg
             })}
           </ul>
           <p className="text-xs text-ink-faint">
-            <Trans>The points of each part are those of the last day on which it counted.</Trans>
+            <Trans>Each part shows its points from the last day it was counted.</Trans>
           </p>
         </>
       )}

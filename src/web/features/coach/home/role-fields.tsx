@@ -27,7 +27,7 @@ export function RoleFields({ wish, onChange }: PracticeSetupProps) {
       </Field>
       <Field label={<Trans>Industry</Trans>}>
         <Select value={wish.industry} onChange={({ target }) => onChange({ industry: target.value })}>
-          <option value="">{t`As the role says`}</option>
+          <option value="">{t`Based on the role`}</option>
           {names.map(({ en, shown }) => (
             <option key={en} value={en}>
               {shown}

@@ -38,7 +38,7 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
       const body = { ...rest, kinds: [...kinds], ...(resumeId !== null && { resumeId }) }
       const reply = await call(createCoachSession, { body })
       if (reply.status !== 201) throw toCallError(reply)
-      if (reply.body.removed) toast({ title: t`Your oldest session made room for this one` })
+      if (reply.body.removed) toast({ title: t`Your oldest session was deleted to make room` })
       await navigate(`/interview-prep/${reply.body.session.id}?question=1`)
     } catch (error) {
       if (!handleSignedOut(error)) setTrouble(errorMessage(error))
@@ -50,15 +50,11 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
     <Card>
       <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void handleSubmit(event)}>
         <h2 className="text-lg">
-          <Trans>Practise for an interview</Trans>
+          <Trans>Practice for an interview</Trans>
         </h2>
         <RoleFields {...part} />
         <QuestionKinds {...part} />
-        <Field
-          label={<Trans>Your resume</Trans>}
-          optional
-          hint={<Trans>Some questions are about what stands in it.</Trans>}
-        >
+        <Field label={<Trans>Your resume</Trans>} optional hint={<Trans>Some questions will be about it.</Trans>}>
           <Select
             value={wish.resumeId ?? ''}
             onChange={({ target }) => part.onChange({ resumeId: target.value === '' ? null : Number(target.value) })}
@@ -74,7 +70,7 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
         <Field
           label={<Trans>Job posting</Trans>}
           optional
-          hint={<Trans>Questions that have to do with it come first. The posting itself is not kept.</Trans>}
+          hint={<Trans>Related questions come first. We keep only the job title from it.</Trans>}
         >
           <Textarea
             rows={3}
@@ -85,12 +81,12 @@ export function StartPractice({ defaults, resumes }: { defaults: Defaults; resum
           />
         </Field>
         {trouble !== null && (
-          <Notice tone="warn" announce title={<Trans>The session could not begin</Trans>}>
+          <Notice tone="warn" announce title={<Trans>We couldn’t start the session</Trans>}>
             {trouble}
           </Notice>
         )}
         <SubmitButton look="primary" loading={isStarting} className="sm:justify-self-start">
-          <Trans>Start practising</Trans>
+          <Trans>Start practicing</Trans>
         </SubmitButton>
       </form>
     </Card>

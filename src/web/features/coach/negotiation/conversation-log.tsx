@@ -20,7 +20,7 @@ export function ConversationLog({ talk, greeting, moves, onUse }: TalkLogProps) 
   const { t } = useLingui()
   return (
     <div {...(onUse && { role: 'log' })}>
-      <ol aria-label={t`Talk`} className="grid gap-4">
+      <ol aria-label={t`Conversation`} className="grid gap-4">
         <Line who="employer">{greeting}</Line>
         {talk.turns.map((turn, at) => (
           // Turns are only ever added at the end.

@@ -73,7 +73,7 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
             rows={2}
             maxLength={MAX_WORDS}
             value={words}
-            placeholder={t`Thank you. Before we talk about figures, may I ask what you have set aside for this role?`}
+            placeholder={t`Thank you. Before we talk about figures, may I ask what your budget for this role is?`}
             onKeyDown={handleKey}
             onChange={({ target }) => setWords(target.value)}
           />
@@ -85,10 +85,10 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
       </Card>
       <div ref={end} className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-xs text-ink-faint">
-          <Trans>Kept in this browser as you talk. It goes to your account when the talk ends.</Trans>
+          <Trans>Saved in this browser as you go. It goes to your account when the negotiation ends.</Trans>
         </p>
         <Button size="small" look="quiet" onClick={onStop}>
-          <Trans>Stop and begin anew</Trans>
+          <Trans>Start over</Trans>
         </Button>
       </div>
     </div>
@@ -102,8 +102,8 @@ function Standing({ talk: { phase, offer, asked, ask } }: { talk: Negotiation })
   const facts = [
     { name: t`On the table`, figure: offer },
     { name: t`You asked for`, figure: asked },
-    { name: t`You want`, figure: ask.target },
-    { name: t`Your least`, figure: ask.walkAway },
+    { name: t`Your target`, figure: ask.target },
+    { name: t`Your minimum`, figure: ask.walkAway },
   ]
   return (
     <Card className="sticky top-[calc(var(--header)+0.5rem)] z-10 flex flex-wrap items-center gap-x-6 gap-y-2 px-4! py-3! max-sm:static">

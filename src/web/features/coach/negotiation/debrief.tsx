@@ -18,16 +18,16 @@ export function Debrief({ talk }: { talk: Negotiation }) {
     <Card className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {debrief.outcome === 'agreed' ? (
-          <Trans>You agreed. This is how it went</Trans>
+          <Trans>You have a deal. Here’s how it went</Trans>
         ) : (
-          <Trans>You parted. This is how it went</Trans>
+          <Trans>No deal. Here’s how it went</Trans>
         )}
       </h2>
       <Figures debrief={debrief} ask={talk.ask} />
       <Lessons debrief={debrief} ask={talk.ask} />
       <p className="text-xs text-ink-faint">
         <Trans>
-          The employer’s limits were made from your own figures and chance. They say nothing about real pay.
+          The employer’s limits were chosen at random around your own figures. They say nothing about real pay.
         </Trans>
       </p>
     </Card>
@@ -42,8 +42,8 @@ function Figures({ debrief, ask }: PartProps) {
   const money = useFormatPay()
   const moneyOrNone = (figure: number | null) => (figure === null ? t`none` : money(figure, ask))
   const rows = [
-    { name: t`You asked first for`, value: moneyOrNone(firstAsk) },
-    { name: t`They offered first`, value: moneyOrNone(firstOffer) },
+    { name: t`Your first request`, value: moneyOrNone(firstAsk) },
+    { name: t`Their first offer`, value: moneyOrNone(firstOffer) },
     { name: t`Agreed pay`, value: moneyOrNone(pay) },
     { name: t`You came down by`, value: moneyOrNone(conceded.you) },
     { name: t`They came up by`, value: moneyOrNone(conceded.employer) },
@@ -76,7 +76,7 @@ function Lessons({ debrief: { lessons }, ask }: PartProps) {
   return (
     <section className="grid gap-3">
       <h3 className="text-base">
-        <Trans>What to take along</Trans>
+        <Trans>What to remember</Trans>
       </h3>
       <ol className="grid list-decimal gap-3 pl-5 text-sm">
         {lessons.map(({ lesson, who, quote, values }) => {

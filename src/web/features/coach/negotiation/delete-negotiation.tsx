@@ -38,7 +38,7 @@ export function DeleteNegotiation({ id }: { id: number }) {
         open={isAsking}
         onOpenChange={ask}
         title={<Trans>Delete this negotiation?</Trans>}
-        description={<Trans>What was said and your figures go with it. This cannot be undone.</Trans>}
+        description={<Trans>This deletes the conversation and your figures. You can’t undo it.</Trans>}
         confirmLabel={<Trans>Delete negotiation</Trans>}
         onConfirm={() => void handleDelete()}
       />

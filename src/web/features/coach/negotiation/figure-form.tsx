@@ -40,7 +40,7 @@ export function FigureForm({ tactic, ask, className, onMove }: FigureFormProps) 
           label={tactic === 'range' ? <Trans>From</Trans> : <Trans>Your figure</Trans>}
           typed={from}
           onChange={setFrom}
-          error={isTried && start.state === 'empty' && <Trans>Write the pay that you want, as a number.</Trans>}
+          error={isTried && start.state === 'empty' && <Trans>Enter the pay you want as a number.</Trans>}
         />
         {tactic === 'range' && (
           <PayField
@@ -49,7 +49,7 @@ export function FigureForm({ tactic, ask, className, onMove }: FigureFormProps) 
             label={<Trans>To</Trans>}
             typed={to}
             onChange={setTo}
-            error={isTried && isTurned && <Trans>Write a number above the first one.</Trans>}
+            error={isTried && isTurned && <Trans>Enter a number higher than the first.</Trans>}
           />
         )}
       </div>

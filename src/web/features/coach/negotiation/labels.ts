@@ -6,9 +6,9 @@ type Names<T extends string> = Readonly<Record<T, MessageDescriptor>>
 
 export const SCENARIO_NAMES: Names<Scenario> = {
   'new-job': msg`A new job`,
-  raise: msg`A raise in my present job`,
-  'competing-offer': msg`A job while I have another offer`,
-  'tight-budget': msg`A job with little money`,
+  raise: msg`A raise in my current job`,
+  'competing-offer': msg`A job when I have another offer`,
+  'tight-budget': msg`A job with a tight budget`,
 }
 
 export const STYLE_NAMES: Names<Style> = {
@@ -22,11 +22,11 @@ export const PHASE_NAMES: Names<Phase> = {
   opening: msg`Opening`,
   exploring: msg`Exploring`,
   offer: msg`First offer`,
-  counter: msg`Offers go back and forth`,
+  counter: msg`Counteroffers`,
   stuck: msg`Stuck on pay`,
   closing: msg`Closing`,
   agreed: msg`Agreed`,
-  parted: msg`Parted`,
+  parted: msg`No deal`,
 }
 
 export const PERIOD_NAMES = {
@@ -38,22 +38,22 @@ export const PERIOD_NAMES = {
 export const LEVER_NAMES: Names<Lever> = {
   'start-date': msg`Start date`,
   bonus: msg`Signing bonus`,
-  leave: msg`Days of leave`,
+  leave: msg`Vacation days`,
   training: msg`Paid training`,
-  remote: msg`Days from home`,
+  remote: msg`Remote days`,
   title: msg`Title`,
   review: msg`Pay review after six months`,
 }
 
 export const EMPLOYER_TACTIC_NAMES: Names<EmployerTactic> = {
   lowball: msg`Low first offer`,
-  'current-pay': msg`Anchoring on your present pay`,
-  'budget-limit': msg`“That is our budget”`,
+  'current-pay': msg`Anchoring on your current pay`,
+  'budget-limit': msg`“That’s our budget”`,
   'internal-equity': msg`What colleagues earn`,
   'good-cop': msg`Good cop, bad cop`,
   'other-candidate': msg`The other candidate`,
-  'exploding-offer': msg`An offer that runs out`,
-  'split-the-difference': msg`Meeting half way`,
+  'exploding-offer': msg`An offer that expires`,
+  'split-the-difference': msg`Meeting halfway`,
   flattery: msg`Praise instead of pay`,
   deferral: msg`Putting it off`,
 }
@@ -63,12 +63,12 @@ export const OWN_TACTIC_NAMES: Names<OwnTactic> = {
   range: msg`Name a range`,
   'ask-budget': msg`Ask for their budget`,
   justify: msg`Give a reason`,
-  alternative: msg`Mention another possibility`,
-  trade: msg`Give something for something`,
+  alternative: msg`Mention another option`,
+  trade: msg`Offer something in return`,
   bundle: msg`Ask for more than pay`,
   silence: msg`Wait and say nothing`,
   time: msg`Ask for time`,
   threat: msg`Threaten`,
-  'walk-away': msg`Get up to leave`,
+  'walk-away': msg`Prepare to walk away`,
   accept: msg`Accept the offer`,
 }

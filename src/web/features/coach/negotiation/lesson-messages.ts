@@ -4,43 +4,43 @@ import type { Lesson } from '#shared/coach/negotiation/debrief.ts'
 
 /** What is said of each lesson; {figure} is pay as it is written. */
 export const LESSON_MESSAGES: Readonly<Record<Lesson, MessageDescriptor>> = {
-  'no-figure': msg`You named no figure, so theirs was the only one in the room. Name yours, a little above your target.`,
+  'no-figure': msg`You didn’t name a figure, so theirs was the only one in the room. Name yours, a little above your target.`,
   'asked-below-their-offer': msg({
-    message: 'You asked for less than they would have offered by themselves: {figure}. Begin higher.',
+    message: 'You asked for less than the {figure} they would have offered anyway. Start higher.',
   }),
   'anchored-at-target': msg({
-    message: 'You began with {figure}, at your target or above. That left room to come down and still be content.',
+    message: 'You started with {figure}, at your target or above. That left you room to come down.',
   }),
   'anchored-low': msg({
-    message: 'You began with {figure}, below your own target. What you ask for first is the most you can get.',
+    message: 'You started with {figure}, below your own target. Your first request is usually the most you can get.',
   }),
   'accepted-first-offer': msg({
-    message: 'You took the first offer. There were {figure} more to be had; one question would have shown it.',
+    message: 'You took the first offer. You could have gotten {figure} more by asking.',
   }),
   'accepted-below-walk-away': msg({
     message:
-      'You took {figure}, less than you had said you would take at least. Write that figure down before you talk.',
+      'You accepted {figure}, which is below the minimum you entered. Write your minimum down before you negotiate.',
   }),
   'left-on-table': msg({
-    message: 'They could have paid {figure} more. One more reason, or a trade, before you say yes.',
+    message: 'They could have paid {figure} more. Give one more reason or offer a trade before you say yes.',
   }),
-  'near-ceiling': msg`You reached their limit, or came very near to it. There was hardly more to get.`,
+  'near-ceiling': msg`You reached their limit or came very close. There was hardly more to get.`,
   'conceded-without-return': msg({
-    message: 'You came down to {figure} and got nothing for it. Ask for something each time you give something.',
+    message: 'You came down to {figure} and got nothing in return. Whenever you give something, ask for something.',
   }),
-  'gave-proof': msg`You gave a reason with a figure in it. That is what moves people who must justify a yes.`,
-  'gave-reason': msg`You gave a reason. With a result in figures it would have been stronger still.`,
-  'no-reason': msg`You asked without a reason. Say what you have done, in figures, and why that is worth it to them.`,
-  threatened: msg`A threat costs goodwill, and rarely moves much. Say what you need, and what you would give for it.`,
-  traded: msg`You gave something for something. That is how both sides can say yes.`,
-  'asked-for-more-than-pay': msg`You asked for more than pay, and got some of it. Where pay is stuck, other things move.`,
-  'only-pay': msg`You talked of pay alone. Leave, training, days from home or an early review can be worth as much.`,
-  'used-silence': msg`You waited. Many people fill a silence with a better offer.`,
-  'asked-their-budget': msg`You asked for their budget. It is a fair question, and the answer shows how far you can go.`,
+  'gave-proof': msg`You gave a reason with a figure in it. That helps the person who has to justify a yes.`,
+  'gave-reason': msg`You gave a reason. A result in figures would make it stronger.`,
+  'no-reason': msg`You asked without giving a reason. Say what you’ve done, in figures, and why it’s worth that to them.`,
+  threatened: msg`A threat costs goodwill and rarely moves much. Say what you need and what you’d give for it.`,
+  traded: msg`You offered something in return. That makes it easier for both sides to say yes.`,
+  'asked-for-more-than-pay': msg`You asked for more than pay and got some of it. When pay is stuck, other things can still move.`,
+  'only-pay': msg`You talked only about pay. Vacation days, training, remote days or an early review can be worth as much.`,
+  'used-silence': msg`You waited. A pause can bring a better offer.`,
+  'asked-their-budget': msg`You asked for their budget. It’s a fair question, and the answer shows how far you can go.`,
   'walked-from-good-offer': msg({
-    message: 'You left an offer of {figure}, which was more than you had said you would take at least.',
+    message: 'You walked away from {figure}, which is above the minimum you entered.',
   }),
   'held-walk-away': msg({
-    message: 'You left rather than take {figure}, less than you needed. Knowing when to go is worth a lot.',
+    message: 'You walked away from {figure}, which is below the minimum you entered. You kept to your limit.',
   }),
 }

@@ -51,8 +51,8 @@ export function Negotiation({ negotiations, owned, shown, usualRole }: Negotiati
     <div className="grid gap-8">
       <NegotiationHeading>
         <Trans>
-          Talk to an employer who has a limit and does not tell you. You have twelve moves, in your own words or by the
-          names of tactics.
+          Negotiate with an employer who has a hidden limit. You have twelve moves, in your own words or by choosing a
+          tactic.
         </Trans>
       </NegotiationHeading>
       <Setup usualRole={usualRole} onStart={(record) => storeNegotiation(owner, record)} />
@@ -80,16 +80,16 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
         <>
           <Debrief talk={talk} />
           {trouble !== null && (
-            <Notice tone="warn" announce title={<Trans>This talk is only in this browser yet</Trans>}>
+            <Notice tone="warn" announce title={<Trans>This negotiation isn’t in your account yet</Trans>}>
               {trouble}
             </Notice>
           )}
           <div className="flex flex-wrap gap-2">
             <Button look="primary" loading={isKeeping} onClick={() => void keep(withEnd(record))}>
-              <Trans>Keep it in my account</Trans>
+              <Trans>Save to my account</Trans>
             </Button>
             <Button onClick={() => stop(true)}>
-              <Trans>Do not keep it</Trans>
+              <Trans>Discard</Trans>
             </Button>
           </div>
           <ConversationLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
@@ -107,9 +107,9 @@ function Present({ owner, record }: { owner: string; record: NegotiationRecord }
       <ConfirmDialog
         open={isStopping}
         onOpenChange={stop}
-        title={<Trans>Give up this talk?</Trans>}
-        description={<Trans>What was said is forgotten. This cannot be undone.</Trans>}
-        confirmLabel={<Trans>Give it up</Trans>}
+        title={<Trans>Quit this negotiation?</Trans>}
+        description={<Trans>This deletes the conversation. You can’t undo it.</Trans>}
+        confirmLabel={<Trans>Quit</Trans>}
         onConfirm={() => storeNegotiation(owner, null)}
       />
     </div>

@@ -58,9 +58,7 @@ export function OwnFigures({ typed, onChange, isTried, problem }: OwnFiguresProp
         <Trans>Your own figures</Trans>
       </legend>
       <p className="-mt-2 max-w-prose text-sm text-ink-soft">
-        <Trans>
-          We know no market salaries. Look up what is usual where you live, and write down here what you want.
-        </Trans>
+        <Trans>We don’t have market salaries. Look up typical pay in your area, then enter what you want.</Trans>
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={<Trans>Currency</Trans>}>
@@ -70,7 +68,7 @@ export function OwnFigures({ typed, onChange, isTried, problem }: OwnFiguresProp
             ))}
           </Select>
         </Field>
-        <Field label={<Trans>The pay is for</Trans>}>
+        <Field label={<Trans>Pay period</Trans>}>
           <Select
             value={typed.period}
             onChange={({ target }) => onChange({ period: PERIODS.find((one) => one === target.value) ?? typed.period })}
@@ -86,20 +84,20 @@ export function OwnFigures({ typed, onChange, isTried, problem }: OwnFiguresProp
           {...figure('target')}
           label={<Trans>What you want</Trans>}
           required
-          error={problem === 'target' && <Trans>Write the pay that you want, as a number.</Trans>}
+          error={problem === 'target' && <Trans>Enter the pay you want as a number.</Trans>}
         />
         <PayField
           {...figure('walkAway')}
-          label={<Trans>The least you would take</Trans>}
+          label={<Trans>The least you’d accept</Trans>}
           required
-          hint={<Trans>The employer never learns it.</Trans>}
-          error={problem === 'walk-away' && <Trans>Write a number that is not above what you want.</Trans>}
+          hint={<Trans>The employer never finds out.</Trans>}
+          error={problem === 'walk-away' && <Trans>Enter a number that isn’t higher than what you want.</Trans>}
         />
         <PayField
           {...figure('current')}
           label={<Trans>What you earn now</Trans>}
           optional
-          hint={<Trans>If you write it down, the employer will try to use it.</Trans>}
+          hint={<Trans>If you enter it, the employer will try to use it.</Trans>}
         />
       </div>
     </fieldset>

@@ -23,7 +23,7 @@ export function PastNegotiation({ id, record, owned }: { id: number; record: Neg
           <ConversationLog talk={talk} greeting={greetingOf(record)} moves={movesOf(record)} />
         </>
       ) : (
-        <Notice title={<Trans>This talk is from an earlier version and cannot be shown</Trans>} />
+        <Notice title={<Trans>This negotiation is from an older version and can’t be shown</Trans>} />
       )}
       <div className="flex flex-wrap gap-2 print:hidden">
         {owned && (

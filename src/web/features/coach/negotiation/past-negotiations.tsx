@@ -14,7 +14,7 @@ export function PastNegotiations({ negotiations }: { negotiations: readonly Coac
   return (
     <section aria-labelledby="past-talks" className="grid gap-3">
       <h2 id="past-talks" className="text-lg">
-        <Trans>Earlier negotiations</Trans>
+        <Trans>Past negotiations</Trans>
       </h2>
       <ul className="grid divide-y divide-line rounded-xl border border-line bg-surface">
         {negotiations.map(({ id, record: { role, ask, outcome }, createdAt }) => (
@@ -29,7 +29,7 @@ export function PastNegotiations({ negotiations }: { negotiations: readonly Coac
               {dayOf(createdAt, 'medium')} · {money(ask.target, ask)}
             </span>
             <Badge tone={outcome === 'agreed' ? 'good' : 'neutral'}>
-              {outcome === 'agreed' ? <Trans>Agreed</Trans> : <Trans>Parted</Trans>}
+              {outcome === 'agreed' ? <Trans>Agreed</Trans> : <Trans>No deal</Trans>}
             </Badge>
           </li>
         ))}

@@ -64,7 +64,7 @@ export function PayField({ name, typed, unit, onChange, isTried, error, hint, ..
 function Understood({ money }: { money: string }) {
   return (
     <span className="font-medium text-ink-soft tabular-nums">
-      <Trans>That is {money}.</Trans>
+      <Trans>That’s {money}.</Trans>
     </span>
   )
 }
@@ -73,7 +73,7 @@ type Unit = PayFieldProps['unit']
 
 function Example({ of }: { of: Unit }) {
   const example = useExample(of)
-  return <Trans>Such as {example}.</Trans>
+  return <Trans>For example, {example}.</Trans>
 }
 
 function Unread({ unit, isOther }: { unit: Unit; isOther: boolean }) {
@@ -83,10 +83,10 @@ function Unread({ unit, isOther }: { unit: Unit; isOther: boolean }) {
   const per = t(PERIOD_NAMES[period])
   return isOther ? (
     <Trans>
-      Write it in {currency} {per}, such as {example}.
+      Enter it in {currency} {per}, for example {example}.
     </Trans>
   ) : (
-    <Trans>Write one number, such as {example}.</Trans>
+    <Trans>Enter one number, for example {example}.</Trans>
   )
 }
 

@@ -50,7 +50,7 @@ export function Setup({ usualRole, onStart }: { usualRole: string; onStart: (rec
         <About {...part} />
         <OwnFigures {...part} />
         <SubmitButton look="primary" className="sm:justify-self-start">
-          <Trans>Begin to talk</Trans>
+          <Trans>Start negotiating</Trans>
         </SubmitButton>
       </form>
     </Card>
@@ -69,7 +69,7 @@ function About({ typed, onChange }: { typed: Typed; onChange: (change: Partial<T
           onChange={({ target }) => onChange({ role: target.value })}
         />
       </Field>
-      <Field label={<Trans>What it is about</Trans>}>
+      <Field label={<Trans>Situation</Trans>}>
         <Select value={typed.scenario} onChange={({ target }) => onChange({ scenario: target.value })}>
           {SCENARIOS.map((scenario) => (
             <option key={scenario} value={scenario}>
@@ -78,7 +78,7 @@ function About({ typed, onChange }: { typed: Typed; onChange: (change: Partial<T
           ))}
         </Select>
       </Field>
-      <Field label={<Trans>How the employer talks</Trans>}>
+      <Field label={<Trans>Employer’s style</Trans>}>
         <Select value={typed.style} onChange={({ target }) => onChange({ style: target.value })}>
           {STYLES.map((style) => (
             <option key={style} value={style}>

@@ -33,7 +33,7 @@ export function TacticButtons({ talk, onMove }: TacticButtonsProps) {
   return (
     <section aria-labelledby={heading} className="grid gap-3">
       <h2 id={heading} className="text-sm font-semibold tracking-normal">
-        <Trans>Or make a move by its name</Trans>
+        <Trans>Or choose a tactic</Trans>
       </h2>
       <div className="flex flex-wrap gap-2">
         {OWN_TACTICS.map((tactic) => (

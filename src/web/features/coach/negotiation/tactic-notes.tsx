@@ -30,7 +30,7 @@ export function TheirNote({ tactic, onUse }: { tactic: EmployerTactic; onUse?: (
           <p>{t(EMPLOYER_TACTIC_WHYS[tactic])}</p>
           <p>
             <span className="font-medium">
-              <Trans>A way to answer:</Trans>
+              <Trans>You could answer:</Trans>
             </span>{' '}
             “{answer}”
           </p>

@@ -22,7 +22,7 @@ export function useSaveNegotiation(owner: string) {
     try {
       const reply = await call(saveCoachNegotiation, { body: record })
       if (reply.status !== 201) throw toCallError(reply)
-      if (reply.body.removed !== null) toast({ title: t`Your oldest negotiation made room for this one` })
+      if (reply.body.removed !== null) toast({ title: t`Your oldest negotiation was deleted to make room` })
       await navigate(`/interview-prep/negotiation?shown=${reply.body.negotiation.id}`, { replace: true })
       storeNegotiation(owner, null)
     } catch (error) {

@@ -100,9 +100,9 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
         />
         <p id={`${id}-hint`} className="text-xs text-ink-faint">
           {isKept ? (
-            <Trans>Kept in this browser as you type. It goes to your account when you ask for feedback.</Trans>
+            <Trans>Saved in this browser as you type. It goes to your account when you ask for feedback.</Trans>
           ) : (
-            <Trans>This browser keeps nothing for us: your answer lasts until this tab closes.</Trans>
+            <Trans>Your browser is blocking storage, so your answer will be lost when you close the tab.</Trans>
           )}
         </p>
         {spokenSeconds > 0 && (
@@ -110,7 +110,7 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
         )}
       </div>
       {trouble !== null && (
-        <Notice tone="warn" announce title={<Trans>Your answer is safe, but was not looked at yet</Trans>}>
+        <Notice tone="warn" announce title={<Trans>Your answer is safe, but we couldn’t review it yet</Trans>}>
           {trouble}
         </Notice>
       )}
@@ -137,9 +137,9 @@ function Spoken({ seconds, onForget }: { seconds: number; onForget: () => void }
   const time = minutesOf(seconds)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
-      <Trans>Spoken for {time}, so its pace is looked at too.</Trans>
+      <Trans>Spoken for {time}, so we review its pace too.</Trans>
       <Button size="small" look="quiet" onClick={onForget}>
-        <Trans>Count it as typed</Trans>
+        <Trans>Treat as typed</Trans>
       </Button>
     </p>
   )

@@ -46,7 +46,7 @@ function streaming() {
 test('sentences are shown and announced politely as they arrive, then the question and its writer', async () => {
   const { asked, push } = streaming()
   open()
-  expect(screen.getByText(/^Thinking of what/)).toBeDefined()
+  expect(screen.getByText(/^Thinking of a/)).toBeDefined()
   await push(event('told', { sentence: 'You say what you did.' }))
   expect((await screen.findByText('You say what you did.')).closest('[aria-live=polite]')).not.toBeNull()
   const whole = event('reply', remark({ remark: ['You say what you did.', 'Tell how it ended.'], engine: 'llm' }))
@@ -55,8 +55,8 @@ test('sentences are shown and announced politely as they arrive, then the questi
   await push(whole.slice(40))
   expect((await screen.findByText(NEXT)).closest('[aria-live=polite]')).not.toBeNull()
   expect(screen.getByText('Tell how it ended.')).toBeDefined()
-  expect(screen.getByText(/Written with a language model/)).toBeDefined()
-  expect(screen.queryByText(/^Thinking of what/)).toBeNull()
+  expect(screen.getByText(/Written by a language model/)).toBeDefined()
+  expect(screen.queryByText(/^Thinking of a/)).toBeNull()
   const { signal: _, ...sentRequest } = asked[0]!
   expect(sentRequest).toEqual({
     path: '/api/coach/remarks',
@@ -68,7 +68,7 @@ test('sentences are shown and announced politely as they arrive, then the questi
 test.each([
   [null, /No language model has seen your answer/],
   ['budget', /No language model has seen your answer/],
-  ['refused', /A language model was asked and gave nothing of use/],
+  ['refused', /A language model was asked, but its reply couldn’t be used/],
 ])('a built-in question is labeled as such (%s)', async (fellBack, sentence) => {
   answerWith(() => Response.json(remark({ fellBack })))
   open()
@@ -84,7 +84,7 @@ test('a refusal, a network error and an interrupted stream show no error', async
   ]) {
     answerWith(answer)
     const { unmount } = open()
-    await waitFor(() => expect(screen.queryByText('A further question')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Follow-up question')).toBeNull())
     unmount()
   }
 })

@@ -15,7 +15,7 @@ export function FollowUpQuestion({ place, attempt }: { place: AnswerPlace; attem
   return (
     <section aria-labelledby={id} className="grid max-w-2xl gap-3 border-t border-line pt-5">
       <h2 id={id} className="text-base">
-        <Trans>A further question</Trans>
+        <Trans>Follow-up question</Trans>
       </h2>
       <div aria-live="polite" className="grid gap-3 text-sm">
         {sentences.length > 0 && (
@@ -31,7 +31,7 @@ export function FollowUpQuestion({ place, attempt }: { place: AnswerPlace; attem
           </p>
         ) : (
           <p className="text-ink-faint">
-            <Trans>Thinking of what an interviewer would ask next …</Trans>
+            <Trans>Thinking of a follow-up question…</Trans>
           </p>
         )}
       </div>
@@ -49,10 +49,10 @@ function SaidBy({ remark: { engine, fellBack } }: { remark: CoachRemark }) {
   if (engine === 'llm')
     return (
       <Trans>
-        Written with a language model: each sentence was checked against your answer. The points are not its work.
+        Written by a language model. Each sentence was checked against your answer. The points come from rules.
       </Trans>
     )
   if (fellBack === null || MODEL_NOT_ASKED.has(fellBack))
-    return <Trans>Chosen by the site’s own rules. No language model has seen your answer.</Trans>
-  return <Trans>Chosen by the site’s own rules. A language model was asked and gave nothing of use.</Trans>
+    return <Trans>Chosen by rules. No language model has seen your answer.</Trans>
+  return <Trans>Chosen by rules. A language model was asked, but its reply couldn’t be used.</Trans>
 }

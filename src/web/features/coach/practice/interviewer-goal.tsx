@@ -12,7 +12,7 @@ export function InterviewerGoal({ sentence, isOpen }: { sentence: string; isOpen
       {!isOpen && (
         <Button size="small" look="quiet" aria-expanded={isShown} className="-ml-3" onClick={() => ask(!isAsked)}>
           <Ear aria-hidden />
-          <Trans>What does the interviewer listen for?</Trans>
+          <Trans>What is the interviewer listening for?</Trans>
         </Button>
       )}
       {isShown && (

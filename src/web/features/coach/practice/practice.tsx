@@ -52,7 +52,7 @@ export function Practice({ session, at, resumes }: PracticeProps) {
           <span />
         )}
         <Link to={`/interview-prep/${id}/report`} className={TEXT_LINK}>
-          <Trans>End here and see the report</Trans>
+          <Trans>Stop here and see the report</Trans>
         </Link>
       </nav>
       {last && <FollowUpQuestion key={`${question.id} ${last.attempt}`} place={place} attempt={last.attempt} />}

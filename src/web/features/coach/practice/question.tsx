@@ -60,7 +60,7 @@ export function Question({ heading, place, asked, attempts, resumes, isLast, onA
             <div className="grid gap-2">
               <p className="text-sm text-ink-soft tabular-nums">
                 <Trans>
-                  Attempt {last.attempt} had {last.feedback.total} of 100 points.
+                  Attempt {last.attempt} scored {last.feedback.total} of 100 points.
                 </Trans>
               </p>
               <FixFirst feedback={last.feedback} />
@@ -87,7 +87,7 @@ export function Question({ heading, place, asked, attempts, resumes, isLast, onA
         <AttemptFeedback attempts={attempts} isNew={turned === 'feedback'}>
           <Button onClick={tryAgain}>
             <RotateCcw aria-hidden />
-            {kept ? <Trans>Go on with the new attempt</Trans> : <Trans>Try again</Trans>}
+            {kept ? <Trans>Continue the new attempt</Trans> : <Trans>Try again</Trans>}
           </Button>
           {asked.kind !== 'salary' && (
             <UseInResume place={place} about={asked.about} answer={last.answer} resumes={resumes} />
@@ -97,7 +97,7 @@ export function Question({ heading, place, asked, attempts, resumes, isLast, onA
           </Button>
         </AttemptFeedback>
       )}
-      <output className="sr-only">{isSending && <Trans>Your answer is being looked at.</Trans>}</output>
+      <output className="sr-only">{isSending && <Trans>Reviewing your answer…</Trans>}</output>
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function Timer({ kind }: { kind: Kind }) {
           {clock.isRunning ? <Trans>Stop the timer</Trans> : <Trans>Start the timer</Trans>}
         </Button>
         {/* It stays at zero too: who pressed it keeps the keyboard's place. */}
-        <IconButton label={t`Set the timer to zero`} onClick={clock.reset}>
+        <IconButton label={t`Reset timer`} onClick={clock.reset}>
           <RotateCcw aria-hidden />
         </IconButton>
       </div>
@@ -38,15 +38,15 @@ export function Timer({ kind }: { kind: Kind }) {
         <Bar seconds={clock.seconds} from={from} to={to} />
         <p className="text-xs text-ink-faint tabular-nums">
           <Trans>
-            {start} to {end} is comfortable to listen to
+            Aim for {start} to {end}
           </Trans>
         </p>
       </div>
       <output className="sr-only">
         {seconds > to ? (
-          <Trans>Longer than is comfortable: come to the end.</Trans>
+          <Trans>That’s getting long. Wrap it up.</Trans>
         ) : seconds >= from ? (
-          <Trans>A comfortable length is reached.</Trans>
+          <Trans>That’s a good length.</Trans>
         ) : null}
       </output>
     </div>

@@ -14,7 +14,7 @@ afterEach(() => {
 test('a browser without speech recognition says so and shows no button', () => {
   open()
   expect(screen.queryByRole('button', { name: 'Answer by voice' })).toBeNull()
-  expect(screen.getByText(/cannot write down speech/)).toBeDefined()
+  expect(screen.getByText(/can’t turn speech into text/)).toBeDefined()
 })
 
 type Result = { isFinal: boolean; 0: { transcript: string } }
@@ -33,7 +33,7 @@ test('recording starts only after consent, and spoken words follow the typed one
   open()
   await user.type(field(), 'At first')
   await press('Answer by voice')
-  expect(screen.getByText(/may send the sound to its maker/)).toBeDefined()
+  expect(screen.getByText(/may send the audio to its maker/)).toBeDefined()
   expect(Ear.heard).toEqual([])
   await press('Agree and speak')
   expect(Ear.heard).toHaveLength(1)
@@ -102,7 +102,7 @@ test('a browser that keeps ending recognition is not restarted forever', async (
   localStorage.setItem('coach-voice', 'yes')
   open()
   await press('Answer by voice')
-  expect((await screen.findByRole('alert')).textContent).toContain('speech service does not answer')
+  expect((await screen.findByRole('alert')).textContent).toContain('speech service isn’t responding')
   expect(Ear.heard).toHaveLength(3)
 })
 
@@ -117,7 +117,7 @@ test('a denied microphone shows a message, and the text stays and can be sent', 
     Ear.heard[0]?.onerror({ error: 'not-allowed' })
     Ear.heard[0]?.onend()
   })
-  expect(screen.getByRole('alert').textContent).toContain('The microphone is not allowed for this page.')
+  expect(screen.getByRole('alert').textContent).toContain('This page isn’t allowed to use the microphone.')
   expect(screen.getByRole('button', { name: 'Answer by voice' })).toBeDefined()
   expect(field()).toHaveProperty('value', 'We argued.')
 })
@@ -132,6 +132,6 @@ test('a browser that throws on start shows an error and does not record', async 
   localStorage.setItem('coach-voice', 'yes')
   open()
   await press('Answer by voice')
-  expect((await screen.findByRole('alert')).textContent).toContain('speech service does not answer')
+  expect((await screen.findByRole('alert')).textContent).toContain('speech service isn’t responding')
   expect(screen.getByRole('button', { name: 'Answer by voice' })).toBeDefined()
 })

@@ -17,7 +17,7 @@ export function Voice({ listening }: { listening: Listening }) {
   if (!canListen())
     return (
       <p className="text-xs text-ink-faint">
-        <Trans>This browser cannot write down speech. Answer in writing, or say it aloud with the timer.</Trans>
+        <Trans>This browser can’t turn speech into text. Type your answer, or say it aloud with the timer.</Trans>
       </p>
     )
   return <Microphone {...listening} />
@@ -52,7 +52,7 @@ function Microphone({ isListening, seconds, guess, trouble, listen, stop }: List
           footer={
             <>
               <Button onClick={() => ask(false)}>
-                <Trans>Write instead</Trans>
+                <Trans>Type instead</Trans>
               </Button>
               <Button
                 look="primary"
@@ -69,16 +69,19 @@ function Microphone({ isListening, seconds, guess, trouble, listen, stop }: List
         >
           <ul className="grid list-disc gap-2 pl-5">
             <li>
-              <Trans>Your browser writes down what you say. For that it may send the sound to its maker.</Trans>
-            </li>
-            <li>
               <Trans>
-                We get the words and how long you spoke, never the sound. How fast it was is looked at, how it sounded
-                is not.
+                Your browser turns speech into text. To do so, it may send the audio to its maker, such as Google, Apple
+                or Microsoft.
               </Trans>
             </li>
             <li>
-              <Trans>The words appear in the field, where you can change them before you ask for feedback.</Trans>
+              <Trans>
+                We get the words and how long you spoke, never the audio. We review how fast you spoke, not how you
+                sounded.
+              </Trans>
+            </li>
+            <li>
+              <Trans>The words appear in the field, where you can edit them before you ask for feedback.</Trans>
             </li>
           </ul>
         </DialogContent>
@@ -89,14 +92,17 @@ function Microphone({ isListening, seconds, guess, trouble, listen, stop }: List
 
 function Trouble({ trouble }: { trouble: SpeechTrouble }) {
   return (
-    <Notice tone="warn" announce title={<Trans>Nothing can be heard</Trans>}>
+    <Notice tone="warn" announce title={<Trans>We can’t hear you</Trans>}>
       {trouble === 'refused' ? (
-        <Trans>The microphone is not allowed for this page. Allow it in the browser’s settings, or write.</Trans>
+        <Trans>
+          This page isn’t allowed to use the microphone. Allow it in your browser’s settings, or type your answer.
+        </Trans>
       ) : trouble === 'no-microphone' ? (
-        <Trans>No microphone was found. Connect one, or write.</Trans>
+        <Trans>No microphone was found. Connect one, or type your answer.</Trans>
       ) : (
         <Trans>
-          The browser’s speech service does not answer. What you said so far is in the field; go on in writing.
+          Your browser’s speech service isn’t responding. What you’ve said so far is in the field. You can continue by
+          typing.
         </Trans>
       )}
     </Notice>

@@ -24,7 +24,7 @@ export function Averages({ averages: { total, criteria } }: { averages: CoachSes
           {best > first && (
             <p className="text-sm text-ink-soft tabular-nums">
               <Trans>
-                {first} at the first try, {best} at the best
+                {first} on first attempts, {best} on best attempts
               </Trans>
             </p>
           )}

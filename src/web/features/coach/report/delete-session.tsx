@@ -40,7 +40,7 @@ export function DeleteSession({ session: { id, asked } }: { session: CoachSessio
         open={isAsking}
         onOpenChange={ask}
         title={<Trans>Delete this session?</Trans>}
-        description={<Trans>Its answers and what was said of them go with it. This cannot be undone.</Trans>}
+        description={<Trans>This deletes its answers and feedback. You can’t undo it.</Trans>}
         confirmLabel={<Trans>Delete session</Trans>}
         onConfirm={() => void handleDelete()}
       />

@@ -33,7 +33,10 @@ const session: CoachSession = {
 
 test('a report links back to unanswered questions', () => {
   show(() => <Report session={session} owned />)
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Go on practising', 'Answer question 1'])
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Continue practicing',
+    'Answer question 1',
+  ])
 })
 
 test('without the coach a report can be read, printed and deleted, and has no links to closed pages', () => {

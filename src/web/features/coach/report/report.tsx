@@ -37,7 +37,7 @@ export function Report({ session, owned }: { session: CoachSession; owned: boole
         <div className="flex flex-wrap gap-2 print:hidden">
           {owned && open !== -1 && (
             <LinkButton to={`/interview-prep/${id}?question=${open + 1}`} size="small" look="primary">
-              <Trans>Go on practising</Trans>
+              <Trans>Continue practicing</Trans>
             </LinkButton>
           )}
           <Button size="small" onClick={() => window.print()}>
@@ -55,8 +55,8 @@ export function Report({ session, owned }: { session: CoachSession; owned: boole
       </ol>
       <p className="text-sm text-ink-soft">
         <Trans>
-          Points are counted by rules, the same for everybody. Nobody has checked whether an answer is true or right in
-          your trade.
+          Points are counted by rules, the same for everyone. Nobody has checked whether an answer is true or
+          technically right.
         </Trans>
       </p>
     </div>

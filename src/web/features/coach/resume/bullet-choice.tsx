@@ -24,7 +24,7 @@ export function BulletChoice({ lines, answer, chosen, onChoose }: LineChoiceProp
   }
   if (lines.length === 0)
     return (
-      <Notice title={<Trans>Nothing in this answer makes a line yet</Trans>}>
+      <Notice title={<Trans>We couldn’t turn this answer into a bullet point</Trans>}>
         <Trans>Say what you did yourself and what came of it, with a number, and try again.</Trans>
       </Notice>
     )

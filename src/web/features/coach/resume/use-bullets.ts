@@ -34,14 +34,14 @@ export function useBullets(place: AnswerPlace, answer: string, onSaved: () => vo
     }
   }
   const troubles: Record<Exclude<Saved, 'saved'>, string> = {
-    'no-position': t`This position is not in the resume any more. Choose another one.`,
-    'no-room': t`This position has no room for more lines. Remove some in the builder first.`,
-    changed: t`The resume was changed somewhere else in the same moment. Nothing is lost: try again.`,
+    'no-position': t`This position is no longer in the resume. Choose another one.`,
+    'no-room': t`This position has no room for more bullet points. Remove some in the builder first.`,
+    changed: t`The resume was changed somewhere else at the same time. Nothing is lost. Try again.`,
   }
   async function undo(target: Target, added: readonly string[]) {
     try {
       const saved = await removeLines(target, added)
-      if (saved === 'saved') toast({ title: t`Taken out again` })
+      if (saved === 'saved') toast({ title: t`Removed from your resume` })
       else toast({ title: t`Error`, description: troubles[saved], variant: 'destructive' })
     } catch (error) {
       if (!handleSignedOut(error)) toast({ title: t`Error`, description: errorMessage(error), variant: 'destructive' })

@@ -53,13 +53,13 @@ async function makeLines(answer = 'I cut it') {
   show(() => <UseInResume place={{ sessionId: 3, questionId: 'q1' }} about={null} answer={answer} resumes={[card]} />)
   await user.click(screen.getByRole('button', { name: 'Use it in my resume' }))
   await user.selectOptions(screen.getByLabelText('Resume'), 'Support lead')
-  await user.click(await screen.findByRole('button', { name: 'Make lines of it' }))
+  await user.click(await screen.findByRole('button', { name: 'Write bullet points' }))
 }
 
 async function chooseLine() {
   await makeLines()
   await user.click(await screen.findByRole('checkbox', { name: 'Cut returns by 38%' }))
-  await user.click(screen.getByRole('button', { name: 'Add 1 line' }))
+  await user.click(screen.getByRole('button', { name: 'Add 1 bullet point' }))
 }
 
 test('a selected bullet is shown beside its source, added to its position, and removed by undo', async () => {
@@ -72,7 +72,7 @@ test('a selected bullet is shown beside its source, added to its position, and r
   })
   await chooseLine()
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText('Taken out again')).toBeDefined()
+  expect(await screen.findByText('Removed from your resume')).toBeDefined()
   const saves = requests.filter(({ call }) => call.startsWith('PUT')).map(({ body }) => body)
   expect(saves.map(({ version }) => version)).toEqual([4, 5])
   expect(saves[0]?.content?.experience[0]?.achievements.at(-1)).toBe('Cut returns by 38%')
@@ -119,7 +119,7 @@ test('one click replaces a selected bullet with its original words, another reve
   expect(screen.getByRole('checkbox', { name: 'I cut it' })).toHaveProperty('checked', true)
   await user.click(screen.getByRole('button', { name: 'Back to the line as written: Cut returns by 38%' }))
   await user.click(screen.getByRole('button', { name: 'Use my words instead of: Cut returns by 38%' }))
-  await user.click(screen.getByRole('button', { name: 'Add 1 line' }))
+  await user.click(screen.getByRole('button', { name: 'Add 1 bullet point' }))
   const saved = requests.find(({ call }) => call.startsWith('PUT'))?.body.content
   expect(saved?.experience[0]?.achievements.at(-1)).toBe('I cut it')
 })
@@ -132,7 +132,7 @@ test('a resume changed elsewhere is not overwritten: a message says so, and the 
     'PUT /api/resumes/7': [conflict],
   })
   await chooseLine()
-  expect((await screen.findByRole('alert')).textContent).toContain('changed somewhere else in the same moment')
+  expect((await screen.findByRole('alert')).textContent).toContain('changed somewhere else at the same time')
   expect(screen.getByRole('checkbox')).toHaveProperty('checked', true)
 })
 
@@ -152,7 +152,7 @@ test('an answer without a bullet shows the reason, and can be added in its origi
   const line = screen.getByRole('checkbox', { name: 'Nobody had to wait' })
   expect(document.activeElement).toBe(line)
   await user.click(line)
-  expect(screen.getByRole('button', { name: 'Add 1 line' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add 1 bullet point' })).toBeDefined()
 })
 
 test('the writer of the bullets is named, with the reason if it is no language model', async () => {

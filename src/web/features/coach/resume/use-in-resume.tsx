@@ -65,7 +65,11 @@ function InResume({ place, about, answer, resumes, onDone }: UseInResumeProps & 
   return (
     <DialogContent
       title={<Trans>Use it in my resume</Trans>}
-      description={<Trans>Lines are made of your answer and of nothing else. Only those you choose are added.</Trans>}
+      description={
+        <Trans>
+          We turn your answer into bullet points. Check that each one is true. Only those you choose are added.
+        </Trans>
+      }
       footer={
         <NextButton
           hasLines={written !== null && written.lines.length > 0}
@@ -108,11 +112,11 @@ type NextButtonProps = {
 const NextButton = ({ hasLines, chosen, busy, canWrite, onWrite, onAdd }: NextButtonProps) =>
   hasLines ? (
     <Button look="primary" loading={busy === 'saving'} disabled={chosen.length === 0} onClick={onAdd}>
-      <Plural value={chosen.length} _0="Choose a line" one="Add # line" other="Add # lines" />
+      <Plural value={chosen.length} _0="Choose a bullet point" one="Add # bullet point" other="Add # bullet points" />
     </Button>
   ) : (
     <Button look="primary" loading={busy === 'writing'} disabled={!canWrite} onClick={onWrite}>
-      <Trans>Make lines of it</Trans>
+      <Trans>Write bullet points</Trans>
     </Button>
   )
 
@@ -176,15 +180,15 @@ type StatusProps = { isWriting: boolean; written: CoachBullets | null; trouble: 
 const Status = ({ isWriting, written, trouble }: StatusProps) => (
   <>
     {trouble !== null && (
-      <Notice tone="warn" announce title={<Trans>That did not work</Trans>}>
+      <Notice tone="warn" announce title={<Trans>That didn’t work</Trans>}>
         {trouble}
       </Notice>
     )}
     <output className="sr-only">
       {isWriting ? (
-        <Trans>Lines are being written.</Trans>
+        <Trans>Writing bullet points…</Trans>
       ) : (
-        written && <Plural value={written.lines.length} one="# line" other="# lines" />
+        written && <Plural value={written.lines.length} one="# bullet point" other="# bullet points" />
       )}
     </output>
   </>

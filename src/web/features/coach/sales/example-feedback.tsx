@@ -9,10 +9,10 @@ export function ExampleFeedback({ example: { question, answer, feedback } }: { e
     <section className="grid gap-6">
       <div className="grid max-w-2xl gap-2">
         <h2 className="text-lg md:text-xl">
-          <Trans>What it says of an answer</Trans>
+          <Trans>What the feedback looks like</Trans>
         </h2>
         <p className="text-sm text-ink-soft">
-          <Trans>We wrote this answer. What stands below it is what the coach says of it, not a picture of it.</Trans>
+          <Trans>We wrote this answer. Below it is the feedback the coach really gives.</Trans>
         </p>
       </div>
       <Card className="grid gap-5">

@@ -17,9 +17,9 @@ export function ExistingPractice({ kept: { sessions, negotiations } }: { kept: K
   if (sessions.length === 0 && negotiations.length === 0) return null
   return (
     <div className="grid gap-6">
-      <Notice title={<Trans>The coach is not open to your account any more</Trans>}>
+      <Notice title={<Trans>You no longer have the coach</Trans>}>
         <Trans>
-          What you did with it stays yours: open it to read, print or delete it. All of it in one file is in{' '}
+          You can still read, print and delete everything you did with it. To download all of it, go to{' '}
           <Link to="/settings" className={TEXT_LINK}>
             your settings, under “Export My Data”
           </Link>

@@ -7,30 +7,29 @@ export function Included() {
   return (
     <section className="grid gap-6">
       <h2 className="text-lg md:text-xl">
-        <Trans>What is in it</Trans>
+        <Trans>What’s included</Trans>
       </h2>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <Part icon={Target} title={<Trans>Questions tailored to your role and industry</Trans>}>
-          <Trans>
-            Chosen for your level, your industry, a job posting if you have one, and what stands in your own resume.
-          </Trans>
+          <Trans>Chosen for your level, your industry and, if you add them, a job posting and your resume.</Trans>
         </Part>
-        <Part icon={MessageSquareQuote} title={<Trans>AI feedback on every answer</Trans>}>
+        <Part icon={MessageSquareQuote} title={<Trans>Feedback on every answer</Trans>}>
           <Trans>
-            Situation, task, action, result, your own part, numbers, order and length: each point with the words of
-            yours that it rests on.
+            Published rules count points for situation, task, action, result, your own part, numbers, structure and
+            length, and quote the words they’re based on. Where a language model is set up, you also get AI feedback in
+            a few sentences.
           </Trans>
         </Part>
         <Part icon={Users} title={<Trans>Behavioral questions</Trans>}>
           <Trans>
-            “Tell me about a time when…” and the questions nobody expects. Answer in writing or by voice, with a timer
-            if you like.
+            “Tell me about a time you failed”, “What is your greatest weakness?” and questions you may not expect. Type
+            or speak your answers, with a timer if you like.
           </Trans>
         </Part>
         <Part icon={BadgeDollarSign} title={<Trans>Salary negotiation tactics</Trans>}>
           <Trans>
-            A role-play with an employer who has a hidden limit. Each tactic is named and explained while it happens,
-            with your own figures only.
+            A role-play with an employer who has a hidden limit. Each tactic is named and explained as it happens, using
+            only your own figures.
           </Trans>
         </Part>
       </ul>

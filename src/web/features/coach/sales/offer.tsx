@@ -22,10 +22,10 @@ function FreeOffer() {
   return (
     <Card className="grid gap-5">
       <p className="text-sm text-ink-soft">
-        <Trans>Sign in, so that your answers and reports are kept for you.</Trans>
+        <Trans>Sign in so that we can save your answers and reports.</Trans>
       </p>
       <LinkButton to="/auth?next=/interview-prep" look="primary" size="large">
-        <Trans>Sign in to practise</Trans>
+        <Trans>Sign in to practice</Trans>
       </LinkButton>
     </Card>
   )
@@ -38,12 +38,12 @@ function PaidOffer({ isSignedIn, offer }: OfferProps) {
       <div className="grid gap-1">
         <Price product={PRODUCTS.coach} />
         <p className="text-sm text-ink-soft">
-          <Trans>Paid once. No subscription, no limit of sessions.</Trans>
+          <Trans>One payment. No subscription, unlimited sessions.</Trans>
         </p>
       </div>
       {offer.selling === 'unset' ? (
         <Notice title={<Trans>Payments are not set up here yet</Trans>}>
-          <Trans>Whoever runs this site can open the coach for your account.</Trans>
+          <Trans>The site owner can unlock the coach for your account.</Trans>
         </Notice>
       ) : (
         <BuyCoach isSignedIn={isSignedIn} provider={offer.provider} />
@@ -61,11 +61,11 @@ function MoneyBack({ isUsedUp }: { isUsedUp: boolean }) {
       <Icon aria-hidden className={clsx('mt-0.5 size-4 shrink-0', !isUsedUp && 'text-good')} />
       {isUsedUp ? (
         <Trans>
-          30-day money-back guarantee for the first payment only. You have paid for the coach before, so another payment
-          is not covered.
+          The 30-day money-back guarantee covers your first payment only. You’ve paid for the coach before, so another
+          payment isn’t covered.
         </Trans>
       ) : (
-        <Trans>30-day money-back guarantee: if it does not help you, you get your money back.</Trans>
+        <Trans>30-day money-back guarantee on your first payment.</Trans>
       )}
     </p>
   )

@@ -91,11 +91,11 @@ test('without payment setup the price is shown and nothing can be bought', async
 
 test('the refund guarantee is shown to accounts that never paid for the coach, and not a second time', async () => {
   await open({ isSignedIn: true, paidBefore: ['combo'] })
-  expect(screen.getByText(/if it does not help you, you get your money back\.$/)).toBeDefined()
+  expect(screen.getByText('30-day money-back guarantee on your first payment.')).toBeDefined()
   cleanup()
   await open({ isSignedIn: true, paidBefore: ['coach'] })
-  expect(screen.queryByText(/you get your money back/)).toBeNull()
-  expect(screen.getByText(/You have paid for the coach before, so another payment is not covered\.$/)).toBeDefined()
+  expect(screen.queryByText('30-day money-back guarantee on your first payment.')).toBeNull()
+  expect(screen.getByText(/You’ve paid for the coach before, so another payment isn’t covered\.$/)).toBeDefined()
 })
 
 /** Answers the button's only request; what was sent is recorded. */
@@ -152,19 +152,19 @@ test('after a required sign-in the payment starts without another click', async 
 
 test('where payments are off no price, purchase or refund is mentioned', async () => {
   await open({ selling: 'off' })
-  expect(document.body.textContent).not.toMatch(/\$|money-back|Paid once|Payments/)
-  expect(screen.getByRole('link', { name: 'Sign in to practise' }).getAttribute('href')).toBe(
+  expect(document.body.textContent).not.toMatch(/\$|money-back|One payment|Payments/)
+  expect(screen.getByRole('link', { name: 'Sign in to practice' }).getAttribute('href')).toBe(
     '/auth?next=/interview-prep',
   )
 })
 
 test('a former owner of the coach finds earlier work as read-only', async () => {
   await open({ isSignedIn: true, kept: { sessions: [card], negotiations: [negotiation] } })
-  expect(screen.getByText('The coach is not open to your account any more')).toBeDefined()
+  expect(screen.getByText('You no longer have the coach')).toBeDefined()
   expect(hrefs()).toEqual(['/settings', '/interview-prep/3/report', '/interview-prep/negotiation?shown=8'])
 })
 
 test('an account that never had the coach sees no mention of earlier work', async () => {
   await open({ isSignedIn: true, kept: { sessions: [], negotiations: [] } })
-  expect(screen.queryByText('The coach is not open to your account any more')).toBeNull()
+  expect(screen.queryByText('You no longer have the coach')).toBeNull()
 })

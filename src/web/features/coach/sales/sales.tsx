@@ -28,12 +28,12 @@ export function Sales({ isSignedIn, offer, kept, example, claims }: SalesProps) 
             <Trans>AI Interview Coach</Trans>
           </p>
           <h1 className="text-2xl md:text-3xl">
-            <Trans>Say it badly here, so that you say it well there</Trans>
+            <Trans>Get the bad first take out of the way here</Trans>
           </h1>
           <p className="max-w-xl text-base text-ink-soft md:text-lg md:tracking-normal">
             <Trans>
-              Practise real questions for your role and your industry. After each answer you see, in your own words,
-              what worked and the one thing to mend first. Then try again.
+              Practice interview questions for your role and industry. After each answer you see what worked and the one
+              thing to fix first. Then try again.
             </Trans>
           </p>
           {offer.selling !== 'off' && <Claims claims={claims} of={['spots', 'price-rise']} />}
