@@ -291,10 +291,8 @@ test('whatever the settings, no question is repeated, above the count, or has an
       const asked = chooseQuestions(bank, wish(any))
       expect(new Set(asked.map(({ id }) => id)).size).toBe(asked.length)
       expect(asked.length).toBeLessThanOrEqual(any.count)
-      for (const { text, kind } of asked) {
-        expect(text).not.toMatch(/\{(company|project)\}/)
-        expect(any.kinds).toContain(kind)
-      }
+      for (const { text } of asked) expect(text).not.toMatch(/\{(company|project)\}/)
+      expect(any.kinds).toEqual(expect.arrayContaining(asked.map(({ kind }) => kind)))
     }),
     { numRuns: 200 },
   )
