@@ -30,9 +30,9 @@ export type AskedQuestion = Pick<CoachQuestion, 'id' | 'kind' | 'text' | 'compet
 
 /**
  * The questions of a session, at most `count`, chosen from each kind in turn and shown in the order of `KINDS`.
- * Preferred are, in this order: questions not practiced recently, classic ones when one is due, those of this level
- * only when one is due, those of the industry, those about a skill that no other question covers, those that share most with posting and role, and
- * those about a new competency.
+ * Preferred are, in this order: questions not practiced recently, classics when one is due, those of this level only
+ * when one is due, those of the industry, those about a skill that no other question covers, those that share most with
+ * posting and role, and those about a new competency.
  */
 export function chooseQuestions(bank: readonly CoachQuestion[], wish: Wish): readonly AskedQuestion[] {
   const open = candidatesFor(bank, wish)

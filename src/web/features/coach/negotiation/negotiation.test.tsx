@@ -120,7 +120,7 @@ test("an employer's tactic is explained on demand, and the suggested reply can b
   await press(/^Tactic: Anchoring on your current pay/)
   expect(screen.getByText(/They measure the offer by your current pay/)).toBeDefined()
   await press('Use these words')
-  expect(screen.getByLabelText<HTMLTextAreaElement>('What do you say?').value).toMatch(/^I would rather talk about/)
+  expect(screen.getByLabelText<HTMLTextAreaElement>('What do you say?').value).toMatch(/^I’d rather talk about/)
 })
 
 test('an offer can be accepted only after there is one', async () => {
