@@ -8,7 +8,10 @@ export type Claim = {
   readonly source?: `/${string}`
 }
 
-/** Every marketing claim in one place. Unverified ones are shown only if the operator enables them. */
+/**
+ * Every marketing claim in one place. Unverified ones are shown only if the operator enables them; what the product knows to
+ * be false (end-to-end encryption) or cannot know (places left, a price that will rise) is in no list.
+ */
 export const CLAIMS: readonly Claim[] = [
   { id: 'parsed', text: 'Templates that parse back', basis: 'measured', source: '/how-we-measure' },
   { id: 'local-first', text: 'Works without an account, in your browser', basis: 'measured', source: '/help' },
@@ -31,10 +34,7 @@ export const CLAIMS: readonly Claim[] = [
   { id: 'users', text: '50,000+ users', basis: 'unverified' },
   { id: 'interviews', text: '3x more interviews', basis: 'unverified' },
   { id: 'platforms', text: '15+ ATS platforms', basis: 'unverified' },
-  { id: 'encryption', text: 'End-to-end encryption', basis: 'unverified' },
   { id: 'rating', text: 'Rated 4.8 of 5', basis: 'unverified' },
-  { id: 'spots', text: '47 spots left today', basis: 'unverified' },
-  { id: 'price-rise', text: 'The price rises to $29 tomorrow', basis: 'unverified' },
 ]
 
 /** The claims that visitors see. */

@@ -37,16 +37,7 @@ onEachDatabase('site maintenance', (engine) => {
     expect((await upkeep()).unverifiedClaims).toBe(false)
     await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified: true } })
     expect((await upkeep()).unverifiedClaims).toBe(true)
-    expect(await claims()).toEqual([
-      'pass-rate',
-      'users',
-      'interviews',
-      'platforms',
-      'encryption',
-      'rating',
-      'spots',
-      'price-rise',
-    ])
+    expect(await claims()).toEqual(['pass-rate', 'users', 'interviews', 'platforms', 'rating'])
     await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified: false } })
     expect(await claims()).toEqual([])
   })

@@ -93,8 +93,8 @@ function Landing({ samples, offer, claims }: LandingProps) {
       <div className="mx-auto grid w-full max-w-6xl gap-16 px-4 pb-20 sm:px-6 md:gap-24">
         <div className="grid gap-8">
           <Hero picture={<HeroPicture />} />
-          <Claims claims={claims} of={['pass-rate', 'users', 'interviews', 'platforms', 'encryption']} />
-          {offer && offer.selling !== 'off' && <CoachBanner claims={claims} />}
+          <Claims claims={claims} of={['pass-rate', 'users', 'interviews', 'platforms']} />
+          {offer && offer.selling !== 'off' && <CoachBanner />}
           <ImportArea
             signedIn={false}
             heading={

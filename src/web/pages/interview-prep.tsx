@@ -4,7 +4,6 @@ import { listCoachNegotiations } from '#shared/contract/coach-negotiations.ts'
 import { getCoach } from '#shared/contract/coach.ts'
 import { listResumes } from '#shared/contract/resumes.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
-import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { CoachHome } from '#web/features/coach/home/coach-home.tsx'
 import { defaultsFor } from '#web/features/coach/home/load-defaults.ts'
 import { exampleOf } from '#web/features/coach/sales/load-example.ts'
@@ -22,9 +21,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const reply = await call(getCoach, {}, send)
   if (reply.status !== 200 && reply.status !== 401) throw toCallError(reply)
   if (reply.status === 401 || !reply.body.owned) {
-    const [offer, claims] = await Promise.all([call(getOffer, {}, send), loadClaims(send)])
+    const offer = await call(getOffer, {}, send)
     if (offer.status !== 200) throw toCallError(offer)
-    const sales = { offer: offer.body, claims, example: exampleOf() }
+    const sales = { offer: offer.body, example: exampleOf() }
     if (reply.status === 401) return data({ coach: null, sales: { ...sales, isSignedIn: false, kept: null } })
     const talks = await call(listCoachNegotiations, {}, send)
     const kept = { sessions: reply.body.sessions, negotiations: talks.status === 200 ? talks.body : [] }

@@ -4,7 +4,7 @@ import { Claims } from '#web/features/claims/claims.tsx'
 import { show } from '#web/testing/show.tsx'
 
 test('a page shows only the claims that it is given', () => {
-  show(() => <Claims claims={{ rating: 'Rated 4.8 of 5', users: '50,000+ users' }} of={['rating', 'spots']} />)
+  show(() => <Claims claims={{ rating: 'Rated 4.8 of 5', users: '50,000+ users' }} of={['rating', 'interviews']} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Rated 4.8 of 5'])
 })
 

@@ -1,7 +1,5 @@
 import { Trans } from '@lingui/react/macro'
 import type { Offer as Selling } from '#shared/contract/billing.ts'
-import { Claims } from '#web/features/claims/claims.tsx'
-import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { ExampleFeedback } from '#web/features/coach/sales/example-feedback.tsx'
 import type { Example } from '#web/features/coach/sales/load-example.ts'
 import { ExistingPractice, type Kept } from '#web/features/coach/sales/existing-practice.tsx'
@@ -14,11 +12,10 @@ type SalesProps = {
   offer: Selling
   kept: Kept | null
   example: Example
-  claims?: UnverifiedClaims
 }
 
 /** What the coach is and costs, for everyone to whom it is not open; what they did with it before comes first. */
-export function Sales({ isSignedIn, offer, kept, example, claims }: SalesProps) {
+export function Sales({ isSignedIn, offer, kept, example }: SalesProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-12 px-4 py-8 sm:px-6 md:gap-16 md:py-14">
       {kept && <ExistingPractice kept={kept} />}
@@ -36,7 +33,6 @@ export function Sales({ isSignedIn, offer, kept, example, claims }: SalesProps) 
               thing to fix first. Then try again.
             </Trans>
           </p>
-          {offer.selling !== 'off' && <Claims claims={claims} of={['spots', 'price-rise']} />}
         </header>
         <Offer isSignedIn={isSignedIn} offer={offer} />
       </section>

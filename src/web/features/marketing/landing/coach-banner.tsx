@@ -2,13 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { PRODUCTS } from '#shared/billing/products.ts'
-import { Claims } from '#web/features/claims/claims.tsx'
-import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What the coach is and costs; not there where nothing is sold. */
-export function CoachBanner({ claims }: { claims: UnverifiedClaims }) {
+export function CoachBanner() {
   const { i18n } = useLingui()
   const { cents, insteadOf, name } = PRODUCTS.coach
   return (
@@ -18,9 +16,8 @@ export function CoachBanner({ claims }: { claims: UnverifiedClaims }) {
     >
       <span className="font-semibold text-ink">{name}</span>
       <span className="grow basis-64 text-ink-soft">
-        <Trans>Practise the questions of your trade, and learn from your own words.</Trans>
+        <Trans>Practice questions for your field and get feedback on your own answers.</Trans>
       </span>
-      <Claims claims={claims} of={['spots', 'price-rise']} />
       <Badge tone="accent" className="text-sm tabular-nums">
         {formatPrice(i18n, cents)}
         {insteadOf && (
