@@ -13,6 +13,9 @@ const LATER_PARTS = [
   `${BUILDER}/design/swatches.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
 ]
+/** What is said of a score, by the builder's panel and by the score's own page. */
+const SCORE_NOTES =
+  'src/web/features/score/{demands-shown,finding-list,highlighted-posting,keyword-list,nothing-to-fix,posting-hint}.tsx'
 const INTERVIEW = 'src/web/features/builder/interview/panel'
 const COACH = 'src/web/features/coach'
 /** What is said of written lines, by the interview and by the coach. */
@@ -46,7 +49,7 @@ const ACCOUNT_PAGES = [
 const PORTFOLIO = 'src/web/features/portfolio'
 const PORTFOLIO_PAGES = [PORTFOLIO, 'src/web/pages/portfolio.tsx']
 const ATS = 'src/web/features/ats'
-const ATS_PAGES = [ATS, 'src/web/pages/ats-analyzer.tsx']
+const ATS_PAGES = [ATS, SCORE_NOTES, 'src/web/pages/ats-analyzer.tsx']
 const ADMIN = 'src/web/features/admin'
 const ADMIN_PAGES = [ADMIN, 'src/web/pages/{admin,admin-dashboard}.tsx']
 
@@ -72,6 +75,7 @@ export default defineConfig({
       include: ['src/web'],
       exclude: [
         ...LATER_PARTS,
+        SCORE_NOTES,
         INTERVIEW,
         OFFLINE,
         ...READ_FILE_PARTS,
@@ -88,7 +92,7 @@ export default defineConfig({
       ],
     },
     // Apart, as the first tab does without them.
-    { path: `${BUILDER}/locales/{locale}`, include: LATER_PARTS },
+    { path: `${BUILDER}/locales/{locale}`, include: [...LATER_PARTS, SCORE_NOTES] },
     // Apart, as few resumes are begun by an interview.
     { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW, LINE_PROVENANCE] },
     // Apart, as few bring a file in, and nobody does while writing.

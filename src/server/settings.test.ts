@@ -31,6 +31,13 @@ test('without any settings, every setting has its documented default', () => {
   })
 })
 
+test('test payments need no site owner, real ones do', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(refusal(keys)).toBe('accepted')
+  const owner = { OPERATOR_NAME: 'Ada', OPERATOR_ADDRESS: '1 Mill Lane' }
+  expect(refusal({ ...keys, STRIPE_SECRET_KEY: 'sk_live_1', ...owner })).toBe('accepted')
+})
+
 test('a blank setting counts as absent', () => {
   expect(readSettings({ PORT: ' ', APP_URL: '' })).toMatchObject({ port: 3000, appUrl: undefined })
 })
@@ -81,6 +88,10 @@ test.each([
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false or the number of proxies from 0 to 9, not "maybe".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
   [{ ALLOW_SANDBOX_PAYMENTS: 'perhaps' }, 'ALLOW_SANDBOX_PAYMENTS must be true or false, not "perhaps".'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', OPERATOR_NAME: 'Ada' },
+    'OPERATOR_NAME and OPERATOR_ADDRESS are needed to take real payments: buyers must know who sells.',
+  ],
   [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'],
   [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed with SMTP_URL.'],
   [{ AI_PROVIDER: 'openai' }, 'AI_MODEL is needed when AI_PROVIDER is openai.'],

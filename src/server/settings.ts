@@ -68,7 +68,7 @@ export const SETTINGS = {
   stripeSecretKey: setting(
     optionalWords,
     'absent: test payments',
-    'Stripe secret key; requires STRIPE_WEBHOOK_SECRET.',
+    'Stripe secret key; requires STRIPE_WEBHOOK_SECRET, and a live key OPERATOR_NAME and OPERATOR_ADDRESS.',
   ),
   stripeWebhookSecret: setting(optionalWords, 'absent', 'Secret that Stripe signs its events with.'),
   allowSandboxPayments: setting(yesOrNo(false), 'false', 'Allows test payments on a public address.'),
@@ -160,6 +160,8 @@ function clashIn(settings: Settings): string | undefined {
     return 'RATE_LIMITS cannot be off while APP_URL is a public address.'
   if (Boolean(settings.stripeSecretKey) !== Boolean(settings.stripeWebhookSecret))
     return 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'
+  if (takesRealPayments(settings) && !(settings.operatorName && settings.operatorAddress))
+    return 'OPERATOR_NAME and OPERATOR_ADDRESS are needed to take real payments: buyers must know who sells.'
   if (settings.smtpUrl && !settings.mailFrom) return 'MAIL_FROM is needed with SMTP_URL.'
   if (aiProvider !== 'embedded' && !settings.aiModel) return `AI_MODEL is needed when AI_PROVIDER is ${aiProvider}.`
   if ((aiProvider === 'openai' || aiProvider === 'anthropic') && !settings.aiApiKey)
@@ -168,6 +170,9 @@ function clashIn(settings: Settings): string | undefined {
     return 'AI_BASE_URL is needed when AI_PROVIDER is openai-compatible.'
   return undefined
 }
+
+/** Stripe's test keys move no money. */
+const takesRealPayments = ({ stripeSecretKey }: Settings): boolean => /^(?:sk|rk)_live_/.test(stripeSecretKey ?? '')
 
 /** Whether other machines can reach the server, which does not know its own address. */
 export const isReachableWithoutUrl = ({ host, appUrl }: Pick<Settings, 'host' | 'appUrl'>): boolean =>

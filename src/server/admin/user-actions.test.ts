@@ -86,6 +86,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
 
   test('a suspended account gets no notifications until it is reinstated', async () => {
     const { db, notifications } = site.context
+    await site.request('PUT', '/api/settings', { cookie: user, body: { emailsAgreed: true } })
     await db
       .updateTable('user')
       .set({ emailVerified: true, createdAt: new Date(0) })

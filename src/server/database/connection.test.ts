@@ -42,6 +42,7 @@ onEachDatabase('the database', (engine) => {
       '017_operator_area',
       '018_leads_in_turn',
       '019_stored_scores',
+      '020_email_consent',
     ])
     for (const { db } of opened) await db.destroy()
   })
@@ -49,7 +50,7 @@ onEachDatabase('the database', (engine) => {
   test('opens in three processes at once', async () => {
     const where = await place()
     expect(await Promise.all([opensElsewhere(where), opensElsewhere(where), opensElsewhere(where)])).toEqual([0, 0, 0])
-    expect(await stepsIn(where)).toHaveLength(19)
+    expect(await stepsIn(where)).toHaveLength(20)
   })
 
   test('refuses data of a newer release with an error, and leaves it unchanged', async () => {

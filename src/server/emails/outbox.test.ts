@@ -155,7 +155,7 @@ onEachDatabase('the outbox', (engine) => {
   test('an email that a user waits for is sent before bulk emails', async () => {
     const { engine: mail, mails } = createMailServer()
     const site = await siteWith({ name: 'outbox' })
-    await registerUser(site)
+    await registerUser(site, undefined, { emailsAgreed: true })
     const userId = (await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
     await site.context.outbox.send({ ...passwordChangedEmail('tip'), userId, kind: 'interview-tip', facts: { tip: 0 } })
     pass(1000)

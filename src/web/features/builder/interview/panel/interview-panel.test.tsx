@@ -140,7 +140,7 @@ test('what an answer lacks is asked for after a pause, and not again at another 
     await act(() => vi.advanceTimersByTimeAsync(1500))
   }
   await pauseAfter('We cleaned all 12 ovens every day, so they shone.')
-  expect(screen.getByText('Worth adding:').parentElement?.textContent).toContain('What did you do yourself')
+  expect(screen.getByText('Worth adding:').parentElement?.textContent).toContain('Which part of it did you do yourself')
   fireEvent.click(button('Next Question'))
   expect(screen.queryByText('Worth adding:')).toBeNull()
   await pauseAfter('We cleaned all 30 pans every day, so they shone.')
