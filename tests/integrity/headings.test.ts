@@ -25,10 +25,10 @@ const TITLES: Readonly<Record<ResumeLanguage, readonly string[]>> = {
     'REFERENCES',
   ],
   es: [
-    'RESUMEN',
+    'PERFIL',
     'EXPERIENCIA',
-    'EDUCACIÓN',
-    'HABILIDADES',
+    'FORMACIÓN',
+    'COMPETENCIAS',
     'PROYECTOS',
     'CERTIFICACIONES',
     'VOLUNTARIADO',
