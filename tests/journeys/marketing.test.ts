@@ -25,9 +25,14 @@ test('from the blog to an article, to one of its sections, and on to the next ar
   await page.getByRole('link', { name: 'The STAR method' }).click()
   await page.waitForURL(STAR)
   await page.getByText('September 20, 2025').waitFor()
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your checklist' }).click()
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Within an hour afterward' })
+    .click()
   await expect
-    .poll(() => page.getByRole('heading', { name: 'Your checklist' }).evaluate((it) => it.getBoundingClientRect().top))
+    .poll(() =>
+      page.getByRole('heading', { name: 'Within an hour afterward' }).evaluate((it) => it.getBoundingClientRect().top),
+    )
     .toBeLessThan(300)
   const moreArticles = page.getByRole('region', { name: 'More Career Insights' })
   expect(await moreArticles.getByRole('article').count()).toBe(2)
