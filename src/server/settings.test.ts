@@ -31,7 +31,7 @@ test('without any settings, every setting has its documented default', () => {
   })
 })
 
-test('test payments need no site owner, real ones do', () => {
+test('payments in test mode need no site owner, real ones do', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
   expect(refusal(keys)).toBe('accepted')
   const owner = { OPERATOR_NAME: 'Ada', OPERATOR_ADDRESS: '1 Mill Lane' }

@@ -158,10 +158,8 @@ function clashIn(settings: Settings): string | undefined {
   const { aiProvider } = settings
   if (settings.rateLimits === 'off' && settings.appUrl && !isLoopback(settings.appUrl))
     return 'RATE_LIMITS cannot be off while APP_URL is a public address.'
-  if (Boolean(settings.stripeSecretKey) !== Boolean(settings.stripeWebhookSecret))
-    return 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'
-  if (takesRealPayments(settings) && !(settings.operatorName && settings.operatorAddress))
-    return 'OPERATOR_NAME and OPERATOR_ADDRESS are needed to take real payments: buyers must know who sells.'
+  const missing = missingForPayments(settings)
+  if (missing) return missing
   if (settings.smtpUrl && !settings.mailFrom) return 'MAIL_FROM is needed with SMTP_URL.'
   if (aiProvider !== 'embedded' && !settings.aiModel) return `AI_MODEL is needed when AI_PROVIDER is ${aiProvider}.`
   if ((aiProvider === 'openai' || aiProvider === 'anthropic') && !settings.aiApiKey)
@@ -171,8 +169,16 @@ function clashIn(settings: Settings): string | undefined {
   return undefined
 }
 
-/** Stripe's test keys move no money. */
-const takesRealPayments = ({ stripeSecretKey }: Settings): boolean => /^(?:sk|rk)_live_/.test(stripeSecretKey ?? '')
+function missingForPayments(settings: Settings): string | undefined {
+  const { stripeSecretKey = '', stripeWebhookSecret = '', operatorName, operatorAddress } = settings
+  if ((stripeSecretKey === '') !== (stripeWebhookSecret === ''))
+    return 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'
+  // Stripe's test keys move no money.
+  const isReal = /^(?:sk|rk)_live_/.test(stripeSecretKey)
+  return isReal && !(operatorName && operatorAddress)
+    ? 'OPERATOR_NAME and OPERATOR_ADDRESS are needed to take real payments: buyers must know who sells.'
+    : undefined
+}
 
 /** Whether other machines can reach the server, which does not know its own address. */
 export const isReachableWithoutUrl = ({ host, appUrl }: Pick<Settings, 'host' | 'appUrl'>): boolean =>
