@@ -17,7 +17,7 @@ onEachDatabase('a queued email', (engine) => {
         },
       },
     })
-    const cookie = await registerUser(site)
+    const cookie = await registerUser(site, undefined, { emailsAgreed: true })
     const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const tip = {
       event: 'tip',
@@ -28,9 +28,10 @@ onEachDatabase('a queued email', (engine) => {
     } as const
     await site.context.outbox.send(tip)
     await site.context.outbox.sendDue()
+    const kept = (await site.context.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
+    expect(kept?.state).toBe('waiting')
     await site.request('PUT', '/api/settings', { cookie, body: { interviewTips: false } })
     isUp = true
-    const kept = (await site.context.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
     await site.context.outbox.retry(kept?.id ?? 0)
     await site.context.outbox.sendDue()
     const after = (await site.context.outbox.list(9)).find(({ kind }) => kind === 'interview-tip')
