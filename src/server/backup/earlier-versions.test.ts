@@ -75,7 +75,8 @@ async function readEverything({ request }: TestSite): Promise<Record<string, unk
 const EVERYTHING = {
   signedIn: 200,
   profile: { firstName: 'Zoë', phone: '+49 30 901820', location: 'Köln' },
-  settings: { theme: 'dark', language: 'de', interviewTips: false },
+  // Nobody had been asked for a yes to emails in those versions.
+  settings: { theme: 'dark', language: 'de', interviewTips: false, emailsAgreed: false },
   resumes: [{ title: 'Short' }, { id: 1, title: 'Head Chef, Cologne' }],
   resume: {
     version: 2,
