@@ -51,6 +51,20 @@ const wordsOf = ({ skills }: Person) => skills.flatMap(({ words }) => words)
 const languagesOf = ({ languages }: Person) => languages.map(({ name, level }) => `${name} (${level})`)
 const certificatesOf = ({ certificates }: Person) => certificates.map(({ name, year }) => `${name}, ${year}`)
 
+/** Summary, jobs and schools, each below its heading: what most layouts have in a row. */
+const mainParts = (
+  { person, traits, h }: Page,
+  titled: (text: string) => Paragraph,
+  entry: (one: Entry) => readonly Paragraph[],
+) => [
+  titled(h.summary),
+  p(person.summary),
+  titled(h.experience),
+  ...jobsOf(person, traits, asIs).flatMap(entry),
+  titled(h.education),
+  ...schoolsOf(person, traits, asIs).flatMap(entry),
+]
+
 const NO_BORDER = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const
 const BORDERS = {
   top: NO_BORDER,
@@ -78,7 +92,8 @@ const table = (rows: readonly (readonly (readonly FileChild[])[])[], widths: rea
     ), // Cells hold paragraphs only.
   })
 
-function withTabs({ person, traits, h }: Page): Content {
+function withTabs(page: Page): Content {
+  const { person, h } = page
   const entry = ({ title, organization, place, dates, bullets }: Entry) => [
     tabbed(title, dates, true),
     p(`${organization}, ${place}`, { italics: true }),
@@ -88,12 +103,7 @@ function withTabs({ person, traits, h }: Page): Content {
     body: [
       new Paragraph({ text: person.name, heading: HeadingLevel.TITLE, alignment: AlignmentType.CENTER }),
       p(waysOf(person).join(' | ')),
-      heading(h.summary),
-      p(person.summary),
-      heading(h.experience),
-      ...jobsOf(person, traits, asIs).flatMap(entry),
-      heading(h.education),
-      ...schoolsOf(person, traits, asIs).flatMap(entry),
+      ...mainParts(page, heading, entry),
       heading(h.skills),
       p(wordsOf(person).join(', ')),
       heading(h.languages),
@@ -142,7 +152,8 @@ function datesInTable({ person, traits, h }: Page): Content {
   }
 }
 
-function sideInTable({ person, traits, h }: Page): Content {
+function sideInTable(page: Page): Content {
+  const { person, h } = page
   const side = [
     heading(h.contact),
     ...waysOf(person).map((way) => p(way)),
@@ -158,14 +169,7 @@ function sideInTable({ person, traits, h }: Page): Content {
     p(`${organization} | ${dates}`),
     ...bullets.map(item),
   ]
-  const main = [
-    heading(h.summary),
-    p(person.summary),
-    heading(h.experience),
-    ...jobsOf(person, traits, asIs).flatMap(entry),
-    heading(h.education),
-    ...schoolsOf(person, traits, asIs).flatMap(entry),
-  ]
+  const main = [...mainParts(page, heading, entry)]
   return {
     body: [
       new Paragraph({ text: person.name, heading: HeadingLevel.TITLE }),
@@ -175,7 +179,8 @@ function sideInTable({ person, traits, h }: Page): Content {
   }
 }
 
-function contactInHeader({ person, traits, h }: Page): Content {
+function contactInHeader(page: Page): Content {
+  const { person, h } = page
   const bold = (text: string) => p(text.toUpperCase(), { bold: true })
   const entry = ({ title, organization, place, dates, bullets }: Entry) => [
     p(dates),
@@ -186,12 +191,7 @@ function contactInHeader({ person, traits, h }: Page): Content {
   return {
     header: [p(person.name, { size: 32, bold: true }), p(waysOf(person).join(' · '))],
     body: [
-      bold(h.summary),
-      p(person.summary),
-      bold(h.experience),
-      ...jobsOf(person, traits, asIs).flatMap(entry),
-      bold(h.education),
-      ...schoolsOf(person, traits, asIs).flatMap(entry),
+      ...mainParts(page, bold, entry),
       bold(h.skills),
       ...person.skills.map(({ group, words }) => p(`${group}: ${words.join(', ')}`)),
       bold(h.languages),
@@ -202,7 +202,8 @@ function contactInHeader({ person, traits, h }: Page): Content {
   }
 }
 
-function textBoxes({ person, traits, h }: Page): Content {
+function textBoxes(page: Page): Content {
+  const { person, h } = page
   const box = (children: readonly Paragraph[]) =>
     new Textbox({ alignment: 'left', children: [...children], style: { width: '100%', height: 'auto' } })
   const entry = ({ title, organization, dates, bullets }: Entry) => [
@@ -213,12 +214,7 @@ function textBoxes({ person, traits, h }: Page): Content {
   return {
     body: [
       box([p(person.name, { size: 44 }), ...waysOf(person).map((way) => p(way))]),
-      heading(h.summary),
-      p(person.summary),
-      heading(h.experience),
-      ...jobsOf(person, traits, asIs).flatMap(entry),
-      heading(h.education),
-      ...schoolsOf(person, traits, asIs).flatMap(entry),
+      ...mainParts(page, heading, entry),
       box([heading(h.skills), ...wordsOf(person).map((word) => p(word))]),
       heading(h.languages),
       ...languagesOf(person).map((one) => p(one)),
