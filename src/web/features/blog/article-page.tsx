@@ -56,9 +56,11 @@ function ArticleHead({ card }: { card: Card }) {
         <ReadTime minutes={card.readTime} />
         <time dateTime={card.publishDate}>{longDate(card.publishDate)}</time>
         {card.updated > card.publishDate && (
-          <Trans>
-            Updated <time dateTime={card.updated}>{longDate(card.updated)}</time>
-          </Trans>
+          <span>
+            <Trans>
+              Updated <time dateTime={card.updated}>{longDate(card.updated)}</time>
+            </Trans>
+          </span>
         )}
       </p>
       <h1 className="text-2xl leading-tight md:text-3xl">{card.title}</h1>
