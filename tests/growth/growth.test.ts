@@ -196,6 +196,7 @@ const CASES: readonly Case[] = [
 
 test.each(CASES)('the time for %s grows with its length only', (_, size, prepare) => {
   const growth = (from: number) => cpuTime(prepare(from * 4)) / cpuTime(prepare(from))
-  const first = growth(size)
-  expect(first <= MOST ? first : growth(size * 2)).toBeLessThanOrEqual(MOST)
+  // What grows faster than its input does so at every size; noise of the machine does not repeat.
+  const grown = [1, 2, 1].reduce((least, times) => (least <= MOST ? least : growth(size * times)), Infinity)
+  expect(grown).toBeLessThanOrEqual(MOST)
 })
