@@ -14,6 +14,8 @@ import { identifyVisitor, internalSession, type Session } from '#server/http/vis
 import { endpoints } from '#shared/contract/all.ts'
 import { ACCOUNT_HEADER } from '#shared/page-context.ts'
 import { accountRoutes } from '#server/accounts/routes.ts'
+import { claimRoutes } from '#server/claims/routes.ts'
+import { launchOfferRoutes } from '#server/billing/launch-offer-routes.ts'
 import { adminMaintenanceRoutes } from '#server/admin/maintenance-routes.ts'
 import { adminListRoutes } from '#server/admin/list-routes.ts'
 import { adminSystemRoutes } from '#server/admin/system-routes.ts'
@@ -77,6 +79,8 @@ export function createApi(context: AppContext): Hono {
   adminListRoutes(app, context)
   adminUserRoutes(app, context)
   adminMaintenanceRoutes(app, context)
+  claimRoutes(app, context)
+  launchOfferRoutes(app, context)
   resumeRoutes(app, context)
   templateRoutes(app, context)
   exportRoutes(app, context)

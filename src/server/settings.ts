@@ -94,7 +94,11 @@ export const SETTINGS = {
     '1000000',
     'Tokens that all people together can use per day.',
   ),
-  aiUserDailyBudget: setting(wholeNumber(50_000, 0, 1e12), '50000', 'Tokens that one person can use per day.'),
+  aiUserDailyBudget: setting(
+    wholeNumber(50_000, 0, 1e12),
+    '50000',
+    'Tokens that one person can use per day; with All Features, four times as many.',
+  ),
   payments: setting(oneOf(['auto', 'off'], 'auto'), 'auto', 'off makes everything available and shows no prices.'),
   supportEmail: setting(email, 'absent: not shown', 'Email address for support.'),
   partnersEmail: setting(email, 'absent: not shown', 'Email address for partners.'),

@@ -11,7 +11,8 @@ const ENTRANCE = ['/api/admin/login', '/api/admin/logout']
 /** Request bodies for the calls that need one. */
 const BODIES: Readonly<Record<string, unknown>> = {
   '/api/admin/messages/:id/reply': { reply: 'Yes.' },
-  '/api/admin/claims': { unverified: false },
+  '/api/admin/claims/:id': { isShown: false },
+  '/api/admin/launch-offer': { places: 10, endsOn: '2026-12-31' },
   '/api/admin/test-mail': { email: 'operator@example.com' },
 }
 
@@ -37,7 +38,12 @@ onEachDatabase('the audit log of the admin area', (engine) => {
 
   const login = (password = PASSWORD) => site.request('POST', '/api/admin/login', { body: { password } })
   const pathOf = (path: string) =>
-    path.replace(':user', userId).replace(':product', 'coach').replace(':topic', 'cover-letters').replace(':id', '1')
+    path
+      .replace(':user', userId)
+      .replace(':product', 'coach')
+      .replace(':topic', 'cover-letters')
+      .replace('claims/:id', 'claims/users')
+      .replace(':id', '1')
   const call = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, as = cookie) =>
     site.request(method, pathOf(path), { cookie: as, ...(BODIES[path] !== undefined && { body: BODIES[path] }) })
   const trail = async (): Promise<AuditEntry[]> => {
@@ -122,8 +128,8 @@ onEachDatabase('the audit log of the admin area', (engine) => {
     })
 
     test('it records the new claims setting and which list was downloaded', async () => {
-      for (const unverified of [true, false])
-        await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified } })
+      for (const isShown of [true, false])
+        await site.request('PUT', '/api/admin/claims/money-back', { cookie, body: { isShown } })
       for (const query of ['', '?topic=cover-letters', '?topic=ada@example.com'])
         await (await site.request('GET', `/api/admin/subscribers.csv${query}`, { cookie })).arrayBuffer()
       expect((await trail()).slice(0, 5).map(({ detail }) => detail)).toEqual([

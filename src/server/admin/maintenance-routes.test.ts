@@ -17,29 +17,14 @@ onEachDatabase('site maintenance', (engine) => {
 
   const upkeep = async (of = site): Promise<Maintenance> =>
     (await (await of.request('GET', '/api/admin/upkeep', { cookie })).json()) as Maintenance
-  const claims = async () => {
-    const shown = (await (await site.request('GET', '/api/claims')).json()) as { id: string; basis: string }[]
-    return shown.filter(({ basis }) => basis === 'unverified').map(({ id }) => id)
-  }
 
   test('is available to the administrator only', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/upkeep'],
-      ['PUT', '/api/admin/claims'],
       ['POST', '/api/admin/test-mail'],
       ['POST', '/api/admin/backups'],
     ] as const)
       expect((await site.request(method, path, { body: method === 'GET' ? undefined : {} })).status).toBe(401)
-  })
-
-  test('unverified claims are shown only where the administrator allows it', async () => {
-    expect(await claims()).toEqual([])
-    expect((await upkeep()).unverifiedClaims).toBe(false)
-    await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified: true } })
-    expect((await upkeep()).unverifiedClaims).toBe(true)
-    expect(await claims()).toEqual(['pass-rate', 'users', 'interviews', 'platforms', 'rating'])
-    await site.request('PUT', '/api/admin/claims', { cookie, body: { unverified: false } })
-    expect(await claims()).toEqual([])
   })
 
   test('a test email is sent to the given address on every request', async () => {

@@ -1,11 +1,10 @@
 import type { Hono } from 'hono'
 import { problem } from '#server/http/problem.ts'
-import { serve, serveAdmin } from '#server/http/serve.ts'
+import { serveAdmin } from '#server/http/serve.ts'
 import type { AdminGate } from '#server/http/serve.ts'
 import type { Backups } from '#server/backup/service.ts'
 import type { Maintenance } from '#server/admin/maintenance.ts'
-import { getMaintenance, makeBackup, sendTestMail, setClaims } from '#shared/contract/admin.ts'
-import { getClaims } from '#shared/contract/claims.ts'
+import { getMaintenance, makeBackup, sendTestMail } from '#shared/contract/admin.ts'
 
 const BUSY = problem(409, 'backup_running', 'A backup is being made. Wait until it is done.')
 const unwritable = (folder: string, why: string) =>
@@ -23,15 +22,6 @@ type Services = {
 
 export function adminMaintenanceRoutes(app: Hono, { admin, maintenance, backups }: Services): void {
   serveAdmin({ app, admin }, getMaintenance)(async () => ({ status: 200, body: await maintenance.report() }))
-
-  serveAdmin(
-    { app, admin },
-    setClaims,
-  )(async ({ body, c }) => {
-    c.set('auditDetail', body.unverified ? 'shown' : 'hidden')
-    await maintenance.setClaims(body.unverified)
-    return { status: 200, body: {} }
-  })
 
   serveAdmin(
     { app, admin },
@@ -55,6 +45,4 @@ export function adminMaintenanceRoutes(app: Hono, { admin, maintenance, backups 
         return unwritable(made.folder, made.why)
     }
   })
-
-  serve(app, getClaims)(async () => ({ status: 200, body: [...(await maintenance.claims())] }))
 }

@@ -3,6 +3,7 @@ import { createSandboxProvider } from '#server/engines/payments/sandbox/sandbox.
 import { createShop, type Shop } from '#server/testing/stripe-shop.ts'
 import { signatureOf } from '#server/engines/payments/stripe/testing/test-stripe.ts'
 import { createBilling } from '#server/billing/service.ts'
+import { createClaims } from '#server/claims/service.ts'
 import { createEntitlements } from '#server/billing/entitlements.ts'
 import { ada, onEachDatabase, registerUser } from '#server/testing/site.ts'
 import type { ProductId } from '#shared/billing/products.ts'
@@ -255,7 +256,15 @@ onEachDatabase('attacks and failures', (engine) => {
       const provider = createSandboxProvider({ db, clock: shop.now, secret: 'secret' })
       const selling = { payments: true, enforced: true }
       const entitlements = createEntitlements({ db, clock: shop.now, selling, isSandbox: true })
-      const billing = createBilling({ db, clock: shop.now, log, provider, entitlements, brand: 'Curricle' })
+      const billing = createBilling({
+        db,
+        clock: shop.now,
+        log,
+        provider,
+        entitlements,
+        claims: createClaims({ db }),
+        brand: 'Curricle',
+      })
       provider.listen(billing.receive)
       const person = { ...(await userOf()), origin: 'http://localhost:3000' }
       const begin = async (product: ProductId) => {

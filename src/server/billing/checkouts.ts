@@ -8,7 +8,7 @@ import {
 import { ProviderUnavailable } from '#server/engines/payments/provider.ts'
 import { changeablePlanOf, type CurrentPlan } from '#server/billing/current-plan.ts'
 import { basePlanOf, isDearer } from '#server/billing/periods.ts'
-import { isFresh } from '#server/billing/purchases.ts'
+import { isPayableAt, quoteOf } from '#server/billing/launch-offer.ts'
 import { productOf } from '#server/billing/products.ts'
 import type { ProviderContext } from '#server/billing/provider-context.ts'
 import type { ProductId } from '#shared/billing/products.ts'
@@ -27,7 +27,7 @@ export function createCheckouts(context: ProviderContext) {
     if (found.checkout && isOpen(found)) await askAgain(found.checkout)
     const purchase = (await selectPurchase(db, { userId, clientSecret })) ?? found
     const product = productOf(purchase)
-    const current = isChange(purchase) ? await changeablePlanOf(context, userId) : null
+    const current = (await isChange(purchase)) ? await changeablePlanOf(context, userId) : null
     // Without a plan to change there is nothing to confirm, and no checkout to pay.
     const isStillOpen = isOpen(purchase) && (current !== null || purchase.checkout !== null)
     return {
@@ -45,7 +45,10 @@ export function createCheckouts(context: ProviderContext) {
   const isOpen = ({ state, provider: by }: PurchaseRow) => state === 'open' && by === provider.name
 
   /** A plan change is confirmed on our page while its price is current: it has no checkout that expires. */
-  const isChange = (purchase: PurchaseRow) => isOpen(purchase) && !purchase.checkout && isFresh(purchase, clock())
+  const isChange = async (purchase: PurchaseRow) =>
+    isOpen(purchase) &&
+    !purchase.checkout &&
+    isPayableAt(purchase, await quoteOf(db, productOf(purchase), clock()), clock())
 
   /** What was already paid for this month is not charged again. */
   async function costOf({ plan, paid }: CurrentPlan, product: ProductId): Promise<number> {
@@ -67,7 +70,7 @@ export function createCheckouts(context: ProviderContext) {
   async function change(userId: string, clientSecret: string, shown: number): Promise<Changed> {
     const purchase = await selectPurchase(db, { userId, clientSecret })
     if (purchase?.state === 'paid') return { state: 'done' }
-    const known = purchase && isChange(purchase) ? await changeablePlanOf(context, userId) : null
+    const known = purchase && (await isChange(purchase)) ? await changeablePlanOf(context, userId) : null
     if (!purchase || !known) return { state: 'unknown' }
     await sync.pull({ kind: 'subscription', id: known.plan.id }, 'asked')
     const current = await changeablePlanOf(context, userId)

@@ -12,6 +12,7 @@ import {
 } from '#server/billing/store.ts'
 import { currentSubscription, changeablePlanOf } from '#server/billing/current-plan.ts'
 import { activeProduct } from '#server/billing/periods.ts'
+import { holdEndOf, isPayableAt, quoteOf, withQuote } from '#server/billing/launch-offer.ts'
 import { checkoutPathOf, productOf, slotOf } from '#server/billing/products.ts'
 import type { ProviderContext } from '#server/billing/provider-context.ts'
 import { CURRENCY, PRODUCTS, type ProductId } from '#shared/billing/products.ts'
@@ -22,14 +23,8 @@ export type Begun =
   | { readonly state: 'begun'; readonly url: string; readonly clientSecret: string }
   | { readonly state: 'unknown' | 'owned' | 'busy' }
 
-/** Milliseconds for which a checkout can be paid: what providers allow, less an hour. */
-const OPEN_FOR = 23 * 3_600_000
 /** Milliseconds for which another tab may be at the provider to open the same checkout. */
 const OPENING = 30_000
-
-/** Whether a purchase was started recently, at the current price. */
-export const isFresh = (open: PurchaseRow, now: Date): boolean =>
-  now.getTime() - new Date(open.createdAt).getTime() < OPEN_FOR && open.cents === PRODUCTS[productOf(open)].cents
 
 /** Opens purchases: one per slot, however often and from wherever it is requested. */
 export function createPurchases(context: ProviderContext) {
@@ -78,7 +73,8 @@ export function createPurchases(context: ProviderContext) {
   async function isPayable(open: PurchaseRow, product: ProductId): Promise<boolean> {
     if (open.checkout) await sync.pull({ kind: 'checkout', id: open.checkout }, 'asked')
     const now = await selectPurchase(db, { reference: open.reference })
-    return now?.state === 'open' && open.product === product && isFresh(open, clock())
+    if (now?.state !== 'open' || open.product !== product) return false
+    return isPayableAt(open, await quoteOf(db, product, clock()), clock())
   }
 
   /** Closes an open purchase, so that it can no longer be paid. A paid one stays paid. */
@@ -98,21 +94,23 @@ export function createPurchases(context: ProviderContext) {
   }
 
   async function opened(userId: string, product: ProductId): Promise<PurchaseRow | null> {
-    const made = await insertPurchase(db, {
-      userId,
-      provider: provider.name,
-      product,
-      slot: slotOf(product),
-      cents: PRODUCTS[product].cents,
-      currency: CURRENCY,
-      createdAt: clock(),
-      reference: randomUUID(),
-      clientSecret: randomBytes(24).toString('base64url'),
-      state: 'open',
-      checkout: null,
-      url: null,
-      payment: null,
-    })
+    const made = await withQuote(db, product, clock(), (queries, { cents }) =>
+      insertPurchase(queries, {
+        userId,
+        provider: provider.name,
+        product,
+        slot: slotOf(product),
+        cents,
+        currency: CURRENCY,
+        createdAt: clock(),
+        reference: randomUUID(),
+        clientSecret: randomBytes(24).toString('base64url'),
+        state: 'open',
+        checkout: null,
+        url: null,
+        payment: null,
+      }),
+    )
     if (made) return made
     const open = await selectOpenPurchases(db, userId, provider.name)
     return open.find((one) => one.slot === slotOf(product) && one.product === product) ?? null
@@ -143,6 +141,7 @@ export function createPurchases(context: ProviderContext) {
       name: `${brand}: ${PRODUCTS[product].name}`,
       email: person.email,
       customer: await selectCustomer(db, person.id, provider.name),
+      payableUntil: await holdEndOf(db, product, purchase.cents, clock()),
       paidUrl: person.origin + checkoutPathOf(purchase),
       cancelledUrl: person.origin + (product === 'coach' ? '/interview-prep' : '/pricing'),
     }

@@ -16,13 +16,15 @@ import { createCheckouts } from '#server/billing/checkouts.ts'
 import { currentPlanOf } from '#server/billing/current-plan.ts'
 import { createCancellation, unlessUnavailable } from '#server/billing/cancellation.ts'
 import { createPlans } from '#server/billing/plans.ts'
+import { coachCents, launchOfferState } from '#server/billing/launch-offer.ts'
 import { createPurchases, type Begun, type Buyer } from '#server/billing/purchases.ts'
 import { isCoveredByGuarantee } from '#server/billing/refunds.ts'
 import { productOf } from '#server/billing/products.ts'
+import type { Claims } from '#server/claims/service.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { LedgerEntry } from '#shared/contract/admin.ts'
-import type { BillingAccount, Offer } from '#shared/contract/billing.ts'
+import type { BillingAccount, Offer, Shop } from '#shared/contract/billing.ts'
 
 export type Billing = ReturnType<typeof createBilling>
 type Options = {
@@ -31,6 +33,7 @@ type Options = {
   readonly log: Logger
   readonly provider: PaymentProvider | null
   readonly entitlements: Entitlements
+  readonly claims: Pick<Claims, 'shownInShop'>
   readonly brand: string
 }
 
@@ -38,13 +41,22 @@ type Options = {
 const UNHEARD = 600_000
 
 /** Buying, keeping and canceling plans. Entitlements change only by what the provider confirms. */
-export function createBilling({ db, clock, log, provider, entitlements, brand }: Options) {
+export function createBilling({ db, clock, log, provider, entitlements, claims, brand }: Options) {
   const sync = provider && createProviderSync({ db, clock, provider })
   const context = provider && sync && { db, clock, log, provider, sync, entitlements, brand }
   const purchases = context && createPurchases(context)
   const checkouts = context && createCheckouts(context)
   const plans = context && createPlans(context)
   const cancellation = createCancellation({ db, log, provider, sync })
+
+  async function shop(): Promise<Shop> {
+    const launch = await launchOfferState(db, clock())
+    return {
+      coachCents: coachCents(launch),
+      launch: launch?.isRunning ? { placesLeft: launch.placesLeft, endsOn: launch.endsOn } : null,
+      claims: await claims.shownInShop(),
+    }
+  }
 
   async function offer(userId: string | null): Promise<Offer> {
     const { payments, enforced } = entitlements.selling
@@ -59,6 +71,7 @@ export function createBilling({ db, clock, log, provider, entitlements, brand }:
       owned: [...owned],
       paidBefore: [...new Set(paid.filter((one) => one.provider === provider?.name).map(productOf))],
       rights: { resumes, open: [...open] },
+      shop: await shop(),
     }
   }
 

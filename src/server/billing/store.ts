@@ -63,6 +63,25 @@ export const selectWaitingPurchases = (db: Queries, provider: string, before: Da
     .where('createdAt', '<', before)
     .execute()
 
+/** Purchases at a price since a moment that were paid, can still be paid, or were begun after `heldSince`. */
+export async function countSold(
+  db: Queries,
+  { product, cents, since, heldSince }: { product: string; cents: number; since: Date; heldSince: Date },
+): Promise<number> {
+  const { count } = await db
+    .selectFrom('purchase')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('product', '=', product)
+    .where('cents', '=', cents)
+    .where('createdAt', '>=', since)
+    .where('state', '!=', 'lapsed')
+    .where(({ or, eb }) =>
+      or([eb('state', '!=', 'open'), eb('checkout', 'is not', null), eb('createdAt', '>', heldSince)]),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Active subscriptions whose period ended before a moment. */
 export const selectOverdue = (db: Queries, provider: string, before: Date): Promise<SubscriptionRow[]> =>
   db

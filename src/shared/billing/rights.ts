@@ -41,6 +41,12 @@ export const RIGHTS_BY_PRODUCT: { readonly [Id in ProductId]: Rights } = {
   coach: { resumes: 1, open: ['pdf', 'coach'] },
 }
 
+/** How many times the daily budget of a language model a user with these products has. */
+export const modelSharesOf = (owned: readonly ProductId[]): number => (owned.includes('premium') ? PREMIUM_SHARES : 1)
+
+/** All Features includes what Premium does, so this is what it costs more for. */
+export const PREMIUM_SHARES = 4
+
 /** How this site sells. */
 export type Selling = {
   /** False grants everything and hides prices. */

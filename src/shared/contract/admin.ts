@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { email } from '#shared/contract/account.ts'
+import { ClaimState } from '#shared/contract/claims.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { LaunchOfferState } from '#shared/contract/launch-offer.ts'
 
 const Done = z.object({})
 
@@ -53,8 +55,10 @@ export const getSystem = endpoint({
 
 /** Maintenance data besides the engines. */
 export const Maintenance = z.object({
-  /** Whether visitors see unverified claims. */
-  unverifiedClaims: z.boolean(),
+  /** Claims that can be switched, as they are now. */
+  claims: z.array(z.extend(ClaimState, { id: z.string() })),
+  /** The coach's launch offer, where one is set. */
+  launchOffer: z.nullable(LaunchOfferState),
   /** The operator's templates that were rejected at startup, each with its problems. */
   refusedTemplates: z.array(z.object({ folder: z.string(), sentences: z.array(z.string()) })),
   /** Faults of the last 24 hours, newest first. */
@@ -66,7 +70,7 @@ export type Maintenance = z.infer<typeof Maintenance>
 export const getMaintenance = endpoint({
   method: 'GET',
   path: '/api/admin/upkeep',
-  summary: 'Claims, refused templates, faults of a day, backups',
+  summary: 'Claims, launch offer, refused templates, faults of a day, backups',
   replies: { 200: Maintenance, 401: Problem },
 })
 
@@ -124,13 +128,6 @@ export const retryMail = endpoint({
   replies: { 202: Done, 401: Problem, 404: Problem, 409: Problem },
 })
 
-export const setClaims = endpoint({
-  method: 'PUT',
-  path: '/api/admin/claims',
-  summary: 'Show claims that nobody has verified, or no longer',
-  body: z.object({ unverified: z.boolean() }),
-  replies: { 200: Done, 401: Problem },
-})
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/test-mail',

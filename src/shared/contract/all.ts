@@ -25,7 +25,6 @@ import {
   makeBackup,
   retryMail,
   sendTestMail,
-  setClaims,
 } from '#shared/contract/admin.ts'
 import {
   deleteMessage,
@@ -65,7 +64,8 @@ import {
   getShared,
   openShared,
 } from '#shared/contract/public.ts'
-import { getClaims } from '#shared/contract/claims.ts'
+import { getClaims, setClaim } from '#shared/contract/claims.ts'
+import { endLaunchOffer, setLaunchOffer } from '#shared/contract/launch-offer.ts'
 import { sendMessage } from '#shared/contract/contact.ts'
 import {
   deleteCoachNegotiation,
@@ -204,7 +204,9 @@ export const endpoints: readonly Endpoint[] = [
   exportSubscribers,
   sendNotice,
   getMaintenance,
-  setClaims,
+  setClaim,
+  setLaunchOffer,
+  endLaunchOffer,
   sendTestMail,
   makeBackup,
   getAnalytics,

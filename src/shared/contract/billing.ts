@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PRODUCT_IDS } from '#shared/billing/products.ts'
+import { SHOP_CLAIMS } from '#shared/claims.ts'
 import { RIGHTS } from '#shared/billing/rights.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { storable } from '#shared/resume/schema.ts'
@@ -9,6 +10,17 @@ const cents = z.int().check(z.minimum(0))
 const moment = z.string()
 const clientSecret = z.string().check(z.minLength(1), z.maxLength(200), storable)
 const line = z.string().check(z.maxLength(200), storable)
+
+/** What pages say beside prices. */
+const Shop = z.object({
+  /** The coach's price now, in US cents. */
+  coachCents: cents,
+  /** The coach's launch offer while it runs: places that are really left, and its last day in UTC (YYYY-MM-DD). */
+  launch: z.nullable(z.object({ placesLeft: z.int(), endsOn: z.string() })),
+  /** Terms of the shop that the administrator has not switched off. */
+  claims: z.array(z.enum(SHOP_CLAIMS)),
+})
+export type Shop = z.infer<typeof Shop>
 
 /** How this site sells, and what the current user may do. */
 export const Offer = z.object({
@@ -25,6 +37,8 @@ export const Offer = z.object({
   /** Products with an earlier payment: the money-back guarantee doesn't cover another one for these. */
   paidBefore: z.array(ProductId),
   rights: z.object({ resumes: z.nullable(z.int()), open: z.array(z.enum(RIGHTS)) }),
+  /** What pages say beside prices. */
+  shop: Shop,
 })
 export type Offer = z.infer<typeof Offer>
 

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { User } from '#shared/contract/account.ts'
+import type { Shop } from '#shared/contract/billing.ts'
 import type { Rights } from '#shared/billing/rights.ts'
 import type { Theme } from '#shared/theme.ts'
 
@@ -15,6 +16,8 @@ export type Visitor = {
   readonly hasModel?: boolean | undefined
   /** What this visitor's plan opens; see `features/plans/use-rights.ts`. */
   readonly rights?: Rights
+  /** What is said beside prices; see `features/plans/use-shop.ts`. */
+  readonly shop?: Shop
   readonly user: User | null
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { SHOP } from '#web/testing/shop.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import { loader } from '#web/pages/checkout.tsx'
@@ -13,6 +14,7 @@ const offer: Offer = {
   owned: [],
   paidBefore: [],
   rights: { resumes: null, open: [] },
+  shop: SHOP,
 }
 const problem = (status: number) => () => Response.json({ message: 'Said.', code: 'x' }, { status })
 

@@ -4,6 +4,7 @@ import { data, useSearchParams } from 'react-router'
 import { getOffer } from '#shared/contract/billing.ts'
 import { CONTACT_CATEGORIES, sendMessage } from '#shared/contract/contact.ts'
 import { getMailboxes } from '#shared/contract/texts.ts'
+import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
 import { ContactPage } from '#web/features/contact/contact-page.tsx'
 import { useContactQuestions } from '#web/features/contact/contact-questions.tsx'
@@ -27,12 +28,15 @@ const META = {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
-  const [reply, offer] = await Promise.all([
+  const [reply, offer, claims] = await Promise.all([
     call(getMailboxes, {}, send).catch(() => null),
     call(getOffer, {}, send).catch(() => null),
+    loadClaims(send),
   ])
   return {
     mailboxes: reply?.status === 200 ? reply.body : { support: null, partners: null, press: null },
+    responseTimes: claims['response-times'],
+    organizations: claims.organizations,
     isSelling: offer?.status === 200 && offer.body.selling !== 'off',
   }
 }
@@ -56,10 +60,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
-export default function Contact({ loaderData: { mailboxes, isSelling }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { mailboxes, isSelling, responseTimes } = loaderData
   const { t } = useLingui()
   const { origin, brand } = useVisitor()
-  const asked = useContactQuestions(isSelling)
+  const asked = useContactQuestions(loaderData)
   const [query] = useSearchParams()
   return (
     <>
@@ -68,6 +73,7 @@ export default function Contact({ loaderData: { mailboxes, isSelling }, actionDa
         mailboxes={mailboxes}
         isSelling={isSelling}
         questions={asked}
+        responseTimes={responseTimes}
         answer={actionData}
         about={reportedPath(query)}
       />

@@ -35,13 +35,16 @@ type Options = {
   readonly clock: () => Date
   readonly log: Logger
   readonly retry?: RetryOptions
+  /** How many times the daily budget of one person a user has. */
+  readonly sharesOf?: (userId: string) => Promise<number>
 }
 
 /** Puts the configured model in front of the embedded writer. */
 export function createAi(options: Options): Ai {
-  const { settings, embedded, db, clock, log, retry = RETRY } = options
+  const { settings, embedded, db, clock, log, retry = RETRY, sharesOf } = options
   const { aiProvider, aiModel = '', aiBaseUrl = '' } = settings
-  const budget = createTokenBudget({ db, clock, perUser: settings.aiUserDailyBudget, total: settings.aiDailyBudget })
+  const limits = { perUser: settings.aiUserDailyBudget, total: settings.aiDailyBudget, sharesOf }
+  const budget = createTokenBudget({ db, clock, ...limits })
   const cache = createAnswerCache({ db, clock })
   const clean = async () => {
     await cache.clean()

@@ -11,6 +11,8 @@ export type Order = {
   readonly email: string
   /** The provider's id of the person, if it knows them. */
   readonly customer: string | null
+  /** When its checkout ends; null for the provider's own time. At least half an hour away. */
+  readonly payableUntil: Date | null
   readonly paidUrl: string
   readonly cancelledUrl: string
 }

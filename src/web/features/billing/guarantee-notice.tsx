@@ -3,16 +3,14 @@ import { Info } from 'lucide-react'
 import type { Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { MoneyBackGuarantee } from '#web/features/plans/money-back-guarantee.tsx'
+import { useShopClaim } from '#web/features/plans/use-shop.ts'
+
+type GuaranteeNoticeProps = { product: Product; offer: Pick<Offer, 'paidBefore'> }
 
 /** What backs a price for the one who asks: the guarantee is for the first payment for each product. */
-export function GuaranteeNotice({
-  product,
-  offer: { paidBefore },
-}: {
-  product: Product
-  offer: Pick<Offer, 'paidBefore'>
-}) {
-  return paidBefore.includes(product.id) ? <UsedUp product={product} /> : <MoneyBackGuarantee product={product} />
+export function GuaranteeNotice({ product, offer: { paidBefore } }: GuaranteeNoticeProps) {
+  const isUsedUp = useShopClaim('money-back') && paidBefore.includes(product.id)
+  return isUsedUp ? <UsedUp product={product} /> : <MoneyBackGuarantee product={product} />
 }
 
 function UsedUp({ product: { paid } }: { product: Product }) {
@@ -21,10 +19,10 @@ function UsedUp({ product: { paid } }: { product: Product }) {
       <Info aria-hidden className="size-4 shrink-0" />
       <span>
         <Trans>
-          30-day money-back guarantee for the first payment only. You have paid for this before, so another payment is
-          not covered.
+          The 30-day money-back guarantee covers your first payment only. You’ve paid for this before, so another
+          payment isn’t covered.
         </Trans>{' '}
-        {paid === 'monthly' ? <Trans>Cancel anytime.</Trans> : <Trans>Paid once.</Trans>}
+        {paid === 'monthly' ? <Trans>Cancel anytime.</Trans> : <Trans>You pay once.</Trans>}
       </span>
     </p>
   )

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx'
 import { Megaphone } from 'lucide-react'
-import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
+import type { ShownClaims } from '#web/features/claims/load-claims.ts'
 
-type ClaimsProps = { claims: UnverifiedClaims | undefined; of: readonly string[]; className?: string }
+type ClaimsProps = { claims: ShownClaims | undefined; of: readonly string[]; className?: string }
 
 /** The administrator's own words on what nothing here has measured; takes no place where none are shown. */
 export function Claims({ claims, of, className }: ClaimsProps) {

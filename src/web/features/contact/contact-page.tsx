@@ -13,11 +13,12 @@ type ContactPageProps = {
   /** Whether anything costs something here. */
   isSelling: boolean
   questions: readonly ContactQuestion[]
+  responseTimes: string | undefined
   answer: ContactAnswer | undefined
   about: string | null
 }
 
-export function ContactPage({ mailboxes, isSelling, questions, answer, about }: ContactPageProps) {
+export function ContactPage({ mailboxes, isSelling, questions, responseTimes, answer, about }: ContactPageProps) {
   const id = useId()
   const { support, partners, press } = mailboxes
   return (
@@ -59,7 +60,7 @@ export function ContactPage({ mailboxes, isSelling, questions, answer, about }: 
           </h2>
           <ContactForm answer={answer} isSelling={isSelling} about={about} />
         </section>
-        <ResponseTimes />
+        <ResponseTimes text={responseTimes} />
       </div>
       <section aria-labelledby={`${id}-questions`} className="grid gap-4">
         <h2 id={`${id}-questions`} className="text-xl">
@@ -124,31 +125,15 @@ function Mailbox({ icon: Icon, title, address, children }: MailboxProps) {
   )
 }
 
-/** The administrator vouches for these; see `shared/claims.ts`. */
-function ResponseTimes() {
+/** Only where the administrator has entered them; see `shared/claims.ts`. */
+function ResponseTimes({ text }: { text: string | undefined }) {
+  if (!text) return null
   return (
     <Card className="grid content-start gap-4 self-start">
       <h2 className="text-base">
         <Trans>Response Times</Trans>
       </h2>
-      <dl className="grid gap-3 text-sm">
-        <Time of={<Trans>Technical Support</Trans>}>
-          <Trans>2-4 hours</Trans>
-        </Time>
-        <Time of={<Trans>General Inquiries</Trans>}>
-          <Trans>24 hours</Trans>
-        </Time>
-        <Time of={<Trans>Partnership</Trans>}>
-          <Trans>2-3 business days</Trans>
-        </Time>
-      </dl>
+      <p className="text-sm whitespace-pre-line">{text}</p>
     </Card>
   )
 }
-
-const Time = ({ of, children }: { of: ReactNode; children: ReactNode }) => (
-  <div className="flex justify-between gap-4">
-    <dt className="text-ink-soft">{of}</dt>
-    <dd className="font-medium">{children}</dd>
-  </div>
-)

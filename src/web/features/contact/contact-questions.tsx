@@ -2,8 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 
 export type ContactQuestion = { readonly question: string; readonly answer: string }
 
+type Known = {
+  readonly isSelling: boolean
+  /** What the administrator says of plans for organizations. */
+  readonly organizations: string | undefined
+}
+
 /** What people ask before they write; about plans only where any are sold. */
-export function useContactQuestions(isSelling: boolean): readonly ContactQuestion[] {
+export function useContactQuestions({ isSelling, organizations }: Known): readonly ContactQuestion[] {
   const { t } = useLingui()
   const cancelling = {
     question: t`Can I cancel at any time?`,
@@ -19,9 +25,6 @@ export function useContactQuestions(isSelling: boolean): readonly ContactQuestio
       answer: t`We look at the finished file: it is read back by independent programs, as an employer’s software would read it, and you see what they got, in their order. Each point of the score has a rule you can read. The same text always gets the same score, and no language model has a say in it.`,
     },
     ...(isSelling ? [cancelling] : []),
-    {
-      question: t`Do you offer plans for organizations?`,
-      answer: t`Yes: for companies, career centers and recruiting agencies. Write to us with the category Partnership and tell us how many people it is for.`,
-    },
+    ...(organizations ? [{ question: t`Do you offer plans for organizations?`, answer: organizations }] : []),
   ]
 }

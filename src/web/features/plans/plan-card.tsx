@@ -6,6 +6,7 @@ import { FeatureList } from '#web/features/plans/feature-list.tsx'
 import { MoneyBackGuarantee } from '#web/features/plans/money-back-guarantee.tsx'
 import { featuresBeyond, featuresOf } from '#web/features/plans/plan-labels.ts'
 import { Price } from '#web/features/plans/price.tsx'
+import { useIsPopular } from '#web/features/plans/use-shop.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -18,7 +19,8 @@ export function PlanCard({
   guarantee = <MoneyBackGuarantee product={product} />,
   children,
 }: PlanCardProps) {
-  const { id, name, isPopular } = product
+  const { id, name } = product
+  const isPopular = useIsPopular(product)
   const isPremium = id === 'plan-premium'
   return (
     <Card className={clsx('flex flex-col gap-5', isPopular && 'border-accent ring-1 ring-accent')}>

@@ -25,7 +25,7 @@ test('a refusal that needs a plan shows the cheapest one, and a link to all plan
 
 test('a thrown refusal is shown as well', () => {
   expect(showedUpgradePrompt(toCallError({ status: 402, body: { ...body, openedBy: ['coach'] } }))).toBe(true)
-  expect(shownToasts()[0]?.description).toContain('AI Interview Coach opens it for $5.')
+  expect(shownToasts()[0]?.description).toContain('AI Interview Coach includes it.')
 })
 
 test.each([

@@ -29,6 +29,8 @@ function problemOf(refused: unknown): Problem | undefined {
 function opened([cheapest]: readonly string[]): readonly string[] {
   if (cheapest === undefined || !isProductId(cheapest)) return []
   const { name, cents, paid } = PRODUCTS[cheapest]
+  // Its price changes with the launch offer, and the next page says it.
+  if (cheapest === 'coach') return [translate(msg`${name} includes it.`)]
   const price = formatPrice(pageI18n(), cents)
   return [
     paid === 'monthly'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from 'react-router'
 import type { Template } from '#shared/template/template.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
-import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
+import type { ShownClaims } from '#web/features/claims/load-claims.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { CATEGORY_NAMES } from '#web/features/templates/categories.ts'
 import { LiveThumb } from '#web/features/templates/live-thumb.tsx'
@@ -11,7 +11,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
-type TemplateCardProps = { template: Template; claims?: UnverifiedClaims | undefined }
+type TemplateCardProps = { template: Template; claims?: ShownClaims | undefined }
 
 export function TemplateCard({ template, claims }: TemplateCardProps) {
   const { t } = useLingui()

@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { LayoutTemplate } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import type { Template } from '#shared/template/template.ts'
-import type { UnverifiedClaims } from '#web/features/claims/load-claims.ts'
+import type { ShownClaims } from '#web/features/claims/load-claims.ts'
 import { categoriesOf, categoryNamed } from '#web/features/templates/categories.ts'
 import { CategoryFilter } from '#web/features/templates/category-filter.tsx'
 import { TemplateCard } from '#web/features/templates/template-card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-type TemplateGalleryProps = { templates: readonly Template[]; claims?: UnverifiedClaims }
+type TemplateGalleryProps = { templates: readonly Template[]; claims?: ShownClaims }
 
 /** All templates, or those of the category that the address names. */
 export function TemplateGallery({ templates, claims }: TemplateGalleryProps) {

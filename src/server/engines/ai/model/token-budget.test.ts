@@ -13,7 +13,7 @@ onEachDatabase('the budget', (engine) => {
   })
   afterAll(() => site.close())
 
-  const opened = (day: string, limits: { perUser: number; total: number }) =>
+  const opened = (day: string, limits: { perUser: number; total: number; sharesOf?: () => Promise<number> }) =>
     createTokenBudget({ db: site.context.db, clock: () => new Date(`${day}T23:59:59.000Z`), ...limits })
   const given = (all: readonly unknown[]) => all.filter((one) => one !== null).length
 
@@ -22,6 +22,12 @@ onEachDatabase('the budget', (engine) => {
     const held = await Promise.all(Array.from({ length: 30 }, () => budget.reserve(users[0]!, 100)))
     expect(given(held)).toBe(10)
     expect(await budget.reserve(users[1]!, 1000)).not.toBeNull()
+  })
+
+  test('a user with several shares has several times the budget', async () => {
+    const budget = opened('2026-01-04', { perUser: 1000, total: 1e6, sharesOf: async () => 4 })
+    expect(await budget.reserve(users[0]!, 4000)).not.toBeNull()
+    expect(await budget.reserve(users[0]!, 1)).toBeNull()
   })
 
   test('allows only as many concurrent questions of many users as the total budget covers', async () => {

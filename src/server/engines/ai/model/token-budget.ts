@@ -11,16 +11,19 @@ type Options = {
   /** Tokens per day in UTC. */
   readonly perUser: number
   readonly total: number
+  /** How many times `perUser` a person may use; once where it is absent. */
+  readonly sharesOf?: ((userId: string) => Promise<number>) | undefined
 }
 
 /** How many tokens a person and all people together may use per day, counted in the database for all processes. */
-export function createTokenBudget({ db, clock, perUser, total }: Options) {
+export function createTokenBudget({ db, clock, perUser, total, sharesOf }: Options) {
   const today = () => clock().toISOString().slice(0, 10)
   return {
     /** Null when fewer are left. */
     async reserve(userId: string, tokens: number): Promise<Reservation | null> {
       const day = today()
-      if (!(await reserveTokens(db, { userId, day, tokens }, { perUser, total }))) return null
+      const own = perUser * ((await sharesOf?.(userId)) ?? 1)
+      if (!(await reserveTokens(db, { userId, day, tokens }, { perUser: own, total }))) return null
       return { settle: (used) => correctTokens(db, { userId, day, tokens: used - tokens }) }
     },
     clean: () => deleteUsageBefore(db, today()),

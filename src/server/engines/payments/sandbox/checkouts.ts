@@ -24,6 +24,12 @@ export function createCheckouts({ objects, events, clock }: Context): Checkouts 
     await events.tryToDeliver()
   }
 
+  /** The real provider ends such a checkout by its own clock. */
+  async function lapseLate(id: string): Promise<void> {
+    const found = await objects.find('checkout', id)
+    if (found?.state === 'open' && found.payableUntil && new Date(found.payableUntil) <= clock()) await lapse(id)
+  }
+
   async function pay(id: string, { reference, product, customer, cents }: Objects['checkout']): Promise<boolean> {
     const subscription = PRODUCTS[product].paid === 'monthly' ? `sbx_sub_${reference}` : null
     const payment = subscription ? paymentId(subscription, 1) : `sbx_pay_${reference}`
@@ -45,16 +51,18 @@ export function createCheckouts({ objects, events, clock }: Context): Checkouts 
   }
 
   return {
-    async begin({ reference, product, cents, customer, paidUrl }) {
+    async begin({ reference, product, cents, customer, payableUntil, paidUrl }) {
       const id = `sbx_co_${reference}`
       const buyer = customer ?? `sbx_cus_${reference}`
-      const unpaid = { state: 'open', payment: null, subscription: null } as const
+      const end = payableUntil && { payableUntil: payableUntil.toISOString() }
+      const unpaid = { state: 'open', payment: null, subscription: null, ...end } as const
       await objects.add('checkout', id, { reference, product, cents, customer: buyer, ...unpaid })
       // Its checkout page is the page that people return to.
       return { id, url: paidUrl }
     },
 
     async checkout(id) {
+      await lapseLate(id)
       const found = await objects.find('checkout', id)
       return found && { id, ...found }
     },
@@ -62,6 +70,7 @@ export function createCheckouts({ objects, events, clock }: Context): Checkouts 
     lapse,
 
     async decide(id, outcome) {
+      await lapseLate(id)
       const found = await objects.find('checkout', id)
       if (!found || found.state !== 'open') return 'unknown'
       if (outcome === 'decline') return 'declined'

@@ -13,6 +13,8 @@ export type Objects = {
     readonly customer: string
     readonly payment: string | null
     readonly subscription: string | null
+    /** ISO 8601 in UTC; absent where it does not end. */
+    readonly payableUntil?: string
   }
   subscription: {
     readonly reference: string

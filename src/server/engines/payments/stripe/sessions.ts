@@ -22,7 +22,7 @@ export async function createCheckoutSession(stripe: Stripe, order: Order): Promi
 
 /** Our pages show prices in one currency, so no other is charged. */
 function sessionOf(order: Order, price: string): Params {
-  const { reference, customer, email, paidUrl, cancelledUrl } = order
+  const { reference, customer, email, payableUntil, paidUrl, cancelledUrl } = order
   const metadata = { reference }
   const common: Params = {
     ui_mode: 'hosted_page',
@@ -32,6 +32,7 @@ function sessionOf(order: Order, price: string): Params {
     success_url: paidUrl,
     cancel_url: cancelledUrl,
     adaptive_pricing: { enabled: false },
+    ...(payableUntil && { expires_at: Math.floor(payableUntil.getTime() / 1000) }),
     ...(customer ? { customer } : { customer_email: email }),
   }
   if (isMonthly(order.product)) return { ...common, mode: 'subscription', subscription_data: { metadata } }

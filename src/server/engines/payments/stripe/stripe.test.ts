@@ -36,6 +36,7 @@ const orderOf = (product: ProductId, reference = 'ref-1'): Order => ({
   name: PRODUCTS[product].name,
   email: 'ada@example.com',
   customer: null,
+  payableUntil: null,
   paidUrl: 'https://cv.example.com/checkout?client_secret=x',
   cancelledUrl: 'https://cv.example.com/pricing',
 })
@@ -65,6 +66,12 @@ test('the same reference always gets the same checkout, concurrently or later', 
   expect(await payments.begin(orderOf('combo'))).toEqual(one)
   expect(two).toEqual(one)
   expect(stripe.held['checkout.session']).toHaveLength(1)
+})
+
+test('a checkout that holds a place of an offer ends when the place does', async () => {
+  const payments = paymentsWith()
+  await payments.begin({ ...orderOf('coach'), payableUntil: new Date('2026-04-01T10:35:00.900Z') })
+  expect(stripe.held['checkout.session'][0]).toMatchObject({ expires_at: 1_775_039_700 })
 })
 
 test('a different order with the same reference gets no checkout, and an error is logged', async () => {

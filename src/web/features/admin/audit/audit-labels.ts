@@ -15,7 +15,9 @@ import {
   takeDownPage,
   takeDownResume,
 } from '#shared/contract/admin-lists.ts'
-import { adminLogin, adminLogout, makeBackup, retryMail, sendTestMail, setClaims } from '#shared/contract/admin.ts'
+import { adminLogin, adminLogout, makeBackup, retryMail, sendTestMail } from '#shared/contract/admin.ts'
+import { setClaim } from '#shared/contract/claims.ts'
+import { endLaunchOffer, setLaunchOffer } from '#shared/contract/launch-offer.ts'
 import { exportSubscribers, sendNotice } from '#shared/contract/newsletter.ts'
 
 /** What was done, by the summary under which its call is noted. */
@@ -35,7 +37,11 @@ const DEEDS: Readonly<Record<string, MessageDescriptor>> = {
   [takeDownResume.summary]: msg`Resume taken down`,
   [restorePublicResume.summary]: msg`Resume shown again`,
   [retryMail.summary]: msg`Mail tried again`,
-  [setClaims.summary]: msg`Unverified claims switched`,
+  [setClaim.summary]: msg`Claim shown or hidden`,
+  [setLaunchOffer.summary]: msg`Launch offer set`,
+  [endLaunchOffer.summary]: msg`Launch offer removed`,
+  // Of earlier versions.
+  'Show claims that nobody has verified, or no longer': msg`Unverified claims switched`,
   [sendTestMail.summary]: msg`Test mail sent`,
   [makeBackup.summary]: msg`Backup made`,
   [exportSubscribers.summary]: msg`Subscribers downloaded`,

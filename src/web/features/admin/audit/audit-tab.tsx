@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ScrollText } from 'lucide-react'
 import { Link } from 'react-router'
+import { CLAIMS } from '#shared/claims.ts'
 import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
 import { useActionLabels } from '#web/features/admin/audit/audit-labels.ts'
@@ -86,6 +87,8 @@ function Target({ path }: { path: string }) {
       return <Trans>Mail {target.id}</Trans>
     case 'list':
       return <Trans>List {target.id}</Trans>
+    case 'claim':
+      return CLAIMS.find(({ id }) => id === target.id)?.text ?? target.id
     case 'resume':
       return (
         <Trans>

@@ -9,6 +9,7 @@ test.each([
   ['/api/admin/messages/12/reply', { kind: 'message', id: '12' }],
   ['/api/admin/mails/3/attempts', { kind: 'mail', id: '3' }],
   ['/api/admin/topics/cover-letters/notice', { kind: 'list', id: 'cover-letters' }],
+  ['/api/admin/claims/users', { kind: 'claim', id: 'users' }],
   ['/api/admin/leads.csv', { kind: 'other' }],
   ['/api/admin/login', { kind: 'other' }],
   ['/api/admin/users/%', { kind: 'user', id: '%' }],

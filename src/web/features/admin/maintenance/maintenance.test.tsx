@@ -12,7 +12,7 @@ afterEach(() => {
   clearToasts()
 })
 
-const noProblems: Loaded = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
+const noProblems: Loaded = { claims: [], launchOffer: null, refusedTemplates: [], faults: [], backups: [] }
 const showMaintenance = (of: Partial<Loaded> = {}) => show(() => <Maintenance upkeep={{ ...noProblems, ...of }} />)
 
 /** Records requests to the server, and answers with a status and a body. */
@@ -61,13 +61,34 @@ test('a backup takes one click, and a busy server explains a refusal', async () 
   expect(shownToasts()[0]).toMatchObject({ description: 'A backup is being made. Wait until it is done.' })
 })
 
-test('unverified claims are listed beside the switch that shows them', async () => {
+test('each term of the shop has a switch', async () => {
+  const requests = answering(200, {})
+  showMaintenance({ claims: [{ id: 'most-popular', isShown: true }] })
+  await userEvent.click(screen.getByRole('switch', { name: /Most Popular/, checked: true }))
+  expect(requests).toEqual([['PUT', '/api/admin/claims/most-popular', '{"isShown":false}']])
+})
+
+test('an unverified claim asks for its proof before it is shown', async () => {
   const requests = answering(200, {})
   showMaintenance()
-  expect(screen.getByText('98% ATS pass rate')).toBeTruthy()
-  expect(screen.queryByText('30-day money-back guarantee')).toBeNull()
-  await userEvent.click(screen.getByRole('switch', { name: /Show unverified claims/ }))
-  expect(requests).toEqual([['PUT', '/api/admin/claims', '{"unverified":true}']])
+  await userEvent.click(screen.getByText('50,000+ users'))
+  const form = within(screen.getByText('50,000+ users').closest('details') ?? document.body)
+  await userEvent.type(form.getByLabelText('Proof'), 'Accounts in the database')
+  await userEvent.type(form.getByLabelText('Date of the proof'), '2026-11-01')
+  await userEvent.click(form.getByRole('button', { name: 'Show to visitors' }))
+  expect(requests).toEqual([
+    ['PUT', '/api/admin/claims/users', '{"source":"Accounts in the database","date":"2026-11-01","isShown":true}'],
+  ])
+})
+
+test('a launch offer is started, and shows what is left', async () => {
+  const requests = answering(200, {})
+  showMaintenance({ launchOffer: { places: 50, endsOn: '2026-12-31', placesLeft: 47, isRunning: true } })
+  expect(screen.getByText('Running: 47 of 50 places left, last day Dec 31, 2026.')).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText('Places'))
+  await userEvent.type(screen.getByLabelText('Places'), '60')
+  await userEvent.click(screen.getByRole('button', { name: 'Save offer' }))
+  expect(requests).toEqual([['PUT', '/api/admin/launch-offer', '{"places":60,"endsOn":"2026-12-31"}']])
 })
 
 test('a test email goes to the address in the field', async () => {

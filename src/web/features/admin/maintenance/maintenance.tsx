@@ -1,7 +1,8 @@
 import type { Maintenance as Loaded } from '#shared/contract/admin.ts'
 import { Backups } from '#web/features/admin/maintenance/backups.tsx'
-import { ClaimsSwitch } from '#web/features/admin/maintenance/claims-switch.tsx'
+import { ClaimsSection } from '#web/features/admin/maintenance/claims-section.tsx'
 import { RecentErrors } from '#web/features/admin/maintenance/errors.tsx'
+import { LaunchOfferSection } from '#web/features/admin/maintenance/launch-offer-section.tsx'
 import { RejectedTemplates } from '#web/features/admin/maintenance/rejected-templates.tsx'
 
 /** What the administrator looks after: what went wrong, what was refused, backups, and what is claimed. */
@@ -11,7 +12,8 @@ export function Maintenance({ upkeep }: { upkeep: Loaded }) {
       <RecentErrors faults={upkeep.faults} />
       {upkeep.refusedTemplates.length > 0 && <RejectedTemplates refused={upkeep.refusedTemplates} />}
       <Backups backups={upkeep.backups} />
-      <ClaimsSwitch isOn={upkeep.unverifiedClaims} />
+      <ClaimsSection claims={upkeep.claims} />
+      <LaunchOfferSection offer={upkeep.launchOffer} />
     </>
   )
 }

@@ -16,7 +16,7 @@ const system: System = {
   databaseSize: 12_500_000,
   counts: { waiting: 0, sent: 4, failed: 1 },
 }
-const upkeep: Maintenance = { unverifiedClaims: false, refusedTemplates: [], faults: [], backups: [] }
+const upkeep: Maintenance = { claims: [], launchOffer: null, refusedTemplates: [], faults: [], backups: [] }
 const mail: OutboxEmail = {
   id: 7,
   kind: 'password-reset',

@@ -6,6 +6,7 @@ import { PLANS, PRODUCTS, TIERS, type Product } from '#shared/billing/products.t
 import { RIGHTS_BY_PRODUCT, RIGHTS, type Right } from '#shared/billing/rights.ts'
 import { RIGHT_NOTES } from '#web/features/billing/pricing/right-notes.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
+import { usePrice } from '#web/features/plans/use-shop.ts'
 import { RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
@@ -14,6 +15,7 @@ const COLUMNS: readonly Product[] = [...TIERS, ...PLANS, PRODUCTS.coach]
 /** Every right beside every product. A narrow window scrolls it sideways, also by keyboard from its links. */
 export function CompareTable() {
   const { i18n } = useLingui()
+  const coach = usePrice(PRODUCTS.coach)
   return (
     <div className="grid gap-6">
       <h2 id="compare" className="text-lg md:text-xl">
@@ -35,7 +37,7 @@ export function CompareTable() {
                     {name}
                   </a>
                   <span className="block text-xs font-normal text-ink-soft">
-                    {formatPrice(i18n, cents)}
+                    {formatPrice(i18n, id === 'coach' ? coach.cents : cents)}
                     {paid === 'monthly' && <Trans> a month</Trans>}
                     {paid === 'once' && <Trans> once</Trans>}
                   </span>

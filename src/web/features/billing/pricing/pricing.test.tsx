@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { SHOP } from '#web/testing/shop.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { EverythingFree } from '#web/features/billing/pricing/everything-free.tsx'
@@ -24,6 +25,7 @@ const offer: Offer = {
   owned: [],
   paidBefore: [],
   rights: { resumes: 1, open: ['pdf'] },
+  shop: SHOP,
 }
 
 type Visitor = { user: null | (typeof ada & { subscriptionTier: string }) } & Record<string, unknown>
@@ -64,21 +66,68 @@ test('each plan shows its monthly price in dollars', async () => {
   }
   expect(card('Templates + AI').getByText('Most Popular')).toBeDefined()
   expect(card('Download Only').getByText('A few resumes, also as Word files.')).toBeDefined()
-  expect(card('All Features').getByText('30-day money-back guarantee. Cancel anytime.')).toBeDefined()
+  expect(
+    card('All Features').getByText('30-day money-back guarantee on your first payment. Cancel anytime.'),
+  ).toBeDefined()
   expect(screen.getByText('Test mode: no money moves')).toBeDefined()
 })
 
 test('the refund guarantee is not repeated for a product paid for before, but shown for all others', async () => {
   await open({ paidBefore: ['combo', 'coach'] }, 'free')
-  const noGuarantee = /^30-day money-back guarantee for the first payment only\. You have paid for this before/
+  const noGuarantee = /^The 30-day money-back guarantee covers your first payment only\. You’ve paid for this before/
   expect(card('Templates + AI').getByText(noGuarantee).textContent).toMatch(
-    /another payment is not covered\. Cancel anytime\.$/,
+    /another payment isn’t covered\. Cancel anytime\.$/,
   )
   expect(card('AI Interview Coach').getByText(noGuarantee).textContent).toMatch(
-    /another payment is not covered\. Paid once\.$/,
+    /another payment isn’t covered\. You pay once\.$/,
   )
   expect(screen.getAllByText(noGuarantee)).toHaveLength(2)
-  expect(card('All Features').getByText('30-day money-back guarantee. Cancel anytime.')).toBeDefined()
+  expect(
+    card('All Features').getByText('30-day money-back guarantee on your first payment. Cancel anytime.'),
+  ).toBeDefined()
+})
+
+test('two products with the same rights say so', async () => {
+  await open()
+  const note = card('All Features').getByText(/includes the same for \$9 a month/)
+  expect(note.textContent).toBe('On this site, Premium includes the same for $9 a month.')
+  expect(within(note).getByRole('link').getAttribute('href')).toBe('#plan-premium')
+})
+
+test('with a language model, All Features says what it has beyond Premium', async () => {
+  visitor.hasModel = true
+  await open()
+  delete visitor.hasModel
+  expect(card('All Features').getByText(/4 times the daily AI use of any other plan/)).toBeDefined()
+})
+
+test('badges, the guarantee and the struck-through price can be switched off', async () => {
+  visitor.shop = { ...SHOP, claims: [] }
+  await open()
+  delete visitor.shop
+  expect(screen.queryByText('Most Popular')).toBeNull()
+  expect(screen.queryByText(/guarantee/)).toBeNull()
+  expect(card('All Features').getByText('Cancel anytime.')).toBeDefined()
+  expect(document.querySelector('s')).toBeNull()
+})
+
+test('a launch offer shows the places that are left, its last day and the price after it', async () => {
+  visitor.shop = { ...SHOP, launch: { placesLeft: 47, endsOn: '2026-12-31' } }
+  await open()
+  delete visitor.shop
+  const coach = card('AI Interview Coach')
+  expect(coach.getByText('$5')).toBeDefined()
+  expect(coach.getByText(/spots left/).textContent).toBe(
+    '47 spots left at this price, until December 31, 2026 (UTC). After that, it costs $29.',
+  )
+})
+
+test('after a launch offer the coach has its regular price alone', async () => {
+  visitor.shop = { ...SHOP, coachCents: 2900 }
+  await open()
+  delete visitor.shop
+  expect(card('AI Interview Coach').getByText('$29')).toBeDefined()
+  expect(document.querySelector('s')).toBeNull()
 })
 
 test('the current plan of a signed-in user cannot be bought again', async () => {

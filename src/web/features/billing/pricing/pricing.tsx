@@ -5,6 +5,7 @@ import { GuaranteeNotice } from '#web/features/billing/guarantee-notice.tsx'
 import { AboutBuying } from '#web/features/billing/pricing/about-buying.tsx'
 import { CompareTable } from '#web/features/billing/pricing/compare-table.tsx'
 import { PRODUCT_TAGLINES } from '#web/features/billing/pricing/product-taglines.ts'
+import { SameRights } from '#web/features/billing/pricing/same-rights.tsx'
 import { ProductAction } from '#web/features/billing/pricing/product-action.tsx'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
 import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
@@ -64,6 +65,7 @@ function Cards({ products, ...action }: CardsProps) {
             guarantee={<GuaranteeNotice product={product} offer={action.offer} />}
           >
             <ProductAction product={product} {...action} />
+            <SameRights product={product} />
           </PlanCard>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { PurchaseWarning, hasMonthly } from '#web/features/billing/pricing/purch
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { requireSignUp } from '#web/features/plans/require-sign-up.ts'
+import { useIsPopular } from '#web/features/plans/use-shop.ts'
 import { WRAPPING_BUTTON } from '#web/features/plans/wrapping-button.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -63,10 +64,11 @@ const NoAction = ({ children }: { children: ReactNode }) => (
 
 type BuyButtonProps = { product: Product; isSwitch: boolean; isProcessing: boolean; onClick: () => void }
 
-function BuyButton({ product: { name, isPopular }, isSwitch, isProcessing, onClick }: BuyButtonProps) {
+function BuyButton({ product, isSwitch, isProcessing, onClick }: BuyButtonProps) {
+  const { name } = product
   return (
     <Button
-      look={isPopular ? 'primary' : 'secondary'}
+      look={useIsPopular(product) ? 'primary' : 'secondary'}
       className={WRAPPING_BUTTON}
       loading={isProcessing}
       onClick={onClick}

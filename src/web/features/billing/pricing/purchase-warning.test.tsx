@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SHOP } from '#web/testing/shop.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import { RIGHTS, type Right } from '#shared/billing/rights.ts'
 import type { Offer } from '#shared/contract/billing.ts'
@@ -26,7 +27,10 @@ const PLAN_CONTINUES = 'It does not end your monthly plan: you do that in your s
 function warningFor(product: ProductId, { owned, resumes, open, isEnforced = true }: Owner): string {
   const offer = { selling: 'on', provider: 'sandbox', isTest: true, paidBefore: [] } satisfies Partial<Offer>
   show(() => (
-    <PurchaseWarning product={PRODUCTS[product]} offer={{ ...offer, isEnforced, owned, rights: { resumes, open } }} />
+    <PurchaseWarning
+      product={PRODUCTS[product]}
+      offer={{ ...offer, shop: SHOP, isEnforced, owned, rights: { resumes, open } }}
+    />
   ))
   return document.body.textContent.trim()
 }

@@ -17,7 +17,7 @@ const selling = { payments: true, enforced: false }
 test('the promo links to the interview prep, and shows its current and former price', async () => {
   const link = await showWith(rightsOf([], selling))
   expect(link.getAttribute('href')).toBe('/interview-prep')
-  expect(link.textContent).toBe('Interview Prep$5instead of $29')
+  expect(link.textContent).toBe('Interview Prep$5regular price $29')
   expect(link.querySelector('s')?.textContent).toContain('$29')
 })
 

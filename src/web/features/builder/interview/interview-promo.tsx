@@ -3,7 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Mic, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { PRODUCTS } from '#shared/billing/products.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
+import { formatPrice } from '#web/features/plans/format-price.ts'
+import { StruckPrice } from '#web/features/plans/struck-price.tsx'
+import { usePrice } from '#web/features/plans/use-shop.ts'
 import { useRights } from '#web/features/plans/use-rights.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -49,15 +53,12 @@ export function InterviewPromo() {
 }
 
 function Price() {
+  const { i18n } = useLingui()
+  const { cents, insteadOf } = usePrice(PRODUCTS.coach)
   return (
     <>
-      <span className="font-semibold tabular-nums">$5</span>
-      <s className="text-xs text-ink-faint tabular-nums">
-        <span className="sr-only">
-          <Trans>instead of</Trans>{' '}
-        </span>
-        $29
-      </s>
+      <span className="font-semibold tabular-nums">{formatPrice(i18n, cents)}</span>
+      <StruckPrice cents={insteadOf} className="text-xs text-ink-faint tabular-nums" />
     </>
   )
 }

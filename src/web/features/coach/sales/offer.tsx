@@ -5,6 +5,7 @@ import { PRODUCTS } from '#shared/billing/products.ts'
 import type { Offer as Selling } from '#shared/contract/billing.ts'
 import { BuyCoach } from '#web/features/coach/sales/buy-coach.tsx'
 import { Price } from '#web/features/plans/price.tsx'
+import { useShopClaim } from '#web/features/plans/use-shop.ts'
 import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -56,6 +57,7 @@ function PaidOffer({ isSignedIn, offer }: OfferProps) {
 /** The guarantee is for the first payment. */
 function MoneyBack({ isUsedUp }: { isUsedUp: boolean }) {
   const Icon = isUsedUp ? Info : ShieldCheck
+  if (!useShopClaim('money-back')) return null
   return (
     <p className="flex items-start gap-2 text-sm text-ink-soft">
       <Icon aria-hidden className={clsx('mt-0.5 size-4 shrink-0', !isUsedUp && 'text-good')} />

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { SHOP } from '#web/testing/shop.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
@@ -50,6 +51,7 @@ const offer: Offer = {
   owned: [],
   paidBefore: [],
   rights: { resumes: null, open: [] },
+  shop: SHOP,
 }
 
 async function open({

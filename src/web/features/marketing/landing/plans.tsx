@@ -6,6 +6,7 @@ import type { Offer } from '#shared/contract/billing.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
 import { requireSignUp } from '#web/features/plans/require-sign-up.ts'
 import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
+import { useIsPopular } from '#web/features/plans/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
@@ -49,7 +50,9 @@ export function Plans({ offer }: { offer: Pick<Offer, 'selling' | 'isTest' | 'is
 }
 
 /** Choosing one works without scripts as well; with them it says first that buying needs an account. */
-function PlanAction({ product: { id, name, paid, isPopular }, canBuy }: { product: Product; canBuy: boolean }) {
+function PlanAction({ product, canBuy }: { product: Product; canBuy: boolean }) {
+  const { id, name, paid } = product
+  const isPopular = useIsPopular(product)
   if (paid === 'never')
     return (
       <LinkButton to="/resume-builder">

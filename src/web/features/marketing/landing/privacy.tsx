@@ -2,13 +2,13 @@ import { useId } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { shownClaims, type Claim } from '#shared/claims.ts'
+import { CLAIMS, type Claim } from '#shared/claims.ts'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** What happens to people's data: only what was measured, each with the page that shows it. */
 export function Privacy() {
   const id = useId()
-  const claims = shownClaims(false).filter(({ basis, source }) => basis === 'measured' && source)
+  const claims = CLAIMS.filter(({ basis, source }) => basis === 'measured' && source)
   return (
     <section
       aria-labelledby={id}

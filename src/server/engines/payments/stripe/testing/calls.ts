@@ -82,6 +82,7 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
           throw invalid('You must provide at least one recurring price in `subscription` mode.')
         const session = add('checkout.session', (base) => ({
           ...base,
+          expires_at: expiryOf(asked.expires_at, base.created),
           amount_total: price.unit_amount,
           cancel_url: asked.cancel_url,
           client_reference_id: asked.client_reference_id,
@@ -209,4 +210,12 @@ export function callsOf({ store, money, isDeclined }: Options): readonly (readon
       },
     ],
   ]
+}
+
+/** In seconds, as times of Stripe are: between half an hour and a day from now, a day where it isn't set. */
+function expiryOf(asked: number | undefined, now: number): number {
+  const expiry = asked ?? now + 86_400
+  if (expiry < now + 1800 || expiry > now + 86_400)
+    throw invalid('The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.')
+  return expiry
 }

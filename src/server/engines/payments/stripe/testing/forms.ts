@@ -19,6 +19,7 @@ export const SessionForm = z.strictObject({
   metadata: Reference,
   success_url: z.string(),
   cancel_url: z.string(),
+  expires_at: z.optional(whole),
   adaptive_pricing: z.strictObject({ enabled: z.literal('false') }),
   customer: z.optional(z.string()),
   customer_email: z.optional(z.string()),

@@ -17,7 +17,10 @@ export type Objects = {
     Session,
     'id' | 'object' | 'created' | 'amount_total' | 'cancel_url' | 'client_reference_id'
   > &
-    Pick<Session, 'currency' | 'customer_email' | 'metadata' | 'mode' | 'payment_status' | 'status' | 'success_url'> &
+    Pick<
+      Session,
+      'currency' | 'customer_email' | 'expires_at' | 'metadata' | 'mode' | 'payment_status' | 'status' | 'success_url'
+    > &
     Pick<Session, 'ui_mode' | 'url'> &
     Ids<Session, 'customer' | 'invoice' | 'payment_intent' | 'subscription'>
   subscription: Pick<Stripe.Subscription, 'id' | 'object' | 'created' | 'cancel_at' | 'cancel_at_period_end'> &
