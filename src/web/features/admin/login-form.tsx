@@ -45,7 +45,7 @@ export function AdminLoginForm({ problem }: { problem: AdminProblem | undefined 
         <PasswordInput name="password" aria-required autoComplete="current-password" maxLength={1000} />
       </Field>
       <Button type="submit" look="primary" size="large" loading={isSending}>
-        <Trans>Enter</Trans>
+        <Trans>Sign in</Trans>
       </Button>
     </Form>
   )

@@ -25,7 +25,7 @@ export function NoRows({ search, total, children }: NoRowsProps) {
         title={<Trans>This page is empty</Trans>}
         action={
           <LinkButton to={listUrl(params, { page: lastPage(total, PAGE_SIZE) })}>
-            <Trans>Show the last page</Trans>
+            <Trans>Go to last page</Trans>
           </LinkButton>
         }
       />
@@ -41,7 +41,7 @@ export function NoRows({ search, total, children }: NoRowsProps) {
         </LinkButton>
       }
     >
-      <Trans>Nothing here contains “{search}”.</Trans>
+      <Trans>Nothing matches “{search}”.</Trans>
     </EmptyState>
   )
 }

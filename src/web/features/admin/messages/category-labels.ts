@@ -9,7 +9,7 @@ const CATEGORIES: Readonly<Record<string, MessageDescriptor>> = {
   media: msg`Media and press`,
   billing: msg`Plans and payments`,
   privacy: msg`Privacy and data`,
-  report: msg`Report of a page`,
+  report: msg`Page report`,
 }
 
 /** What a message is about; a category without words of its own shows its name. */

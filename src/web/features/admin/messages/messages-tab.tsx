@@ -34,7 +34,7 @@ export function MessagesTab({ loaded: { search, messages } }: { loaded: LoadedMe
       {items.length === 0 ? (
         <NoRows search={search} total={total}>
           <EmptyState icon={Inbox} title={<Trans>No messages</Trans>}>
-            <Trans>What visitors write on the contact page arrives here, and you answer it by mail.</Trans>
+            <Trans>Messages from the contact page appear here. You reply by email.</Trans>
           </EmptyState>
         </NoRows>
       ) : (
@@ -49,8 +49,8 @@ export function MessagesTab({ loaded: { search, messages } }: { loaded: LoadedMe
               onDelete={() => void remove(chosen)}
             />
           ) : (
-            <EmptyState icon={MailOpen} title={<Trans>No message chosen</Trans>} className="max-lg:hidden">
-              <Trans>Choose one to read and answer it.</Trans>
+            <EmptyState icon={MailOpen} title={<Trans>No message selected</Trans>} className="max-lg:hidden">
+              <Trans>Select a message to read it and reply.</Trans>
             </EmptyState>
           )}
         </div>
@@ -91,7 +91,7 @@ function useMessageActs() {
       const reply = await call(restoreMessage, { params: { id: String(id) } })
       if (reply.status !== 200) throw toCallError(reply)
     })
-    if (isBack) toast({ title: t`Message is back` })
+    if (isBack) toast({ title: t`Message restored` })
   }
 
   return { remove, leave, acting }
