@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { id: tab.id, loaded: await tab.load(send, asked) }
 }
 
-/** Parts of the address that show something of what is there already. */
+/** Parameters that select among what is already loaded. */
 const SHOWS = ['message', 'days']
 
 const NEAREST = { block: 'nearest', inline: 'nearest' } as const
@@ -57,9 +57,9 @@ export default function AdminDashboard({ loaderData: { id, loaded } }: Route.Com
   const shown = coming ?? id
   const isLate = useLasting(shown !== id)
   const tabs = useRef<HTMLDivElement>(null)
-  // On a phone the row of tabs scrolls, and the one that is shown may be beyond its edge.
+  // On a phone the row of tabs scrolls, and the current one may be out of view.
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no end of an effect.
+    // Newer browsers return a promise, which an effect must not return.
     void tabs.current?.querySelector('[aria-selected=true]')?.scrollIntoView(NEAREST)
   }, [shown])
   return (
@@ -99,7 +99,7 @@ function useComingTab(): string | undefined {
   return isBusy && location ? adminTabOf(new URLSearchParams(location.search).get('tab')).id : undefined
 }
 
-/** A tab is opened by the space bar too, which does nothing to a link. */
+/** Opens a tab with the space bar too, which does nothing on a link. */
 function pressAsButton(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return
   event.preventDefault()

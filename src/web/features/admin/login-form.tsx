@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-/** Asks for the one password. It works as a plain form too; scripts add the toast and clear the field. */
+/** Asks for the admin password. Works as a plain form; scripts add the toast and clear the field. */
 export function AdminLoginForm({ problem }: { problem: AdminProblem | undefined }) {
   const { t } = useLingui()
   const words = useWords()

@@ -48,7 +48,7 @@ export function LeadsTab({ loaded: { asked, leads, lists } }: { loaded: LoadedLe
   )
 }
 
-/** A plain link: the browser saves what comes, however long it is. */
+/** A plain link: the browser saves the response, however long it is. */
 function Csv({ search }: { search: string }) {
   const query = search && `?${new URLSearchParams({ search })}`
   return (

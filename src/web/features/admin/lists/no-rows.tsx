@@ -10,14 +10,14 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 type NoRowsProps = {
   search: string
   total: number
-  /** Shown where there is nothing at all. */
+  /** Shown when the whole list is empty. */
   children: ReactNode
 }
 
-/** Why a list shows no rows, and the way to some. */
+/** Says why a list shows no rows, with a link to some. */
 export function NoRows({ search, total, children }: NoRowsProps) {
   const [params] = useSearchParams()
-  // Rows have gone since this page was linked to.
+  // Rows were removed since this page was linked to.
   if (total > 0)
     return (
       <EmptyState

@@ -4,7 +4,7 @@ import type { Maintenance } from '#shared/contract/admin.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 
-/** What went wrong in the last day: where and how often, without a word of whose request it was. */
+/** The errors of the last day: where and how often, without anything from the requests. */
 export function RecentErrors({ faults }: { faults: Maintenance['faults'] }) {
   const { t } = useLingui()
   return (

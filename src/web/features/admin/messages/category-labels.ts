@@ -12,7 +12,7 @@ const CATEGORIES: Readonly<Record<string, MessageDescriptor>> = {
   report: msg`Page report`,
 }
 
-/** What a message is about; a category without words of its own shows its name. */
+/** What a message is about; a category without a label shows its name. */
 export function useCategoryLabels(): (category: string) => string {
   const { i18n } = useLingui()
   return (category) => {

@@ -15,7 +15,7 @@ import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What visitors wrote: a list, and beside it the message that was chosen. The address says which. */
+/** Messages from visitors: a list, and beside it the message that the URL names. */
 export function MessagesTab({ loaded: { search, messages } }: { loaded: LoadedMessages }) {
   const { t } = useLingui()
   const [params] = useSearchParams()
@@ -65,7 +65,7 @@ function useMessageActs() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
 
-  /** Back to the list, brought up to date, with the focus where reading goes on. */
+  /** Reloads the list, closes the message and focuses the heading. */
   async function leave(): Promise<void> {
     await navigate(listUrl(params, { message: null }), { replace: true, preventScrollReset: true })
     await act('refresh', async () => {})

@@ -26,7 +26,7 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
   const isSending = state.is === 'sending'
   const isBlank = reply.trim() === ''
 
-  /** Its button, the only way to send, takes no click while there is nothing to send or it is being sent. */
+  /** The button is disabled while the reply is blank or being sent. */
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     setState({ is: 'sending' })
@@ -48,7 +48,7 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
         : errorMessage(error)
       toast({ title: t`Reply not sent`, description: because, variant: 'destructive' })
       setState({ is: 'failed', because })
-      // The page learns that the session has ended, and leads to the admin login.
+      // The reload finds that the session has ended and redirects to sign-in.
       if (hasEnded) await revalidate()
     }
   }

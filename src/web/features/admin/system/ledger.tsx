@@ -16,7 +16,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
           <Trans>Each change to what people own appears here, with the event that caused it.</Trans>
         </EmptyState>
       ) : (
-        // What scrolls must be reached by keyboard.
+        // A scrolling region must be reachable by keyboard.
         <section
           aria-labelledby="ledger"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -12,7 +12,7 @@ type OutboxProps = {
   sends: boolean
 }
 
-/** The newest emails, and the outcome of each. */
+/** The newest emails, with the state of each. */
 export function Outbox({ mails, counts, sends }: OutboxProps) {
   const { t } = useLingui()
   const { waiting, sent, failed } = counts

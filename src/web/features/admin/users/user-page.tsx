@@ -40,7 +40,7 @@ function Account({ user }: { user: AdminUserDetail }) {
   const { email, firstName, lastName, isSuspended, suspendedAt } = user
   const acts = useUserActions(user.id)
   const heading = useRef<HTMLHeadingElement>(null)
-  // It was asked for by a link of a list that is no longer there.
+  // The link that led here, in the list, is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (

@@ -49,7 +49,7 @@ function PublicPage({ user: { address, email, isProfilePublic, isPageTakenDown, 
               onConfirm={() => void acts.takeDownPage()}
             >
               <Trans>
-                The page and the resumes on it won’t open until you restore it; links to single resumes still work.{' '}
+                The page and the resumes on it won’t open until you restore it; links made for one reader still work.{' '}
                 {email} gets an email, and nothing is deleted.
               </Trans>
             </ConfirmButton>
@@ -144,7 +144,7 @@ function TakeDown({ user: { email }, resume: { id, title, isTakenDown }, acts }:
   )
 }
 
-/** Opened beside, so that the administrator keeps their place. */
+/** Opens in a new tab, so that the administrator keeps their place. */
 function OpenLink({ path, name }: { path: string; name: string }) {
   return (
     <a href={path} target="_blank" rel="noreferrer" className={buttonClass({ look: 'secondary', size: 'small' })}>

@@ -14,7 +14,7 @@ import { UserPage } from '#web/features/admin/users/user-page.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** Accounts, or the one that the address names. */
+/** All accounts, or the one that the URL names. */
 export function UsersTab({ loaded }: { loaded: LoadedUsers }) {
   return loaded.show === 'user' ? <UserPage user={loaded.user} /> : <UserList loaded={loaded} />
 }
