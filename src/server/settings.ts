@@ -37,7 +37,7 @@ export const SETTINGS = {
   dataDir: setting(
     words('./data'),
     './data',
-    'Folder for all data: the SQLite file, the secret, the PDF browser and your own templates.',
+    'Folder for all data: the SQLite file, the secret, the PDF browser, backups and your own templates.',
   ),
   databaseUrl: setting(
     address(['postgres', 'postgresql'], 'postgres://user:password@host/database'),
@@ -47,7 +47,7 @@ export const SETTINGS = {
   secret: setting(
     secret(SECRET_LENGTH),
     'created once, in DATA_DIR/secret',
-    'Signs session cookies, at least 32 characters; give all processes the same one.',
+    'Signs sessions and links, at least 32 characters; give all processes the same one.',
   ),
   brandName: setting(words('Curricle'), 'Curricle', 'Name of the product on every page.'),
   adminPassword: setting(
@@ -67,7 +67,7 @@ export const SETTINGS = {
   ),
   stripeSecretKey: setting(
     optionalWords,
-    'absent: test payments',
+    'absent: test payments, or none with a public APP_URL',
     'Stripe secret key; requires STRIPE_WEBHOOK_SECRET, and a live key OPERATOR_NAME and OPERATOR_ADDRESS.',
   ),
   stripeWebhookSecret: setting(optionalWords, 'absent', 'Secret that Stripe signs its events with.'),
@@ -119,7 +119,7 @@ export const SETTINGS = {
   trustProxy: setting(
     proxies,
     'false',
-    'Whether to trust X-Forwarded-* headers: true for one proxy of yours in front, or the number of proxies.',
+    'Whether to trust X-Forwarded-* headers: true for one proxy in front, or the number of proxies.',
   ),
   logLevel: setting(
     oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),

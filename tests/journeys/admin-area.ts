@@ -8,7 +8,7 @@ export const ADMIN_PASSWORD = 'the engine room'
 export async function enterAdminArea(page: Page): Promise<void> {
   await visit(page, '/admin')
   await page.getByLabel('Admin password').fill(ADMIN_PASSWORD)
-  await page.getByRole('button', { name: 'Enter' }).click()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL(/\/admin\/dashboard$/)
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
 }

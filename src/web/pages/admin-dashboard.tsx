@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/admin-dashboard.ts'
 
-/** Shows emails of people, so no browser may bring it back after the administrator has left. */
+/** Shows people's email addresses, so no browser may show it again after sign-out. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,12 +27,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { id: tab.id, loaded: await tab.load(send, asked) }
 }
 
-/** Parts of the address that show something of what is there already. */
+/** Parameters that select among what is already loaded. */
 const SHOWS = ['message', 'days']
 
 const NEAREST = { block: 'nearest', inline: 'nearest' } as const
 
-/** Choosing among what has been loaded asks for nothing. */
+/** Choosing among what has been loaded makes no request. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const [now, next] = [currentUrl, nextUrl].map((url) => {
     const rest = new URL(url)
@@ -42,7 +42,7 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return now === next && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
 }
 
-/** Its only form logs out. */
+/** Its only form signs out. */
 export async function action({ context }: Route.ActionArgs) {
   const { send, cookies } = collectCookies(context.get(requestContext).send)
   const reply = await call(adminLogout, {}, send)
@@ -57,9 +57,9 @@ export default function AdminDashboard({ loaderData: { id, loaded } }: Route.Com
   const shown = coming ?? id
   const isLate = useLasting(shown !== id)
   const tabs = useRef<HTMLDivElement>(null)
-  // On a phone the row of tabs scrolls, and the one that is shown may be beyond its edge.
+  // On a phone the row of tabs scrolls, and the current one may be out of view.
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no end of an effect.
+    // Newer browsers return a promise, which an effect must not return.
     void tabs.current?.querySelector('[aria-selected=true]')?.scrollIntoView(NEAREST)
   }, [shown])
   return (
@@ -76,7 +76,7 @@ export default function AdminDashboard({ loaderData: { id, loaded } }: Route.Com
         </Form>
       </header>
       <Tabs ref={tabs} value={shown} activationMode="manual" className="grid gap-6">
-        <TabList aria-label={t`Areas of the admin dashboard`} className="justify-self-start">
+        <TabList aria-label={t`Admin dashboard sections`} className="justify-self-start">
           {ADMIN_TABS.map(({ id: each, label, icon: Icon }) => (
             <Tab key={each} value={each} asChild>
               <Link to={`?tab=${each}`} preventScrollReset onKeyDown={pressAsButton}>
@@ -92,14 +92,14 @@ export default function AdminDashboard({ loaderData: { id, loaded } }: Route.Com
   )
 }
 
-/** The tab that was asked for and is on its way. */
+/** The tab that is being loaded. */
 function useComingTab(): string | undefined {
   const { location } = useNavigation()
   const isBusy = useBusy()
   return isBusy && location ? adminTabOf(new URLSearchParams(location.search).get('tab')).id : undefined
 }
 
-/** A tab is opened by the space bar too, which does nothing to a link. */
+/** Opens a tab with the space bar too, which does nothing on a link. */
 function pressAsButton(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== ' ') return
   event.preventDefault()

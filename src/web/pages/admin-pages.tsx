@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { AdminCatalog } from '#web/features/admin/admin-catalog.tsx'
 
-/** Around the administrator's pages. */
+/** Layout route of the admin pages. */
 export default function OperatorPages() {
   return (
     <AdminCatalog>

@@ -14,7 +14,7 @@ import type { Route } from './+types/admin.ts'
 
 const FAILED: AdminProblem = { code: 'failed' }
 
-/** The administrator who is in already has nothing to do here. */
+/** An administrator who is already signed in goes to the dashboard. */
 export async function loader({ context }: Route.LoaderArgs) {
   const reply = await call(adminCheck, {}, context.get(requestContext).send)
   if (reply.status === 200) throw redirect('/admin/dashboard')
@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const password = passwordOf(sent)
   if (!password) return data<AdminProblem>({ code: 'missing' }, { status: 400 })
   const { send, cookies } = collectCookies(context.get(requestContext).send)
-  // Trouble of the API is logged there, and no fault of the administrator.
+  // The API has logged its own failure; the administrator did nothing wrong.
   const reply = await call(adminLogin, { body: { password } }, send).catch(() => undefined)
   if (!reply) return data<AdminProblem>(FAILED, { status: 503 })
   if (reply.status !== 200) return data(problemOf(reply.status, reply.body.message), { status: reply.status })
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument('/admin/dashboard', { headers })
 }
 
-/** Where no answer comes the form stays as it is. */
+/** Without an answer, the form stays as it is. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orLoadError(serverAction, () => ({ ...FAILED }))
 
@@ -51,7 +51,7 @@ export default function Admin({ actionData }: Route.ComponentProps) {
           <Trans>Admin</Trans>
         </h1>
         <p className="text-sm text-ink-soft">
-          <Trans>For whoever runs {brand}.</Trans>
+          <Trans>Sign in to manage {brand}.</Trans>
         </p>
       </div>
       <AdminLoginForm problem={actionData} />

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
 import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 
-/** The words of the administrator's area, which no visitor comes to. */
+/** The texts of the admin area, which visitors never load. */
 export const AdminCatalog = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

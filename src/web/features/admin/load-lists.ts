@@ -49,7 +49,7 @@ export async function loadMessages(send: Send, params: URLSearchParams): Promise
   return { search, messages: reply.body }
 }
 
-/** All accounts, or the one that the address names; null is one that there is not. */
+/** All accounts, or the one that the URL names; null if it does not exist. */
 export type LoadedUsers =
   | {
       readonly show: 'list'

@@ -15,7 +15,7 @@ function showForm(answer: AdminProblem) {
   return action
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('Admin password')
-const enter = () => userEvent.click(screen.getByRole('button', { name: 'Enter' }))
+const enter = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
 
 test.each<[AdminProblem, string, string]>([
   [{ code: 'wrong' }, 'Access Denied', 'Invalid admin password'],

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-/** Asks for the one password. It works as a plain form too; scripts add the toast and clear the field. */
+/** Asks for the admin password. Works as a plain form; scripts add the toast and clear the field. */
 export function AdminLoginForm({ problem }: { problem: AdminProblem | undefined }) {
   const { t } = useLingui()
   const words = useWords()
@@ -45,7 +45,7 @@ export function AdminLoginForm({ problem }: { problem: AdminProblem | undefined 
         <PasswordInput name="password" aria-required autoComplete="current-password" maxLength={1000} />
       </Field>
       <Button type="submit" look="primary" size="large" loading={isSending}>
-        <Trans>Enter</Trans>
+        <Trans>Sign in</Trans>
       </Button>
     </Form>
   )

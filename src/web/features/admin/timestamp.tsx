@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-/** A moment as the server keeps it: in UTC, wherever the administrator is. */
+/** A time in UTC, wherever the administrator is. */
 export function Timestamp({ at }: { at: string }) {
   const { i18n } = useLingui()
   return (
@@ -10,7 +10,7 @@ export function Timestamp({ at }: { at: string }) {
   )
 }
 
-/** A day in UTC, of a moment or of YYYY-MM-DD. */
+/** A day in UTC, from a timestamp or YYYY-MM-DD. */
 export function Day({ of }: { of: string }) {
   const { i18n } = useLingui()
   return (

@@ -26,7 +26,7 @@ const showTab = (at = '/?tab=analytics') => show(() => <AnalyticsTab loaded={loa
 
 test('shows every figure of the site and explains the conversion rate', () => {
   showTab()
-  const figures = within(screen.getByRole('region', { name: 'Figures' }))
+  const figures = within(screen.getByRole('region', { name: 'Overview' }))
   const shownFigures = figures
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
@@ -39,7 +39,7 @@ test('shows every figure of the site and explains the conversion rate', () => {
     ['Resumes created today', '0'],
     ['Conversion rate', '12.5%'],
   ])
-  expect(figures.getByText('Of all users, those who were active within the last 30 days')).toBeTruthy()
+  expect(figures.getByText('Share of users who were active in the last 30 days')).toBeTruthy()
 })
 
 test('plots thirty days, or ninety when selected', async () => {
@@ -61,5 +61,5 @@ test('an unknown number of days in the URL shows thirty', () => {
 
 test('an empty period says so', () => {
   showTab()
-  expect(screen.getByText('No resume was created in these days.')).toBeTruthy()
+  expect(screen.getByText('No resumes created in this period')).toBeTruthy()
 })

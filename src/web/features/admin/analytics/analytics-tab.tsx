@@ -9,7 +9,7 @@ import { DayChart } from '#web/ui/day-chart/day-chart.tsx'
 
 const SPANS = [30, ANALYTICS_DAYS] as const
 
-/** How the site is doing: figures of now, and their course over days. */
+/** How the site is doing: current figures, and charts by day. */
 export function AnalyticsTab({ loaded }: { loaded: Analytics }) {
   const [params] = useSearchParams()
   const span = SPANS.find((days) => String(days) === params.get('days')) ?? SPANS[0]
@@ -47,11 +47,11 @@ function Figures({
   return (
     <section aria-labelledby="figures" className="grid gap-4">
       <h2 id="figures" className="text-lg">
-        <Trans>Figures</Trans>
+        <Trans>Overview</Trans>
       </h2>
       <dl className="grid gap-px overflow-hidden rounded-xl border border-line bg-line grid-cols-2 lg:grid-cols-4">
         <Figure name={<Trans>Users</Trans>} value={i18n.number(totalUsers)}>
-          <Trans>Accounts in all</Trans>
+          <Trans>All accounts</Trans>
         </Figure>
         <Figure name={<Trans>Signups today</Trans>} value={i18n.number(signupsToday)}>
           <Trans>Since midnight UTC</Trans>
@@ -60,16 +60,16 @@ function Figures({
           <Trans>Since Monday</Trans>
         </Figure>
         <Figure name={<Trans>Signups this month</Trans>} value={i18n.number(signupsThisMonth)}>
-          <Trans>Since the first</Trans>
+          <Trans>Since the 1st of the month</Trans>
         </Figure>
         <Figure name={<Trans>Resumes</Trans>} value={i18n.number(totalResumes)}>
-          <Trans>In all accounts</Trans>
+          <Trans>Across all accounts</Trans>
         </Figure>
         <Figure name={<Trans>Resumes created today</Trans>} value={i18n.number(resumesCreatedToday)}>
           <Trans>Since midnight UTC</Trans>
         </Figure>
         <Figure name={<Trans>Conversion rate</Trans>} value={rate} isWide>
-          <Trans>Of all users, those who were active within the last 30 days</Trans>
+          <Trans>Share of users who were active in the last 30 days</Trans>
         </Figure>
       </dl>
     </section>
@@ -92,7 +92,7 @@ function SpanChoice({ shown }: { shown: number }) {
   const { t } = useLingui()
   const [params] = useSearchParams()
   return (
-    <nav aria-label={t`Days shown`} className="flex gap-1 rounded-lg bg-sunken p-1">
+    <nav aria-label={t`Time period`} className="flex gap-1 rounded-lg bg-sunken p-1">
       {SPANS.map((days) => (
         <Link
           key={days}
@@ -127,7 +127,7 @@ function Course({ days }: { days: Analytics['days'] }) {
           {...span}
           title={<Trans>New accounts</Trans>}
           series={series(t`Signups`, 'signups')}
-          empty={<Trans>Nobody signed up in these days.</Trans>}
+          empty={<Trans>No signups in this period</Trans>}
         />
       </Card>
       <Card className="p-4 md:p-6">
@@ -135,7 +135,7 @@ function Course({ days }: { days: Analytics['days'] }) {
           {...span}
           title={<Trans>New resumes</Trans>}
           series={series(t`Resumes created`, 'resumes')}
-          empty={<Trans>No resume was created in these days.</Trans>}
+          empty={<Trans>No resumes created in this period</Trans>}
         />
       </Card>
       <Card className="p-4 md:p-6 lg:col-span-2">
@@ -143,7 +143,7 @@ function Course({ days }: { days: Analytics['days'] }) {
           {...span}
           title={<Trans>Public pages</Trans>}
           series={series(t`Views`, 'views')}
-          empty={<Trans>No public page was opened in these days.</Trans>}
+          empty={<Trans>No views in this period</Trans>}
         />
       </Card>
     </div>

@@ -20,45 +20,45 @@ import { setClaim } from '#shared/contract/claims.ts'
 import { endLaunchOffer, setLaunchOffer } from '#shared/contract/launch-offer.ts'
 import { exportSubscribers, sendNotice } from '#shared/contract/newsletter.ts'
 
-/** What was done, by the summary under which its call is noted. */
+/** Labels of actions, by the summary that their call is recorded under. */
 const DEEDS: Readonly<Record<string, MessageDescriptor>> = {
-  [adminLogin.summary]: msg`Login to this area`,
-  [adminLogout.summary]: msg`Logout`,
+  [adminLogin.summary]: msg`Admin sign-in`,
+  [adminLogout.summary]: msg`Admin sign-out`,
   [exportLeads.summary]: msg`Leads downloaded`,
   [replyToMessage.summary]: msg`Message answered`,
   [deleteMessage.summary]: msg`Message deleted`,
-  [restoreMessage.summary]: msg`Message brought back`,
+  [restoreMessage.summary]: msg`Message restored`,
   [suspendUser.summary]: msg`Account suspended`,
-  [restoreUser.summary]: msg`Account let in again`,
-  [grantProduct.summary]: msg`Plan given`,
-  [revokeProduct.summary]: msg`Plan taken back`,
+  [restoreUser.summary]: msg`Account reinstated`,
+  [grantProduct.summary]: msg`Plan granted`,
+  [revokeProduct.summary]: msg`Plan revoked`,
   [takeDownPage.summary]: msg`Public page taken down`,
-  [restorePage.summary]: msg`Public page shown again`,
+  [restorePage.summary]: msg`Public page restored`,
   [takeDownResume.summary]: msg`Resume taken down`,
-  [restorePublicResume.summary]: msg`Resume shown again`,
-  [retryMail.summary]: msg`Mail tried again`,
+  [restorePublicResume.summary]: msg`Resume restored`,
+  [retryMail.summary]: msg`Email retried`,
   [setClaim.summary]: msg`Claim shown or hidden`,
   [setLaunchOffer.summary]: msg`Launch offer set`,
   [endLaunchOffer.summary]: msg`Launch offer removed`,
   // Of earlier versions.
   'Show claims that nobody has verified, or no longer': msg`Unverified claims switched`,
-  [sendTestMail.summary]: msg`Test mail sent`,
-  [makeBackup.summary]: msg`Backup made`,
+  [sendTestMail.summary]: msg`Test email sent`,
+  [makeBackup.summary]: msg`Backup created`,
   [exportSubscribers.summary]: msg`Subscribers downloaded`,
-  [sendNotice.summary]: msg`Notice sent to a list`,
+  [sendNotice.summary]: msg`Announcement sent to a list`,
 }
 
-/** What the server adds to an entry, where it is always the same. */
+/** Labels of the details that the server adds to an entry. */
 const DETAILS: Readonly<Record<string, MessageDescriptor>> = {
   'not finished': msg`Not finished`,
   'wrong password': msg`Wrong password`,
-  all: msg`All of them`,
-  'those of a search': msg`Those of a search`,
+  all: msg`All rows`,
+  'those of a search': msg`Search results only`,
   shown: msg`Shown`,
   hidden: msg`Hidden`,
 }
 
-/** How often in a row, as the server notes it. */
+/** How many in a row, as the server records it. */
 const GUESSES = /^wrong password, (\d+) times$/
 
 const guesses = (count: number) => msg`${plural(count, { one: 'Wrong password', other: 'Wrong password, # times' })}`
@@ -68,7 +68,7 @@ function wordsOfDetail(detail: string): MessageDescriptor | undefined {
   return count ? guesses(Number(count)) : DETAILS[detail]
 }
 
-/** What was done, in words of its own; what has none shows what the server noted. */
+/** The label of an action or detail; without one, what the server recorded. */
 export function useActionLabels() {
   const { i18n } = useLingui()
   const sayOr = (words: MessageDescriptor | undefined, otherwise: string) => (words ? i18n._(words) : otherwise)

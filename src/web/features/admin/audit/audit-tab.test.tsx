@@ -28,7 +28,7 @@ test.each([
   ['/api/admin/users/u1/resumes/7/takedown', 'Resume 7 of Account u1'],
   ['/api/admin/users/u1/products/coach', 'AI Interview Coach for Account u1'],
   ['/api/admin/messages/12', 'Message 12'],
-  ['/api/admin/mails/3/attempts', 'Mail 3'],
+  ['/api/admin/mails/3/attempts', 'Email 3'],
   ['/api/admin/topics/cover-letters/notice', 'List cover-letters'],
   ['/api/admin/leads.csv', '–'],
 ])('the target of %s is shown as: %s', (target, words) => {
@@ -59,7 +59,7 @@ test.each([
 
 test('an empty audit trail explains what will appear in it', () => {
   showTab([])
-  expect(screen.getByText('Nothing was done yet')).toBeTruthy()
+  expect(screen.getByText('No activity yet')).toBeTruthy()
 })
 
 test('a long audit trail has pages', () => {

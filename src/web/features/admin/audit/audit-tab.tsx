@@ -14,23 +14,21 @@ import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What was done in this area; nothing in it can be changed. */
+/** What was done in the admin area; read-only. */
 export function AuditTab({ loaded: { items, total, page } }: { loaded: LoadedAudit }) {
   const columns = useColumns()
   return (
     <ListFrame
       id="audit"
       title={<Trans>Audit trail</Trans>}
-      count={<Plural value={total} one="# entry, the newest first" other="# entries, the newest first" />}
+      count={<Plural value={total} one="# entry, newest first" other="# entries, newest first" />}
       page={page}
       total={total}
     >
       {items.length === 0 ? (
         <NoRows search="" total={total}>
-          <EmptyState icon={ScrollText} title={<Trans>Nothing was done yet</Trans>}>
-            <Trans>
-              Every act in this area leaves an entry here: what was done, to what, when and in which session.
-            </Trans>
+          <EmptyState icon={ScrollText} title={<Trans>No activity yet</Trans>}>
+            <Trans>Each action in the admin area is recorded here, with its target, time and session.</Trans>
           </EmptyState>
         </NoRows>
       ) : (
@@ -47,9 +45,9 @@ export function AuditTab({ loaded: { items, total, page } }: { loaded: LoadedAud
 function useColumns() {
   const { t } = useLingui()
   return {
-    action: { label: t`What` },
-    target: { label: t`To what` },
-    at: { label: t`When` },
+    action: { label: t`Action` },
+    target: { label: t`Target` },
+    at: { label: t`Time` },
     session: { label: t`Session` },
   } satisfies Record<string, Column>
 }
@@ -84,7 +82,7 @@ function Target({ path }: { path: string }) {
     case 'message':
       return <Trans>Message {target.id}</Trans>
     case 'mail':
-      return <Trans>Mail {target.id}</Trans>
+      return <Trans>Email {target.id}</Trans>
     case 'list':
       return <Trans>List {target.id}</Trans>
     case 'claim':

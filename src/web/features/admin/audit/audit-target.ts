@@ -1,4 +1,4 @@
-/** What an entry of the audit trail was done to, read from the path of the call. */
+/** The target of an audit entry, read from the path of the call. */
 export type AuditTarget =
   | { readonly kind: 'user'; readonly id: string }
   | { readonly kind: 'message' | 'mail' | 'list' | 'claim'; readonly id: string }

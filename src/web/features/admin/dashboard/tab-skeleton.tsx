@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** The shape of a tab that is on its way: a heading, a search, rows. */
+/** The outline of a tab that is loading: a heading, a search, rows. */
 export function TabSkeleton() {
   const { t } = useLingui()
   return (

@@ -16,16 +16,16 @@ type Tab<T> = {
   readonly id: string
   readonly label: MessageDescriptor
   readonly icon: LucideIcon
-  /** Brings what the tab shows, as the address asks for it; a refusal is thrown. */
+  /** Loads what the tab shows, by the parameters of the URL; throws if the API refuses. */
   readonly load: (send: Send, asked: URLSearchParams) => Promise<T>
   readonly Panel: ComponentType<{ loaded: T }>
 }
 export type AdminTab = Tab<unknown>
 
-// A tab is only ever shown what it has loaded itself, so the two types fit each other.
+// A panel only gets what its own tab has loaded, so the two types match.
 const tab = <T>(of: Tab<T>): AdminTab => of as unknown as AdminTab
 
-/** The tabs of the dashboard, in their order; the first is shown when none is asked for. */
+/** The tabs of the dashboard, in order; the first is the default. */
 export const ADMIN_TABS: readonly [AdminTab, ...AdminTab[]] = [
   tab({ id: 'analytics', label: msg`Analytics`, icon: ChartColumn, load: loadAnalytics, Panel: AnalyticsTab }),
   tab({ id: 'leads', label: msg`Leads`, icon: Contact, load: loadLeads, Panel: LeadsTab }),

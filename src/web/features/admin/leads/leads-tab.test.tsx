@@ -57,9 +57,9 @@ test('leads who signed up are highlighted', () => {
 
 test('the sorted column is marked, and each column links to its own order on the first page', () => {
   showTab({ leads: [ada], at: '/?tab=leads&search=a&page=4' })
-  expect(screen.getByRole('columnheader', { name: 'Since' }).getAttribute('aria-sort')).toBe('descending')
+  expect(screen.getByRole('columnheader', { name: 'Added' }).getAttribute('aria-sort')).toBe('descending')
   expect(screen.getByRole('columnheader', { name: 'Email' }).getAttribute('aria-sort')).toBeNull()
-  expect(hrefOf('Since')).toBe('/?tab=leads&search=a&sort=signupDate&order=asc')
+  expect(hrefOf('Added')).toBe('/?tab=leads&search=a&sort=signupDate&order=asc')
   expect(hrefOf('Email')).toBe('/?tab=leads&search=a&sort=email&order=asc')
   expect(hrefOf('Resumes')).toBe('/?tab=leads&search=a&sort=resumeCount&order=desc')
 })
@@ -82,7 +82,7 @@ test('the exported file contains the rows shown: all of them, or the search resu
   expect(hrefOf('Download CSV')).toBe('/api/admin/leads.csv')
   unmount()
   showTab({ leads: [ada], search: 'a&b' })
-  expect(hrefOf('Download these as CSV')).toBe('/api/admin/leads.csv?search=a%26b')
+  expect(hrefOf('Download results as CSV')).toBe('/api/admin/leads.csv?search=a%26b')
 })
 
 test('many rows have pages, and the first and last page link no further', () => {
@@ -99,8 +99,8 @@ test('many rows have pages, and the first and last page link no further', () => 
 })
 
 test.each<[string, Shown, string]>([
-  ['no leads at all', {}, 'Nobody has left an address yet'],
-  ['a search without results', { search: 'zz' }, 'Nothing here contains “zz”.'],
+  ['no leads at all', {}, 'No leads yet'],
+  ['a search without results', { search: 'zz' }, 'Nothing matches “zz”.'],
   ['a page after the last', { total: 30, page: 9 }, 'This page is empty'],
 ])('%s: the empty list explains why', (_, shown, words) => {
   showTab(shown)
@@ -111,28 +111,28 @@ test.each<[string, Shown, string]>([
 test('an email list shows its number of subscribers and exports their addresses', () => {
   showTab({ lists: [{ topic: 'newsletter', confirmed: 1200, waiting: 30, notice: null }] })
   expect(screen.getByText('1,200 confirmed addresses, 30 not confirmed yet')).toBeTruthy()
-  expect(screen.getByText('Gets each new article by itself.')).toBeTruthy()
+  expect(screen.getByText('Gets new articles automatically.')).toBeTruthy()
   expect(screen.getByRole('link', { name: /Download CSV/ }).getAttribute('href')).toBe(
     '/api/admin/subscribers.csv?topic=newsletter',
   )
-  expect(screen.queryByRole('button', { name: /Send the notice/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Send announcement/ })).toBeNull()
 })
 
 test('an announcement is sent only after the administrator has seen how many people get it', async () => {
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ recipients: 12 }, { status: 202 }))
   vi.stubGlobal('fetch', fetched)
   showTab({ lists: [coverLetters] })
-  await userEvent.click(screen.getByRole('button', { name: /Send the notice/ }))
+  await userEvent.click(screen.getByRole('button', { name: /Send announcement/ }))
   const question = within(screen.getByRole('alertdialog'))
-  expect(question.getByText(/12 addresses get one mail that says it is there/)).toBeTruthy()
+  expect(question.getByText(/12 addresses get an email saying that the feature is ready/)).toBeTruthy()
   expect(fetched).not.toHaveBeenCalled()
-  await userEvent.click(question.getByRole('button', { name: 'Send the notice' }))
+  await userEvent.click(question.getByRole('button', { name: 'Send announcement' }))
   expect(fetched.mock.calls[0]).toMatchObject(['/api/admin/topics/cover-letters/notice', { method: 'POST' }])
-  expect(await screen.findAllByText('Mails to 12 addresses are in the outbox.')).not.toEqual([])
+  expect(await screen.findAllByText('Emails to 12 addresses are in the outbox.')).not.toEqual([])
 })
 
 test('a sent announcement shows its date and is not offered again', () => {
   showTab({ lists: [{ ...coverLetters, notice: { sentAt: '2026-03-05T10:00:00.000Z' } }] })
-  expect(screen.getByText(/The notice was sent on/).textContent).toContain('Mar 5, 2026')
-  expect(screen.queryByRole('button', { name: /Send the notice/ })).toBeNull()
+  expect(screen.getByText(/Announcement sent on/).textContent).toContain('Mar 5, 2026')
+  expect(screen.queryByRole('button', { name: /Send announcement/ })).toBeNull()
 })

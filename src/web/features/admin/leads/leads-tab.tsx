@@ -31,8 +31,8 @@ export function LeadsTab({ loaded: { asked, leads, lists } }: { loaded: LoadedLe
       >
         {items.length === 0 ? (
           <NoRows search={asked.search} total={total}>
-            <EmptyState icon={Contact} title={<Trans>Nobody has left an address yet</Trans>}>
-              <Trans>Who signs up, joins the newsletter or writes to you will stand here, each address once.</Trans>
+            <EmptyState icon={Contact} title={<Trans>No leads yet</Trans>}>
+              <Trans>Anyone who signs up, joins the newsletter or writes to you appears here, once per address.</Trans>
             </EmptyState>
           </NoRows>
         ) : (
@@ -48,13 +48,13 @@ export function LeadsTab({ loaded: { asked, leads, lists } }: { loaded: LoadedLe
   )
 }
 
-/** A plain link: the browser saves what comes, however long it is. */
+/** A plain link: the browser saves the response, however long it is. */
 function Csv({ search }: { search: string }) {
   const query = search && `?${new URLSearchParams({ search })}`
   return (
     <a href={`${exportLeads.path}${query}`} download className={buttonClass({ look: 'secondary', size: 'medium' })}>
       <Download aria-hidden />
-      {search ? <Trans>Download these as CSV</Trans> : <Trans>Download CSV</Trans>}
+      {search ? <Trans>Download results as CSV</Trans> : <Trans>Download CSV</Trans>}
     </a>
   )
 }
@@ -64,7 +64,7 @@ function useColumns() {
   return {
     email: { label: t`Email`, sort: 'email' },
     source: { label: t`Source` },
-    signupDate: { label: t`Since`, sort: 'signupDate', first: 'desc' },
+    signupDate: { label: t`Added`, sort: 'signupDate', first: 'desc' },
     resumeCount: { label: t`Resumes`, sort: 'resumeCount', first: 'desc', isNumber: true },
     lastActive: { label: t`Last active`, sort: 'lastActive', first: 'desc' },
   } satisfies Record<string, Column>

@@ -6,7 +6,7 @@ import { Day } from '#web/features/admin/timestamp.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** The lists that take addresses: how many are on each, their addresses, and the one notice some of them wait for. */
+/** The mailing lists: their sizes, their addresses as CSV, and the one announcement that some of them are for. */
 export function MailingLists({ lists }: { lists: readonly SubscriberList[] }) {
   return (
     <section aria-labelledby="mailing-lists" className="grid gap-4">
@@ -59,11 +59,11 @@ function MailingList({ list }: { list: SubscriberList }) {
 }
 
 function NoticeState({ notice }: Pick<SubscriberList, 'notice'>) {
-  if (!notice) return <Trans>Gets each new article by itself.</Trans>
-  if (!notice.sentAt) return <Trans>Waits for one notice, which you send when it is there.</Trans>
+  if (!notice) return <Trans>Gets new articles automatically.</Trans>
+  if (!notice.sentAt) return <Trans>Gets one announcement, which you send when the feature is ready.</Trans>
   return (
     <Trans>
-      The notice was sent on <Day of={notice.sentAt} />. Whoever confirms later gets it too.
+      Announcement sent on <Day of={notice.sentAt} />. Anyone who confirms later gets it too.
     </Trans>
   )
 }

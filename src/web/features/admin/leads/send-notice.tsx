@@ -9,7 +9,7 @@ import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Emails the one notice of a list, after saying how many get it. */
+/** Emails the one announcement of a list, after showing how many people get it. */
 export function SendNotice({ topic, name, recipients }: { topic: Topic; name: string; recipients: number }) {
   const { t, i18n } = useLingui()
   const { act, acting } = useAdminAction()
@@ -19,31 +19,31 @@ export function SendNotice({ topic, name, recipients }: { topic: Topic; name: st
       const reply = await call(sendNotice, { params: { topic } })
       if (reply.status !== 202) throw toCallError(reply)
       const count = i18n.number(reply.body.recipients)
-      toast({ title: t`Notice on its way`, description: t`Mails to ${count} addresses are in the outbox.` })
+      toast({ title: t`Announcement queued`, description: t`Emails to ${count} addresses are in the outbox.` })
     })
   return (
     <>
       <Button size="small" loading={acting !== null} onClick={() => setOpen(true)}>
         {acting === null && <Send aria-hidden />}
-        <Trans>Send the notice</Trans>
+        <Trans>Send announcement</Trans>
         <span className="sr-only">{name}</span>
       </Button>
       <ConfirmDialog
         open={isOpen}
         onOpenChange={setOpen}
         look="primary"
-        title={<Trans>Send the notice of “{name}”?</Trans>}
+        title={<Trans>Send the “{name}” announcement?</Trans>}
         description={
           <>
             <Plural
               value={recipients}
-              one="# address gets one mail that says it is there."
-              other="# addresses get one mail that says it is there."
+              one="# address gets an email saying that the feature is ready."
+              other="# addresses get an email saying that the feature is ready."
             />{' '}
-            <Trans>It can be sent once only, and not be taken back.</Trans>
+            <Trans>You can only send it once, and you can’t undo it.</Trans>
           </>
         }
-        confirmLabel={<Trans>Send the notice</Trans>}
+        confirmLabel={<Trans>Send announcement</Trans>}
         onConfirm={() => void send()}
       />
     </>

@@ -4,10 +4,10 @@ import { Pager } from '#web/features/admin/lists/pager.tsx'
 import { useBusy } from '#web/features/admin/lists/use-busy.ts'
 
 type ListFrameProps = {
-  /** Names the list for what points at it; the heading bears it. */
+  /** The id of the heading, which labels the list. */
   id: string
   title: ReactNode
-  /** How many there are, in words; spoken when it changes. */
+  /** The number of rows in words; announced when it changes. */
   count: ReactNode
   page: number
   /** Rows on all pages. */
@@ -19,7 +19,7 @@ type ListFrameProps = {
   children: ReactNode
 }
 
-/** One list of many pages: its heading, its rows, and the way to the other pages. */
+/** A paged list: its heading, its rows and its pager. */
 export function ListFrame({ id, title, count, page, total, aside, tools, children }: ListFrameProps) {
   const isBusy = useBusy()
   return (
@@ -38,7 +38,7 @@ export function ListFrame({ id, title, count, page, total, aside, tools, childre
       {tools}
       <div
         aria-busy={isBusy}
-        // What is there in a moment need not fade before.
+        // Quick responses cause no fade.
         className={clsx('grid gap-4 transition-opacity', isBusy && 'opacity-50 delay-150')}
       >
         {children}
@@ -48,7 +48,7 @@ export function ListFrame({ id, title, count, page, total, aside, tools, childre
   )
 }
 
-/** Takes the focus when another page has come, so that reading goes on at its top. */
+/** Takes the focus when the page changes, so that reading continues at the top. */
 function PageHeading({ id, page, children }: { id: string; page: number; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)

@@ -8,15 +8,15 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** What stays in the address when something else is looked for. */
+/** The parameters that a new search keeps. */
 const KEPT = ['tab', 'sort', 'order'] as const
 
-/** Looks for words in a list. A plain form: the address says what is shown. */
+/** Searches a list. A plain form: the URL says what is shown. */
 export function ListSearch({ label, search }: { label: string; search: string }) {
   const [params] = useSearchParams()
   const input = useRef<HTMLInputElement>(null)
   const isSearching = useNavigation().location?.search.includes('search=') === true
-  // Back and forward bring another search without another field.
+  // Back and forward change the search, but not the field.
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = search
   }, [search])

@@ -1,4 +1,4 @@
-// The roles say again what the elements say themselves: Safari forgets it for tables that are laid out otherwise.
+// The roles repeat those of the elements: Safari drops them from tables with another display.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
@@ -8,7 +8,7 @@ import { listUrl, type Order } from '#web/features/admin/lists/list-url.ts'
 
 export type Column = {
   readonly label: string
-  /** The name it is sorted by; a column without one is not. */
+  /** The name to sort by; without one, the column is not sortable. */
   readonly sort?: string
   /** The order that a first click asks for. */
   readonly first?: Order
@@ -23,7 +23,7 @@ type ListTableProps = {
   children: ReactNode
 }
 
-/** Rows of a list: a table where there is room, a card for each row on a phone. */
+/** Rows of a list: a table, or on a phone one card per row. */
 export function ListTable({ labelledBy, columns, sorted, children }: ListTableProps) {
   return (
     <div className="overflow-x-auto rounded-xl border border-line bg-surface">
@@ -100,7 +100,7 @@ export function NameCell({ children }: { children: ReactNode }) {
   )
 }
 
-/** A fact of a row; on a phone its name is above it. */
+/** A value of a row; on a phone with its label above it. */
 export function Cell({ of: { label, isNumber }, children }: { of: Column; children: ReactNode }) {
   return (
     <td role="cell" className={clsx('text-ink-soft wrap-anywhere max-md:block', isNumber && 'md:text-right', CELL)}>
@@ -113,7 +113,7 @@ export function Cell({ of: { label, isNumber }, children }: { of: Column; childr
   )
 }
 
-/** What can be done with a row: buttons say themselves what they are. */
+/** The buttons of a row; they need no column label. */
 export function ActionsCell({ children }: { children: ReactNode }) {
   return (
     <td role="cell" className={clsx('max-md:col-span-2 max-md:block', CELL)}>

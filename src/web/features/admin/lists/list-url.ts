@@ -1,4 +1,4 @@
-/** What a list of the administrator's area is asked for; `sort` is one of the columns it can be sorted by. */
+/** The parameters of a list in the admin area; `sort` is one of its sortable columns. */
 export type ListQuery<S extends string> = {
   readonly search: string
   readonly page: number
@@ -10,7 +10,7 @@ export type Order = 'asc' | 'desc'
 const SEARCH_MAX = 200
 const LAST_PAGE = 1_000_000
 
-/** Reads an address; what it leaves out or says wrong is the usual: everything, the newest first, the first page. */
+/** Reads a URL. Missing and invalid parameters get their defaults: everything, newest first, the first page. */
 export function parseListQuery<const S extends string>(
   params: URLSearchParams,
   [usual, ...others]: readonly [S, ...S[]],
@@ -29,7 +29,7 @@ export function pageIn(params: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1
 }
 
-/** The same address with some of it changed; null takes a part away. */
+/** The same URL with some parameters changed; null removes one. */
 export function listUrl(
   params: URLSearchParams,
   changes: Readonly<Record<string, string | number | null>>,
@@ -42,5 +42,5 @@ export function listUrl(
   return `?${next}`
 }
 
-/** The last page of so many rows; an empty list has one page. */
+/** The number of the last page; an empty list has one page. */
 export const lastPage = (total: number, size: number): number => Math.max(1, Math.ceil(total / size))

@@ -10,14 +10,14 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 type NoRowsProps = {
   search: string
   total: number
-  /** Shown where there is nothing at all. */
+  /** Shown when the whole list is empty. */
   children: ReactNode
 }
 
-/** Why a list shows no rows, and the way to some. */
+/** Says why a list shows no rows, with a link to some. */
 export function NoRows({ search, total, children }: NoRowsProps) {
   const [params] = useSearchParams()
-  // Rows have gone since this page was linked to.
+  // Rows were removed since this page was linked to.
   if (total > 0)
     return (
       <EmptyState
@@ -25,7 +25,7 @@ export function NoRows({ search, total, children }: NoRowsProps) {
         title={<Trans>This page is empty</Trans>}
         action={
           <LinkButton to={listUrl(params, { page: lastPage(total, PAGE_SIZE) })}>
-            <Trans>Show the last page</Trans>
+            <Trans>Go to last page</Trans>
           </LinkButton>
         }
       />
@@ -41,7 +41,7 @@ export function NoRows({ search, total, children }: NoRowsProps) {
         </LinkButton>
       }
     >
-      <Trans>Nothing here contains “{search}”.</Trans>
+      <Trans>Nothing matches “{search}”.</Trans>
     </EmptyState>
   )
 }

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '#shared/contract/admin-lists.ts'
 import { listUrl, lastPage } from '#web/features/admin/lists/list-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** The way to the other pages of a list; a list of one page needs none. */
+/** Links to the other pages of a list, if it has more than one. */
 export function Pager({ page, total }: { page: number; total: number }) {
   const { t, i18n } = useLingui()
   const last = lastPage(total, PAGE_SIZE)
@@ -37,7 +37,7 @@ export function Pager({ page, total }: { page: number; total: number }) {
   )
 }
 
-/** A page that there is not is shown all the same, so that the others keep their places. */
+/** A link to a missing page is shown disabled, so that the others keep their places. */
 function PageLink({ label, to, children }: { label: string; to: number | null; children: ReactNode }) {
   const [params] = useSearchParams()
   const look = `${buttonClass({ look: 'secondary', size: 'small' })} w-11 px-0! md:w-9`

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { SKELETON_DELAY } from '#web/lib/delays.ts'
 
-/** Whether other parts of this page are on their way, as after a click on a column or on a page. */
+/** Whether this page is reloading with other parameters, as after a click on a column or a page number. */
 export function useBusy(): boolean {
   const { location } = useNavigation()
   const { pathname } = useLocation()
   return location?.pathname === pathname
 }
 
-/** True once something has lasted so long that it should be seen. */
+/** True once something has lasted long enough to be shown. */
 export function useLasting(isOn: boolean): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {

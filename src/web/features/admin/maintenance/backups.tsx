@@ -10,14 +10,14 @@ import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Makes backups, lists them, and says how one comes back. */
+/** Creates backups, lists them, and says how to restore one. */
 export function Backups({ backups }: { backups: Maintenance['backups'] }) {
   const { t } = useLingui()
   const { act, acting } = useAdminAction()
   const make = async () => {
     const reply = await call(makeBackup)
     if (reply.status !== 201) throw toCallError(reply)
-    toast({ title: t`Backup made`, description: reply.body.name })
+    toast({ title: t`Backup created`, description: reply.body.name })
   }
   return (
     <Section
@@ -31,7 +31,7 @@ export function Backups({ backups }: { backups: Maintenance['backups'] }) {
     >
       {backups.length === 0 ? (
         <p className="rounded-xl border border-line bg-surface p-4 text-sm text-ink-soft">
-          <Trans>No backup was made here yet. One holds everything in the database as it is at one moment.</Trans>
+          <Trans>No backups yet. A backup is a snapshot of the whole database.</Trans>
         </p>
       ) : (
         <ul
@@ -45,8 +45,8 @@ export function Backups({ backups }: { backups: Maintenance['backups'] }) {
       )}
       <p className="text-xs text-ink-faint">
         <Trans>
-          They are in DATA_DIR/backups; the newest ten are kept. Copy them to another machine, with SECRET. To bring one
-          back, run <code className="wrap-anywhere">npm run restore -- FILE</code> for an empty database.
+          The newest ten are kept in DATA_DIR/backups. Copy them to another machine, together with SECRET. To restore
+          one into an empty database, run <code className="wrap-anywhere">npm run restore -- FILE</code>.
         </Trans>
       </p>
     </Section>

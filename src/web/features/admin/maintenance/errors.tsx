@@ -4,15 +4,15 @@ import type { Maintenance } from '#shared/contract/admin.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 
-/** What went wrong in the last day: where and how often, without a word of whose request it was. */
+/** The errors of the last day: where and how often, without anything from the requests. */
 export function RecentErrors({ faults }: { faults: Maintenance['faults'] }) {
   const { t } = useLingui()
   return (
-    <Section title={<Trans>Errors of the last day</Trans>}>
+    <Section title={<Trans>Errors in the last 24 hours</Trans>}>
       {faults.length === 0 ? (
         <p className="flex items-center gap-2 rounded-xl border border-line bg-surface p-4 text-sm text-ink-soft">
           <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
-          <Trans>Nothing has failed in the last 24 hours.</Trans>
+          <Trans>No errors in the last 24 hours.</Trans>
         </p>
       ) : (
         <>
@@ -37,7 +37,7 @@ export function RecentErrors({ faults }: { faults: Maintenance['faults'] }) {
             ))}
           </ul>
           <p className="text-xs text-ink-faint">
-            <Trans>The log has each of them with the id of its request.</Trans>
+            <Trans>The log has each error with its request ID.</Trans>
           </p>
         </>
       )}

@@ -27,10 +27,10 @@ function answering(status: number, body: unknown) {
 
 test('without problems, the tab says so and explains how to restore a backup', () => {
   showMaintenance()
-  expect(screen.getByText('Nothing has failed in the last 24 hours.')).toBeTruthy()
-  expect(screen.getByText(/No backup was made here yet/)).toBeTruthy()
+  expect(screen.getByText('No errors in the last 24 hours.')).toBeTruthy()
+  expect(screen.getByText(/No backups yet/)).toBeTruthy()
   expect(screen.getByText('npm run restore -- FILE')).toBeTruthy()
-  expect(screen.queryByText('Refused templates')).toBeNull()
+  expect(screen.queryByText('Rejected templates')).toBeNull()
 })
 
 test('shows what failed, where, how often and when last', () => {
@@ -94,7 +94,7 @@ test('a launch offer is started, and shows what is left', async () => {
 test('a test email goes to the address in the field', async () => {
   const requests = answering(202, {})
   show(() => <TestEmail />)
-  await userEvent.type(screen.getByLabelText('Send a test mail to'), 'me@example.com{Enter}')
+  await userEvent.type(screen.getByLabelText('Send a test email to'), 'me@example.com{Enter}')
   expect(requests).toEqual([['POST', '/api/admin/test-mail', '{"email":"me@example.com"}']])
-  expect(shownToasts()[0]).toMatchObject({ title: 'Test mail is on its way' })
+  expect(shownToasts()[0]).toMatchObject({ title: 'Test email queued' })
 })

@@ -3,10 +3,10 @@ import type { Maintenance } from '#shared/contract/admin.ts'
 import { Section } from '#web/features/admin/maintenance/section.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Templates of the administrator that were not taken at the start, and what would help. */
+/** Your own templates that were rejected at startup, with what to fix. */
 export function RejectedTemplates({ refused }: { refused: Maintenance['refusedTemplates'] }) {
   return (
-    <Section title={<Trans>Refused templates</Trans>}>
+    <Section title={<Trans>Rejected templates</Trans>}>
       {refused.map(({ folder, sentences }) => (
         <Notice key={folder} tone="warn" title={<span className="wrap-anywhere">templates/{folder}</span>}>
           <ul className="grid list-disc gap-1 pl-5">
@@ -19,7 +19,7 @@ export function RejectedTemplates({ refused }: { refused: Maintenance['refusedTe
         </Notice>
       ))}
       <p className="text-xs text-ink-faint">
-        <Trans>Templates are read at the start: mend the files, then start again.</Trans>
+        <Trans>Templates are loaded at startup. Fix the files, then restart.</Trans>
       </p>
     </Section>
   )

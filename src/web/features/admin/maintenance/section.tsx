@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 type SectionProps = { title: ReactNode; action?: ReactNode; children: ReactNode }
 
-/** A part of the System tab: its name, what can be done at once, and what there is. */
+/** A section of the System tab: its title, an action and its content. */
 export function Section({ title, action, children }: SectionProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** Emails a test, so that no one learns from a lost password that email does not arrive. */
+/** Sends a test email, so that a broken mail server is noticed before someone needs a password reset. */
 export function TestEmail() {
   const { t } = useLingui()
   const { act, acting } = useAdminAction()
@@ -18,7 +18,7 @@ export function TestEmail() {
   const send = async () => {
     const reply = await call(sendTestMail, { body: { email } })
     if (reply.status !== 202) throw toCallError(reply)
-    toast({ title: t`Test mail is on its way`, description: t`The outbox says what became of it.` })
+    toast({ title: t`Test email queued`, description: t`The outbox shows whether it was sent.` })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -26,7 +26,7 @@ export function TestEmail() {
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
-      <Field label={<Trans>Send a test mail to</Trans>} className="grow sm:max-w-xs">
+      <Field label={<Trans>Send a test email to</Trans>} className="grow sm:max-w-xs">
         <Input
           type="email"
           required

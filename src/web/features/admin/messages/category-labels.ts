@@ -9,10 +9,10 @@ const CATEGORIES: Readonly<Record<string, MessageDescriptor>> = {
   media: msg`Media and press`,
   billing: msg`Plans and payments`,
   privacy: msg`Privacy and data`,
-  report: msg`Report of a page`,
+  report: msg`Page report`,
 }
 
-/** What a message is about; a category without words of its own shows its name. */
+/** What a message is about; a category without a label shows its name. */
 export function useCategoryLabels(): (category: string) => string {
   const { i18n } = useLingui()
   return (category) => {

@@ -16,11 +16,11 @@ type MessageDetailProps = {
   onDelete: () => void
 }
 
-/** One message in full, what was answered before, and the box for an answer. */
+/** One message in full, with earlier replies and the reply form. */
 export function MessageDetail({ message, isDeleting, onReplied, onDelete }: MessageDetailProps) {
   const { name, email, subject, category, createdAt } = message
   const heading = useRef<HTMLHeadingElement>(null)
-  // It was asked for: reading goes on here, below the list on a phone.
+  // Reading continues here, which on a phone is below the list.
   useEffect(() => heading.current?.focus(), [])
   return (
     <article className="grid gap-5 rounded-xl border border-line bg-surface p-4 md:p-6">
@@ -50,7 +50,7 @@ export function MessageDetail({ message, isDeleting, onReplied, onDelete }: Mess
   )
 }
 
-/** The ways from a report to what it is about. */
+/** Links from a report to the reported page and its owner. */
 function Reported({ subject }: { subject: string }) {
   const page = reportedPage(subject)
   if (!page) return null

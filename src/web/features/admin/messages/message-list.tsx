@@ -10,7 +10,7 @@ import { Badge } from '#web/ui/badge.tsx'
 
 type MessageListProps = { messages: readonly AdminMessage[]; chosen: number | undefined }
 
-/** One page of messages; it scrolls by itself within the height that the specification gives it. */
+/** One page of messages; scrolls within the height that the specification gives. */
 export function MessageList({ messages, chosen }: MessageListProps) {
   const { t } = useLingui()
   return (

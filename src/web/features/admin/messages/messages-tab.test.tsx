@@ -109,12 +109,12 @@ test('without a mail server, a reply is said to wait in the outbox', async () =>
   api.mockImplementation(async () => Response.json({ ...message, replied: true }))
   showTab([message], OPEN, '', false)
   await userEvent.type(await box(), 'Try this.')
-  expect(screen.getByText(/Your reply to ada@example\.com waits in the outbox/)).toBeTruthy()
+  expect(screen.getByText(/your reply to ada@example\.com will wait in the outbox/)).toBeTruthy()
   await userEvent.click(send())
   await waitFor(() =>
     expect(shownToasts()[0]).toMatchObject({
       title: 'Reply saved',
-      description: 'It waits in the outbox and is sent once email is set up.',
+      description: 'It’s in the outbox and will be sent once email is set up.',
     }),
   )
 })
@@ -128,7 +128,7 @@ test('after the admin session has ended, the page asks the server again and the 
   await waitFor(() => expect(loader.mock.calls.length).toBeGreaterThan(readBefore))
   expect(shownToasts()[0]).toMatchObject({
     title: 'Reply not sent',
-    description: 'Your admin session has ended. Sign in again to send it: this tab keeps your reply.',
+    description: 'Your admin session has ended. Sign in again to send your reply. This tab keeps it.',
   })
   expect(sessionStorage.getItem('admin-reply:7')).toBe('Try this.')
 })
@@ -145,7 +145,7 @@ test.each([
   showTab([message], OPEN)
   await userEvent.type(await box(), 'Try this.')
   await userEvent.click(send())
-  await screen.findByText('Your reply was not sent, and is kept here')
+  await screen.findByText('Your reply wasn’t sent, but it’s still here')
   expect(shownToasts()[0]).toMatchObject({ description: sentence, variant: 'destructive' })
   expect((await box()).value).toBe('Try this.')
 })
@@ -171,7 +171,7 @@ test('a deleted message can be restored', async () => {
   expect(api.mock.calls[0]).toMatchObject(['/api/admin/messages/7', { method: 'DELETE' }])
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(api.mock.calls[1]).toMatchObject(['/api/admin/messages/7/restore', { method: 'POST' }])
-  await waitFor(() => expect(shownToasts()[0]).toMatchObject({ title: 'Message is back' }))
+  await waitFor(() => expect(shownToasts()[0]).toMatchObject({ title: 'Message restored' }))
 })
 
 test('a message that cannot be deleted stays open', async () => {

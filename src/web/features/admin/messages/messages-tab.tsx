@@ -15,7 +15,7 @@ import { call } from '#web/lib/api/call.ts'
 import { toast } from '#web/lib/toast.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** What visitors wrote: a list, and beside it the message that was chosen. The address says which. */
+/** Messages from visitors: a list, and beside it the message that the URL names. */
 export function MessagesTab({ loaded: { search, messages } }: { loaded: LoadedMessages }) {
   const { t } = useLingui()
   const [params] = useSearchParams()
@@ -34,7 +34,7 @@ export function MessagesTab({ loaded: { search, messages } }: { loaded: LoadedMe
       {items.length === 0 ? (
         <NoRows search={search} total={total}>
           <EmptyState icon={Inbox} title={<Trans>No messages</Trans>}>
-            <Trans>What visitors write on the contact page arrives here, and you answer it by mail.</Trans>
+            <Trans>Messages from the contact page appear here. You reply by email.</Trans>
           </EmptyState>
         </NoRows>
       ) : (
@@ -49,8 +49,8 @@ export function MessagesTab({ loaded: { search, messages } }: { loaded: LoadedMe
               onDelete={() => void remove(chosen)}
             />
           ) : (
-            <EmptyState icon={MailOpen} title={<Trans>No message chosen</Trans>} className="max-lg:hidden">
-              <Trans>Choose one to read and answer it.</Trans>
+            <EmptyState icon={MailOpen} title={<Trans>No message selected</Trans>} className="max-lg:hidden">
+              <Trans>Select a message to read it and reply.</Trans>
             </EmptyState>
           )}
         </div>
@@ -65,7 +65,7 @@ function useMessageActs() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
 
-  /** Back to the list, brought up to date, with the focus where reading goes on. */
+  /** Reloads the list, closes the message and focuses the heading. */
   async function leave(): Promise<void> {
     await navigate(listUrl(params, { message: null }), { replace: true, preventScrollReset: true })
     await act('refresh', async () => {})
@@ -91,7 +91,7 @@ function useMessageActs() {
       const reply = await call(restoreMessage, { params: { id: String(id) } })
       if (reply.status !== 200) throw toCallError(reply)
     })
-    if (isBack) toast({ title: t`Message is back` })
+    if (isBack) toast({ title: t`Message restored` })
   }
 
   return { remove, leave, acting }

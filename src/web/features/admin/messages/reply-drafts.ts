@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Replies that were started, by message: kept in this tab until they are sent, and here where it keeps nothing. */
+/** Drafts of replies, by message: kept in the tab until they are sent, or here if the tab has no storage. */
 const begun = new Map<number, string>()
 const listeners = new Set<() => void>()
 const keyOf = (message: number) => `admin-reply:${message}`
 
-/** What was written to a message so far. Empty on the server, which knows nothing of it. */
+/** The draft of a reply; empty on the server, which has none. */
 export const useReplyDraft = (message: number): string =>
   useSyncExternalStore(
     listen,
@@ -29,7 +29,7 @@ export function saveReplyDraft(message: number, reply: string): void {
     if (reply) sessionStorage.setItem(keyOf(message), reply)
     else sessionStorage.removeItem(keyOf(message))
   } catch {
-    // Switched off or full: this page remembers it.
+    // Storage is off or full: this page keeps it.
   }
   for (const listener of listeners) listener()
 }

@@ -15,7 +15,7 @@ import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
-/** Takes an answer and emails it. What is written stays until the server has it, whatever happens in between. */
+/** Emails a reply. The text is kept until the server has it, whatever happens in between. */
 export function ReplyForm({ message, onReplied }: { message: AdminMessage; onReplied: () => void }) {
   const { t, i18n } = useLingui()
   const { id, email, replied } = message
@@ -26,7 +26,7 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
   const isSending = state.is === 'sending'
   const isBlank = reply.trim() === ''
 
-  /** Its button, the only way to send, takes no click while there is nothing to send or it is being sent. */
+  /** The button is disabled while the reply is blank or being sent. */
   async function send(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     setState({ is: 'sending' })
@@ -37,18 +37,18 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
       toast(
         sendsMail
           ? { title: t`Reply sent`, description: t`Your reply has been sent successfully.` }
-          : { title: t`Reply saved`, description: t`It waits in the outbox and is sent once email is set up.` },
+          : { title: t`Reply saved`, description: t`It’s in the outbox and will be sent once email is set up.` },
       )
       onReplied()
       setState({ is: 'idle' })
     } catch (error) {
       const hasEnded = isSignedOut(error)
       const because = hasEnded
-        ? t`Your admin session has ended. Sign in again to send it: this tab keeps your reply.`
+        ? t`Your admin session has ended. Sign in again to send your reply. This tab keeps it.`
         : errorMessage(error)
       toast({ title: t`Reply not sent`, description: because, variant: 'destructive' })
       setState({ is: 'failed', because })
-      // The page learns that the session has ended, and leads to the admin login.
+      // The reload finds that the session has ended and redirects to sign-in.
       if (hasEnded) await revalidate()
     }
   }
@@ -60,9 +60,9 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
         label={replied ? <Trans>Another reply</Trans> : <Trans>Your reply</Trans>}
         hint={
           sendsMail ? (
-            <Trans>Goes to {email} by email, with their message below it.</Trans>
+            <Trans>Emailed to {email}, with their message quoted below it.</Trans>
           ) : (
-            <Trans>Email is not set up on this site. Your reply to {email} waits in the outbox until it is.</Trans>
+            <Trans>Email isn’t set up yet, so your reply to {email} will wait in the outbox.</Trans>
           )
         }
         aside={`${i18n.number(reply.length)} / ${i18n.number(REPLY_MAX)}`}
@@ -76,7 +76,7 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
         />
       </Field>
       {state.is === 'failed' && (
-        <Notice tone="bad" title={<Trans>Your reply was not sent, and is kept here</Trans>}>
+        <Notice tone="bad" title={<Trans>Your reply wasn’t sent, but it’s still here</Trans>}>
           {state.because}
         </Notice>
       )}

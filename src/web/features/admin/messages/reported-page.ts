@@ -1,4 +1,4 @@
-/** A public page of ours that someone names: its path, and the part of it that an account is found by. */
+/** A public page of this site that a report names: its path, and the part of it that identifies the account. */
 export type ReportedPage = { readonly path: string; readonly key: string }
 
 const PUBLIC = /(?:^|[\s"'(:])(\/(?:portfolio\/([\w-]+)(?:\/\d+)?|shared\/([\w-]+)))(?![\w/-])/

@@ -4,25 +4,25 @@ import { useLingui } from '@lingui/react/macro'
 
 const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'password-reset': msg`Password reset`,
-  'email-confirmation': msg`Confirmation of an address`,
-  'email-change': msg`New address to confirm`,
-  'email-changed': msg`Address was changed`,
-  'password-changed': msg`Password was changed`,
-  'account-deleted': msg`Account was deleted`,
-  'resume-reminder': msg`Reminder of resumes`,
+  'email-confirmation': msg`Email confirmation`,
+  'email-change': msg`Email change confirmation`,
+  'email-changed': msg`Email address changed`,
+  'password-changed': msg`Password changed`,
+  'account-deleted': msg`Account deleted`,
+  'resume-reminder': msg`Resume reminder`,
   'interview-tip': msg`Interview tip`,
-  'portfolio-views': msg`Views of public pages`,
-  'contact-receipt': msg`Receipt of a message`,
-  'contact-reply': msg`Reply to a message`,
-  'taken-down': msg`Public page was taken down`,
-  'subscription-confirmation': msg`Confirmation for a list`,
-  'topic-notice': msg`Notice of a list`,
+  'portfolio-views': msg`Public page views`,
+  'contact-receipt': msg`Contact form receipt`,
+  'contact-reply': msg`Contact form reply`,
+  'taken-down': msg`Takedown notice`,
+  'subscription-confirmation': msg`Mailing list confirmation`,
+  'topic-notice': msg`Mailing list announcement`,
   'new-articles': msg`New articles`,
-  'article-digest': msg`Articles of the month`,
-  'test-mail': msg`Test mail`,
+  'article-digest': msg`Monthly articles`,
+  'test-mail': msg`Test email`,
 }
 
-/** What an email is about; a kind without words of its own shows its name. */
+/** What an email is about; a kind without a label shows its name. */
 export function useEmailKindLabels(): (kind: string) => string {
   const { i18n } = useLingui()
   return (kind) => {

@@ -10,7 +10,7 @@ import { call } from '#web/lib/api/call.ts'
 import { toast, type ToastMessage } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** One email: the outcome of it at a glance, its text and its tries when it is opened. */
+/** One email: its state at a glance, its text and attempts when opened. */
 export function EmailRow({ mail, sends }: { mail: OutboxEmail; sends: boolean }) {
   const { state, subject, recipient, createdAt } = mail
   return (
@@ -46,11 +46,11 @@ function Facts({ mail: { kind, attempts, lastError, nextAt, sentAt } }: { mail: 
   const kindWords = useEmailKindLabels()
   return (
     <dl className="flex flex-wrap gap-x-8 gap-y-2 text-sm">
-      <Fact name={<Trans>Kind</Trans>}>{kindWords(kind)}</Fact>
-      <Fact name={<Trans>Tries</Trans>}>{attempts}</Fact>
+      <Fact name={<Trans>Type</Trans>}>{kindWords(kind)}</Fact>
+      <Fact name={<Trans>Attempts</Trans>}>{attempts}</Fact>
       {lastError && <Fact name={<Trans>Last error</Trans>}>{lastError}</Fact>}
       {nextAt && (
-        <Fact name={<Trans>Next try</Trans>}>
+        <Fact name={<Trans>Next attempt</Trans>}>
           <Moment at={nextAt} />
         </Fact>
       )}
@@ -83,7 +83,7 @@ function RetryButton({ mail }: { mail: OutboxEmail }) {
     try {
       const reply = await call(retryMail, { params: { id: String(mail.id) } })
       if (reply.status !== 202) throw toCallError(reply)
-      return { title: t`Trying again`, description: t`Refresh in a moment to see what became of it.` }
+      return { title: t`Retrying`, description: t`Refresh in a moment to see the result.` }
     } catch (error) {
       return { title: t`Error`, description: errorMessage(error), variant: 'destructive' }
     }

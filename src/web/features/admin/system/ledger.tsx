@@ -4,7 +4,7 @@ import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
 import type { LedgerEntry } from '#shared/contract/admin.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** The newest changes of what people own; nothing in it can be changed. */
+/** The newest changes to what people own; read-only. */
 export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
   return (
     <div className="grid gap-4">
@@ -12,11 +12,11 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
         <Trans>Ledger</Trans>
       </h2>
       {entries.length === 0 ? (
-        <EmptyState icon={ReceiptText} title={<Trans>Nobody has bought anything yet</Trans>}>
-          <Trans>Every change of what somebody owns will stand here, with the message that caused it.</Trans>
+        <EmptyState icon={ReceiptText} title={<Trans>No purchases or grants yet</Trans>}>
+          <Trans>Each change to what people own appears here, with the event that caused it.</Trans>
         </EmptyState>
       ) : (
-        // What scrolls must be reached by keyboard.
+        // A scrolling region must be reachable by keyboard.
         <section
           aria-labelledby="ledger"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -27,7 +27,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
             <thead className="text-left text-xs text-ink-soft">
               <tr className="border-b border-line *:px-4 *:py-2 *:font-medium *:whitespace-nowrap">
                 <th scope="col">
-                  <Trans>When</Trans>
+                  <Trans>Time</Trans>
                 </th>
                 <th scope="col">
                   <Trans>Change</Trans>
@@ -42,7 +42,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
                   <Trans>Account</Trans>
                 </th>
                 <th scope="col">
-                  <Trans>Message</Trans>
+                  <Trans>Event</Trans>
                 </th>
               </tr>
             </thead>
@@ -60,7 +60,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
 
 function Entry({ entry: { at, change, product, cents, currency, userId, event } }: { entry: LedgerEntry }) {
   const { i18n, t } = useLingui()
-  const words = { granted: t`Granted`, extended: t`Extended`, ending: t`Is ending`, taken: t`Taken back` }
+  const words = { granted: t`Granted`, extended: t`Extended`, ending: t`Ending`, taken: t`Ended` }
   return (
     <tr className="*:px-4 *:py-2 *:whitespace-nowrap">
       <td>
@@ -69,7 +69,7 @@ function Entry({ entry: { at, change, product, cents, currency, userId, event } 
       <td>{words[change]}</td>
       <td>{isProductId(product) ? PRODUCTS[product].name : product}</td>
       <td>{cents === 0 ? '–' : i18n.number(cents / 100, { style: 'currency', currency })}</td>
-      <td className="text-ink-soft">{userId ?? t`deleted account`}</td>
+      <td className="text-ink-soft">{userId ?? t`Deleted account`}</td>
       <td className="text-ink-soft">{event}</td>
     </tr>
   )

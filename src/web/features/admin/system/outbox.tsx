@@ -12,7 +12,7 @@ type OutboxProps = {
   sends: boolean
 }
 
-/** The newest emails, and the outcome of each. */
+/** The newest emails, with the state of each. */
 export function Outbox({ mails, counts, sends }: OutboxProps) {
   const { t } = useLingui()
   const { waiting, sent, failed } = counts
@@ -20,7 +20,7 @@ export function Outbox({ mails, counts, sends }: OutboxProps) {
     <section aria-labelledby="outbox" className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id="outbox" className="text-lg">
-          <Trans>Mail outbox</Trans>
+          <Trans>Email outbox</Trans>
         </h2>
         <p className="text-sm text-ink-soft tabular-nums">
           <Trans>
@@ -33,7 +33,7 @@ export function Outbox({ mails, counts, sends }: OutboxProps) {
         <NoMails sends={sends} />
       ) : (
         <ul
-          aria-label={t`Mails`}
+          aria-label={t`Emails`}
           className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface"
         >
           {mails.map((mail) => (
@@ -47,14 +47,11 @@ export function Outbox({ mails, counts, sends }: OutboxProps) {
 
 function NoMails({ sends }: { sends: boolean }) {
   return (
-    <EmptyState icon={Mail} title={<Trans>No mails yet</Trans>}>
+    <EmptyState icon={Mail} title={<Trans>No emails yet</Trans>}>
       {sends ? (
-        <Trans>Password resets, confirmations and reminders are listed here, with what became of them.</Trans>
+        <Trans>Password resets, confirmations, reminders and other emails appear here with their status.</Trans>
       ) : (
-        <Trans>
-          No mail server is set. Mails will be kept here, and sent as soon as the server is started with SMTP_URL and
-          MAIL_FROM.
-        </Trans>
+        <Trans>No mail server is set up. Emails wait here until you set SMTP_URL and MAIL_FROM and restart.</Trans>
       )}
     </EmptyState>
   )

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Clock, LoaderCircle, MailX } from 'lucide-rea
 import type { OutboxEmail } from '#shared/contract/admin.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** A state of the server's own words: ready, starting or unavailable. */
+/** A state as the server names it: ready, starting or unavailable. */
 export function HealthBadge({ state }: { state: string }) {
   if (state === 'ready')
     return (

@@ -48,7 +48,7 @@ const showTab = (mails: OutboxEmail[], of: Partial<System> = {}, ledger: LedgerE
 
 test('describes the state of each part in words', () => {
   showTab([])
-  for (const words of ['0.1.0', 'SQLite 3.50.4', '12.5 MB on its disk', 'Ready', 'Unavailable', 'No browser', 'SMTP'])
+  for (const words of ['0.1.0', 'SQLite 3.50.4', '12.5 MB on disk', 'Ready', 'Unavailable', 'No browser', 'SMTP'])
     expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByText(/Running since/).textContent).toBe('Running since Mar 1, 2026, 8:00 AM UTC')
   expect(screen.getByText('0 waiting, 4 sent, 1 failed')).toBeTruthy()
@@ -64,21 +64,21 @@ test('lists each grant with its product, date, amount and payment event', () => 
       .getAllByRole('cell')
       .map(({ textContent }) => textContent)
   expect(cells(first)).toEqual(['Mar 1, 2026, 9:30 AM UTC', 'Granted', 'Templates + AI', '$9.97', 'u1', 'sbx_evt_1'])
-  expect(cells(second).slice(1)).toEqual(['Taken back', 'Templates + AI', '–', 'deleted account', 'command'])
+  expect(cells(second).slice(1)).toEqual(['Ended', 'Templates + AI', '–', 'Deleted account', 'command'])
 })
 
 test('an empty ledger explains what will appear in it', () => {
   showTab([])
-  expect(screen.getByText('Nobody has bought anything yet')).toBeTruthy()
+  expect(screen.getByText('No purchases or grants yet')).toBeTruthy()
 })
 
 test('names the writing engine', () => {
   const { unmount } = showTab([])
-  expect(screen.getByText('Embedded engine')).toBeTruthy()
+  expect(screen.getByText('Embedded writer')).toBeTruthy()
   unmount()
   showTab([], { engines: { ...system.engines, ai: 'openai-compatible: llama3.2' } })
   expect(screen.getByText('openai-compatible: llama3.2')).toBeTruthy()
-  expect(screen.getByText('Where the language model fails, the embedded engine writes.')).toBeTruthy()
+  expect(screen.getByText('If the language model fails, the embedded writer is used instead.')).toBeTruthy()
 })
 
 test('explains why no work can be accepted yet', () => {
@@ -88,14 +88,12 @@ test('explains why no work can be accepted yet', () => {
 
 test('an empty outbox explains where emails go without a mail server', () => {
   showTab([], { engines: { ...system.engines, mail: 'outbox' } })
-  expect(
-    screen.getByText(/Mails will be kept here, and sent as soon as the server is started with SMTP_URL/),
-  ).toBeTruthy()
+  expect(screen.getByText(/Emails wait here until you set SMTP_URL/)).toBeTruthy()
 })
 
 test('an email shows its state, kind, recipient, attempts, error and text', () => {
   showTab([mail])
-  const row = within(screen.getByRole('list', { name: 'Mails' }))
+  const row = within(screen.getByRole('list', { name: 'Emails' }))
   for (const words of ['Failed', 'Password reset', 'ada@example.com', 'Choose a new password', '7', 'ECONNREFUSED'])
     expect(row.getByText(words)).toBeTruthy()
   expect(row.getByText('Open [link hidden] within an hour.')).toBeTruthy()
@@ -108,7 +106,7 @@ test('a failed email can be retried', async () => {
   await userEvent.click(screen.getByText('Choose a new password'))
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(fetched.mock.calls[0]).toMatchObject(['/api/admin/mails/7/attempts', { method: 'POST' }])
-  expect(await screen.findAllByText('Trying again')).not.toEqual([])
+  expect(await screen.findAllByText('Retrying')).not.toEqual([])
 })
 
 test.each([

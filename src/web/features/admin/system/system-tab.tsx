@@ -12,7 +12,7 @@ import { Maintenance } from '#web/features/admin/maintenance/maintenance.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How the product is doing, and the outcome of its emails. */
+/** The status of the site, its backups, its emails and its ledger. */
 export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loaded: LoadedSystem }) {
   const { state, revalidate } = useRevalidator()
   return (
@@ -20,7 +20,7 @@ export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loade
       <section aria-labelledby="system-state" className="grid gap-4">
         <div className="flex items-center justify-between gap-4">
           <h2 id="system-state" className="text-lg">
-            <Trans>State</Trans>
+            <Trans>Status</Trans>
           </h2>
           <Button size="small" loading={state === 'loading'} onClick={() => void revalidate()}>
             {state !== 'loading' && <RefreshCw aria-hidden />}
@@ -28,7 +28,7 @@ export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loade
           </Button>
         </div>
         {system.health.reason && (
-          <Notice tone="warn" title={<Trans>Not ready for work</Trans>}>
+          <Notice tone="warn" title={<Trans>Not ready</Trans>}>
             {system.health.reason}
           </Notice>
         )}
@@ -56,7 +56,7 @@ function Facts({ system: { version, startedAt, health, loopDelay, engines, datab
         </Trans>
       </Fact>
       <Fact name={<Trans>Database</Trans>} value={engines.database} state={<HealthBadge state={health.database} />}>
-        <Trans>{size} on its disk</Trans>
+        <Trans>{size} on disk</Trans>
       </Fact>
       <Fact
         name={<Trans>PDF engine</Trans>}
@@ -64,43 +64,43 @@ function Facts({ system: { version, startedAt, health, loopDelay, engines, datab
         state={<HealthBadge state={health.pdf} />}
       >
         {health.pdf === 'unavailable' ? (
-          <Trans>PDF downloads are not possible. Set PDF_BROWSER to a Chrome or Chromium.</Trans>
+          <Trans>PDF downloads aren’t available. Set PDF_BROWSER to the path of a Chrome or Chromium.</Trans>
         ) : (
-          <Trans>Prints the downloads</Trans>
+          <Trans>Creates the PDF downloads</Trans>
         )}
       </Fact>
       <Fact
-        name={<Trans>Mail</Trans>}
+        name={<Trans>Email</Trans>}
         value={engines.mail === 'smtp' ? <Trans>SMTP</Trans> : <Trans>No mail server</Trans>}
         state={<EmailBadge sends={engines.mail === 'smtp'} />}
       >
         {engines.mail === 'smtp' ? (
-          <Trans>Sends through the server of SMTP_URL</Trans>
+          <Trans>Sent through the server in SMTP_URL</Trans>
         ) : (
-          <Trans>Mails wait in the outbox until SMTP_URL is set.</Trans>
+          <Trans>Emails wait in the outbox until SMTP_URL is set.</Trans>
         )}
       </Fact>
       <Fact
         name={<Trans>Writing</Trans>}
-        value={engines.ai === 'embedded' ? <Trans>Embedded engine</Trans> : engines.ai}
+        value={engines.ai === 'embedded' ? <Trans>Embedded writer</Trans> : engines.ai}
       >
         {engines.ai === 'embedded' ? (
-          <Trans>Writes on this server, without a language model.</Trans>
+          <Trans>Runs on this server, without a language model.</Trans>
         ) : (
-          <Trans>Where the language model fails, the embedded engine writes.</Trans>
+          <Trans>If the language model fails, the embedded writer is used instead.</Trans>
         )}
       </Fact>
       <Fact name={<Trans>Payments</Trans>} value={<PaymentsName of={engines.payments} />}>
         {engines.payments === 'none' ? (
-          <Trans>Nothing can be bought here.</Trans>
+          <Trans>Nothing is for sale on this site.</Trans>
         ) : engines.payments === 'sandbox' ? (
-          <Trans>The built-in test provider: no money moves.</Trans>
+          <Trans>Built-in test provider. No money moves.</Trans>
         ) : (
-          <Trans>Compare the books with: npm run billing -- reconcile</Trans>
+          <Trans>To compare records with Stripe: npm run billing -- reconcile</Trans>
         )}
       </Fact>
       <Fact name={<Trans>Event loop delay</Trans>} value={milliseconds(loopDelay.p99)}>
-        <Trans>99th percentile of the last minutes; {longest} at most. No request is served meanwhile.</Trans>
+        <Trans>99th percentile over the last few minutes; {longest} at most. All requests wait during a delay.</Trans>
       </Fact>
     </dl>
   )

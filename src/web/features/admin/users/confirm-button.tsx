@@ -3,9 +3,9 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
 type AskingButtonProps = {
-  /** What it does, as a verb; said again by the button that does it. */
+  /** What it does, as a verb; also the label of the button in the dialog. */
   label: ReactNode
-  /** What it is done to, for ears: buttons of a list would sound alike. */
+  /** What it acts on, for screen readers: otherwise the buttons of a list sound alike. */
   of?: string
   question: ReactNode
   /** What will happen. */
@@ -15,7 +15,7 @@ type AskingButtonProps = {
   onConfirm: () => void
 }
 
-/** A button that says what will happen before it does. */
+/** A button that asks for confirmation and says what will happen. */
 export function ConfirmButton({
   label,
   of,

@@ -29,18 +29,17 @@ export function useUserActions(user: string) {
   return {
     acting,
     suspend: () => doing('suspension', t`Account suspended`, () => call(suspendUser, { params: { user } })),
-    restore: () => doing('suspension', t`Account let in again`, () => call(restoreUser, { params: { user } })),
-    grant: (product: string) => doing('grant', t`Plan given`, () => call(grantProduct, { params: { user, product } })),
+    restore: () => doing('suspension', t`Account reinstated`, () => call(restoreUser, { params: { user } })),
+    grant: (product: string) =>
+      doing('grant', t`Plan granted`, () => call(grantProduct, { params: { user, product } })),
     revoke: (product: string) =>
-      doing(`product ${product}`, t`Plan taken back`, () => call(revokeProduct, { params: { user, product } })),
+      doing(`product ${product}`, t`Plan revoked`, () => call(revokeProduct, { params: { user, product } })),
     takeDownPage: () => doing('page', t`Page taken down`, () => call(takeDownPage, { params: { user } })),
-    putUpPage: () => doing('page', t`Page is shown again`, () => call(restorePage, { params: { user } })),
+    putUpPage: () => doing('page', t`Page restored`, () => call(restorePage, { params: { user } })),
     takeDownResume: (id: number) =>
       doing(`resume ${id}`, t`Resume taken down`, () => call(takeDownResume, { params: { user, id: String(id) } })),
     putUpResume: (id: number) =>
-      doing(`resume ${id}`, t`Resume is shown again`, () =>
-        call(restorePublicResume, { params: { user, id: String(id) } }),
-      ),
+      doing(`resume ${id}`, t`Resume restored`, () => call(restorePublicResume, { params: { user, id: String(id) } })),
   }
 }
 

@@ -16,7 +16,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** One account: what the administrator needs to know of it, and what can be done. */
+/** One account: its details and what the administrator can do with it. */
 export function UserPage({ user }: { user: AdminUserDetail | null }) {
   const [params] = useSearchParams()
   return (
@@ -28,8 +28,8 @@ export function UserPage({ user }: { user: AdminUserDetail | null }) {
       {user ? (
         <Account key={user.id} user={user} />
       ) : (
-        <EmptyState icon={UserX} title={<Trans>There is no such account</Trans>}>
-          <Trans>It may have been deleted by its owner.</Trans>
+        <EmptyState icon={UserX} title={<Trans>Account not found</Trans>}>
+          <Trans>Its owner may have deleted it.</Trans>
         </EmptyState>
       )}
     </div>
@@ -40,7 +40,7 @@ function Account({ user }: { user: AdminUserDetail }) {
   const { email, firstName, lastName, isSuspended, suspendedAt } = user
   const acts = useUserActions(user.id)
   const heading = useRef<HTMLHeadingElement>(null)
-  // It was asked for by a link of a list that is no longer there.
+  // The link that led here, in the list, is gone.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const name = [firstName, lastName].filter(Boolean).join(' ')
   return (
@@ -64,8 +64,7 @@ function Account({ user }: { user: AdminUserDetail }) {
         <Notice tone="warn" title={<Trans>This account is suspended</Trans>}>
           {suspendedAt && (
             <Trans>
-              Since <Timestamp at={suspendedAt} />. Nobody can sign in with it, and none of its public pages and links
-              opens.
+              Since <Timestamp at={suspendedAt} />. Its owner can’t sign in, and its public page and links are closed.
             </Trans>
           )}
         </Notice>
@@ -82,7 +81,7 @@ function Suspension({ user: { email, isSuspended }, acts }: { user: AdminUserDet
   if (isSuspended)
     return (
       <Button loading={loading} onClick={() => void acts.restore()}>
-        <Trans>Let in again</Trans>
+        <Trans>Reinstate</Trans>
       </Button>
     )
   return (
@@ -93,8 +92,8 @@ function Suspension({ user: { email, isSuspended }, acts }: { user: AdminUserDet
       onConfirm={() => void acts.suspend()}
     >
       <Trans>
-        They are signed out everywhere and cannot sign in, and none of their public pages and links opens, until you let
-        them in again. Nothing of theirs is deleted.
+        They’ll be signed out everywhere, and their public page and links will be closed, until you reinstate them.
+        Nothing is deleted.
       </Trans>
     </ConfirmButton>
   )
@@ -107,12 +106,12 @@ function Facts({ user: { id, createdAt, lastActive, emailConfirmed } }: { user: 
         <Day of={createdAt} />
       </Fact>
       <Fact name={<Trans>Last active</Trans>}>
-        {lastActive === null ? <Trans>Not seen yet</Trans> : <Day of={lastActive} />}
+        {lastActive === null ? <Trans>Never</Trans> : <Day of={lastActive} />}
       </Fact>
       <Fact name={<Trans>Email address</Trans>}>
         {emailConfirmed ? <Trans>Confirmed</Trans> : <Trans>Not confirmed</Trans>}
       </Fact>
-      <Fact name={<Trans>Id</Trans>}>{id}</Fact>
+      <Fact name={<Trans>ID</Trans>}>{id}</Fact>
     </dl>
   )
 }

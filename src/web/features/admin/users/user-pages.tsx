@@ -10,7 +10,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 
 type UserPagesProps = { user: AdminUserDetail; acts: UserActions }
 
-/** What someone shows to the world: their page, and each resume by its title alone. */
+/** What someone has made public: their page, and each resume, shown by its title only. */
 export function UserPages({ user, acts }: UserPagesProps) {
   return (
     <>
@@ -36,7 +36,7 @@ function PublicPage({ user: { address, email, isProfilePublic, isPageTakenDown, 
           {isProfilePublic && !isPageTakenDown && !isSuspended && <OpenLink path={path} name={path} />}
           {isPageTakenDown ? (
             <Button size="small" loading={acts.acting === 'page'} onClick={() => void acts.putUpPage()}>
-              <Trans>Show again</Trans>
+              <Trans>Restore</Trans>
               <span className="sr-only">{path}</span>
             </Button>
           ) : (
@@ -44,13 +44,13 @@ function PublicPage({ user: { address, email, isProfilePublic, isPageTakenDown, 
               isSmall
               label={<Trans>Take down</Trans>}
               of={path}
-              question={<Trans>Take the public page down?</Trans>}
+              question={<Trans>Take down the public page?</Trans>}
               loading={acts.acting === 'page'}
               onConfirm={() => void acts.takeDownPage()}
             >
               <Trans>
-                Neither the page nor a resume at its public address opens, until you show them again. Links that were
-                made for single readers stay open. {email} is told by mail. Nothing is deleted.
+                The page and the resumes on it won’t open until you restore it; links made for one reader still work.{' '}
+                {email} gets an email, and nothing is deleted.
               </Trans>
             </ConfirmButton>
           )}
@@ -85,7 +85,7 @@ function useColumns() {
     title: { label: t`Title` },
     updatedAt: { label: t`Updated` },
     links: { label: t`Links`, isNumber: true },
-    state: { label: t`Shown` },
+    state: { label: t`Visibility` },
     actions: { label: t`Actions`, isNumber: true },
   } satisfies Record<string, Column>
 }
@@ -123,7 +123,7 @@ function TakeDown({ user: { email }, resume: { id, title, isTakenDown }, acts }:
   if (isTakenDown)
     return (
       <Button size="small" loading={loading} onClick={() => void acts.putUpResume(id)}>
-        <Trans>Show again</Trans>
+        <Trans>Restore</Trans>
         <span className="sr-only">{title}</span>
       </Button>
     )
@@ -132,19 +132,19 @@ function TakeDown({ user: { email }, resume: { id, title, isTakenDown }, acts }:
       isSmall
       label={<Trans>Take down</Trans>}
       of={title}
-      question={<Trans>Take “{title}” down?</Trans>}
+      question={<Trans>Take down “{title}”?</Trans>}
       loading={loading}
       onConfirm={() => void acts.takeDownResume(id)}
     >
       <Trans>
-        Neither its public address nor any link to it opens, until you show it again. {email} is told by mail, and can
-        still edit it.
+        Its public address and links won’t open until you restore it. {email} gets an email and can still edit the
+        resume.
       </Trans>
     </ConfirmButton>
   )
 }
 
-/** Opened beside, so that the administrator keeps their place. */
+/** Opens in a new tab, so that the administrator keeps their place. */
 function OpenLink({ path, name }: { path: string; name: string }) {
   return (
     <a href={path} target="_blank" rel="noreferrer" className={buttonClass({ look: 'secondary', size: 'small' })}>

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-/** Where a product comes from that the administrator gave; only such are taken back by hand. */
+/** The source of products that the administrator granted; only these can be revoked. */
 const OPERATOR = 'operator'
 
 type UserPlansProps = { user: AdminUserDetail; acts: UserActions }
@@ -31,7 +31,7 @@ export function UserPlans({ user: { products }, acts }: UserPlansProps) {
       </h3>
       {products.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          <Trans>Nothing bought, nothing given: the free plan.</Trans>
+          <Trans>Free plan. Nothing bought or granted.</Trans>
         </p>
       ) : (
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
@@ -61,7 +61,7 @@ function OwnedRow({ owned: { product, source, endsAt }, loading, onTakeBack }: O
       <div className="grid gap-0.5">
         <p className="font-medium">{name}</p>
         <p className="wrap-anywhere text-ink-soft">
-          {source === OPERATOR ? <Trans>Given by you</Trans> : <Trans>Bought: {source}</Trans>}
+          {source === OPERATOR ? <Trans>Granted by you</Trans> : <Trans>Bought: {source}</Trans>}
           {endsAt && (
             <>
               {', '}
@@ -75,15 +75,13 @@ function OwnedRow({ owned: { product, source, endsAt }, loading, onTakeBack }: O
       {source === OPERATOR && (
         <ConfirmButton
           isSmall
-          label={<Trans>Take back</Trans>}
+          label={<Trans>Revoke</Trans>}
           of={name}
-          question={<Trans>Take “{name}” back?</Trans>}
+          question={<Trans>Revoke “{name}”?</Trans>}
           loading={loading}
           onConfirm={onTakeBack}
         >
-          <Trans>
-            What it opens is closed at once. Their resumes stay open to them, and what they paid for stays theirs.
-          </Trans>
+          <Trans>They lose its features right away, but keep their resumes and anything they paid for.</Trans>
         </ConfirmButton>
       )}
     </li>
@@ -101,8 +99,8 @@ function GrantForm({ owned, acts }: { owned: readonly Owned[]; acts: UserActions
   return (
     <form onSubmit={(event) => void give(event)} className="flex flex-wrap items-end gap-2">
       <Field
-        label={<Trans>Give a plan</Trans>}
-        hint={<Trans>Free for them and without an end, until you take it back.</Trans>}
+        label={<Trans>Grant a plan</Trans>}
+        hint={<Trans>Free for them, until you revoke it.</Trans>}
         className="min-w-0 grow basis-60 sm:max-w-sm"
       >
         <Select value={product} onChange={(event) => setProduct(event.target.value)}>
@@ -115,7 +113,7 @@ function GrantForm({ owned, acts }: { owned: readonly Owned[]; acts: UserActions
         </Select>
       </Field>
       <Button type="submit" disabled={product === ''} loading={acts.acting === 'grant'} className="mb-5.5">
-        <Trans>Give</Trans>
+        <Trans>Grant</Trans>
       </Button>
     </form>
   )

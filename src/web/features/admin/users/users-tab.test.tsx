@@ -74,14 +74,14 @@ test('an account shows its details, takes the focus, and links back to the list 
 
 test('a missing account says so', async () => {
   show(() => <UsersTab loaded={{ show: 'user', user: null }} />)
-  expect(await screen.findByText('There is no such account')).toBeTruthy()
+  expect(await screen.findByText('Account not found')).toBeTruthy()
 })
 
 test('suspending an account first shows the consequences', async () => {
   api.mockResolvedValue(Response.json({ ...detail, isSuspended: true }))
   const { loader } = showUser()
   await userEvent.click(await button('Suspend'))
-  expect(screen.getByRole('alertdialog').textContent).toContain('They are signed out everywhere and cannot sign in')
+  expect(screen.getByRole('alertdialog').textContent).toContain('They’ll be signed out everywhere')
   expect(requests()).toEqual([])
   const readBefore = loader.mock.calls.length
   await confirm('Suspend')
@@ -101,14 +101,14 @@ test('a suspended account can be reinstated', async () => {
   api.mockResolvedValue(Response.json(detail))
   showUser({ isSuspended: true, suspendedAt: '2026-03-05T10:00:00.000Z' })
   expect((await screen.findByText(/^Since/)).textContent).toContain('Mar 5, 2026')
-  await userEvent.click(await button('Let in again'))
+  await userEvent.click(await button('Reinstate'))
   expect(requests()).toEqual(['DELETE /api/admin/users/u1/suspension'])
 })
 
 test("a refusal shows the server's message", async () => {
   api.mockResolvedValue(Response.json({ message: 'No such account.', code: 'x' }, { status: 404 }))
   showUser({ isSuspended: true })
-  await userEvent.click(await button('Let in again'))
+  await userEvent.click(await button('Reinstate'))
   await waitFor(() =>
     expect(shownToasts()[0]).toMatchObject({ description: 'No such account.', variant: 'destructive' }),
   )
@@ -118,10 +118,10 @@ test('a plan can be granted', async () => {
   const coach = { product: 'coach', source: 'operator', endsAt: null }
   const { become } = showUser()
   api.mockImplementation(async () => become({ products: [coach] }))
-  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Give a plan' }), 'AI Interview Coach')
-  await userEvent.click(await button('Give'))
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Grant a plan' }), 'AI Interview Coach')
+  await userEvent.click(await button('Grant'))
   expect(requests()).toEqual(['PUT /api/admin/users/u1/products/coach'])
-  expect((await screen.findByText('Given by you')).parentElement?.textContent).toContain('AI Interview Coach')
+  expect((await screen.findByText('Granted by you')).parentElement?.textContent).toContain('AI Interview Coach')
   expect(screen.getByRole<HTMLOptionElement>('option', { name: 'AI Interview Coach' }).disabled).toBe(true)
 })
 
@@ -132,16 +132,16 @@ test('a granted plan can be revoked, a purchased one cannot', async () => {
   const [first] = within(await screen.findByRole('region', { name: 'Plans' })).getAllByRole('listitem')
   expect(first?.textContent).toContain('Bought: stripe:sub_1, until Apr 4, 2026')
   expect(within(first!).queryByRole('button')).toBeNull()
-  await userEvent.click(await button(/Take back/))
-  await confirm('Take back')
+  await userEvent.click(await button(/Revoke/))
+  await confirm('Revoke')
   expect(requests()).toEqual(['DELETE /api/admin/users/u1/products/coach'])
-  await waitFor(() => expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Revoke/ })).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Plans' })))
 })
 
 test('the grant button needs a selection first', async () => {
   showUser()
-  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Give' })).disabled).toBe(true)
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Grant' })).disabled).toBe(true)
 })
 
 test('resumes show their visibility, and only public ones can be opened', async () => {
@@ -173,7 +173,7 @@ test('taking down a resume first shows who is notified', async () => {
   api.mockResolvedValue(Response.json(detail))
   showUser({ resumes: [{ ...publicResume, isPublic: true, isTakenDown: false }] })
   await userEvent.click(await button(/Take down\s*Engineer/))
-  expect(screen.getByRole('alertdialog').textContent).toContain('ada@example.com is told by mail')
+  expect(screen.getByRole('alertdialog').textContent).toContain('ada@example.com gets an email')
   await confirm('Take down')
   expect(requests()).toEqual(['PUT /api/admin/users/u1/resumes/3/takedown'])
 })
@@ -181,7 +181,7 @@ test('taking down a resume first shows who is notified', async () => {
 test('a resume can be put back up right away', async () => {
   api.mockResolvedValue(Response.json(detail))
   showUser({ resumes: [{ ...publicResume, isPublic: true, isTakenDown: true }] })
-  await userEvent.click(await button(/Show again\s*Engineer/))
+  await userEvent.click(await button(/Restore\s*Engineer/))
   expect(requests()).toEqual(['DELETE /api/admin/users/u1/resumes/3/takedown'])
 })
 
@@ -195,6 +195,6 @@ test('a page that is taken down has no link any more', async () => {
   expect(requests()).toEqual(['PUT /api/admin/users/u1/takedown'])
   expect(await page.findByText('Taken down')).toBeTruthy()
   expect(page.queryByRole('link')).toBeNull()
-  await userEvent.click(page.getByRole('button', { name: /Show again/ }))
+  await userEvent.click(page.getByRole('button', { name: /Restore/ }))
   expect(requests()[1]).toBe('DELETE /api/admin/users/u1/takedown')
 })

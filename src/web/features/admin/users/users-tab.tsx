@@ -14,7 +14,7 @@ import { UserPage } from '#web/features/admin/users/user-page.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** Accounts, or the one that the address names. */
+/** All accounts, or the one that the URL names. */
 export function UsersTab({ loaded }: { loaded: LoadedUsers }) {
   return loaded.show === 'user' ? <UserPage user={loaded.user} /> : <UserList loaded={loaded} />
 }
@@ -30,12 +30,12 @@ function UserList({ loaded: { asked, users } }: { loaded: LoadedUsers & { show: 
       count={<Plural value={total} one="# account" other="# accounts" />}
       page={page}
       total={total}
-      tools={<ListSearch label={t`Search names, addresses, ids`} search={asked.search} />}
+      tools={<ListSearch label={t`Search names, addresses, IDs`} search={asked.search} />}
     >
       {items.length === 0 ? (
         <NoRows search={asked.search} total={total}>
-          <EmptyState icon={Users} title={<Trans>Nobody has an account yet</Trans>}>
-            <Trans>Everybody who signs up will stand here.</Trans>
+          <EmptyState icon={Users} title={<Trans>No accounts yet</Trans>}>
+            <Trans>Everyone who signs up appears here.</Trans>
           </EmptyState>
         </NoRows>
       ) : (
