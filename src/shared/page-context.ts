@@ -18,6 +18,8 @@ export type PageContext = {
   readonly origin: string
   /** Whether the site can send email: without a mail server no page offers or promises it. */
   readonly sendsMail?: boolean
+  /** Whether it sends newsletters, tips and the like, which need a postal address as well. */
+  readonly sendsListMail?: boolean
   /** Whether a language model is configured. */
   readonly hasModel?: boolean
   readonly send: Send

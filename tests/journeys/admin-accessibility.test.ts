@@ -22,7 +22,7 @@ let user: string
 beforeAll(async () => {
   browser = await sharedBrowser()
   postbox = await openPostbox()
-  const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' }
+  const mail = { SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example', OPERATOR_ADDRESS: '1 Mill Lane' }
   product = await startBuilt({ RATE_LIMITS: 'off', ADMIN_PASSWORD, ...mail })
   site = `http://localhost:${product.port}`
   const { request, show, setting } = await createPublisher(browser, site, postbox, LONG)

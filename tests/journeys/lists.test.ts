@@ -11,7 +11,12 @@ let product: Awaited<ReturnType<typeof startBuilt>>
 beforeAll(async () => {
   browser = await sharedBrowser()
   postbox = await openPostbox()
-  product = await startBuilt({ RATE_LIMITS: 'off', SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' })
+  product = await startBuilt({
+    RATE_LIMITS: 'off',
+    SMTP_URL: postbox.url,
+    MAIL_FROM: 'hello@cv.example',
+    OPERATOR_ADDRESS: '1 Mill Lane',
+  })
 })
 afterEach(() => closePages(browser))
 afterAll(async () => {

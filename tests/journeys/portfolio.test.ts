@@ -22,7 +22,12 @@ let site: string
 beforeAll(async () => {
   browser = await sharedBrowser()
   postbox = await openPostbox()
-  product = await startBuilt({ RATE_LIMITS: 'off', SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' })
+  product = await startBuilt({
+    RATE_LIMITS: 'off',
+    SMTP_URL: postbox.url,
+    MAIL_FROM: 'hello@cv.example',
+    OPERATOR_ADDRESS: '1 Mill Lane',
+  })
   site = `http://localhost:${product.port}`
 })
 afterAll(async () => {

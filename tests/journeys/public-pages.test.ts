@@ -30,7 +30,12 @@ let open: string
 beforeAll(async () => {
   browser = await sharedBrowser()
   postbox = await openPostbox()
-  product = await startBuilt({ RATE_LIMITS: 'off', SMTP_URL: postbox.url, MAIL_FROM: 'hello@cv.example' })
+  product = await startBuilt({
+    RATE_LIMITS: 'off',
+    SMTP_URL: postbox.url,
+    MAIL_FROM: 'hello@cv.example',
+    OPERATOR_ADDRESS: '1 Mill Lane',
+  })
   site = `http://localhost:${product.port}`
   shower = await createPublisher(browser, site, postbox, 'jonathan@example.com')
   await shower.request.put('/api/profile', {

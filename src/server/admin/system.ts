@@ -16,7 +16,7 @@ type Options = Database & {
   readonly ai: Pick<Ai, 'label'>
   readonly health: Health
   readonly eventLoop: Pick<EventLoop, 'delay'>
-  readonly outbox: Pick<Outbox, 'counts'>
+  readonly outbox: Pick<Outbox, 'counts' | 'sendsLists'>
   readonly clock: () => Date
   /** The payment provider's name. */
   readonly payments: 'stripe' | 'sandbox' | 'none'
@@ -41,6 +41,7 @@ export function createSystemReport({ db, engine, engines, ai, health, eventLoop,
         engines: { database, pdf: pdfName(engines.pdf), mail: engines.email.name, ai: ai.label, payments },
         databaseSize: size,
         counts,
+        sendsLists: outbox.sendsLists,
       }
     },
   }

@@ -20,8 +20,7 @@ onEachDatabase('claims', (engine) => {
   const textOf = async (id: string) => (await shown()).find((claim) => claim.id === id)?.text
   const set = (id: string, body: unknown, as = cookie) =>
     site.request('PUT', `/api/admin/claims/${id}`, { cookie: as, body })
-  const inShop = async () =>
-    ((await (await site.request('GET', '/api/billing/offer')).json()) as Offer).shop.claims
+  const inShop = async () => ((await (await site.request('GET', '/api/billing/offer')).json()) as Offer).shop.claims
 
   test('nothing unverified is shown before the administrator has entered its proof', async () => {
     expect((await shown()).filter(({ basis }) => basis === 'unverified')).toEqual([])

@@ -14,7 +14,10 @@ const NEEDED = {
 type Services = { readonly admin: AdminGate; readonly claims: Claims }
 
 export function claimRoutes(app: Hono, { admin, claims }: Services): void {
-  serve(app, getClaims)(async () => ({
+  serve(
+    app,
+    getClaims,
+  )(async () => ({
     status: 200,
     body: (await claims.shown()).map(({ id, text, basis, source }) => ({ id, text, basis, source })),
   }))

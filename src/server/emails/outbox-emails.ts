@@ -24,6 +24,8 @@ const OF_FACTS: readonly string[] = [
   'contact-reply',
   'taken-down',
 ]
+/** Emails to many, which must carry the sender's postal address. */
+export const isListEmail = (kind: EmailKind): boolean => LIST_KINDS.includes(kind) || kind in NOTIFICATION_OF
 /** Of a kind that can be turned off, else nothing. */
 export const notificationOf = (kind: string): Notification | undefined => NOTIFICATION_OF[kind as EmailKind]
 
@@ -40,6 +42,8 @@ export type EmailSettings = {
   readonly origin: string
   readonly brand: string
   readonly contact: string | undefined
+  /** Name and postal address of the site owner; without it, no list email is sent. */
+  readonly sender: string | undefined
 }
 
 /** Where such mails end, for people and for mail programs; nothing for mails that cannot be ended. */
@@ -56,7 +60,7 @@ function stopOf({ kind, userId, subscriberId }: EmailRow, { secret, origin }: Em
 
 /** Renders a stored email for its recipient. */
 export function emailOf(row: EmailRow, writing: EmailSettings): Email {
-  const { secret, origin, brand, contact } = writing
+  const { secret, origin, brand, contact, sender } = writing
   const links: LinkBuilder = {
     page: (path) => origin + path,
     proof: (path, proofId) => `${origin}${path}/${signText(secret, 'proof', proofId)}`,
@@ -65,7 +69,7 @@ export function emailOf(row: EmailRow, writing: EmailSettings): Email {
   return {
     key: `${row.id}.${new Date(row.createdAt).getTime()}`,
     to: row.recipient,
-    ...renderEmail(letterOf(row), { brand, links, contact }, stop?.page),
+    ...renderEmail(letterOf(row), { brand, links, contact, sender }, stop?.page),
     headers: {
       // An answer is written by a person, to one person, and answering it reaches people.
       ...(row.kind === 'contact-reply' ? contact && { 'Reply-To': contact } : { 'Auto-Submitted': 'auto-generated' }),
@@ -78,10 +82,10 @@ export function emailOf(row: EmailRow, writing: EmailSettings): Email {
 }
 
 /** A stored email as the admin area shows it: without links that open something. */
-export function previewOf(row: EmailRow, { brand, contact }: EmailSettings): { subject: string; text: string } {
+export function previewOf(row: EmailRow, { brand, contact, sender }: EmailSettings): { subject: string; text: string } {
   if (row.state === 'sent' && OF_FACTS.includes(row.kind)) return { subject: row.kind, text: NOT_KEPT }
   const stop = row.subscriberId || notificationOf(row.kind) ? HIDDEN : undefined
-  const { subject, text } = renderEmail(letterOf(row), { brand, links: HIDDEN_LINKS, contact }, stop)
+  const { subject, text } = renderEmail(letterOf(row), { brand, links: HIDDEN_LINKS, contact, sender }, stop)
   return { subject, text }
 }
 

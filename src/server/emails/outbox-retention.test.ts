@@ -94,7 +94,13 @@ onEachDatabase('outbox retention', (engine) => {
 
   /** Another process with the same database. */
   function anotherOn({ db, log, secret }: TestSite['context'], mail: EmailEngine) {
-    const writing = { secret, origin: 'http://localhost:3000', brand: 'Curricle', contact: undefined }
+    const writing = {
+      secret,
+      origin: 'http://localhost:3000',
+      brand: 'Curricle',
+      contact: undefined,
+      sender: undefined,
+    }
     return createOutbox({ db, engine, email: mail, clock, log, writing })
   }
 })

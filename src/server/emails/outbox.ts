@@ -14,7 +14,7 @@ import { isoOf } from '#server/database/schema.ts'
 import type { EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { EmailFacts } from '#server/emails/facts.ts'
-import { previewOf, type EmailSettings } from '#server/emails/outbox-emails.ts'
+import { isListEmail, previewOf, type EmailSettings } from '#server/emails/outbox-emails.ts'
 import { createSender } from '#server/emails/sending.ts'
 import type { OutboxEmail, System } from '#shared/contract/admin.ts'
 
@@ -44,14 +44,18 @@ const LAST_MAIL_DAYS = { smtp: 7, outbox: 1 }
 
 /** All emails go through here: stored first, then sent, retried while the server does not accept them, and sent once. */
 export function createOutbox({ db, engine, email, clock, log, writing }: Options) {
+  const sendsLists = writing.sender !== undefined
+  const mayBeSent = ({ kind }: NewEmail) => sendsLists || !isListEmail(kind)
   const sending = createSender({ db, engine, email, clock, log, writing })
   return {
     /** Whether emails are sent: without a mail server they are only stored. */
     sendsEmail: email.name === 'smtp',
+    /** Whether list emails are taken: without the postal address that they must carry, none is stored. */
+    sendsLists,
 
     /** Stores an email and sends it soon, without waiting for the mail server. */
     async send(email: NewEmail): Promise<void> {
-      if (await insertEmails(db, [rowOf(email)], clock())) sending.soon()
+      if (mayBeSent(email) && (await insertEmails(db, [rowOf(email)], clock()))) sending.soon()
     },
 
     /** Stores an email in the transaction of the caller: it is sent if that commits. */
@@ -61,7 +65,7 @@ export function createOutbox({ db, engine, email, clock, log, writing }: Options
 
     /** Stores emails to many; returns how many are of new events. */
     enqueueAll: (queries: Queries, emails: readonly NewEmail[]): Promise<number> =>
-      insertEmails(queries, emails.map(rowOf), clock()),
+      insertEmails(queries, emails.filter(mayBeSent).map(rowOf), clock()),
 
     sendSoon: (): void => sending.soon(),
 

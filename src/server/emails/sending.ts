@@ -63,7 +63,8 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
     let sent = 0
     while (email.name === 'smtp' && !isClosed) {
       const now = clock()
-      const row = await claimEmail(db, engine, { now, until: new Date(now.getTime() + TURN), bulk: BULK })
+      const until = new Date(now.getTime() + TURN)
+      const row = await claimEmail(db, engine, { now, until, bulk: BULK, takesBulk: writing.sender !== undefined })
       if (!row) break
       const delivery = await new Promise<Delivery | undefined>((resolve, reject) => {
         abandon = () => resolve(undefined)

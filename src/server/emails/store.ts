@@ -38,13 +38,14 @@ export async function insertEmails(db: Queries, mails: readonly NewEmailRow[], a
 export function claimEmail(
   db: Queries,
   engine: Engine,
-  { now, until, bulk }: { now: Date; until: Date; bulk: readonly string[] },
+  { now, until, bulk, takesBulk }: { now: Date; until: Date; bulk: readonly string[]; takesBulk: boolean },
 ): Promise<EmailRow | undefined> {
   const next = db
     .selectFrom('mail')
     .select('id')
     .where('state', '=', 'waiting')
     .where('nextAt', '<=', now)
+    .$if(!takesBulk, (query) => query.where('kind', 'not in', bulk))
     .orderBy((column) => column.case().when('kind', 'in', bulk).then(1).else(0).end())
     .orderBy('nextAt')
     .orderBy('id')

@@ -18,4 +18,6 @@ export type EmailContext = {
   readonly brand: string
   readonly links: LinkBuilder
   readonly contact?: string | undefined
+  /** Who sends list emails, with the postal address that these must carry. */
+  readonly sender?: string | undefined
 }

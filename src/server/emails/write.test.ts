@@ -79,6 +79,14 @@ test.each(Object.values(letters))(
   },
 )
 
+test('an email that can be unsubscribed from ends with the postal address of its sender; others do not', () => {
+  const sender = 'Ada Berg, 1 Mill Lane, Springfield'
+  const tip = renderEmail(letters['interview-tip'], { ...setting, sender }, 'https://cv.example/unsubscribe/t')
+  expect(tip.text.endsWith('\n\nAda Berg, 1 Mill Lane, Springfield\n')).toBe(true)
+  expect(tip.html).toContain('<p>Ada Berg, 1 Mill Lane, Springfield</p>')
+  expect(renderEmail(letters['password-reset'], { ...setting, sender }).text).not.toContain('Mill Lane')
+})
+
 test('titles are shown as typed and never become markup', () => {
   const { text, html } = renderEmail(reminderOf('<img src=x onerror=alert(1)> & "me"', 'Chef'), setting)
   expect(html).toContain('<li>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;me&quot;</li><li>Chef</li>')

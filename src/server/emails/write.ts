@@ -21,11 +21,12 @@ import { oneLine } from '#shared/text/one-line.ts'
 
 type Written = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** Renders an email as text and as HTML; with `stop`, it ends with that unsubscribe link. */
+/** Renders an email as text and as HTML; with `stop`, it ends with that unsubscribe link and the sender's address. */
 export function renderEmail(letter: EmailFacts, setting: EmailContext, stop?: string): Written {
   const { subject, parts } = wordsOf(letter, setting)
   const all = stop ? [...parts, { link: stop, label: 'Stop these mails' }] : parts
-  return { subject: oneLine(subject), text: textOf(all, setting.brand), html: htmlOf(subject, all, setting.brand) }
+  const from = (stop && setting.sender) || setting.brand
+  return { subject: oneLine(subject), text: textOf(all, from), html: htmlOf(subject, all, from) }
 }
 
 type FactsByKind = { readonly [Letter in EmailFacts as Letter['kind']]: Letter['facts'] }
@@ -59,7 +60,7 @@ const wordsOf = <Kind extends EmailKind>({ kind, facts }: EmailOf<Kind>, setting
 // A line break in user input must not become a header or a paragraph, so all text goes through oneLine;
 // where line breaks are kept, each line does.
 
-function textOf(parts: readonly TextPart[], brand: string): string {
+function textOf(parts: readonly TextPart[], from: string): string {
   const blocks = parts.map((part) => {
     if (typeof part === 'string') return oneLine(part)
     if ('list' in part) return part.list.map((item) => `- ${oneLine(item)}`).join('\n')
@@ -70,11 +71,11 @@ function textOf(parts: readonly TextPart[], brand: string): string {
         .join('\n')
     return `${part.label}:\n${part.link}`
   })
-  return `${[...blocks, brand].join('\n\n')}\n`
+  return `${[...blocks, oneLine(from)].join('\n\n')}\n`
 }
 
 /** No colors, images or remote content: it reads well in light and dark mode, and cannot track the recipient. */
-function htmlOf(subject: string, parts: readonly TextPart[], brand: string): string {
+function htmlOf(subject: string, parts: readonly TextPart[], from: string): string {
   const body = parts.map((part) => {
     if (typeof part === 'string') return `<p>${shown(part)}</p>`
     if ('list' in part) return `<ul>${part.list.map((item) => `<li>${shown(item)}</li>`).join('')}</ul>`
@@ -93,7 +94,7 @@ function htmlOf(subject: string, parts: readonly TextPart[], brand: string): str
 <body style="font: 16px/1.5 sans-serif">
 <div style="max-width: 34em; margin: 0 auto; padding: 1em">
 ${body.join('\n')}
-<p>${shown(brand)}</p>
+<p>${shown(from)}</p>
 </div>
 </body>
 </html>

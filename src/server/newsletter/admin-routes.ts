@@ -12,6 +12,11 @@ const SENT_BEFORE = problem(
   'notice_sent',
   'This notice has been sent already. Whoever confirms later gets it within an hour.',
 )
+const NO_ADDRESS = problem(
+  409,
+  'no_address',
+  'Emails to a list must carry a postal address. Set OPERATOR_ADDRESS and restart, then send the notice.',
+)
 
 type Services = {
   readonly admin: AdminGate
@@ -41,6 +46,8 @@ export function newsletterAdminRoutes(app: Hono, { admin, notices }: Services): 
         return NO_LIST
       case 'no_notice':
         return NO_NOTICE
+      case 'no_address':
+        return NO_ADDRESS
       case 'sent_before':
         return SENT_BEFORE
       case 'sent':

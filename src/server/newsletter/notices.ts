@@ -10,12 +10,12 @@ import { TOPICS, type SubscriberList, type Topic } from '#shared/contract/newsle
 export type Notices = ReturnType<typeof createNotices>
 type Sent =
   | { readonly state: 'sent'; readonly recipients: number }
-  | { readonly state: 'sent_before' | 'no_notice' | 'unknown' }
+  | { readonly state: 'sent_before' | 'no_notice' | 'no_address' | 'unknown' }
 
 type Options = {
   readonly db: Db
   readonly clock: () => Date
-  readonly outbox: Pick<Outbox, 'enqueueAll' | 'sendSoon'>
+  readonly outbox: Pick<Outbox, 'enqueueAll' | 'sendSoon' | 'sendsLists'>
 }
 
 const KIND = 'topic-notice'
@@ -68,6 +68,7 @@ export function createNotices({ db, clock, outbox }: Options) {
       const topic = topicOf(word)
       if (!topic) return { state: 'unknown' }
       if (!WITH_NOTICE.includes(topic)) return { state: 'no_notice' }
+      if (!outbox.sendsLists) return { state: 'no_address' }
       const recipients = await withTransaction(db, async (tx) =>
         (await claimNotice(tx, topic, clock())) ? emailSubscribers(tx, topic) : undefined,
       )

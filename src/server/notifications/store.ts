@@ -35,9 +35,7 @@ export function confirmedRecipients(db: Queries, notification: Notification, [st
     .selectFrom('mail')
     .select('mail.id')
     .where('mail.event', '=', sql<string>`cast(${start} as text) || ${sql.ref('user.id')} || cast(${end} as text)`)
-  return notificationRecipients(db, notification)
-    .where('user.emailVerified', '=', true)
-    .where(({ not, exists }) => not(exists(told)))
+  return notificationRecipients(db, notification).where(({ not, exists }) => not(exists(told)))
 }
 
 /** Resumes last edited within a span, of users who want a kind of email; oldest first. */

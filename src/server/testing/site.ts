@@ -63,7 +63,13 @@ export async function createTestSite(
   const log = createLog('debug', { write: (line) => void lines.push(line) })
   const workers = createWorkers(log)
   const context = await composeServices({
-    settings: readSettings({ DATA_DIR: dataDir, DATABASE_URL: database?.url, LOG_LEVEL: 'debug', ...env }),
+    settings: readSettings({
+      OPERATOR_ADDRESS: '1 Mill Lane, Springfield',
+      DATA_DIR: dataDir,
+      DATABASE_URL: database?.url,
+      LOG_LEVEL: 'debug',
+      ...env,
+    }),
     engines: { pdf: createTestPdfEngine(), email: { name: 'outbox' }, ...workers, ...engines },
     log,
     ...(clock && { clock }),

@@ -27,7 +27,7 @@ export function upsertUserSettings(
     .executeTakeFirstOrThrow()
 }
 
-/** Users who have said yes to emails, want this kind and are not suspended. */
+/** Users who have said yes to emails, want this kind, have confirmed their address and are not suspended. */
 export const notificationRecipients = (db: Queries, notification: Notification) =>
   db
     .selectFrom('user')
@@ -35,6 +35,7 @@ export const notificationRecipients = (db: Queries, notification: Notification) 
     .select(['user.id as userId', 'user.email'])
     .where(`userSettings.${notification}`, '=', true)
     .where('userSettings.emailsAgreedAt', 'is not', null)
+    .where('user.emailVerified', '=', true)
     .where('user.suspendedAt', 'is', null)
 
 /** Users whose ids are greater than `after`, up to `last`. */

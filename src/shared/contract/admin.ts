@@ -44,6 +44,8 @@ export const System = z.object({
   /** Bytes. */
   databaseSize: z.int(),
   counts: z.object({ waiting: z.int(), sent: z.int(), failed: z.int() }),
+  /** Whether list emails are sent: without OPERATOR_ADDRESS none is. */
+  sendsLists: z.boolean(),
 })
 export type System = z.infer<typeof System>
 export const getSystem = endpoint({

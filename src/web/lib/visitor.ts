@@ -12,6 +12,8 @@ export type Visitor = {
   readonly origin: string
   /** Whether emails go from this site. */
   readonly sendsMail?: boolean | undefined
+  /** Whether newsletters, tips and the like go from this site. */
+  readonly sendsListMail?: boolean | undefined
   /** Whether a language model is configured. */
   readonly hasModel?: boolean | undefined
   /** What this visitor's plan opens; see `features/plans/use-rights.ts`. */

@@ -16,8 +16,8 @@ async function sending(fields: Readonly<Record<string, string>>, answer: Respons
   return (await action({ request, context, params: {} } as unknown as Parameters<typeof action>[0])).data
 }
 
-async function showPage(actionData: Awaited<ReturnType<typeof sending>> | undefined, sendsMail = true) {
-  const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail })
+async function showPage(actionData: Awaited<ReturnType<typeof sending>> | undefined, sendsListMail = true) {
+  const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsListMail })
   // The page reads only the action's result.
   const props = { actionData } as ComponentProps<typeof NewsletterPage>
   show(() => <NewsletterPage {...props} />, { at: '/newsletter', id: 'root', loader, HydrateFallback: () => null })

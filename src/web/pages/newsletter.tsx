@@ -53,8 +53,8 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
 type ListProps = { topic: Topic; sent: (Subscribed & { readonly email: string }) | undefined }
 
 function List({ topic, sent }: ListProps) {
-  const { sendsMail } = useVisitor()
-  if (!sendsMail)
+  const { sendsListMail } = useVisitor()
+  if (!sendsListMail)
     return (
       <p>
         <Trans>This site sends no mails, so there is no list to be on. New articles stand on the blog.</Trans>

@@ -25,5 +25,13 @@ test('missing templates are reported once, and not again when more translations 
   expect(screen.queryByText('Failed to load templates. Please try again.')).toBeNull()
 })
 
-const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail: true }
+const visitor = {
+  locale: 'en',
+  theme: 'light',
+  brand: 'Curricle',
+  origin: '',
+  user: null,
+  sendsMail: true,
+  sendsListMail: true,
+}
 const loaderData = { asked: { kind: 'missing' }, templates: null, usualTemplateId: null, beginning: null }

@@ -7,7 +7,15 @@ import { show } from '#web/testing/show.tsx'
 
 afterEach(() => vi.restoreAllMocks())
 
-const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail: true }
+const visitor = {
+  locale: 'en',
+  theme: 'light',
+  brand: 'Curricle',
+  origin: '',
+  user: null,
+  sendsMail: true,
+  sendsListMail: true,
+}
 
 /** The page as the router renders it, with its loader's current data. */
 function showTemplates(answer: () => readonly [] | null, at = '/templates') {

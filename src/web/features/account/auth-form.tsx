@@ -39,7 +39,7 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
   // Written out, because server and browser write the same address in two ways.
   const here = `?${search}`
   const isSending = useSubmitting()
-  const { sendsMail } = useVisitor()
+  const { sendsListMail } = useVisitor()
   const answered = answer && { problem: answer.problem, email: answer.typed.email, hasPassword: true }
   const shown = rejected ?? answered
   const errors = fieldWords(shown?.problem, shown ?? { email: '', hasPassword: true })
@@ -103,7 +103,7 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
         />
       </Field>
       {isSignUp && <NameFields answer={answer} errors={errors} />}
-      {isSignUp && sendsMail && (
+      {isSignUp && sendsListMail && (
         <Checkbox
           name="emailsAgreed"
           defaultChecked={answer?.typed.emailsAgreed ?? false}

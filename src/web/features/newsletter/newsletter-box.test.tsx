@@ -5,8 +5,8 @@ import { NewsletterBox, NotifyBox } from '#web/features/newsletter/newsletter-bo
 import { show } from '#web/testing/show.tsx'
 
 /** A box on a site with a mail server, or on one without. */
-async function showBox(Box: ComponentType, sendsMail: boolean) {
-  const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail })
+async function showBox(Box: ComponentType, sendsListMail: boolean) {
+  const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsListMail })
   const Page = () => (
     <main>
       <Box />

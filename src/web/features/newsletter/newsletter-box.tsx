@@ -26,8 +26,8 @@ type ListBoxProps = { topic: Topic; title: ReactNode; action: ReactNode; childre
 /** Where no email can go, no one could confirm an address, so none is asked for. */
 function ListBox({ topic, title, action, children }: ListBoxProps) {
   const id = useId()
-  const { sendsMail } = useVisitor()
-  if (!sendsMail) return null
+  const { sendsListMail } = useVisitor()
+  if (!sendsListMail) return null
   return (
     <section
       aria-labelledby={id}

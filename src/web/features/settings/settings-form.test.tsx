@@ -56,19 +56,22 @@ test('changed settings are saved together, with a confirmation', async () => {
   expect(shownToasts()).toMatchObject([{ title: 'Settings Saved' }])
 })
 
-test.each([true, false])('a site without a mail server says that it sends no email (sends: %s)', async (sendsMail) => {
-  const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail })
-  show(
-    () => (
-      <ThemeProvider storageKey="resume-theme" defaultTheme="light">
-        <SettingsForm settings={settings} />
-      </ThemeProvider>
-    ),
-    { id: 'root', loader },
-  )
-  await screen.findByRole('switch', { name: /Resume reminders/ })
-  expect(screen.queryAllByText(/^This site doesn’t send emails yet/)).toHaveLength(sendsMail ? 0 : 1)
-})
+test.each([true, false])(
+  'a site without a mail server says that it sends no email (sends: %s)',
+  async (sendsListMail) => {
+    const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsListMail })
+    show(
+      () => (
+        <ThemeProvider storageKey="resume-theme" defaultTheme="light">
+          <SettingsForm settings={settings} />
+        </ThemeProvider>
+      ),
+      { id: 'root', loader },
+    )
+    await screen.findByRole('switch', { name: /Resume reminders/ })
+    expect(screen.queryAllByText(/^This site doesn’t send emails yet/)).toHaveLength(sendsListMail ? 0 : 1)
+  },
+)
 
 test('a theme is applied right away', async () => {
   open()

@@ -65,13 +65,13 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
 
 function Notifications({ chosen, onChange }: PartProps) {
   const { open } = useRights()
-  const { sendsMail } = useVisitor()
+  const { sendsListMail } = useVisitor()
   // Turning on a kind of email is a yes to emails.
   const onNotification = (change: Partial<Chosen>) =>
     onChange(Object.values(change).includes(true) ? { ...change, emailsAgreed: true } : change)
   return (
     <SettingsSection title={<Trans>Notifications</Trans>}>
-      {!sendsMail && (
+      {!sendsListMail && (
         <p className="text-sm text-ink-soft">
           <Trans>This site doesn’t send emails yet. Your choices will count as soon as it does.</Trans>
         </p>

@@ -14,6 +14,7 @@ const system: System = {
   loopDelay: { p99: 12, max: 340 },
   engines: { database: 'SQLite 3.50.4', pdf: 'none', mail: 'smtp', ai: 'embedded', payments: 'sandbox' },
   databaseSize: 12_500_000,
+  sendsLists: true,
   counts: { waiting: 0, sent: 4, failed: 1 },
 }
 const upkeep: Maintenance = { claims: [], launchOffer: null, refusedTemplates: [], faults: [], backups: [] }

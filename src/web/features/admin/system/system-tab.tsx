@@ -41,7 +41,11 @@ export function SystemTab({ loaded: { system, upkeep, mails, ledger } }: { loade
   )
 }
 
-function Facts({ system: { version, startedAt, health, loopDelay, engines, databaseSize } }: { system: System }) {
+function Facts({
+  system: { version, startedAt, health, loopDelay, engines, databaseSize, sendsLists },
+}: {
+  system: System
+}) {
   const { i18n } = useLingui()
   const { value, unit } = fileSize(databaseSize)
   const since = i18n.date(startedAt, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
@@ -78,7 +82,8 @@ function Facts({ system: { version, startedAt, health, loopDelay, engines, datab
           <Trans>Sent through the server in SMTP_URL</Trans>
         ) : (
           <Trans>Emails wait in the outbox until SMTP_URL is set.</Trans>
-        )}
+        )}{' '}
+        {!sendsLists && <Trans>Newsletters and tips are off until OPERATOR_ADDRESS is set.</Trans>}
       </Fact>
       <Fact
         name={<Trans>Writing</Trans>}
