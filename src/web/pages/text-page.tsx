@@ -15,7 +15,7 @@ import type { Route } from './+types/text-page.ts'
 
 export const handle = OWN_HEAD
 
-/** One module for all text pages; the path says which. */
+/** One module for all pages that are a text: the address says which. */
 const nameIn = (pathname: string): TextPageName => {
   const path = cleanPath(pathname).slice(1).toLowerCase()
   return TEXT_PAGES.find((name) => name === path) ?? 'help'
@@ -52,32 +52,32 @@ export default function TextPageRoute({ loaderData: { text } }: Route.ComponentP
 const META = {
   about: {
     heading: msg`About us`,
-    description: msg`Who this is for, what we believe about resumes and data, what we measured, and what we don’t do.`,
+    description: msg`Who this is for, what we believe about resumes, words and data, what we have measured, and what we do not do.`,
     keywords: msg`about, resume builder, open source, privacy`,
   },
   help: {
     heading: msg`Help Center`,
-    description: msg`Answers to common questions about writing, downloading, ATS scores, the AI Interview, the Interview Coach, plans and your data.`,
+    description: msg`Answers to what people ask: writing, downloading, ATS and X-ray, the AI interview, the coach, plans, your account and your data.`,
     keywords: msg`help, questions, resume builder help, ATS questions`,
   },
   'privacy-policy': {
     heading: msg`Privacy Policy`,
-    description: msg`What this site stores about you, why, where and for how long, who else gets data, and how to export or delete it.`,
+    description: msg`What this software keeps about you, why, where and for how long, who else gets data, and how to take it along or delete it.`,
     keywords: msg`privacy policy, data protection, GDPR`,
   },
   'terms-of-service': {
     heading: msg`Terms of Service`,
-    description: msg`What you can expect from us, what we ask of you, and how plans, cancellations and refunds work, in plain language.`,
+    description: msg`What you can count on, what we ask of you, what plans cost and how they end, in plain words.`,
     keywords: msg`terms of service, money back, cancel`,
   },
   disclaimers: {
     heading: msg`Disclaimers`,
-    description: msg`What our scores, generated texts and articles can and can’t tell you.`,
+    description: msg`What our scores, texts and articles can tell you, and what nobody can promise.`,
     keywords: msg`disclaimer, ATS score, no guarantee`,
   },
   'cookie-policy': {
     heading: msg`Cookie Policy`,
-    description: msg`Every cookie and everything else this site stores in your browser, with name, purpose and lifetime. None of it tracks you.`,
+    description: msg`Every cookie and every other thing that this site keeps in your browser, by name, purpose and life. None of them tracks you.`,
     keywords: msg`cookie policy, browser storage, no tracking`,
   },
 } as const
