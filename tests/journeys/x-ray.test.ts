@@ -46,7 +46,7 @@ test('one of our own resumes is read completely and drawn, and none of it leaves
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/landing')
   await page.getByRole('link', { name: /See what a machine reads/ }).click()
-  await page.getByRole('heading', { name: 'See what a machine reads in your resume' }).waitFor()
+  await page.getByRole('heading', { name: 'See what software reads in your resume' }).waitFor()
   const requests: { url: string; method: string; body: string | null }[] = []
   // Workers make requests of their own, which only the context sees.
   context.on('request', (request) =>
@@ -60,7 +60,7 @@ test('one of our own resumes is read completely and drawn, and none of it leaves
   const isDrawn = () =>
     page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width === 1000 && canvas.height > 1000)
   await expect.poll(isDrawn).toBe(true)
-  await page.getByRole('tab', { name: 'What was read' }).click()
+  await page.getByRole('tab', { name: 'Text' }).click()
   expect(await page.getByRole('region', { name: 'Text as PDFium read it' }).textContent()).toContain(
     'Principal Platform Engineer',
   )
@@ -89,12 +89,12 @@ test('each kind of unreadable file gets its own message with advice', async () =
   await visit(page, '/x-ray')
   const alertFor = async (name: string, bytes: Uint8Array) => {
     await page.locator('input[type=file]').setInputFiles(onDisk(folder, { [name]: bytes }))
-    const alert = page.getByRole('alert').filter({ hasText: `${name} could not be read` })
+    const alert = page.getByRole('alert').filter({ hasText: `We couldn’t read ${name}` })
     return alert.textContent()
   }
   expect(await alertFor('scan.pdf', await scannedPdf())).toContain('it was scanned')
-  expect(await alertFor('locked.pdf', await encryptedPdf())).toContain('asks for a password')
-  expect(await alertFor('notes.pdf', readFileSync('README.md'))).toContain('whatever its name says')
+  expect(await alertFor('locked.pdf', await encryptedPdf())).toContain('is password-protected')
+  expect(await alertFor('notes.pdf', readFileSync('README.md'))).toContain('isn’t a PDF or a Word file')
   expect(await alertFor('torn.pdf', Buffer.from('%PDF-1.7\n1 0 obj <<'))).toContain('is damaged')
   expect(await alertFor('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1))).toContain('larger than 10 MB')
 })
@@ -131,9 +131,9 @@ test('the X-ray works by keyboard alone', async () => {
   await tabTo(page.getByRole('switch', { name: 'Show the reading order' }))
   await page.keyboard.press('Space')
   await expect.poll(() => page.locator('article svg rect').count()).toBe(0)
-  await tabTo(page.getByRole('tab', { name: 'What was read' }))
+  await tabTo(page.getByRole('tab', { name: 'Text' }))
   await page.keyboard.press('ArrowRight')
-  await page.getByRole('tabpanel', { name: 'What was recognized' }).waitFor()
+  await page.getByRole('tabpanel', { name: 'Recognized details' }).waitFor()
 })
 
 test('the page and its report have no problems in any look', async () => {
@@ -144,7 +144,7 @@ test('the page and its report have no problems in any look', async () => {
   await page.getByRole('alert').waitFor()
   found.push(...(await faultsInEveryLook(page)))
   await choose(page, 'columns.pdf', await mixedColumns())
-  for (const tab of ['What was read', 'What was recognized', 'About the file']) {
+  for (const tab of ['Text', 'Recognized details', 'File details']) {
     await page.getByRole('tab', { name: tab }).click()
     found.push(...(await faultsInEveryLook(page)))
   }

@@ -15,12 +15,13 @@ type Options = {
   readonly settings: Pick<Settings, 'brandName' | 'operatorName' | 'operatorAddress' | 'supportEmail' | 'payments'>
 }
 
-/** Sections about what is paid for: where nothing is sold they are not there. */
-const ABOUT_MONEY = [
-  'Plans and money',
+/** Sections about paid plans, left out where nothing is sold. */
+const ABOUT_PLANS = [
+  'Plans and payments',
   'Plans and prices',
-  'Cancelling',
-  'Your money back',
+  'Canceling',
+  'Money-back guarantee',
+  'Right of withdrawal',
   'When a plan ends',
   'Test mode',
   'Payments',
@@ -39,7 +40,7 @@ export function createArticles({ root = '.', settings }: Options) {
     operator: settings.operatorName && [settings.operatorName, settings.operatorAddress].filter(Boolean).join(', '),
     support: settings.supportEmail,
   }
-  const leftOut = settings.payments === 'off' ? ABOUT_MONEY : []
+  const leftOut = settings.payments === 'off' ? ABOUT_PLANS : []
   const rendered = new Map<string, Rendered | undefined>()
 
   const fileOf = (folder: Folder, name: string) => join(root, 'content', folder, `${name}.md`)

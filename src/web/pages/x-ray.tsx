@@ -3,7 +3,7 @@ import { XRayCatalog } from '#web/features/x-ray/x-ray-catalog.tsx'
 import { XRay } from '#web/features/x-ray/x-ray.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What machines read in any resume: for everyone, in the browser. */
+/** What text extractors read in any resume: for everyone, in the browser. */
 export default function XRayPage() {
   return (
     <XRayCatalog>
@@ -17,19 +17,19 @@ function Page() {
     <div className="mx-auto grid w-full max-w-6xl content-start gap-8 px-4 py-8 sm:px-6 md:py-12">
       <header className="grid max-w-2xl gap-3">
         <h1 className="text-xl md:text-2xl">
-          <Trans>See what a machine reads in your resume</Trans>
+          <Trans>See what software reads in your resume</Trans>
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            Before a person sees your application, employers’ software (an applicant tracking system, or ATS) reads its
-            text. Here, independent readers show you which words they get from your file, and in which order.
+            Many employers use software (an applicant tracking system, or ATS) that reads the text of your resume. Here
+            you see which words widely used text extractors get from your file, and in what order.
           </Trans>
         </p>
       </header>
       <XRay />
       <noscript>
         <Notice tone="warn" title={<Trans>This page needs JavaScript</Trans>}>
-          <Trans>Your file is read in your browser, which takes scripts. Switch JavaScript on and load it again.</Trans>
+          <Trans>Your file is read in your browser, which requires JavaScript. Turn it on and reload the page.</Trans>
         </Notice>
       </noscript>
     </div>

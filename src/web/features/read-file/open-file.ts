@@ -2,12 +2,12 @@ import { MAX_FILE_BYTES, UnreadableFileError } from '#shared/read-file/unreadabl
 import type { Answer, Asks, FileRead } from '#web/features/read-file/worker-messages.ts'
 import { isUnreadable } from '#web/features/read-file/is-unreadable.ts'
 
-/** A file that was read in this browser. `close` frees what holds it. */
+/** A file that was read in this browser. `close` frees its memory. */
 export type OpenFile = {
-  /** Tells one opened file from the next, also where both have one name. */
+  /** Distinguishes opened files, even if they have the same name. */
   readonly id: number
   readonly read: FileRead
-  /** A picture of a page, counted from 1, as wide as asked. */
+  /** An image of a page (the first is 1) with the given width. */
   readonly draw: (page: number, width: number) => Promise<ImageBitmap>
   readonly close: () => void
 }
@@ -15,8 +15,8 @@ export type OpenFile = {
 let opened = 0
 
 /**
- * Reads a PDF or DOCX in a worker of this browser: nothing of it leaves the device.
- * Throws `UnreadableFileError` where the file is at fault, and an ordinary error where the readers cannot be fetched.
+ * Reads a PDF or DOCX in a worker of this browser; it never leaves the device.
+ * Throws `UnreadableFileError` if the file can't be read, and an ordinary error if the readers can't be loaded.
  */
 export async function openFile(file: Pick<File, 'size' | 'arrayBuffer'>): Promise<OpenFile> {
   if (file.size > MAX_FILE_BYTES)

@@ -5,7 +5,7 @@ import type { PdfProperties } from '#shared/read-file/pdf-properties.ts'
 
 const POINTS_PER_MILLIMETRE = 72 / 25.4
 
-/** What a PDF says of itself. */
+/** What a PDF says about itself. */
 export function AboutPdf({ about, file }: { about: PdfProperties; file: ReadFile }) {
   const fonts = [...new Set(file.items.flatMap(({ font }) => font ?? []))]
   const [first] = file.pages
@@ -16,7 +16,7 @@ export function AboutPdf({ about, file }: { about: PdfProperties; file: ReadFile
     <dl className="divide-y divide-line rounded-xl border border-line bg-surface px-4 py-2 text-sm md:px-6">
       <Fact name={<Trans>Pages</Trans>}>
         <Trans>
-          {file.pages.length}, the first {width} × {height} mm
+          {file.pages.length} (the first is {width} × {height} mm)
         </Trans>
       </Fact>
       <Fact name={<Trans>Title</Trans>}>{about.title ?? <None />}</Fact>
@@ -33,7 +33,7 @@ export function AboutPdf({ about, file }: { about: PdfProperties; file: ReadFile
 
 const None = () => (
   <span className="text-ink-faint">
-    <Trans>Not stated</Trans>
+    <Trans>Not specified</Trans>
   </span>
 )
 

@@ -35,20 +35,18 @@ export function FileDrop({ isBusy, onFile }: ChooseFileProps) {
         <FileSearch aria-hidden className="size-6" />
       </span>
       <p className="text-base font-semibold pointer-coarse:hidden">
-        <Trans>Drop your resume here, as PDF or Word</Trans>
+        <Trans>Drop your resume here (PDF or Word)</Trans>
       </p>
       {/* Fingers drop nothing. */}
       <p className="hidden text-base font-semibold pointer-coarse:block">
-        <Trans>Your resume, as PDF or Word</Trans>
+        <Trans>Your resume (PDF or Word)</Trans>
       </p>
       <FileButton isBusy={isBusy} onFile={onFile} look="primary">
         <Trans>Choose a file</Trans>
       </FileButton>
       <p className="flex max-w-md items-start gap-2 text-left text-sm text-ink-soft">
         <Lock aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
-        <Trans>
-          Your file is not uploaded. It is read here, in your browser, and forgotten when you leave the page.
-        </Trans>
+        <Trans>Your file isn’t uploaded. It’s read in your browser and forgotten when you leave the page.</Trans>
       </p>
     </section>
   )

@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ListChecks, Route, ScanText, type LucideIcon } from 'lucide-react'
 
-/** What is here once a file was chosen. */
+/** What the report shows once a file is chosen. */
 export function EmptyReport() {
   return (
     <ul className="grid gap-6 md:grid-cols-3">
       <Point icon={ScanText} title={<Trans>The words</Trans>}>
-        <Trans>What readers get from the file. For a PDF these are two, side by side, with where they disagree.</Trans>
+        <Trans>
+          What text extractors get from the file. PDFs are read by two, side by side, with their differences.
+        </Trans>
       </Point>
       <Point icon={Route} title={<Trans>The order</Trans>}>
-        <Trans>The way through every line, drawn on the page. Columns that get mixed are marked red.</Trans>
+        <Trans>The reading order of all lines, drawn on the page. Columns that get mixed up are marked in red.</Trans>
       </Point>
       <Point icon={ListChecks} title={<Trans>What to do</Trans>}>
-        <Trans>Contacts, headings and dates that were found, what went missing, and how to mend it.</Trans>
+        <Trans>Which contact details, headings and dates were found, what’s missing, and how to fix it.</Trans>
       </Point>
     </ul>
   )

@@ -19,7 +19,7 @@ type FieldRow = {
   readonly readers: readonly FieldByReader[]
 }
 
-/** Field by field, what a person typed beside what each reader got from the file: kept, changed or lost. */
+/** Field by field, what a person typed next to what each reader got from the file: kept, changed or lost. */
 export function FieldComparison({ file, content }: XRayOfProps) {
   const rows = useMemo(() => rowsOf(file, content), [file, content])
   const kept = rows.filter(({ readers }) => readers.every(isKept)).length

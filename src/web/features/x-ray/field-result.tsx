@@ -27,9 +27,9 @@ function Fate({ reader, field, isOutOfOrder }: FieldByReader) {
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${colour}`} />
       <span className="wrap-anywhere">
         <span className="font-medium text-ink">{reader}</span>{' '}
-        {field.fate === 'kept' && !isOutOfOrder && <Trans>kept it</Trans>}
+        {field.fate === 'kept' && !isOutOfOrder && <Trans>found it unchanged</Trans>}
         {field.fate === 'changed' && <Trans>read “{field.read}”</Trans>}
-        {field.fate === 'lost' && <Trans>did not find it</Trans>}
+        {field.fate === 'lost' && <Trans>didn’t find it</Trans>}
         {isOutOfOrder && <Trans> found it out of order</Trans>}
       </span>
     </p>

@@ -5,27 +5,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { SectionKind } from '#shared/parse/heading-words.ts'
 import type { Found } from '#shared/x-ray/report.ts'
 
-/** Whatever a program recognizes in the text by itself. */
+/** What software can recognize in the text. */
 export function FoundList({ found: { contacts, headings, dates } }: { found: Found }) {
   const { i18n } = useLingui()
   return (
     <div className="grid gap-6 rounded-xl border border-line bg-surface p-4 md:p-6">
-      <Group title={<Trans>Contact</Trans>} hint={<Trans>Found anywhere in the text, by their form.</Trans>}>
+      <Group title={<Trans>Contact</Trans>} hint={<Trans>Found anywhere in the text, by format.</Trans>}>
         <Row name={<Trans>Email</Trans>} values={contacts.emails} />
         <Row name={<Trans>Phone</Trans>} values={contacts.phones} />
-        <Row name={<Trans>Web addresses</Trans>} values={contacts.addresses} />
+        <Row name={<Trans>Links</Trans>} values={contacts.addresses} />
       </Group>
       <Group
         title={<Trans>Headings</Trans>}
-        hint={<Trans>Lines with a usual name of a section, in English, German, French or Spanish.</Trans>}
+        hint={<Trans>Lines with common section names in English, German, French or Spanish.</Trans>}
       >
         {headings.length === 0 && <Row name={<Trans>Sections</Trans>} values={[]} />}
         {headings.map(({ text, kind }, index) => (
           <Row key={`${index}:${text}`} name={text} values={[i18n._(SECTIONS[kind])]} />
         ))}
       </Group>
-      <Group title={<Trans>Dates</Trans>} hint={<Trans>As they are written, and as a program stores them.</Trans>}>
-        {dates.length === 0 && <Row name={<Trans>From – to</Trans>} values={[]} />}
+      <Group title={<Trans>Dates</Trans>} hint={<Trans>As written, and as software stores them.</Trans>}>
+        {dates.length === 0 && <Row name={<Trans>Start – end</Trans>} values={[]} />}
         {dates.map(({ text, start, end, current }, index) => (
           <Row
             key={`${index}:${text}`}
@@ -42,7 +42,7 @@ function Range({ start, end, isOpen }: { start: string; end: string; isOpen: boo
   return (
     <span className="tabular-nums">
       {start}
-      {isOpen ? <Trans> until today</Trans> : end && ` – ${end}`}
+      {isOpen ? <Trans> – present</Trans> : end && ` – ${end}`}
     </span>
   )
 }
@@ -85,11 +85,11 @@ const SECTIONS: Readonly<Record<SectionKind, MessageDescriptor>> = {
   education: msg`Education`,
   skills: msg`Skills`,
   technical: msg`Technical skills`,
-  soft: msg`Personal skills`,
+  soft: msg`Soft skills`,
   languages: msg`Languages`,
   projects: msg`Projects`,
   certifications: msg`Certifications`,
-  volunteer: msg`Volunteering`,
+  volunteer: msg`Volunteer work`,
   awards: msg`Awards`,
   publications: msg`Publications`,
   interests: msg`Interests`,

@@ -4,14 +4,14 @@ import { ChevronDown, CircleAlert, CircleCheck, Info, TriangleAlert } from 'luci
 import type { Notice } from '#shared/x-ray/report.ts'
 import { NoticeMessage } from '#web/features/x-ray/notice-message.tsx'
 
-/** What was noticed, worst first; what is as it should be is summed up in one line and listed on demand. */
+/** The findings, worst first; what is fine is summed up in one line and listed on demand. */
 export function NoticeList({ notices, className }: { notices: readonly Notice[]; className?: string }) {
   const open = notices.filter(({ tone }) => tone !== 'good')
   const good = notices.filter(({ tone }) => tone === 'good')
   return (
     <section className={clsx('overflow-hidden rounded-xl border border-line bg-surface', className)}>
       <h3 className="sr-only">
-        <Trans>What was noticed</Trans>
+        <Trans>Findings</Trans>
       </h3>
       {open.length > 0 && <Rows notices={open} />}
       {good.length > 0 && (
@@ -19,7 +19,7 @@ export function NoticeList({ notices, className }: { notices: readonly Notice[];
           <summary className="flex min-h-11 items-center gap-3 px-4 py-3 text-sm font-medium hover:bg-sunken md:px-5">
             <CircleCheck aria-hidden className="size-4 shrink-0 text-good" />
             <span className="grow">
-              <Plural value={good.length} one="# thing is as it should be" other="# things are as they should be" />
+              <Plural value={good.length} one="# check passed" other="# checks passed" />
             </span>
             <ChevronDown aria-hidden className="size-4 text-ink-faint transition-transform in-open:rotate-180" />
           </summary>

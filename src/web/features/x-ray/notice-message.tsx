@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Plural, Trans } from '@lingui/react/macro'
 import type { Notice } from '#shared/x-ray/report.ts'
 
-/** What was noticed in a sentence, what to do about it in the next, and the places it is about. */
+/** A finding in one sentence, what to do about it in the next, and the places it is about. */
 export function NoticeMessage({ notice }: { notice: Notice }) {
   const { title, advice } = WORDS[notice.code](notice.count ?? 0)
   return (
@@ -30,18 +30,18 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
     title: <Plural value={count} one="The readers disagree on # word" other="The readers disagree on # words" />,
     advice: (
       <Trans>
-        Another program may read yet another text there. The places are marked below: a simpler layout, one column and
-        text without boxes, is read alike everywhere.
+        Other software may read these places differently again; they’re marked below. A simple layout with one column
+        and no text boxes is the safest.
       </Trans>
     ),
   }),
-  'order-kept': () => ({ title: <Trans>The lines are read in the order in which a person reads them</Trans> }),
+  'order-kept': () => ({ title: <Trans>The lines are read in the order people read them</Trans> }),
   'columns-mixed': (count) => ({
     title: <Plural value={count} one="# line mixes two columns" other="# lines mix two columns" />,
     advice: (
       <Trans>
-        The text runs across both columns, so that a sentence of one ends in the middle of the other. Use one column, or
-        export from a program that writes columns one after the other.
+        The text is read across both columns, so sentences get mixed up. Use one column, or export with a program that
+        writes one column after the other.
       </Trans>
     ),
   }),
@@ -49,33 +49,30 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
     title: <Plural value={count} one="The text jumps back up # time" other="The text jumps back up # times" />,
     advice: (
       <Trans>
-        Lines are read after the ones below them, marked red on the page. Text boxes are the usual cause: put such lines
-        into the running text.
+        Some lines are read after the ones below them; they’re marked in red on the page. Text boxes are the usual
+        cause: move their text into the body.
       </Trans>
     ),
   }),
-  'glyphs-readable': () => ({ title: <Trans>Every character can be read</Trans> }),
+  'glyphs-readable': () => ({ title: <Trans>All characters are readable</Trans> }),
   'glyphs-unreadable': (count) => ({
-    title: <Plural value={count} one="# character has no meaning" other="# characters have no meaning" />,
+    title: <Plural value={count} one="# character can’t be read" other="# characters can’t be read" />,
     advice: (
       <Trans>
-        They are drawn, but a program gets a box: icons from an icon font, or a font that lost its letters’ names. Write
-        words in place of icons, or choose a common font and export again.
+        You see them, but software gets an empty box: they’re icons, or from a font without a character map. Use words
+        instead of icons, or choose a common font and export again.
       </Trans>
     ),
   }),
   'letters-apart': (count) => ({
-    title: <Plural value={count} one="# word falls apart into letters" other="# words fall apart into letters" />,
-    advice: (
-      <Trans>Wide letter spacing makes a program read single letters. Set the spacing of these words to normal.</Trans>
-    ),
+    title: <Plural value={count} one="# word is read as single letters" other="# words are read as single letters" />,
+    advice: <Trans>Wide letter spacing breaks words into letters. Set the spacing of these words to normal.</Trans>,
   }),
   'words-glued': (count) => ({
     title: <Plural value={count} one="# word may be two without a space" other="# words may be two without a space" />,
     advice: (
       <Trans>
-        Software reads each as one word and finds neither part. Type the spaces, or export the file with another
-        program.
+        Software reads each as one word, so it finds neither. Add the space, or export the file with another program.
       </Trans>
     ),
   }),
@@ -83,77 +80,75 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
     title: <Plural value={count} one="# icon is read as text" other="# icons are read as text" />,
     advice: (
       <Trans>
-        You see an icon or a bullet, but software gets a letter or the icon’s name. Use the bullets of your word
-        processor, and words in place of icons.
+        You see an icon or a bullet, but software gets a letter or the icon’s name. Use your word processor’s bullets,
+        and words instead of icons.
       </Trans>
     ),
   }),
   'email-missing': () => ({
-    title: <Trans>No email address was found</Trans>,
+    title: <Trans>No email address found</Trans>,
     advice: (
-      <Trans>Write it as text in the body of the first page, not in a header, a picture or an icon’s link.</Trans>
+      <Trans>Write it as text in the body of the first page, not in a header, an image or the link of an icon.</Trans>
     ),
   }),
   'phone-missing': () => ({
-    title: <Trans>No phone number was found</Trans>,
-    advice: <Trans>If yours is on the page, write it as text in one line, such as +44 20 7946 0958.</Trans>,
+    title: <Trans>No phone number found</Trans>,
+    advice: <Trans>If it’s on the page, write it as text on one line, such as +1 212 555 0147.</Trans>,
   }),
-  'contacts-found': () => ({ title: <Trans>Email and phone were found</Trans> }),
+  'contacts-found': () => ({ title: <Trans>Email and phone found</Trans> }),
   'headings-found': (count) => ({
-    title: <Plural value={count} one="# usual heading was recognized" other="# usual headings were recognised" />,
+    title: <Plural value={count} one="# common heading recognized" other="# common headings recognized" />,
   }),
   'headings-missing': () => ({
-    title: <Trans>Hardly any usual heading was recognized</Trans>,
+    title: <Trans>Hardly any common headings recognized</Trans>,
     advice: (
-      <Trans>
-        Programs part a resume at words such as Experience, Education and Skills. Give each of them a line of its own.
-      </Trans>
+      <Trans>Software looks for headings such as Experience, Education and Skills. Put each on its own line.</Trans>
     ),
   }),
   'dates-found': (count) => ({
-    title: <Plural value={count} one="# date was understood" other="# dates were understood" />,
+    title: <Plural value={count} one="# date recognized" other="# dates recognized" />,
   }),
   'dates-missing': () => ({
-    title: <Trans>No dates were understood</Trans>,
-    advice: <Trans>Write them with month and year beside each position, such as Mar 2021 – Jun 2024.</Trans>,
+    title: <Trans>No dates recognized</Trans>,
+    advice: <Trans>Write month and year next to each position, such as Mar 2021 – Jun 2024.</Trans>,
   }),
-  tagged: () => ({ title: <Trans>The file is tagged: screen readers know headings, lists and order</Trans> }),
+  tagged: () => ({ title: <Trans>The file is tagged, so screen readers know its headings, lists and order</Trans> }),
   'not-tagged': () => ({
-    title: <Trans>The file is not tagged</Trans>,
+    title: <Trans>The file isn’t tagged</Trans>,
     advice: (
       <Trans>
-        People who have it read aloud hear no headings and lists, and programs must guess the order. Switch on “tagged”
-        or “accessible” PDF when you export.
+        Screen readers can’t recognize headings and lists, and software has to guess the order. Turn on “tagged” or
+        “accessible” PDF when you export.
       </Trans>
     ),
   }),
   'language-missing': () => ({
-    title: <Trans>The file does not say its language</Trans>,
+    title: <Trans>The file’s language isn’t set</Trans>,
     advice: (
-      <Trans>Screen readers then guess how to pronounce it. Set the document’s language before you export.</Trans>
+      <Trans>Screen readers have to guess how to pronounce it. Set the document’s language before you export.</Trans>
     ),
   }),
   'text-hidden': () => ({
-    title: <Trans>There is text that no one can see</Trans>,
+    title: <Trans>The file has text that no one can see</Trans>,
     advice: (
       <Trans>
-        It is white, transparent, tiny, covered or outside the page, but software reads it. It can look like a trick.
-        Delete it, or make it visible.
+        It’s white, transparent, tiny, covered or outside the page, but software reads it. That can look like a trick:
+        delete it or make it visible.
       </Trans>
     ),
   }),
   'text-in-headers': () => ({
-    title: <Trans>There is text in the header or footer</Trans>,
+    title: <Trans>There’s text in the header or footer</Trans>,
     advice: (
-      <Trans>Many programs skip it, as this reader does. Move what matters into the body of the first page.</Trans>
+      <Trans>Some software skips it, as this reader does. Move what matters into the body of the first page.</Trans>
     ),
   }),
   'text-in-boxes': () => ({
-    title: <Trans>There is text in text boxes</Trans>,
-    advice: <Trans>Programs skip boxes or read them last. Move the text into the running lines.</Trans>,
+    title: <Trans>There’s text in text boxes</Trans>,
+    advice: <Trans>Software may skip text boxes or read them last. Move the text into the body.</Trans>,
   }),
   tables: (count) => ({
-    title: <Plural value={count} one="# table holds text" other="# tables hold text" />,
-    advice: <Trans>Cells are read one by one, row after row. Read below whether the sentences still make sense.</Trans>,
+    title: <Plural value={count} one="# table contains text" other="# tables contain text" />,
+    advice: <Trans>Cells are read one by one, row by row. Check below whether the sentences still make sense.</Trans>,
   }),
 }

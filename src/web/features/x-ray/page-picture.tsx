@@ -31,11 +31,11 @@ export function PagePicture({ page, draw }: { page: number; draw: Draw }) {
   return (
     <>
       <canvas ref={canvas} className="absolute inset-0 size-full">
-        <Trans>Picture of page {page}</Trans>
+        <Trans>Image of page {page}</Trans>
       </canvas>
       {isFailed && (
         <p className="absolute inset-x-4 top-4 text-sm text-paper-ink">
-          <Trans>This page could not be drawn. Its text is beside it all the same.</Trans>
+          <Trans>We couldn’t show this page. You can still see its text.</Trans>
         </p>
       )}
     </>

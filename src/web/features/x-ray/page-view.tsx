@@ -10,7 +10,7 @@ import { Switch } from '#web/ui/switch.tsx'
 
 type PageViewProps = { readonly readers: readonly ReadFile[]; readonly draw: Draw }
 
-/** A page as it looks, and over it the way of one reader through its lines. */
+/** An image of a page with the order in which one reader read its lines. */
 export function PageView({ readers, draw }: PageViewProps) {
   const { t } = useLingui()
   const [page, setPage] = useState(1)
@@ -21,7 +21,10 @@ export function PageView({ readers, draw }: PageViewProps) {
   if (!reader || !size) return null
   const count = reader.pages.length
   return (
-    <section aria-label={t`Page as it looks`} className="grid gap-3 lg:sticky lg:top-20 lg:row-span-2 lg:row-start-1">
+    <section
+      aria-label={t`Page with reading order`}
+      className="grid gap-3 lg:sticky lg:top-20 lg:row-span-2 lg:row-start-1"
+    >
       <div className="flex items-center gap-3">
         <Switch
           className="grow"

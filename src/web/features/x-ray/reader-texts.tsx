@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { wordDifferences, type DiffPart } from '#shared/x-ray/word-diff.ts'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 
-/** The whole text as each reader got it; of two, what only one has at that point is marked. */
+/** The whole text as each reader got it; with two, words that only one has in a place are marked. */
 export function ReaderTexts({ read }: { read: FileRead }) {
   const texts = useMemo(() => (read.kind === 'pdf' ? wordDifferences(read.pdfjs.text, read.pdfium.text) : null), [read])
   if (read.kind === 'docx')
     return (
       <ReaderText name="mammoth" stretches={[{ text: read.mammoth.text, same: true }]}>
-        <Trans>an open reader of Word files</Trans>
+        <Trans>an open-source reader of Word files</Trans>
       </ReaderText>
     )
   if (!texts) return null
@@ -18,11 +18,11 @@ export function ReaderTexts({ read }: { read: FileRead }) {
     <div className="grid gap-4">
       <p className="text-sm text-ink-soft">
         {isAlike ? (
-          <Trans>Two independent readers, word for word the same. This is all that a program gets to see.</Trans>
+          <Trans>Both readers got the same words from your file.</Trans>
         ) : (
           <Trans>
-            This is all that a program gets to see. <mark className={MARK}>Marked words</mark> are in this place for one
-            reader only.
+            This is the text the two readers got. <mark className={MARK}>Marked words</mark> appear in this place for
+            only one of them.
           </Trans>
         )}
       </p>
@@ -48,7 +48,7 @@ function ReaderText({ name, stretches, children }: ReaderTextProps) {
         {name}
         <span className="text-xs font-normal tracking-normal text-ink-faint">{children}</span>
       </h3>
-      {/* It scrolls by itself, so it takes the focus, or the keyboard could not move it. */}
+      {/* It scrolls on its own, so it must be focusable for keyboard users. */}
       <section
         aria-label={t`Text as ${name} read it`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -59,7 +59,7 @@ function ReaderText({ name, stretches, children }: ReaderTextProps) {
           same ? (
             text
           ) : (
-            // Stretches have no name of their own and never change places.
+            // The parts have no names and never change places.
             <mark key={`${index}:${text}`} className={MARK}>
               {text}
             </mark>

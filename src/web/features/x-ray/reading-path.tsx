@@ -10,7 +10,7 @@ type ReadingPathProps = {
   readonly items: readonly TextItem[]
 }
 
-/** The lines of a page in a reader's order: a box and a number each, and the way from one to the next; red what is wrong. */
+/** The lines of a page in a reader's order: numbered boxes, connected in order; red where the order is wrong. */
 export function ReadingPath({ size, items }: ReadingPathProps) {
   const mixed = new Set(mixedRows(items).map(([first]) => first))
   const steps = stepsOf(items).map(({ items: row, isJump }) => ({

@@ -15,10 +15,10 @@ import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
-/** What was read in a file, beside a picture of its pages. */
+/** What was read in a file, next to an image of its pages. */
 export function Report({ name, file: { read, draw } }: ReportProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The report takes the place of what was pressed: screen reader users continue here.
+  // The report replaces the button that was pressed, so screen reader users continue here.
   useEffect(() => heading.current?.focus(), [])
   const notices = useMemo(() => noticesOf(read), [read])
   return (
@@ -60,14 +60,14 @@ function Panels({ read }: { read: FileRead }) {
           </Tab>
         )}
         <Tab value="text">
-          <Trans>What was read</Trans>
+          <Trans>Text</Trans>
         </Tab>
         <Tab value="found">
-          <Trans>What was recognized</Trans>
+          <Trans>Recognized details</Trans>
         </Tab>
         {read.kind === 'pdf' && (
           <Tab value="about">
-            <Trans>About the file</Trans>
+            <Trans>File details</Trans>
           </Tab>
         )}
       </TabList>
@@ -104,7 +104,7 @@ const withLinks = ({ pdfium, pdfjs }: Extract<FileRead, { kind: 'pdf' }>): ReadF
   links: pdfjs.links,
 })
 
-/** The resume that a PDF of ours carries within it. */
+/** The resume data embedded in our own PDFs. */
 function ownContent(read: FileRead): ResumeContent | null {
   const source = read.kind === 'pdf' ? read.pdfjs.source : undefined
   if (source === undefined) return null

@@ -29,9 +29,9 @@ export function useXRay(loadReader: LoadReader = fetchReader) {
     open.current?.close()
     open.current = undefined
     setShown({ state: 'reading', name: file.name })
-    const failed = t`The reading did not work, and nothing of your file was sent. Check your connection, load this page again and choose the file once more.`
+    const failed = t`We couldn’t load the file readers; your file wasn’t uploaded. Check your connection, reload the page and try again.`
     const result = await readIt(file, loadReader, failed)
-    // Another file was chosen meanwhile: this one is no longer wanted.
+    // Another file was chosen in the meantime.
     if (ticket !== latest.current) return result.state === 'open' ? result.file.close() : undefined
     if (result.state === 'open') open.current = result.file
     setShown(result)
@@ -40,7 +40,7 @@ export function useXRay(loadReader: LoadReader = fetchReader) {
   return { shown, take }
 }
 
-/** `failed` tells what to do when the readers themselves could not be had. */
+/** `failed` says what to do when the readers themselves can't be loaded. */
 async function readIt(file: File, loadReader: LoadReader, failed: string): Promise<XRayState> {
   const { name } = file
   try {

@@ -49,7 +49,7 @@ test('an unreadable file is named with advice, and another one can be selected',
   showXRay()
   await choose('scan.pdf')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('scan.pdf could not be read')
+  expect(alert.textContent).toContain('We couldn’t read scan.pdf')
   expect(alert.textContent).toContain('it was scanned')
   expect(screen.getByRole('button', { name: 'Choose a file' }).hasAttribute('disabled')).toBe(false)
 })
@@ -72,7 +72,7 @@ test('text that no one can see is named with its words', async () => {
   openFile.mockResolvedValueOnce(openedFile({ ...read, hidden }))
   showXRay()
   await choose('ada.pdf')
-  const finding = (await screen.findByText('There is text that no one can see')).closest('li')
+  const finding = (await screen.findByText('The file has text that no one can see')).closest('li')
   expect(within(finding!).getByText('Helm', { selector: 'q' })).toBeTruthy()
 })
 
@@ -87,7 +87,7 @@ test('one of our own files is compared with the typed text field by field', asyn
   const panel = within(await screen.findByRole('tabpanel', { name: 'Your fields' }))
   expect(panel.getByText('1 of 3 fields came back as you typed them')).toBeTruthy()
   expect(panel.getAllByText(/read “ADA LOVELACE”/)).toHaveLength(2)
-  expect(panel.getAllByText('did not find it', { exact: false })).toHaveLength(2)
+  expect(panel.getAllByText('didn’t find it', { exact: false })).toHaveLength(2)
 })
 
 test('the last selected file is shown, even if an earlier one finishes later', async () => {
@@ -109,6 +109,6 @@ test('if the readers fail to load, the page says that nothing was sent', async (
   openFile.mockRejectedValueOnce(new Error('Failed to fetch'))
   showXRay()
   await choose('ada.pdf')
-  expect((await screen.findByRole('alert')).textContent).toContain('nothing of your file was sent')
+  expect((await screen.findByRole('alert')).textContent).toContain('your file wasn’t uploaded')
   complaint.mockRestore()
 })

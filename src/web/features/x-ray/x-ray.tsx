@@ -5,7 +5,7 @@ import { EmptyReport } from '#web/features/x-ray/empty-report.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Takes a file and shows what machines read in it. */
+/** Takes a file and shows what text extractors read in it. */
 export function XRay({ loadReader }: { loadReader?: LoadReader }) {
   const { shown, take } = useXRay(loadReader)
   const handleFile = (file: File) => void take(file)
@@ -15,7 +15,7 @@ export function XRay({ loadReader }: { loadReader?: LoadReader }) {
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-ink-soft">
-            <Trans>Read here, in your browser. Nothing was uploaded.</Trans>
+            <Trans>Your file was read in your browser. Nothing was uploaded.</Trans>
           </p>
           <FileButton isBusy={isBusy} onFile={handleFile}>
             <Trans>Choose another file</Trans>
@@ -28,7 +28,7 @@ export function XRay({ loadReader }: { loadReader?: LoadReader }) {
   return (
     <div className="grid gap-6">
       {shown.state === 'refused' && (
-        <Notice tone="bad" announce title={<Trans>{shown.name} could not be read</Trans>}>
+        <Notice tone="bad" announce title={<Trans>We couldn’t read {shown.name}</Trans>}>
           {shown.sentence}
         </Notice>
       )}

@@ -126,7 +126,7 @@ test('a damaged attachment does not prevent reading the page', async () => {
 })
 
 test.each([
-  ['encrypted', 'asks for a password'],
+  ['encrypted', 'is password-protected'],
   ['broken', 'damaged'],
   ['no-text', 'scanned'],
 ] as const)('a PDF that is %s is rejected with a message', async (code, words) => {
