@@ -156,6 +156,7 @@ onEachDatabase('the outbox', (engine) => {
     const { engine: mail, mails } = createMailServer()
     const site = await siteWith({ name: 'outbox' })
     await registerUser(site, undefined, { emailsAgreed: true })
+    await site.context.db.updateTable('user').set({ emailVerified: true }).execute()
     const userId = (await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
     await site.context.outbox.send({ ...passwordChangedEmail('tip'), userId, kind: 'interview-tip', facts: { tip: 0 } })
     pass(1000)
@@ -184,6 +185,7 @@ onEachDatabase('the outbox', (engine) => {
     const { context } = site
     const cookie = await registerUser(site)
     await site.request('PUT', '/api/settings', { cookie, body: { portfolioViews: true } })
+    await context.db.updateTable('user').set({ emailVerified: true }).execute()
     const userId = (await context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()).id
     const things = [{ title: 'Nurse', label: null, views: 1, downloads: 0 }]
     const news = (event: string): NewEmail => ({
@@ -210,7 +212,7 @@ onEachDatabase('the outbox', (engine) => {
       origin: 'http://localhost:3000',
       brand: 'Curricle',
       contact: undefined,
-      sender: undefined,
+      sender: '1 Mill Lane',
     }
     return createOutbox({ db, engine, email: mail, clock, log, writing })
   }

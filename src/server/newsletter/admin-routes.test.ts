@@ -43,6 +43,17 @@ onEachDatabase('the subscriber lists in the admin area', (engine) => {
     ])
   })
 
+  test('get no notice from a site without a postal address, and the button says what to set', async () => {
+    const bare = await createTestSite(engine, { env: { ADMIN_PASSWORD: PASSWORD, OPERATOR_ADDRESS: '' } })
+    const admin = cookieOf(await bare.request('POST', '/api/admin/login', { body: { password: PASSWORD } }))
+    const reply = await bare.request('POST', '/api/admin/topics/cover-letters/notice', { cookie: admin })
+    expect([reply.status, await reply.json()]).toEqual([
+      409,
+      { code: 'no_address', message: expect.stringContaining('Set OPERATOR_ADDRESS and restart') },
+    ])
+    await bare.close()
+  })
+
   test('can be downloaded as a file of confirmed addresses, all or one list', async () => {
     await put('eve@example.com', 'newsletter')
     await put('ada@example.com', 'cover-letters')

@@ -185,11 +185,25 @@ onEachDatabase('notifications', (engine) => {
     expect(Math.max(...turns)).toBeLessThanOrEqual(IN_TWO_TURNS)
   })
 
-  test('tips are sent to confirmed addresses only', async () => {
+  test('tips and reminders are sent to confirmed addresses only', async () => {
     await site.context.db.updateTable('user').set({ emailVerified: false }).execute()
-    pass(8)
+    await settle({ resumeReminders: true })
+    await keepResume('Nurse')
+    pass(91)
     await comeBy()
     expect(await emailsTo('interview-tip')).toEqual([])
+    expect(await emailsTo('resume-reminder')).toEqual([])
+  })
+
+  test('without a postal address of the site owner nothing is sent that must carry one', async () => {
+    const bare = await createTestSite(engine, { clock: () => now, env: { OPERATOR_ADDRESS: '', RATE_LIMITS: 'off' } })
+    await registerUser(bare, undefined, { emailsAgreed: true })
+    await bare.context.db.updateTable('user').set({ emailVerified: true, createdAt: now }).execute()
+    pass(8)
+    await bare.context.jobs.runDue()
+    const kinds = (await bare.context.outbox.list(9)).map(({ kind }) => kind)
+    await bare.close()
+    expect(kinds).toEqual(['email-confirmation'])
   })
 
   test('nothing is sent before the first yes, and nothing after it is taken back', async () => {
