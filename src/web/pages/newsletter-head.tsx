@@ -3,7 +3,7 @@ import { PageHead } from '#web/features/layout/page-head.tsx'
 
 const META = {
   title: msg({ message: 'Newsletter | {brand}' }),
-  description: msg`Get each new article by mail, or stop them.`,
+  description: msg`Get each new article by email, or unsubscribe.`,
   keywords: msg`newsletter`,
   robots: 'noindex, follow',
 } as const

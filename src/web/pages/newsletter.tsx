@@ -43,7 +43,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
         </BackLink>
       ) : (
         <BackLink to="/templates">
-          <Trans>Back to the templates</Trans>
+          <Trans>Back to Templates</Trans>
         </BackLink>
       )}
     </SingleTaskPage>
@@ -57,7 +57,7 @@ function List({ topic, sent }: ListProps) {
   if (!sendsMail)
     return (
       <p>
-        <Trans>This site sends no mails, so there is no list to be on. New articles stand on the blog.</Trans>
+        <Trans>This site doesn’t send emails, so there’s no newsletter. You’ll find new articles on the blog.</Trans>
       </p>
     )
   if (sent?.code === 'asked') return <CheckInbox />

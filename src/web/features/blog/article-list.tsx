@@ -17,8 +17,7 @@ export function ArticleList({ articles: [first, ...others] }: { articles: readon
         </h1>
         <p className="text-base text-ink-soft">
           <Trans>
-            Guides for people who look for work: concrete, with examples to copy, and honest about what nobody can
-            promise.
+            Guides for job seekers: concrete, with examples you can copy, and honest about what no one can promise.
           </Trans>
         </p>
         <p className="text-sm">

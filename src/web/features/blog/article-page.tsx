@@ -92,7 +92,7 @@ function ComingSoon() {
         </LinkButton>
       }
     >
-      <Trans>This article is still being written. Leave your address below, and we tell you once it is here.</Trans>
+      <Trans>We’re still writing this article. Please check back later.</Trans>
     </EmptyState>
   )
 }
@@ -122,7 +122,7 @@ export function PostNotFound() {
         <Trans>Post Not Found</Trans>
       </h1>
       <p className="text-base text-ink-soft">
-        <Trans>There is no article at this address. It may have moved, or a letter has gone missing on the way.</Trans>
+        <Trans>We can’t find that article. The link may be out of date or mistyped.</Trans>
       </p>
       <LinkButton to="/blog" look="primary">
         <Trans>Back to Blog</Trans>

@@ -61,8 +61,8 @@ function useThanks(answer: ContactAnswer | undefined, form: RefObject<HTMLFormEl
   const { t } = useLingui()
   const thanks =
     answer?.code === 'sent' && answer.receipt
-      ? t`We have your message, and a receipt is on its way to you.`
-      : t`We have your message.`
+      ? t`We got your message, and a confirmation email is on its way.`
+      : t`We got your message.`
   const thank = useEffectEvent(() => {
     form.current?.reset()
     toast({ title: t`Message sent`, description: thanks })
@@ -113,15 +113,15 @@ function CategoryField({ draft, errors, isSelling, isReport }: Filled & { isSell
       hint={
         isReport && (
           <Trans>
-            People look at every report. A page that breaks the terms of service is taken down. Its owner does not learn
-            who wrote.
+            We review every report and take down pages that break the terms of service. We don’t tell the owner who
+            reported a page.
           </Trans>
         )
       }
     >
       <Select name="category" required defaultValue={draft?.category ?? (isReport ? 'report' : '')}>
         <option value="" disabled>
-          {t`Choose what it is about`}
+          {t`Choose a topic`}
         </option>
         <Categories isSelling={isSelling} />
       </Select>

@@ -58,9 +58,9 @@ export function NewsletterForm({ topic, action, given }: NewsletterFormProps) {
 
 export function CheckInbox() {
   return (
-    <Notice tone="good" announce title={<Trans>Look into your mailbox</Trans>}>
+    <Notice tone="good" announce title={<Trans>Check your inbox</Trans>}>
       <Trans>
-        We sent a link to confirm your address. Nothing else comes until you follow it. Look among unwanted mail too.
+        Open the link we sent you to confirm your address. If you don’t see our email, check your spam folder.
       </Trans>
     </Notice>
   )
