@@ -10,7 +10,7 @@ import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 export const handle = DEFERRED
 
-/** Where the templates' scores come from: what was measured last, how, and what it does not show. */
+/** Where the templates' scores come from: the latest measurements, how they are made, and what they don't show. */
 export default function HowWeMeasurePage() {
   return (
     <MarketingCatalog>

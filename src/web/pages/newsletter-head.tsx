@@ -8,5 +8,5 @@ const META = {
   robots: 'noindex, follow',
 } as const
 
-/** The head of the pages on which addresses are put on lists and taken off. */
+/** The head of the pages that subscribe, confirm, and unsubscribe addresses. */
 export const NewsletterHead = () => <PageHead meta={META} />

@@ -28,9 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
-/** Seen where the form was sent without scripts, or by anyone who comes by the address alone. */
+/** Shown when the form was sent without scripts, or to anyone who opens the URL directly. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
-  // Without a connection there are no pages without scripts, so none brings what was typed.
+  // Offline there is no submission without scripts, so there is no typed address to restore.
   const sent = actionData && 'topic' in actionData ? actionData : undefined
   const topic = sent?.topic ?? 'newsletter'
   return (

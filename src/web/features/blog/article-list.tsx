@@ -6,7 +6,7 @@ import { FeaturedArticle } from '#web/features/blog/featured-article.tsx'
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** The blog's first page: the first article large, the others in their order. */
+/** The blog's first page: the first article is featured, the others follow in order. */
 export function ArticleList({ articles: [first, ...others] }: { articles: readonly Card[] }) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** How much of a description is below another article. */
+/** Maximum length of a description in the list of related articles. */
 const MAX_CHARACTERS = 120
 
 export function ArticlePage({ article: { card, html, sections, related } }: { article: Article }) {

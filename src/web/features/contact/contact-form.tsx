@@ -56,7 +56,7 @@ export function ContactForm({ answer, isSelling, about }: ContactFormProps) {
   )
 }
 
-/** What to say of a message that was sent; then the form is emptied as well. */
+/** The confirmation of a message that was sent; the form is cleared, too. */
 function useThanks(answer: ContactAnswer | undefined, form: RefObject<HTMLFormElement | null>): string | undefined {
   const { t } = useLingui()
   const thanks =
@@ -144,7 +144,7 @@ function MessageFields({ draft, errors, about }: Filled & { about: string | null
   )
 }
 
-/** No one sees this field: programs that fill in everything fill it in too. */
+/** Hidden from people; bots that fill in every field fill it in, too. */
 const EmptyField = () => (
   <div hidden>
     <label>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Where to go from the end of a text. */
+/** The next step below a text. */
 export function NextStep({ of }: { of: 'about' | 'help' }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">

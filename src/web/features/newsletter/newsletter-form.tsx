@@ -19,7 +19,7 @@ type NewsletterFormProps = {
   given?: { readonly answer: Subscribed; readonly email: string } | undefined
 }
 
-/** Puts an address on a list. Without scripts the form goes to a page of its own that says the same. */
+/** Subscribes an address to a list. Without scripts the form leads to its own page, which says the same. */
 export function NewsletterForm({ topic, action, given }: NewsletterFormProps) {
   const { t } = useLingui()
   const fetcher = useFetcher<Subscribed>()

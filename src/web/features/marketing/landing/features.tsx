@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import { ProductPicture } from '#web/features/marketing/landing/product-picture.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What the product does, shown by pictures of itself. */
+/** What the product does, with screenshots. */
 export function Features() {
   const { t } = useLingui()
   const id = useId()
@@ -88,9 +88,10 @@ export function Features() {
             See what your resume looked like last week, restore that version, and undo it if you change your mind.
           </Trans>
         </Feature>
-        <Feature icon={Languages} title={<Trans>Resumes in many scripts</Trans>}>
+        <Feature icon={Languages} title={<Trans>Languages and scripts</Trans>}>
           <Trans>
-            Section headings in four languages, and scripts from Arabic to Chinese on the page and in the file.
+            Section headings come in four languages. Your text can use scripts from Arabic to Chinese, on the page and
+            in the file.
           </Trans>
         </Feature>
       </ul>

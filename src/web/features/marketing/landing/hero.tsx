@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** What this is, in one look: what it does, that it is free to begin, and the way in. */
+/** The first thing visitors see: what the product does, that starting is free, and a link to start. */
 export function Hero({ picture }: { picture: ReactNode }) {
   return (
     <section className="grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
@@ -30,7 +30,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
             <Trans>A live preview with real page breaks</Trans>
           </Point>
           <Point>
-            <Trans>Tagged PDF for screen readers, Word, Markdown, and plain text</Trans>
+            <Trans>Export to PDF (tagged for screen readers), Word, Markdown, and plain text</Trans>
           </Point>
         </ul>
       </div>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { shownClaims, type Claim } from '#shared/claims.ts'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What happens to people's data: only what was measured, each with the page that shows it. */
+/** What happens to people's data: only claims that were measured, each with a link to the page that shows it. */
 export function Privacy() {
   const id = useId()
   const claims = shownClaims(false).filter(({ basis, source }) => basis === 'measured' && source)

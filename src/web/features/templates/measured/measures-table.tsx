@@ -48,7 +48,7 @@ const HeadCell = ({ isFirst = false, children }: { isFirst?: boolean; children: 
   </th>
 )
 
-/** The names stay where they are while the figures are scrolled. Their line is a shadow: a table's own would scroll. */
+/** The names stay in place while the figures scroll. Their line is a shadow: a table border would scroll. */
 const NAME = 'sticky left-0 bg-surface max-md:shadow-[1px_0_var(--line)]'
 
 function Row({ template: { id, name, atsScore, measures } }: { template: MeasuredTemplate }) {
