@@ -213,6 +213,6 @@ test('a form submitted twice before hydration is sent once', async () => {
   await page.mouse.click(x + 10, y + 10)
   await page.waitForTimeout(150)
   await page.mouse.click(x + 10, y + 10)
-  await page.getByText('We have your message.').waitFor()
+  await page.getByText('We got your message.').waitFor()
   expect(submitCount).toBe(1)
 })

@@ -33,19 +33,19 @@ test('a newsletter subscription is confirmed by email and ended by its link', as
   // A form submitted before hydration is sent without scripts, which has a test of its own.
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Subscribe' }).click()
-  await page.getByText('Look into your mailbox').waitFor()
+  await page.getByText('Check your inbox').waitFor()
   expect(await page.getByLabel('Email address').inputValue()).toBe('')
   expect(await faultsInEveryLook(page)).toEqual([])
   const { link, text } = await postbox.letterTo('reader@example.com', CONFIRM)
   await visit(page, new URL(link).pathname)
-  await page.getByRole('button', { name: 'Yes, send them' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByText('Your address is confirmed').waitFor()
   // Mail programs that open the header's URL in a browser do the same.
   const leave = /\/newsletter\/unsubscribe\/\S+/.exec(text)?.[0] ?? ''
   await visit(page, `/api${leave}`)
   expect(new URL(page.url()).pathname).toBe(leave)
-  await page.getByRole('button', { name: 'Stop these mails' }).click()
-  await page.getByText('Your address is off the list').waitFor()
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByText('You’re unsubscribed').waitFor()
   expect(complaints).toEqual([])
 })
 
@@ -55,7 +55,7 @@ test('the waiting list for cover letters accepts an email address', async () => 
   await page.getByRole('tab', { name: 'Cover Letters' }).click()
   await page.getByLabel('Email address').fill('waiting@example.com')
   await page.getByRole('button', { name: 'Get Notified' }).click()
-  await page.getByText('Look into your mailbox').waitFor()
+  await page.getByText('Check your inbox').waitFor()
   expect(await page.getByLabel('Email address').inputValue()).toBe('')
 })
 
@@ -69,7 +69,7 @@ test('without scripts the lists work as well, and a mistyped address is correcte
   expect(await still.getByLabel('Email address').inputValue()).toBe('still@nowhere')
   await still.getByLabel('Email address').fill('still@example.com')
   await still.getByRole('button', { name: 'Subscribe' }).click()
-  await still.getByText('Look into your mailbox').waitFor()
+  await still.getByText('Check your inbox').waitFor()
   await postbox.letterTo('still@example.com', CONFIRM)
 })
 

@@ -15,7 +15,7 @@ const scoreOf = (name: string) => MEASURED.templates.find((template) => template
 test('a visitor sees measured scores on the landing page and follows one to how it was measured', async () => {
   const { page, context, complaints } = await examiner(browser, `http://localhost:${inject('port')}`)
   await visit(page, '/')
-  const cards = page.getByRole('region', { name: 'Templates, measured' }).getByRole('listitem')
+  const cards = page.getByRole('region', { name: 'Templates and how they score' }).getByRole('listitem')
   expect(await cards.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/templates',
     '/templates',
@@ -25,7 +25,7 @@ test('a visitor sees measured scores on the landing page and follows one to how 
   for (const [index, name] of names.entries())
     expect((await cards.nth(index).innerText()).split(/\n+/)).toEqual([
       name,
-      `Text readers: ${scoreOf(name)}%`,
+      `Text extractors: ${scoreOf(name)}%`,
       'Excellent',
     ])
 
@@ -35,7 +35,7 @@ test('a visitor sees measured scores on the landing page and follows one to how 
   expect(new URL(page.url()).hash).toBe('#template-2')
   expect(await page.getByRole('row').count()).toBe(1 + MEASURED.templates.length)
   expect(await page.getByRole('row', { name: 'Modern Creative' }).innerText()).toContain(
-    `Text readers: ${scoreOf('Modern Creative')}%`,
+    `Text extractors: ${scoreOf('Modern Creative')}%`,
   )
   expect(await faultsInEveryLook(page)).toEqual([])
   expect(complaints).toEqual([])

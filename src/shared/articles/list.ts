@@ -50,7 +50,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Interview Prep',
     title: 'The STAR method: tell your work as a story',
     description:
-      'How to find, build and tell the stories that behavioral interviews ask for, with twelve answers from twelve jobs and one weak answer fixed line by line.',
+      'How to find, build, and tell the stories that behavioral interviews ask for, with twelve answers from twelve jobs and one weak answer fixed line by line.',
     keywords: 'STAR method, behavioral interview questions, interview answers, interview examples',
     published: '2025-09-20',
     updated: '2026-11-28',
@@ -62,7 +62,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Career Change',
     title: 'Changing careers: a resume for where you are going',
     description:
-      'Turn what you did in one field into proof for another: which experience carries over, what to say first and what to learn before you apply.',
+      'Turn what you did in one field into proof for another: which experience carries over, what to say first, and what to learn before you apply.',
     keywords: 'career change resume, transferable skills, changing careers, resume summary',
     published: '2025-09-17',
     updated: '2026-11-28',
@@ -74,7 +74,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'LinkedIn',
     title: 'A LinkedIn profile that recruiters find and believe',
     description:
-      'Headline, about, experience and skills, one by one: what recruiters search for, what they read, and what to keep to yourself.',
+      'Headline, about, experience, and skills, one by one: what recruiters search for, what they read, and what to keep to yourself.',
     keywords: 'LinkedIn profile, LinkedIn headline, recruiter search, LinkedIn about section',
     published: '2025-09-13',
     updated: '2026-11-28',
@@ -86,7 +86,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Salary Negotiation',
     title: 'Talk about pay: scripts for six hard moments',
     description:
-      'What to say when they ask what you earn, when the offer is low and when the answer is no. Words to say aloud, and how to prepare your figures.',
+      'What to say when they ask what you earn, when the offer is low, and when the answer is no. Words to say aloud, and how to prepare your figures.',
     keywords: 'salary negotiation, negotiation scripts, job offer, asking for more pay',
     published: '2025-09-09',
     updated: '2026-11-28',
@@ -98,7 +98,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Cover Letters',
     title: 'Cover letters that get read to the end',
     description:
-      'Four short letters to start from: for a posting, a career change, a gap and a cold approach, with notes on what each part is for.',
+      'Four short letters to start from: for a posting, a career change, a gap, and a cold approach, with notes on what each part is for.',
     keywords: 'cover letter template, cover letter examples, application letter',
     published: '2025-09-05',
     updated: '2026-11-28',
@@ -110,7 +110,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Tech Careers',
     title: 'A tech resume that engineers want to read',
     description:
-      'How to write about systems, incidents, stacks and side projects so that a recruiter understands you and an engineer believes you.',
+      'How to write about systems, incidents, stacks, and side projects so that a recruiter understands you and an engineer believes you.',
     keywords: 'tech resume, software engineer resume, developer CV, resume projects',
     published: '2025-09-02',
     updated: '2026-11-28',
@@ -134,7 +134,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Executive',
     title: 'The executive resume: scope, decisions, results',
     description:
-      'How to show on two or three pages what you were responsible for, what you decided and what changed, with a full page before and after.',
+      'How to show on two or three pages what you were responsible for, what you decided, and what changed, with a full page before and after.',
     keywords: 'executive resume, leadership resume, board resume, C-level CV',
     published: '2025-08-25',
     updated: '2026-11-28',
@@ -146,7 +146,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Job Search',
     title: 'A job search you can keep up',
     description:
-      'A weekly plan that fits around a tired life: where jobs come from, how many to apply for, what to track and when to change course.',
+      'A weekly plan that fits around a tired life: where jobs come from, how many to apply for, what to track, and when to change course.',
     keywords: 'job search strategy, job search plan, application tracking, finding a job',
     published: '2025-08-20',
     updated: '2026-11-28',
@@ -170,7 +170,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Keywords',
     title: 'Resume keywords by field, and how to use them honestly',
     description:
-      'How software and people read the words on your resume, with real terms, tools and certificates for fourteen fields and lines before and after.',
+      'How software and people read the words on your resume, with real terms, tools, and certificates for fourteen fields and lines before and after.',
     keywords: 'resume keywords, keywords by industry, ATS keywords, job posting words',
     published: '2025-08-10',
     updated: '2026-11-28',
@@ -217,7 +217,7 @@ export const ARTICLES: readonly Article[] = [
     category: 'Experienced Workers',
     title: 'Thirty years of experience on two pages',
     description:
-      'What to keep, shorten and leave out after a long career, your rights in short, and how to answer the indirect questions about age.',
+      'What to keep, shorten, and leave out after a long career, your rights in short, and how to answer the indirect questions about age.',
     keywords: 'age discrimination, older workers resume, experienced workers, over 50 job search',
     published: '2025-07-25',
     updated: '2026-11-28',

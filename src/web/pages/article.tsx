@@ -37,7 +37,7 @@ export default function ArticleRoute({ loaderData: article }: Route.ComponentPro
   )
 }
 
-/** What is still to be written is not for search engines. */
+/** Search engines are asked not to index articles without text. */
 function ArticleHead({ article: { card, html } }: { article: Article }) {
   const { t } = useLingui()
   const { origin, brand } = useVisitor()

@@ -18,7 +18,7 @@ test('with plans for sale, the page explains how to cancel one and takes questio
   showContact(true)
   expect(screen.getByText('Can I cancel at any time?')).toBeDefined()
   expect(screen.getByRole('option', { name: 'Plans and payments' })).toBeDefined()
-  expect(screen.getByText('Help with your resume, your account or a payment.')).toBeDefined()
+  expect(screen.getByText('Help with your resume, your account, or a payment.')).toBeDefined()
 })
 
 test('without plans for sale, the page and its metadata do not mention payments', () => {
@@ -37,5 +37,5 @@ test('a pasted message is never cut: its length is for the server to refuse', ()
 test('encryption in transit is promised only if the URL starts with https', () => {
   showContact(true)
   expect(pageHtml()).not.toContain('sent over an encrypted connection')
-  expect(pageHtml()).toContain('Where the site is reached by https, the connection is encrypted.')
+  expect(pageHtml()).toContain('If the site’s address starts with https, the connection is encrypted.')
 })

@@ -22,7 +22,7 @@ export const handle = OWN_HEAD
 
 const META = {
   title: msg({ message: 'Contact us | {brand}' }),
-  description: msg`Write to the people behind this site: help with your resume or account, partnerships, press and privacy.`,
+  description: msg`Contact us about your resume, your account, partnerships, press, or privacy.`,
   keywords: msg`contact, support, partnership, press`,
 }
 

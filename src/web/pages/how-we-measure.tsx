@@ -10,7 +10,7 @@ import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 export const handle = DEFERRED
 
-/** Where the templates' scores come from: what was measured last, how, and what it does not show. */
+/** Where the templates' scores come from: the latest measurements, how they are made, and what they don't show. */
 export default function HowWeMeasurePage() {
   return (
     <MarketingCatalog>
@@ -35,48 +35,48 @@ function HowWeMeasure() {
         <p className="text-ink-soft">
           <Trans>
             Employers often use an applicant tracking system (ATS), a program that reads your application before a
-            person does. We have none of those, so we ask text readers that anyone can install. A template’s percentage
-            is what the worst of them gets back from the finished file. We don’t type these numbers in: a script makes
-            the files, reads them back and counts.
+            person does. We don’t have any of those, so we use text extractors that anyone can install. A template’s
+            percentage is how much the worst of them gets back from the finished file. We don’t type these numbers in: a
+            script creates the files, reads them back, and counts.
           </Trans>
         </p>
         <p className="text-ink-soft">
           <Trans>
-            Last measured on {day}: {resumes} invented resumes in four languages, from one page to three, in every
-            template. That made {files} PDF files with {pages} pages, and as many Word files.
+            Last measured on {day}: {resumes} made-up resumes in four languages, one to three pages long, in every
+            template. That’s {files} PDF files with {pages} pages, and as many Word files.
           </Trans>
         </p>
       </header>
       <section className="grid min-w-0 gap-4">
         <h2 className="text-lg">
-          <Trans>What came out</Trans>
+          <Trans>Results</Trans>
         </h2>
         <MeasuresTable templates={templates} />
         <p className="max-w-2xl text-sm text-ink-soft">
           {unread.length === 0 ? (
-            <Trans>No reader met a character that it could not name.</Trans>
+            <Trans>Every extractor identified every character.</Trans>
           ) : (
-            <Trans>Characters that a reader could not name: {unread.join(', ')}.</Trans>
+            <Trans>Characters that an extractor couldn’t identify: {unread.join(', ')}.</Trans>
           )}{' '}
           <Trans>
-            Percentages are rounded down. A template with two columns loses something where a program reads straight
-            across: if you do not know what will read your file, one column is the safe choice.
+            Percentages are rounded down. A two-column template loses text if a program reads straight across the page.
+            If you don’t know what will read your file, one column is the safe choice.
           </Trans>{' '}
           <Link to="/templates" className={TEXT_LINK}>
             <Trans>See all templates</Trans>
           </Link>
         </p>
       </section>
-      <Section title={<Trans>How the score is made</Trans>}>
+      <Section title={<Trans>How the score is calculated</Trans>}>
         <p className="text-ink-soft">
           <Trans>
-            The score is the lowest of the measures below, rounded down. Nothing scores over 99, because no set of
-            readers is every reader.
+            The score is the lowest of the measures below, rounded down. It’s never above 99, because we can’t test
+            every program.
           </Trans>
         </p>
         <Scoring />
       </Section>
-      <Section title={<Trans>What reads the files</Trans>}>
+      <Section title={<Trans>The programs we use</Trans>}>
         <ul className="grid list-disc gap-2 pl-5 text-ink-soft">
           {readers.map(({ name, version }) => (
             <li key={name}>
@@ -86,12 +86,12 @@ function HowWeMeasure() {
         </ul>
         <p className="text-ink-soft">
           <Trans>
-            pdf.js is the reader in Firefox and PDFium the one in Chrome. mammoth reads Word files. resume-parser sorts
-            text into the parts of a resume.
+            Firefox reads PDFs with pdf.js, and Chrome with PDFium. mammoth reads Word files. resume-parser sorts text
+            into the sections of a resume.
           </Trans>
         </p>
       </Section>
-      <Section title={<Trans>What this does not show</Trans>}>
+      <Section title={<Trans>What this doesn’t show</Trans>}>
         <Limits />
         <p>
           <Link to="/x-ray" className={TEXT_LINK}>

@@ -4,7 +4,7 @@ import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
 
 export const handle = DEFERRED
 
-/** Around the pages that people read before they write. */
+/** Layout of the public text pages. */
 export default function StreetPages() {
   return (
     <MarketingCatalog>

@@ -32,12 +32,12 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
     <SingleTaskPage title={<Trans>Confirm your email address</Trans>}>
       <NewsletterHead />
       <p>
-        <Trans>One press, and our mails may come to this address. Each of them has a link that ends them.</Trans>
+        <Trans>Confirm your address to start getting our emails. You can unsubscribe at any time.</Trans>
       </p>
       {problem && <ProblemNotice problem={problem} />}
       <Form method="post" replace className="grid">
         <Button type="submit" look="primary" size="large" loading={isSending}>
-          <Trans>Yes, send them</Trans>
+          <Trans>Confirm</Trans>
         </Button>
       </Form>
     </SingleTaskPage>
@@ -50,9 +50,9 @@ function Done({ topic }: { topic: Topic }) {
       <NewsletterHead />
       <output className="block">
         {topic === 'newsletter' ? (
-          <Trans>Your address is confirmed. The next article comes to your mailbox.</Trans>
+          <Trans>Your address is confirmed. We’ll email you our next article.</Trans>
         ) : (
-          <Trans>Your address is confirmed. You hear from us once, when cover letters are here.</Trans>
+          <Trans>Your address is confirmed. We’ll email you once, when cover letters are available.</Trans>
         )}
       </output>
       <LinkButton to="/blog" size="large">

@@ -29,15 +29,15 @@ export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
   if (actionData?.code === 'left') return <Left />
   const problem: FormProblem | undefined = actionData
   return (
-    <SingleTaskPage title={<Trans>Stop these mails?</Trans>}>
+    <SingleTaskPage title={<Trans>Unsubscribe?</Trans>}>
       <NewsletterHead />
       <p>
-        <Trans>Your address is taken off this list, and no more mails of it come.</Trans>
+        <Trans>We’ll remove your address from this list, and you won’t get any more emails from it.</Trans>
       </p>
       {problem && <ProblemNotice problem={problem} />}
       <Form method="post" replace className="grid">
         <Button type="submit" look="primary" size="large" loading={isSending}>
-          <Trans>Stop these mails</Trans>
+          <Trans>Unsubscribe</Trans>
         </Button>
       </Form>
     </SingleTaskPage>
@@ -49,7 +49,7 @@ function Left() {
     <SingleTaskPage title={<Trans>Done</Trans>}>
       <NewsletterHead />
       <output className="block">
-        <Trans>Your address is off the list. If you change your mind, subscribe again on the blog.</Trans>
+        <Trans>You’re unsubscribed. If you change your mind, you can subscribe again on the blog.</Trans>
       </output>
       <LinkButton to="/blog" size="large">
         <Trans>Read the blog</Trans>

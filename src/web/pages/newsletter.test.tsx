@@ -58,7 +58,7 @@ test('opening the URL directly shows the newsletter', async () => {
 
 test('without a mail server the page does not ask to check for an email', async () => {
   await showPage(await sending({ email: 'ada@example.com' }, Response.json({}, { status: 202 })), false)
-  expect(document.body.textContent).not.toContain('Look into your mailbox')
-  expect(document.body.textContent).toContain('This site sends no mails')
+  expect(document.body.textContent).not.toContain('Check your inbox')
+  expect(document.body.textContent).toContain('This site doesn’t send emails')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -28,9 +28,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProblem(serverAction)
 
-/** Seen where the form was sent without scripts, or by anyone who comes by the address alone. */
+/** Shown when the form was sent without scripts, or to anyone who opens the URL directly. */
 export default function NewsletterPage({ actionData }: Route.ComponentProps) {
-  // Without a connection there are no pages without scripts, so none brings what was typed.
+  // Offline there is no submission without scripts, so there is no typed address to restore.
   const sent = actionData && 'topic' in actionData ? actionData : undefined
   const topic = sent?.topic ?? 'newsletter'
   return (
@@ -43,7 +43,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
         </BackLink>
       ) : (
         <BackLink to="/templates">
-          <Trans>Back to the templates</Trans>
+          <Trans>Back to Templates</Trans>
         </BackLink>
       )}
     </SingleTaskPage>
@@ -57,7 +57,7 @@ function List({ topic, sent }: ListProps) {
   if (!sendsListMail)
     return (
       <p>
-        <Trans>This site sends no mails, so there is no list to be on. New articles stand on the blog.</Trans>
+        <Trans>This site doesn’t send emails, so there’s no newsletter. You’ll find new articles on the blog.</Trans>
       </p>
     )
   if (sent?.code === 'asked') return <CheckInbox />

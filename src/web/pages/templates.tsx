@@ -42,13 +42,14 @@ export default function Templates({ loaderData: { templates, claims } }: Route.C
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            Each one shows the same invented resume. Yours can change its template at any time and keeps every word.
+            They all show the same sample resume. You can change your resume’s template at any time without losing any
+            text.
           </Trans>
         </p>
         <p className="text-sm text-ink-soft">
           <Trans>
-            The percentage is how much of a resume widely used text readers get back from the finished file: the lowest
-            of several. It isn’t the score of an employer’s applicant tracking system (ATS).
+            The percentage is how much of a resume widely used text extractors get back from the finished file. We show
+            the lowest of several results. It isn’t the score of an employer’s applicant tracking system (ATS).
           </Trans>{' '}
           <Link to="/how-we-measure" className={TEXT_LINK}>
             <Trans>How we measure</Trans>

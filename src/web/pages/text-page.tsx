@@ -52,32 +52,32 @@ export default function TextPageRoute({ loaderData: { text } }: Route.ComponentP
 const META = {
   about: {
     heading: msg`About us`,
-    description: msg`Who this is for, what we believe about resumes, words and data, what we have measured, and what we do not do.`,
+    description: msg`Who this is for, what we believe about resumes, wording, and data, what we’ve measured, and what we don’t do.`,
     keywords: msg`about, resume builder, open source, privacy`,
   },
   help: {
     heading: msg`Help Center`,
-    description: msg`Answers to what people ask: writing, downloading, ATS and X-ray, the AI interview, the coach, plans, your account and your data.`,
+    description: msg`Answers to common questions about writing, downloading, the ATS checker, the X-ray, the AI interview, the coach, plans, your account, and your data.`,
     keywords: msg`help, questions, resume builder help, ATS questions`,
   },
   'privacy-policy': {
     heading: msg`Privacy Policy`,
-    description: msg`What this software keeps about you, why, where and for how long, who else gets data, and how to take it along or delete it.`,
+    description: msg`What data we keep about you, why, where, and for how long, who else gets it, and how to download or delete it.`,
     keywords: msg`privacy policy, data protection, GDPR`,
   },
   'terms-of-service': {
     heading: msg`Terms of Service`,
-    description: msg`What you can count on, what we ask of you, what plans cost and how they end, in plain words.`,
+    description: msg`What you can count on, what we ask of you, what plans cost, and how they end, in plain language.`,
     keywords: msg`terms of service, money back, cancel`,
   },
   disclaimers: {
     heading: msg`Disclaimers`,
-    description: msg`What our scores, texts and articles can tell you, and what nobody can promise.`,
+    description: msg`What our scores, texts, and articles can tell you, and what no one can promise.`,
     keywords: msg`disclaimer, ATS score, no guarantee`,
   },
   'cookie-policy': {
     heading: msg`Cookie Policy`,
-    description: msg`Every cookie and every other thing that this site keeps in your browser, by name, purpose and life. None of them tracks you.`,
+    description: msg`Every cookie and everything else this site keeps in your browser, with its name, purpose, and lifetime. None of it tracks you.`,
     keywords: msg`cookie policy, browser storage, no tracking`,
   },
 } as const

@@ -5,8 +5,7 @@ import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const atsSafeProfessional: BuiltInTemplate = {
   id: 1,
   name: 'ATS-Safe Professional',
-  description:
-    'One plain column with ruled section titles and dates at the right: the order in which both people and software read.',
+  description: 'One plain column with ruled section titles and dates on the right. Good for any application.',
   category: 'ats-safe',
   htmlTemplate: `${HEADER}
 {{#sections}}

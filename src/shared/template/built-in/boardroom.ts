@@ -5,7 +5,8 @@ import { BAND_HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const boardroom: BuiltInTemplate = {
   id: 6,
   name: 'Boardroom',
-  description: 'Name and contacts on a dark band, large titles in Literata below; one column for a senior career.',
+  description:
+    'Your name and contact details on a dark band, with one column in Literata below. Good for senior roles.',
   category: 'executive',
   isPremium: true,
   htmlTemplate: `${BAND_HEADER}

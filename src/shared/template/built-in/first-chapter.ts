@@ -5,7 +5,7 @@ import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const firstChapter: BuiltInTemplate = {
   id: 12,
   name: 'First Chapter',
-  description: 'An airy page for people starting out: education stands out, skills are quiet labelled rows.',
+  description: 'An airy page for your first job: education stands out, and skills are in simple labeled rows.',
   category: 'other',
   htmlTemplate: `${HEADER}
 {{#sections}}

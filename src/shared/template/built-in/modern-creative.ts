@@ -7,7 +7,7 @@ export const modernCreative: BuiltInTemplate = {
   id: 2,
   name: 'Modern Creative',
   description:
-    'A generous band of colour carries the name; skills stand in small tinted tags below a roomy single column.',
+    'Your name on a wide band of color, one roomy column, and skills as small tinted tags. Good for creative roles.',
   category: 'creative',
   htmlTemplate: `${BAND_HEADER}
 {{#sections}}

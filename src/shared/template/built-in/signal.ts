@@ -6,7 +6,8 @@ const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 export const signal: BuiltInTemplate = {
   id: 13,
   name: 'Signal',
-  description: 'Bold Open Sans beside a thick bar of colour; skills and certificates stand in lists of two columns.',
+  description:
+    'Bold headings next to a thick bar of color, with skills and certifications in two-column lists. Set in Open Sans.',
   category: 'other',
   isPremium: true,
   htmlTemplate: `${HEADER}

@@ -6,7 +6,7 @@ import { FeaturedArticle } from '#web/features/blog/featured-article.tsx'
 import { NewsletterBox } from '#web/features/newsletter/newsletter-box.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** The blog's first page: the first article large, the others in their order. */
+/** The blog's first page: the first article is featured, the others follow in order. */
 export function ArticleList({ articles: [first, ...others] }: { articles: readonly Card[] }) {
   const id = useId()
   return (
@@ -17,8 +17,7 @@ export function ArticleList({ articles: [first, ...others] }: { articles: readon
         </h1>
         <p className="text-base text-ink-soft">
           <Trans>
-            Guides for people who look for work: concrete, with examples to copy, and honest about what nobody can
-            promise.
+            Guides for job seekers: concrete, with examples you can copy, and honest about what no one can promise.
           </Trans>
         </p>
         <p className="text-sm">

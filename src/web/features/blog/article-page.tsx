@@ -16,7 +16,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** How much of a description is below another article. */
+/** Maximum length of a description in the list of related articles. */
 const MAX_CHARACTERS = 120
 
 export function ArticlePage({ article: { card, html, sections, related } }: { article: Article }) {
@@ -92,7 +92,7 @@ function ComingSoon() {
         </LinkButton>
       }
     >
-      <Trans>This article is still being written. Leave your address below, and we tell you once it is here.</Trans>
+      <Trans>We’re still writing this article. Please check back later.</Trans>
     </EmptyState>
   )
 }
@@ -122,7 +122,7 @@ export function PostNotFound() {
         <Trans>Post Not Found</Trans>
       </h1>
       <p className="text-base text-ink-soft">
-        <Trans>There is no article at this address. It may have moved, or a letter has gone missing on the way.</Trans>
+        <Trans>We can’t find that article. The link may be out of date or mistyped.</Trans>
       </p>
       <LinkButton to="/blog" look="primary">
         <Trans>Back to Blog</Trans>

@@ -56,13 +56,13 @@ export function ContactForm({ answer, isSelling, about }: ContactFormProps) {
   )
 }
 
-/** What to say of a message that was sent; then the form is emptied as well. */
+/** The confirmation of a message that was sent; the form is cleared, too. */
 function useThanks(answer: ContactAnswer | undefined, form: RefObject<HTMLFormElement | null>): string | undefined {
   const { t } = useLingui()
   const thanks =
     answer?.code === 'sent' && answer.receipt
-      ? t`We have your message, and a receipt is on its way to you.`
-      : t`We have your message.`
+      ? t`We got your message, and a confirmation email is on its way.`
+      : t`We got your message.`
   const thank = useEffectEvent(() => {
     form.current?.reset()
     toast({ title: t`Message sent`, description: thanks })
@@ -113,15 +113,15 @@ function CategoryField({ draft, errors, isSelling, isReport }: Filled & { isSell
       hint={
         isReport && (
           <Trans>
-            People look at every report. A page that breaks the terms of service is taken down. Its owner does not learn
-            who wrote.
+            We review every report and take down pages that break the terms of service. We don’t tell the owner who
+            reported a page.
           </Trans>
         )
       }
     >
       <Select name="category" required defaultValue={draft?.category ?? (isReport ? 'report' : '')}>
         <option value="" disabled>
-          {t`Choose what it is about`}
+          {t`Choose a topic`}
         </option>
         <Categories isSelling={isSelling} />
       </Select>
@@ -144,7 +144,7 @@ function MessageFields({ draft, errors, about }: Filled & { about: string | null
   )
 }
 
-/** No one sees this field: programs that fill in everything fill it in too. */
+/** Hidden from people; bots that fill in every field fill it in, too. */
 const EmptyField = () => (
   <div hidden>
     <label>

@@ -32,23 +32,23 @@ export function ContactPage({ mailboxes, isSelling, questions, responseTimes, an
             <Trans>Get in Touch</Trans>
           </h1>
           <p className="text-base text-ink-soft">
-            <Trans>A question, a fault, an idea: people read it and answer.</Trans>
+            <Trans>Have a question, a problem, or an idea? Send us a message.</Trans>
           </p>
         </header>
         {(support ?? partners ?? press) && (
           <ul className="grid gap-4 md:grid-cols-3">
             <Mailbox icon={LifeBuoy} title={<Trans>Email Support</Trans>} address={support}>
               {isSelling ? (
-                <Trans>Help with your resume, your account or a payment.</Trans>
+                <Trans>Help with your resume, your account, or a payment.</Trans>
               ) : (
                 <Trans>Help with your resume or your account.</Trans>
               )}
             </Mailbox>
             <Mailbox icon={Handshake} title={<Trans>Partnership Inquiries</Trans>} address={partners}>
-              <Trans>For organizations, career centers and agencies.</Trans>
+              <Trans>For organizations, career centers, and agencies.</Trans>
             </Mailbox>
             <Mailbox icon={Newspaper} title={<Trans>Media & Press</Trans>} address={press}>
-              <Trans>Facts, pictures and people to talk to.</Trans>
+              <Trans>Press questions and interview requests.</Trans>
             </Mailbox>
           </ul>
         )}
@@ -90,7 +90,7 @@ export function ContactPage({ mailboxes, isSelling, questions, responseTimes, an
             <Trans>Need Immediate Help?</Trans>
           </h2>
           <p className="text-sm text-ink-soft">
-            <Trans>Most questions are answered in the Help Center.</Trans>
+            <Trans>Find answers to common questions in the Help Center.</Trans>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

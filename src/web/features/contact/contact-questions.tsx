@@ -13,16 +13,16 @@ export function useContactQuestions({ isSelling, organizations }: Known): readon
   const { t } = useLingui()
   const cancelling = {
     question: t`Can I cancel at any time?`,
-    answer: t`Yes, in two presses in your settings. What you paid for stays open to the end of the billing period, and after it your resumes stay accessible: you can read, edit and download what is there.`,
+    answer: t`Yes, with two clicks in your settings. You keep what you paid for until the end of the billing period. After that, your resumes stay accessible: you can read, edit, and export them.`,
   }
   return [
     {
       question: t`Is my data safe?`,
-      answer: t`Without an account your resumes stay in your browser, and the score and the X-ray are computed there. With one they are kept on this site’s server and reachable by you alone. Where the site is reached by https, the connection is encrypted. Passwords are hashed with scrypt. We do not sell data and load nothing from other companies. As the GDPR asks, you can download everything we hold or delete it, at once, in your settings.`,
+      answer: t`Without an account, your resumes stay in your browser, and the score and the X-ray are computed there. With an account, they’re stored on our server, and only your account can open them unless you share them. If the site’s address starts with https, the connection is encrypted. Passwords are hashed with scrypt. We don’t sell data, and our pages load nothing from other companies. As the GDPR requires, you can download your data or delete your account in your settings.`,
     },
     {
       question: t`How does your ATS analysis differ from generic checkers?`,
-      answer: t`We look at the finished file: it is read back by independent programs, as an employer’s software would read it, and you see what they got, in their order. Each point of the score has a rule you can read. The same text always gets the same score, and no language model has a say in it.`,
+      answer: t`We check the finished file. Independent text extractors read it back, and you see what they got, in what order. Every point of the score comes from a rule you can read. The same resume always gets the same score, and no language model is involved.`,
     },
     ...(isSelling ? [cancelling] : []),
     ...(organizations ? [{ question: t`Do you offer plans for organizations?`, answer: organizations }] : []),

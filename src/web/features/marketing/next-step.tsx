@@ -2,15 +2,15 @@ import { Trans } from '@lingui/react/macro'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Where to go from the end of a text. */
+/** The next step below a text. */
 export function NextStep({ of }: { of: 'about' | 'help' }) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <p className="max-w-md text-sm text-ink-soft">
         {of === 'help' ? (
-          <Trans>Your question is not here? Write to us: people read it.</Trans>
+          <Trans>Didn’t find your answer? Send us a message.</Trans>
         ) : (
-          <Trans>The best way to know us is to write a page. No account is needed to begin.</Trans>
+          <Trans>The best way to get to know us is to try it. You don’t need an account to start.</Trans>
         )}
       </p>
       {of === 'help' ? (

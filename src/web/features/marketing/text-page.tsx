@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 
 type TextPageProps = { title: ReactNode; text: Text; children?: ReactNode }
 
-/** A page that is a text: its title, its sections to jump to, and a way on below. */
+/** A text page: title, table of contents, text, and a next step below it. */
 export function TextPage({ title, text, children }: TextPageProps) {
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-6 px-4 py-6 sm:px-6 md:py-10">

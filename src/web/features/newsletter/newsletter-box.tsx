@@ -6,24 +6,24 @@ import { useVisitor } from '#web/lib/visitor.ts'
 
 export const NewsletterBox = () => (
   <ListBox topic="newsletter" title={<Trans>Never Miss Career Insights</Trans>} action={<Trans>Subscribe</Trans>}>
-    <Trans>One mail for each new article, and nothing else. Each one has a link that ends them.</Trans>
+    <Trans>One email for each new article and nothing else. You can unsubscribe at any time.</Trans>
   </ListBox>
 )
 
-/** For who waits for cover letters: one email when they are here. */
+/** The waiting list for cover letters: one email when they are available. */
 export const NotifyBox = () => (
   <ListBox
     topic="cover-letters"
     title={<Trans>Want a cover letter to match?</Trans>}
     action={<Trans>Get Notified</Trans>}
   >
-    <Trans>We write to you once, when cover letters are here, and then forget your address.</Trans>
+    <Trans>We’ll email you once, when cover letters are available, and then delete your address.</Trans>
   </ListBox>
 )
 
 type ListBoxProps = { topic: Topic; title: ReactNode; action: ReactNode; children: ReactNode }
 
-/** Where no email can go, no one could confirm an address, so none is asked for. */
+/** Without a mail server no address can be confirmed, so none is asked for. */
 function ListBox({ topic, title, action, children }: ListBoxProps) {
   const id = useId()
   const { sendsListMail } = useVisitor()

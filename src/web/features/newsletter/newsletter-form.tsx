@@ -19,7 +19,7 @@ type NewsletterFormProps = {
   given?: { readonly answer: Subscribed; readonly email: string } | undefined
 }
 
-/** Puts an address on a list. Without scripts the form goes to a page of its own that says the same. */
+/** Subscribes an address to a list. Without scripts the form leads to its own page, which says the same. */
 export function NewsletterForm({ topic, action, given }: NewsletterFormProps) {
   const { t } = useLingui()
   const fetcher = useFetcher<Subscribed>()
@@ -58,9 +58,9 @@ export function NewsletterForm({ topic, action, given }: NewsletterFormProps) {
 
 export function CheckInbox() {
   return (
-    <Notice tone="good" announce title={<Trans>Look into your mailbox</Trans>}>
+    <Notice tone="good" announce title={<Trans>Check your inbox</Trans>}>
       <Trans>
-        We sent a link to confirm your address. Nothing else comes until you follow it. Look among unwanted mail too.
+        Open the link we sent you to confirm your address. If you don’t see our email, check your spam folder.
       </Trans>
     </Notice>
   )

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { scoreTone, type ScoreTone } from '#web/features/templates/score-tone.ts'
 
-/** What the worst text reader gets back from this template's files; nothing as long as no one has measured it. */
+/** What the worst text extractor gets back from this template's files; nothing until it has been measured. */
 export function AtsScore({ percent }: { percent: number | null }) {
   const { t } = useLingui()
   if (percent === null) return null
@@ -11,7 +11,7 @@ export function AtsScore({ percent }: { percent: number | null }) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
       <span aria-hidden className={clsx('size-2 rounded-full', DOTS[tone])} />
-      <Trans>Text readers: {percent}%</Trans>
+      <Trans>Text extractors: {percent}%</Trans>
       <span className="text-xs text-ink-faint">{t(WORDS[tone])}</span>
     </p>
   )

@@ -3,7 +3,7 @@ import type { LoadFailure } from '#web/delivery/on-demand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** In the place of the letters while they cannot be fetched. */
+/** Shown in place of the letters if they can't be loaded. */
 export function CoverLettersUnavailable({ reason, isTrying, onRetry }: LoadFailure) {
   return (
     <Notice tone="bad" announce title={<Trans>That did not work</Trans>}>

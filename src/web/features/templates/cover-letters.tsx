@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Places kept for cover letters. `notify` puts an address on the list of those who want to hear of them. */
+/** Placeholders for cover letters. `notify` is the form for the waiting list. */
 export function CoverLetters({ notify }: { notify: ReactNode }) {
   return (
     <div className="grid gap-8">
@@ -19,10 +19,10 @@ function Letters() {
         <Trans>One page, one column, for any application.</Trans>
       </ComingSoon>
       <ComingSoon name={<Trans>Modern letter</Trans>}>
-        <Trans>The header and type of the modern resumes.</Trans>
+        <Trans>The header and fonts of the modern resume templates.</Trans>
       </ComingSoon>
       <ComingSoon name={<Trans>Executive letter</Trans>}>
-        <Trans>Wide margins and a serif, for senior roles.</Trans>
+        <Trans>Wide margins and a serif font, for senior roles.</Trans>
       </ComingSoon>
     </ul>
   )

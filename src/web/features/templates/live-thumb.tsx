@@ -8,7 +8,7 @@ import { LazyImage } from '#web/ui/lazy-image.tsx'
 /** Ids from here on are the administrator's own templates, of which no one has made pictures. */
 const FIRST_OPERATOR_ID = 1000
 
-/** The first page of a template, rendered live; in a page that is not hydrated yet its picture is there. */
+/** The first page of a template, rendered live; until the page is hydrated, its picture is shown. */
 export function LiveThumb({ template, className }: { template: Template; className?: string }) {
   const isHydrated = useHydrated()
   const isAsleep = useIsDeferred() && !isHydrated

@@ -9,18 +9,18 @@ import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 type Sample = Pick<Template, 'id' | 'name' | 'atsScore'>
 
-/** A few templates with the scores that were measured of them, each a way to all of them. */
+/** A few templates with their measured scores, each a link to all templates. */
 export function SampleTemplates({ templates }: { templates: readonly Sample[] }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="text-xl">
-        <Trans>Templates, measured</Trans>
+        <Trans>Templates and how they score</Trans>
       </h2>
       <p className="max-w-2xl text-ink-soft">
         <Trans>
-          The percentage is how much of a resume widely used text readers get back from the finished file: the lowest of
-          several.
+          The percentage is how much of a resume widely used text extractors get back from the finished file. We show
+          the lowest of several results.
         </Trans>{' '}
         <Link to="/how-we-measure" className={TEXT_LINK}>
           <Trans>How we measure</Trans>

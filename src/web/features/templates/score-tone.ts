@@ -2,7 +2,7 @@ import type { Tone } from '#web/ui/badge.tsx'
 
 export type ScoreTone = Exclude<Tone, 'neutral'>
 
-/** Colour of a template's score: from 95, from 85 and from 75 percent. Number and word always are beside it. */
+/** Color of a template's score: from 95, from 85, and from 75 percent. A number and a word are always next to it. */
 export function scoreTone(percent: number): ScoreTone {
   if (percent >= 95) return 'good'
   if (percent >= 85) return 'accent'

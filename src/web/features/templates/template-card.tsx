@@ -40,7 +40,7 @@ export function TemplateCard({ template, claims }: TemplateCardProps) {
         <Claims claims={claims} of={['rating']} />
         {price && (
           <p className="text-sm text-ink-soft">
-            <Trans>Free to try and to read as text; PDF and Word files {price}.</Trans>
+            <Trans>Free to edit. PDF and Word: {price}.</Trans>
           </p>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">

@@ -46,7 +46,9 @@ function NoTemplates() {
         </LinkButton>
       }
     >
-      <Trans>A resume can begin in the plain layout and take a template later. Nothing is lost by changing it.</Trans>
+      <Trans>
+        You can start with the plain layout and choose a template later. You won’t lose anything when you switch.
+      </Trans>
     </EmptyState>
   )
 }

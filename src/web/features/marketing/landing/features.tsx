@@ -6,74 +6,93 @@ import { Link } from 'react-router'
 import { ProductPicture } from '#web/features/marketing/landing/product-picture.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What the product does, shown by pictures of itself. */
+/** What the product does, with screenshots. */
 export function Features() {
   const { t } = useLingui()
   const id = useId()
   return (
     <section aria-labelledby={id} className="grid gap-12 md:gap-20">
       <h2 id={id} className="max-w-2xl text-xl md:text-2xl">
-        <Trans>From the first word to the interview</Trans>
+        <Trans>From first draft to interview</Trans>
       </h2>
       <Row
-        title={<Trans>The page is the truth</Trans>}
+        title={<Trans>What you see is what prints</Trans>}
         picture={
-          <ProductPicture name="builder" alt={t`The builder: the form at the left, the printed page at the right.`} />
+          <ProductPicture
+            name="builder"
+            alt={t`The builder, with the form on the left and the printed page on the right.`}
+          />
         }
         way={<Way to="/resume-builder">{t`Open the builder`}</Way>}
       >
         <Trans>
-          Each key you press is on the page at once, with its real page breaks. Undo anything, go back to any version,
-          work without a connection: no word gets lost.
+          The page updates as you type, with real page breaks. Undo your changes, restore an earlier version, and keep
+          working offline.
         </Trans>
       </Row>
       <Row
         title={<Trans>See what a machine reads</Trans>}
         picture={
-          <ProductPicture name="x-ray" alt={t`The X-ray: a resume beside the words that two programs read in it.`} />
+          <ProductPicture
+            name="x-ray"
+            alt={t`The X-ray, with a resume next to the words that two programs read in it.`}
+          />
         }
         way={<Way to="/x-ray">{t`X-ray a file`}</Way>}
         turned
       >
         <Trans>
-          Employers’ software reads your file before people do. Two independent readers show you which words arrive, and
-          in which order. The score explains every point it takes.
+          Many employers use software to read applications before a person does. Two independent text extractors show
+          you which words they get from your file, and in what order. The score explains every point it takes off.
         </Trans>
       </Row>
       <Row
-        title={<Trans>Words from your own mouth</Trans>}
+        title={<Trans>In your own words</Trans>}
         picture={
           <ProductPicture
             name="interview-review"
-            alt={t`The AI interview: each written line beside the words it rests on.`}
+            alt={t`The AI interview, with each bullet point next to the words it’s based on.`}
             className="mx-auto w-full max-w-xl"
           />
         }
         way={<Way to="/resume-builder">{t`Start an interview in the builder`}</Way>}
       >
         <Trans>
-          An interview asks, you answer as you speak. Lines are written only from what you said, each beside its source;
-          you take, change or refuse every one.
+          Answer a few questions the way you’d say it out loud. We turn your answers into bullet points and show what
+          each one is based on. You keep, edit, or drop them.
         </Trans>
       </Row>
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        <Feature icon={ListChecks} title={<Trans>A score with reasons</Trans>}>
-          <Trans>The same text always gets the same score, and each finding says what to do and what it gains.</Trans>
+        <Feature icon={ListChecks} title={<Trans>A score you can check</Trans>}>
+          <Trans>
+            The same resume always gets the same score, and each finding says what to do and how many points it’s worth.
+          </Trans>
         </Feature>
-        <Feature icon={FileDown} title={<Trans>PDF, Word and plain text</Trans>}>
-          <Trans>All say the same in the same order. Bring a resume in from PDF, Word, LinkedIn or JSON Resume.</Trans>
+        <Feature icon={FileDown} title={<Trans>PDF, Word, and plain text</Trans>}>
+          <Trans>
+            Every format has the same content in the same order. Import a resume from PDF, Word, LinkedIn, or JSON
+            Resume.
+          </Trans>
         </Feature>
-        <Feature icon={Accessibility} title={<Trans>For every pair of hands and eyes</Trans>}>
-          <Trans>By keyboard, by voice, by screen reader, on a small phone. The PDF has tags as well.</Trans>
+        <Feature icon={Accessibility} title={<Trans>Keyboard and screen reader support</Trans>}>
+          <Trans>
+            The site is built to be used by keyboard alone and is tested with automated accessibility checks. PDFs are
+            tagged for screen readers.
+          </Trans>
         </Feature>
-        <Feature icon={Smartphone} title={<Trans>On the phone you have</Trans>}>
-          <Trans>Begin on the bus, finish at a desk. Nothing to install, and little to load.</Trans>
+        <Feature icon={Smartphone} title={<Trans>Works on your phone</Trans>}>
+          <Trans>Start on the bus and finish at your desk. There’s nothing to install and little to download.</Trans>
         </Feature>
-        <Feature icon={History} title={<Trans>Earlier versions stay</Trans>}>
-          <Trans>Look at last week’s page, restore it, and undo the restoring.</Trans>
+        <Feature icon={History} title={<Trans>Version history</Trans>}>
+          <Trans>
+            See what your resume looked like last week, restore that version, and undo it if you change your mind.
+          </Trans>
         </Feature>
-        <Feature icon={Languages} title={<Trans>Resumes in many scripts</Trans>}>
-          <Trans>Headings in four languages, and letters from Arabic to Chinese on the page and in the file.</Trans>
+        <Feature icon={Languages} title={<Trans>Languages and scripts</Trans>}>
+          <Trans>
+            Section headings come in four languages. Your text can use scripts from Arabic to Chinese, on the page and
+            in the file.
+          </Trans>
         </Feature>
       </ul>
     </section>

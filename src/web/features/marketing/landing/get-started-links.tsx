@@ -10,21 +10,21 @@ export function GetStartedLinks() {
     <section className="grid gap-4">
       <ul className="grid gap-4 md:grid-cols-2">
         <Way to="/resume-builder" icon={PencilLine} title={<Trans>Resume Builder</Trans>}>
-          <Trans>Write, and see every page as it prints.</Trans>
+          <Trans>Write your resume and see every page as it will print.</Trans>
         </Way>
         <Way to="/templates" icon={LayoutTemplate} title={<Trans>Templates</Trans>}>
-          <Trans>From plain and parser-safe to creative.</Trans>
+          <Trans>From plain and easy to parse to creative.</Trans>
         </Way>
         <Way to="/x-ray" icon={ScanText} title={<Trans>See what a machine reads</Trans>}>
           <Trans>X-ray any PDF or Word resume, without uploading it.</Trans>
         </Way>
         <Way to="/auth" icon={LogIn} title={<Trans>Sign In</Trans>}>
-          <Trans>Go on where you left off, on any device.</Trans>
+          <Trans>Pick up where you left off, on any device.</Trans>
         </Way>
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-4 rounded-xl border border-accent-line bg-accent-soft p-5">
         <p className="max-w-xl text-sm text-ink">
-          <Trans>With a free account your work is safe on every device, and you can download it as PDF.</Trans>
+          <Trans>With a free account, you can open your work on any device and download it as a PDF.</Trans>
         </p>
         {/* A plain link: the server decides where signing up begins. */}
         <a href="/api/login?tab=sign-up" className={buttonClass({ look: 'primary', size: 'medium' })}>

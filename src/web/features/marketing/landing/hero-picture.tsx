@@ -4,7 +4,7 @@ const SOURCE = {
   sizes: '384px',
 }
 
-/** A finished page, preloaded. Narrow screens have no place for it, and do not fetch it. */
+/** A finished page, preloaded. Narrow screens have no room for it and don't fetch it. */
 export function HeroPicture() {
   return (
     <>

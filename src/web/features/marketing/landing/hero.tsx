@@ -3,19 +3,16 @@ import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** What this is, in one look: what it does, that it is free to begin, and the way in. */
+/** The first thing visitors see: what the product does, that starting is free, and a link to start. */
 export function Hero({ picture }: { picture: ReactNode }) {
   return (
     <section className="grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
       <div className="grid gap-6">
         <h1 className="text-2xl md:text-3xl">
-          <Trans>A resume that people and machines read without loss</Trans>
+          <Trans>A resume that reads well, to people and to software</Trans>
         </h1>
         <p className="max-w-xl text-base text-ink-soft md:text-lg md:tracking-normal">
-          <Trans>
-            Write, and watch the exact pages fill as you type. What you see is what prints, and what employers’ software
-            (an applicant tracking system, or ATS) gets to read.
-          </Trans>
+          <Trans>See the finished pages as you type. What’s on screen is what prints.</Trans>
         </p>
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <LinkButton to="/resume-builder" look="primary" size="large">
@@ -27,13 +24,13 @@ export function Hero({ picture }: { picture: ReactNode }) {
         </div>
         <ul className="grid gap-2 text-sm text-ink-soft">
           <Point>
-            <Trans>No account needed to begin: your words stay in this browser</Trans>
+            <Trans>No account needed: your resume stays in this browser until you sign up</Trans>
           </Point>
           <Point>
-            <Trans>Every key you press is on the page at once, with its real page breaks</Trans>
+            <Trans>A live preview with real page breaks</Trans>
           </Point>
           <Point>
-            <Trans>PDF with tags for screen readers, Word, Markdown and plain text</Trans>
+            <Trans>Export to PDF (tagged for screen readers), Word, Markdown, and plain text</Trans>
           </Point>
         </ul>
       </div>

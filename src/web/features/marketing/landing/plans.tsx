@@ -26,10 +26,10 @@ export function Plans({ offer }: { offer: Pick<Offer, 'selling' | 'isTest' | 'is
       </div>
       <p className="max-w-2xl text-ink-soft">
         {offer.isEnforced ? (
-          <Trans>Begin for free. Pay when you need more, once or month by month.</Trans>
+          <Trans>Start free. Pay only when you need more, once or monthly.</Trans>
         ) : (
           <Trans>
-            On this site you need no plan: everything but the Interview Coach is open to everybody who has an account.
+            You don’t need a plan on this site. Everything except the Interview coach comes with your account.
           </Trans>
         )}{' '}
         <Link to="/pricing" className={TEXT_LINK}>

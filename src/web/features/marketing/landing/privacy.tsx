@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { CLAIMS, type Claim } from '#shared/claims.ts'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What happens to people's data: only what was measured, each with the page that shows it. */
+/** What happens to people's data: only claims that were measured, each with a link to the page that shows it. */
 export function Privacy() {
   const id = useId()
   const claims = CLAIMS.filter(({ basis, source }) => basis === 'measured' && source)
@@ -17,17 +17,17 @@ export function Privacy() {
       <div className="grid content-start gap-3">
         <ShieldCheck aria-hidden className="size-6 text-good" />
         <h2 id={id} className="text-xl md:text-2xl">
-          <Trans>Your life story is nobody’s product</Trans>
+          <Trans>Your data isn’t our product</Trans>
         </h2>
         <p className="max-w-prose text-ink-soft">
           <Trans>
-            Until you make an account, your resume stays in this browser. No tracking, no ads, nothing loaded from other
-            companies. And if you leave, you take everything with you, or delete it at once.
+            Until you create an account, your resume stays in this browser. There’s no tracking, there are no ads, and
+            nothing loads from other companies. You can download your data or delete your account at any time.
           </Trans>
         </p>
         <p>
           <Link to="/privacy-policy" className={TEXT_LINK}>
-            <Trans>Read what is kept, and for how long</Trans>
+            <Trans>See what we keep, and for how long</Trans>
           </Link>
         </p>
       </div>

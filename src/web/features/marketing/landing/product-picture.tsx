@@ -4,7 +4,7 @@ import { LazyImage } from '#web/ui/lazy-image.tsx'
 
 type ProductPictureProps = { name: keyof typeof PICTURES; alt: string; className?: string }
 
-/** The running product, in the colors of the theme at hand. */
+/** A screenshot of the product, in the current color scheme. */
 export function ProductPicture({ name, alt, className }: ProductPictureProps) {
   const shared = { ...PICTURES[name], alt }
   const look = 'h-auto w-full rounded-xl border border-line bg-sunken'

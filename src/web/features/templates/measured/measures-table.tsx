@@ -15,7 +15,7 @@ export function MeasuresTable({ templates }: { templates: readonly MeasuredTempl
   const { t } = useLingui()
   return (
     <section
-      aria-label={t`What was measured of each template`}
+      aria-label={t`Measurements of each template`}
       className="overflow-x-auto rounded-xl border border-line bg-surface"
     >
       <table className="w-full border-collapse text-sm tabular-nums">
@@ -48,7 +48,7 @@ const HeadCell = ({ isFirst = false, children }: { isFirst?: boolean; children: 
   </th>
 )
 
-/** The names stay where they are while the figures are scrolled. Their line is a shadow: a table's own would scroll. */
+/** The names stay in place while the figures scroll. Their line is a shadow: a table border would scroll. */
 const NAME = 'sticky left-0 bg-surface max-md:shadow-[1px_0_var(--line)]'
 
 function Row({ template: { id, name, atsScore, measures } }: { template: MeasuredTemplate }) {
@@ -63,7 +63,7 @@ function Row({ template: { id, name, atsScore, measures } }: { template: Measure
     >
       <th scope="row" className={clsx('p-3 text-left font-medium group-target:bg-accent-soft', NAME)}>
         <Link to={id === null ? '/resume-builder' : `/resume-builder?template=${id}`} className={TEXT_LINK}>
-          {id === null ? <Trans>Without a template</Trans> : name}
+          {id === null ? <Trans>No template</Trans> : name}
         </Link>
       </th>
       <td className="min-w-40 p-3">

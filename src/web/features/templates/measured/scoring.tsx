@@ -22,30 +22,31 @@ export function Limits() {
     <ul className="grid list-disc gap-3 pl-5 text-ink-soft">
       <li>
         <Trans>
-          There are many applicant tracking systems, and we have none of them. The programs here are ones that anybody
-          can install. They show whether a file is easy to read, not what one employer’s system does with it.
+          There are many applicant tracking systems, and we don’t have any of them. The programs here are ones that
+          anyone can install. They show whether a file is easy to read, not what a particular employer’s system does
+          with it.
         </Trans>
       </li>
       <li>
         <Trans>
-          Our own parser was written by the people who made the templates. That is why others are asked as well.
+          Our own parser was written by the people who made the templates. That’s why we use other programs, too.
         </Trans>
       </li>
       <li>
         <Trans>
-          The other parser is a small one of 2018 that knows English headings only. It is here because it knows nothing
-          of our templates.
+          The other parser is a small program from 2018 that only knows English headings. We include it because it knows
+          nothing about our templates.
         </Trans>
       </li>
       <li>
         <Trans>
-          The resumes are invented by us. Yours may hold something that none of them does: look at your own file with
-          the X-ray.
+          We made up the resumes. Yours may contain something that none of them do, so check your own file with the
+          X-ray.
         </Trans>
       </li>
       <li>
         <Trans>
-          A score is about the file, not about you. What your resume says, and to whom you send it, matters far more.
+          A score is about the file, not about you. What your resume says and who you send it to matter far more.
         </Trans>
       </li>
     </ul>
