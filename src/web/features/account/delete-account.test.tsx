@@ -42,27 +42,25 @@ test('a dialog for an account without payments does not mention money', async ()
 
 test('a monthly plan warns that the rest of the month is lost', async () => {
   const message = await messageFor({ subscription: combo, owned: ['combo'] })
-  expect(message).toContain(
-    'Templates + AI ends at once, and what is left of the month you paid for is not given back.',
-  )
-  expect(message).not.toContain('money back')
+  expect(message).toContain('Templates + AI ends immediately, and the rest of the month you paid for isn’t refunded.')
+  expect(message).not.toContain('You can still get a refund')
 })
 
 test('a plan with a late payment ends without another charge', async () => {
   const message = await messageFor({ subscription: { ...combo, state: 'late' }, owned: ['combo'] })
-  expect(message).toContain('Templates + AI ends at once, and you are not charged again.')
+  expect(message).toContain('Templates + AI ends immediately, and you won’t be charged again.')
 })
 
 test('a permanent purchase is named even if it cannot be refunded', async () => {
   const message = await messageFor({ owned: ['plan-professional', 'coach'] })
-  expect(message).toContain('and then gone: Professional and AI Interview Coach.')
+  expect(message).toContain('are lost too: Professional and AI Interview Coach.')
   expect(screen.getByRole('link', { name: 'See your plan and payments' }).getAttribute('href')).toBe('/settings#plan')
 })
 
 test('an available refund is mentioned, and the refund link comes first', async () => {
   const message = await messageFor({ owned: ['plan-professional'], payments: [payment] })
-  expect(message).toContain('You can still have your money back for Professional.')
-  const link = screen.getByRole('link', { name: 'Get your money back first' })
+  expect(message).toContain('You can still get a refund for Professional, but')
+  const link = screen.getByRole('link', { name: 'Get a refund first' })
   expect(link.getAttribute('href')).toBe('/settings#plan')
   await userEvent.click(link)
   expect(screen.queryByRole('dialog')).toBeNull()
