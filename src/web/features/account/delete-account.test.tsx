@@ -40,6 +40,16 @@ test('a dialog for an account without payments does not mention money', async ()
   expect(await messageFor({ payments: [{ ...payment, isRefundable: false, refundedCents: 2900 }] })).toBe('')
 })
 
+test.each([
+  [1, { payments: [{ ...payment, isRefundable: false }] }],
+  [0, {}],
+])('after a payment the dialog says that its record is kept (%i)', async (times, billing) => {
+  await messageFor(billing)
+  expect(screen.queryAllByText(/^We keep records of your payments .* no longer be linked to you\.$/)).toHaveLength(
+    times,
+  )
+})
+
 test('a monthly plan warns that the rest of the month is lost', async () => {
   const message = await messageFor({ subscription: combo, owned: ['combo'] })
   expect(message).toContain('Templates + AI ends immediately, and the rest of the month you paid for isn’t refunded.')

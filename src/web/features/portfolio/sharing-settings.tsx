@@ -29,8 +29,8 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
           label={<Trans>Search engines</Trans>}
           hint={
             <Trans>
-              Lets search engines list your public pages. If you turn it off, removal can take weeks. Links are never
-              listed.
+              Lets search engines list your public pages, but never your links. If you turn it off, removal can take
+              weeks.
             </Trans>
           }
           checked={allowSearchEngines}
@@ -41,7 +41,7 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
             label={<Trans>Weekly email</Trans>}
             hint={
               sendsMail ? (
-                <Trans>How often your resumes were viewed and downloaded, unless there were no views.</Trans>
+                <Trans>How often your resumes were viewed and downloaded. We skip weeks without views.</Trans>
               ) : (
                 <Trans>This site doesn’t send emails yet. Your choice takes effect once it does.</Trans>
               )

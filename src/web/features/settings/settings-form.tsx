@@ -105,7 +105,9 @@ function Notifications({ chosen, onChange }: PartProps) {
       {open.includes('viewAnalytics') && (
         <Switch
           label={<Trans>Portfolio views</Trans>}
-          hint={<Trans>A weekly email with the views of your public pages and links, unless there were none.</Trans>}
+          hint={
+            <Trans>A weekly email with the views of your public pages and links. We skip weeks without views.</Trans>
+          }
           checked={chosen.portfolioViews}
           onCheckedChange={(portfolioViews) => onNotification({ portfolioViews })}
         />
@@ -125,7 +127,7 @@ function Privacy({ chosen, onChange }: PartProps) {
       />
       <Switch
         label={<Trans>Search engines</Trans>}
-        hint={<Trans>Lets search engines list your public pages. Links you create are never listed.</Trans>}
+        hint={<Trans>Lets search engines list your public pages, but never your links.</Trans>}
         checked={chosen.allowSearchEngines}
         onCheckedChange={(allowSearchEngines) => onChange({ allowSearchEngines })}
       />

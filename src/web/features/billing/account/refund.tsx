@@ -69,7 +69,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
             <Trans>Each plan can be refunded once, within 30 days of its first payment.</Trans>
           </>
         }
-        keepLabel={<Trans>Keep it</Trans>}
+        keepLabel={<Trans>Not now</Trans>}
         confirmLabel={<Trans>Get money back</Trans>}
         onConfirm={() => void refund()}
       />

@@ -24,7 +24,7 @@ export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer
       <Frame {...frame} title={<Trans>This purchase wasn’t completed</Trans>}>
         <p className="text-ink-soft">
           <Trans>
-            You canceled it, the checkout for {name} expired, or you chose another plan. You weren’t charged.
+            The checkout for {name} was canceled or expired, or you chose another plan. You weren’t charged.
           </Trans>
         </p>
         <PlansLink />

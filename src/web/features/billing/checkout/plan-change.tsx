@@ -45,8 +45,8 @@ export function PlanChange({ purchase: { product: id, ...purchase }, from, offer
           </Trans>
         ) : (
           <Trans>
-            You won’t be charged now, and this month isn’t partly refunded. From your next payment on, it’s {later} per
-            month.
+            You won’t be charged now, but there’s no partial refund for this month. From your next payment on, it’s{' '}
+            {later} per month.
           </Trans>
         )}{' '}
         <LostRightsNotice rights={rightsLost(offer, from.id, id)} /> <Trans>You’ll keep all your resumes.</Trans>
