@@ -52,7 +52,7 @@ test('a forgotten password is reset by email and keyboard alone, and every sessi
   await tabTo(page.getByLabel('Email'))
   await keyboard.type(email)
   await keyboard.press('Enter')
-  await page.getByText('Look into your mailbox').waitFor()
+  await page.getByText('Check your inbox').waitFor()
 
   const { link } = await postbox.letterTo(email, 'Set a new password')
   await visit(page, link)
@@ -72,8 +72,8 @@ test('a forgotten password is reset by email and keyboard alone, and every sessi
   expect(await signIn(old.request, email)).toBe(401)
   await visit(page, link)
   await page.getByText('That did not work').waitFor()
-  await page.getByRole('link', { name: 'Ask for a new link' }).click()
-  await page.getByRole('button', { name: 'Send the link' }).waitFor()
+  await page.getByRole('link', { name: 'Get a new link' }).click()
+  await page.getByRole('button', { name: 'Send link' }).waitFor()
   expect(complaints.filter((words) => !words.includes('410'))).toEqual([])
   await old.context.close()
   await context.close()
@@ -85,16 +85,16 @@ test('an email address is confirmed by the link in the sign-up email', async () 
   await page.getByText('Not confirmed').waitFor()
   const { link } = await postbox.letterTo('new@example.com', 'Confirm your email address')
   await visit(page, link)
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await page.getByText('new@example.com is the address of your account.').waitFor()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.getByText('new@example.com is now confirmed for your account.').waitFor()
   await visit(page, '/profile')
   await page.getByText('Confirmed', { exact: true }).waitFor()
   await visit(page, '/settings')
-  expect(await page.getByText('Your email address is not confirmed yet').count()).toBe(0)
+  expect(await page.getByText('Your email address isn’t confirmed yet').count()).toBe(0)
   expect(complaints).toEqual([])
 
   await visit(page, link)
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
   await page.getByRole('link', { name: 'Open settings' }).click()
   await page.getByRole('heading', { name: 'Settings' }).waitFor()
   await context.close()
@@ -110,13 +110,13 @@ test('an email address changes once the email to the new one is confirmed, and t
   expect(await page.getByLabel('New email address').inputValue()).toBe('after@example.com')
   await page.getByLabel('Your password').fill(PASSWORD)
   await page.getByRole('button', { name: 'Change email address' }).click()
-  await page.getByText('Open the link in the mail to after@example.com.').first().waitFor()
+  await page.getByText('Open the link we sent to after@example.com.').first().waitFor()
   expect(await (await request.get('/api/user')).json()).toMatchObject({ email: 'before@example.com' })
 
   const { link } = await postbox.letterTo('after@example.com', 'Confirm your new email address')
   await visit(page, link)
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await page.getByText('after@example.com is the address of your account.').waitFor()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.getByText('after@example.com is now confirmed for your account.').waitFor()
   await postbox.letterTo('before@example.com', 'Your email address at Curricle was changed')
   expect(await signIn(request, 'before@example.com')).toBe(401)
   expect(await signIn(request, 'after@example.com')).toBe(200)
@@ -130,7 +130,7 @@ test('another browser is listed in the settings, and can be signed out there', a
   await visit(page, '/settings')
   await page.getByText('This browser', { exact: true }).waitFor()
   await page.getByRole('button', { name: /^Sign out: / }).click()
-  await page.getByText('Signed out there').first().waitFor()
+  await page.getByText('Signed out', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: /^Sign out: / }).waitFor({ state: 'hidden' })
   await visit(cafe.page, '/settings')
   await cafe.page.waitForURL(/\/auth\?next=/)
@@ -147,15 +147,15 @@ test('deleting the account asks for confirmation, signs out, disables sign-in, a
   await request.post('/api/resumes', { data: { title: 'Cook', content: {} } })
   // The last email goes to confirmed addresses only: anybody can sign up with somebody else's.
   await visit(page, (await postbox.letterTo(email, 'Confirm your email address')).link)
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
-  await page.getByText(`${email} is the address of your account.`).waitFor()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.getByText(`${email} is now confirmed for your account.`).waitFor()
   await visit(page, '/settings')
   await page.getByRole('button', { name: 'Delete Account' }).click()
   await page.getByText('This feature requires additional confirmation.').first().waitFor()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Your password').fill(PASSWORD)
-  await dialog.getByRole('button', { name: 'Delete everything' }).click()
-  await page.getByText('Everything we held about you is gone..').first().waitFor()
+  await dialog.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText('Your resumes, profile and settings are deleted too.').first().waitFor()
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   expect(complaints).toEqual([])
   expect(await signIn(request, email)).toBe(401)
@@ -164,11 +164,11 @@ test('deleting the account asks for confirmation, signs out, disables sign-in, a
 })
 
 const FORMS = [
-  ['/password-reset', 'Send the link', 'a mail is on its way'],
+  ['/password-reset', 'Send link', 'sent it a link that works for one hour'],
   // Says so before a password is typed.
-  ['/password-reset/old', null, 'Ask for a new link'],
-  ['/confirm-email/old', 'Confirm this address', 'Open settings'],
-  ['/unsubscribe/old', 'Stop these mails', 'This link does not work'],
+  ['/password-reset/old', null, 'Get a new link'],
+  ['/confirm-email/old', 'Confirm address', 'Open settings'],
+  ['/unsubscribe/old', 'Unsubscribe', 'This link doesn’t work'],
 ] as const
 
 test('the pages linked from emails are accessible, before and after a form is submitted', async () => {
@@ -200,8 +200,8 @@ test('without scripts an email still leads to a new password', async () => {
   await register((await newcomer(browser, site)).context, email)
   await page.goto('/password-reset')
   await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Send the link' }).click()
-  await page.getByText('Look into your mailbox').waitFor()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByText('Check your inbox').waitFor()
   const { link } = await postbox.letterTo(email, 'Set a new password')
   await page.goto(link)
   await page.getByLabel('New password').fill('short')

@@ -108,7 +108,7 @@ test('a link opens with its password by keyboard alone, and a wrong one shows a 
   const { page, context, complaints } = await newcomer(browser, site)
   const { keyboard } = page
   await visit(page, locked)
-  expect(await page.title()).toBe('This page has a password')
+  expect(await page.title()).toBe('This page is password-protected')
   expect(await page.content()).not.toMatch(/Whitfield|Reyes|Acme|Platform Engineer/)
   expect(await page.locator('body').innerText()).not.toContain('Curricle')
   await tabTo(page.getByLabel('Password', { exact: true }))

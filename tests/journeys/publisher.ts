@@ -16,7 +16,7 @@ export async function createPublisher(browser: Browser, site: string, postbox: P
   const { link } = await postbox.letterTo(email, 'Confirm your email address')
   const page = await context.newPage()
   await page.goto(link)
-  await page.getByRole('button', { name: 'Confirm this address' }).click()
+  await page.getByRole('button', { name: 'Confirm address' }).click()
   await page
     .getByText('Confirmed', { exact: true })
     .or(page.getByRole('heading', { name: /confirmed/i }))

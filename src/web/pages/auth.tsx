@@ -88,9 +88,9 @@ export default function Auth({ actionData }: Route.ComponentProps) {
           </h1>
           <p className="text-base text-ink-soft">
             {tab === 'sign-in' ? (
-              <Trans>Go on where you left off.</Trans>
+              <Trans>Pick up where you left off.</Trans>
             ) : (
-              <Trans>Free, with an email address and a password.</Trans>
+              <Trans>It’s free. All you need is an email address and a password.</Trans>
             )}
           </p>
         </div>

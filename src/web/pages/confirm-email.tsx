@@ -37,10 +37,10 @@ function Ask({ problem }: { problem: FormProblem | undefined }) {
       ) : (
         <Form method="post" className="grid gap-6">
           <p>
-            <Trans>Press the button to show that this mailbox is yours.</Trans>
+            <Trans>Confirm that this email address belongs to you.</Trans>
           </p>
           <Button type="submit" look="primary" size="large" loading={isSending}>
-            <Trans>Confirm this address</Trans>
+            <Trans>Confirm address</Trans>
           </Button>
         </Form>
       )}
@@ -50,12 +50,12 @@ function Ask({ problem }: { problem: FormProblem | undefined }) {
 
 function Confirmed({ email }: { email: string }) {
   return (
-    <SingleTaskPage title={<Trans>Your address is confirmed</Trans>}>
+    <SingleTaskPage title={<Trans>Email address confirmed</Trans>}>
       <output className="wrap-anywhere">
-        <Trans>{email} is the address of your account.</Trans>
+        <Trans>{email} is now confirmed for your account.</Trans>
       </output>
       <LinkButton to="/" look="primary" size="large">
-        <Trans>Go on</Trans>
+        <Trans>Continue</Trans>
       </LinkButton>
     </SingleTaskPage>
   )

@@ -43,17 +43,17 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       {problem && <ProblemNotice problem={problem} />}
       {problem?.code === 'expired' ? (
         <LinkButton to="/password-reset" look="primary" size="large">
-          <Trans>Ask for a new link</Trans>
+          <Trans>Get a new link</Trans>
         </LinkButton>
       ) : (
         <Form method="post" noValidate className="grid gap-5">
           <p>
-            <Trans>Setting it signs you out everywhere. Then you sign in with the new one.</Trans>
+            <Trans>This signs you out everywhere. Then sign in with your new password.</Trans>
           </p>
           <Field
             label={<Trans>New password</Trans>}
             error={problem?.fields['password']}
-            hint={<Trans>At least 6 characters. Longer is safer: three or four words are easy to keep in mind.</Trans>}
+            hint={<Trans>At least 6 characters. A few random words are easy to remember and hard to guess.</Trans>}
           >
             <PasswordInput name="password" aria-required autoComplete="new-password" maxLength={128} />
           </Field>

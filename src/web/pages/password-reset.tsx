@@ -35,13 +35,12 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
   return (
     <SingleTaskPage title={<Trans>Forgot your password?</Trans>}>
       <p>
-        <Trans>Tell us the address of your account. We send you a link that sets a new password.</Trans>
+        <Trans>Enter your email and we’ll send you a link to reset your password.</Trans>
       </p>
       {actionData?.code === 'sent' && (
-        <Notice tone="good" announce title={<Trans>Look into your mailbox</Trans>}>
+        <Notice tone="good" announce title={<Trans>Check your inbox</Trans>}>
           <Trans>
-            If this address has an account, a mail is on its way. Its link works for one hour. Look among unwanted mail
-            too.
+            If this address has an account, we’ve sent it a link that works for one hour. Check your spam folder too.
           </Trans>
         </Notice>
       )}
@@ -59,7 +58,7 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
           />
         </Field>
         <Button type="submit" look="primary" size="large" loading={isSending}>
-          <Trans>Send the link</Trans>
+          <Trans>Send link</Trans>
         </Button>
       </Form>
     </SingleTaskPage>
@@ -69,8 +68,8 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
 /** Without a mail server the administrator makes the link. */
 const NoLetters = () => (
   <SingleTaskPage title={<Trans>Forgot your password?</Trans>}>
-    <Notice tone="warn" title={<Trans>This site sends no mail</Trans>}>
-      <Trans>Ask whoever runs it for a link that sets a new password: they can make one for your account.</Trans>
+    <Notice tone="warn" title={<Trans>This site doesn’t send emails</Trans>}>
+      <Trans>Ask the site owner for a link to set a new password.</Trans>
     </Notice>
   </SingleTaskPage>
 )

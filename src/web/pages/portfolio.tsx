@@ -30,7 +30,7 @@ export default function PortfolioPage({ loaderData: { held } }: Route.ComponentP
               <Trans>Portfolio</Trans>
             </h1>
             <p className="text-ink-soft">
-              <Trans>Show your resumes to everybody, or to one reader at a time.</Trans>
+              <Trans>Make your resumes public, or share them by link.</Trans>
             </p>
           </header>
           <NoscriptNotice />

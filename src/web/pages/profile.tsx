@@ -26,7 +26,7 @@ export default function ProfilePage({ loaderData: { profile } }: Route.Component
           <Trans>Profile</Trans>
         </h1>
         <p className="text-ink-soft">
-          <Trans>What you say of yourself here stands in every new resume from the start.</Trans>
+          <Trans>New resumes start with these details.</Trans>
         </p>
       </header>
       <NoscriptNotice />

@@ -6,7 +6,7 @@ import { PublicPageCatalog } from '#web/features/public-page/public-page-catalog
 
 export const handle = { ...DEFERRED, ...OWN_HEAD, ...WITHOUT_SHELL }
 
-/** Around the pages that people show to the world. */
+/** Around the public pages of users. */
 export default function PublicPages() {
   return (
     <PublicPageCatalog>

@@ -52,7 +52,7 @@ export default function SharedResumeRoute({ loaderData, actionData, params: { to
   if (loaderData.state === 'locked')
     return (
       <>
-        <PublicHead title={t`This page has a password`} description="" showsBrand={false} isIndexed={false} />
+        <PublicHead title={t`This page is password-protected`} description="" showsBrand={false} isIndexed={false} />
         <LockedPage problem={problem} />
       </>
     )

@@ -35,20 +35,20 @@ export default function Unsubscribe({ actionData }: Route.ComponentProps) {
 function Ask({ hasFailed }: { hasFailed: boolean }) {
   const isSending = useSubmitting()
   return (
-    <SingleTaskPage title={<Trans>Stop these mails?</Trans>}>
+    <SingleTaskPage title={<Trans>Unsubscribe?</Trans>}>
       <p>
         <Trans>
-          You will get no more mails of this kind. Mails about your account itself, such as a new password, go on.
+          You won’t get this kind of email anymore. You’ll still get emails about your account, such as password resets.
         </Trans>
       </p>
       {hasFailed && (
-        <Notice tone="bad" announce title={<Trans>That did not work.</Trans>}>
+        <Notice tone="bad" announce title={<Trans>That didn’t work</Trans>}>
           <Trans>Check your connection and try again in a moment.</Trans>
         </Notice>
       )}
       <Form method="post" replace className="grid">
         <Button type="submit" look="primary" size="large" loading={isSending}>
-          <Trans>Stop these mails</Trans>
+          <Trans>Unsubscribe</Trans>
         </Button>
       </Form>
     </SingleTaskPage>
@@ -57,12 +57,12 @@ function Ask({ hasFailed }: { hasFailed: boolean }) {
 
 function Stopped({ notification }: { notification: Notification }) {
   return (
-    <SingleTaskPage title={<Trans>Done</Trans>}>
+    <SingleTaskPage title={<Trans>You’re unsubscribed</Trans>}>
       <output className="block">
         <Sentence notification={notification} />
       </output>
       <p>
-        <Trans>If you change your mind, turn them on again in your settings.</Trans>
+        <Trans>You can turn them back on in your settings.</Trans>
       </p>
       <ToSettings />
     </SingleTaskPage>
@@ -72,23 +72,23 @@ function Stopped({ notification }: { notification: Notification }) {
 function Sentence({ notification }: { notification: Notification }) {
   switch (notification) {
     case 'emailUpdates':
-      return <Trans>We will not mail you news any more.</Trans>
+      return <Trans>You won’t get emails about new articles anymore.</Trans>
     case 'resumeReminders':
-      return <Trans>We will not remind you of your resumes any more.</Trans>
+      return <Trans>You won’t get resume reminders anymore.</Trans>
     case 'interviewTips':
-      return <Trans>We will not mail you interview tips any more.</Trans>
+      return <Trans>You won’t get interview tips anymore.</Trans>
     case 'portfolioViews':
-      return <Trans>We will not mail you how often your pages were seen any more.</Trans>
+      return <Trans>You won’t get weekly view reports anymore.</Trans>
   }
 }
 
 function Invalid() {
   return (
-    <SingleTaskPage title={<Trans>This link does not work</Trans>}>
+    <SingleTaskPage title={<Trans>This link doesn’t work</Trans>}>
       <p>
         <Trans>
-          It is not complete, or its account is gone. Copy the whole link from the mail, or sign in and choose your
-          mails in the settings.
+          It may be incomplete, or the account was deleted. Copy the whole link from the email, or choose your emails in
+          your settings.
         </Trans>
       </p>
       <ToSettings />

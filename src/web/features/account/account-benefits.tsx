@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
-/** Beside the form: what an account is for, and the paper that it is all about. */
+/** Beside the form: what an account is for, and a picture of a resume. */
 export function AccountBenefits() {
   return (
     <aside className="hidden content-center justify-items-center gap-10 overflow-hidden border-l border-line bg-accent-soft px-12 py-16 lg:grid">
       <Paper />
       <ul className="grid gap-3 text-sm text-ink-soft">
         <Promised>
-          <Trans>Your resumes wait for you on every device.</Trans>
+          <Trans>Open your resumes on any device.</Trans>
         </Promised>
         <Promised>
-          <Trans>Download them as PDF and as Word document.</Trans>
+          <Trans>Download them as PDF.</Trans>
         </Promised>
         <Promised>
-          <Trans>What you began in this browser is not lost.</Trans>
+          <Trans>Keep what you started in this browser.</Trans>
         </Promised>
       </ul>
     </aside>

@@ -25,7 +25,7 @@ type Rejected = { problem: AuthProblem; email: string; hasPassword: boolean }
 type AuthFormProps = {
   tab: AuthTab
   answer: AuthAnswer | undefined
-  /** Shared by both forms: who turns to the other tab has typed it already. */
+  /** Shared by both forms: anyone who switches tabs has already typed it. */
   email: string
   onEmail: (email: string) => void
 }
@@ -90,9 +90,7 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
         }
         error={errors['password']}
         hint={
-          isSignUp && (
-            <Trans>At least 6 characters. Longer is safer: three or four words are easy to keep in mind.</Trans>
-          )
+          isSignUp && <Trans>At least 6 characters. A few random words are easy to remember and hard to guess.</Trans>
         }
       >
         <PasswordInput
@@ -133,7 +131,7 @@ function NameFields({ answer, errors }: NameFieldsProps) {
   )
 }
 
-/** The server's refusal is said aloud once, when it arrives. */
+/** Shows the server's refusal in a toast once, when it arrives. */
 function useAnnouncedAnswer(answer: AuthAnswer | undefined) {
   const words = useAuthMessages()
   const announce = useEffectEvent(({ tab, problem }: AuthAnswer) =>

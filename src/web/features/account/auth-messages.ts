@@ -25,7 +25,7 @@ export function useAuthMessages(): (tab: AuthTab, problem: AuthProblem) => AuthM
   }
 }
 
-/** What is under a field that has to be looked at again. */
+/** The error under a field that needs another look. */
 export function useFieldWords(): (
   problem: AuthProblem | undefined,
   form: { email: string; hasPassword: boolean },

@@ -10,7 +10,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-/** The new address counts when the email that goes to it is answered. */
+/** The address changes once the new one is confirmed by the link sent to it. */
 export function ChangeEmail({ email }: { email: string }) {
   const { t } = useLingui()
   const { ask, isSending, errors } = useRequest()
@@ -22,7 +22,7 @@ export function ChangeEmail({ email }: { email: string }) {
     const body = { email: textValue(typed, 'email').trim(), password: textValue(typed, 'password') }
     if (!(await ask(() => call(changeEmail, { body })))) return
     form.reset()
-    toast({ title: t`Look into your mailbox`, description: t`Open the link in the mail to ${body.email}.` })
+    toast({ title: t`Check your inbox`, description: t`Open the link we sent to ${body.email}.` })
   }
 
   return (
@@ -32,7 +32,7 @@ export function ChangeEmail({ email }: { email: string }) {
           <Trans>Change your email address</Trans>
         </h3>
         <p className="text-sm wrap-anywhere text-ink-soft">
-          <Trans>It is {email} now. It changes when you open the link that we send to the new one.</Trans>
+          <Trans>Your current address is {email}. It changes once you confirm the new one.</Trans>
         </p>
       </div>
       <Field label={<Trans>New email address</Trans>} error={errors['email']}>

@@ -23,7 +23,7 @@ export function ChangePassword() {
     if (!(await ask(() => call(changePassword, { body })))) return
     form.reset()
     await revalidate()
-    toast({ title: t`Password changed`, description: t`You are signed out everywhere else.` })
+    toast({ title: t`Password changed`, description: t`You’ve been signed out everywhere else.` })
   }
 
   return (
@@ -33,7 +33,7 @@ export function ChangePassword() {
           <Trans>Change your password</Trans>
         </h3>
         <p className="text-sm text-ink-soft">
-          <Trans>You stay signed in here, and are signed out everywhere else.</Trans>
+          <Trans>You’ll stay signed in here and be signed out everywhere else.</Trans>
         </p>
       </div>
       <Field label={<Trans>Current password</Trans>} error={errors['currentPassword']}>
@@ -42,7 +42,7 @@ export function ChangePassword() {
       <Field
         label={<Trans>New password</Trans>}
         error={errors['password']}
-        hint={<Trans>At least 6 characters. Longer is safer: three or four words are easy to keep in mind.</Trans>}
+        hint={<Trans>At least 6 characters. A few random words are easy to remember and hard to guess.</Trans>}
       >
         <PasswordInput name="password" autoComplete="new-password" maxLength={128} />
       </Field>

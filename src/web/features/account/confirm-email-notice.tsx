@@ -6,21 +6,21 @@ import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Shown until the address is known to be its owner's. */
+/** Shown until the email address is confirmed. */
 export function ConfirmEmailNotice({ email }: { email: string }) {
   const { t } = useLingui()
   const { ask, isSending } = useRequest()
   const handleSend = async () => {
     if (await ask(() => call(sendEmailConfirmation)))
-      toast({ title: t`Mail sent`, description: t`Open the link in it to confirm your address.` })
+      toast({ title: t`Email sent`, description: t`Open the link in it to confirm your address.` })
   }
   return (
-    <Notice tone="warn" title={<Trans>Your email address is not confirmed yet</Trans>}>
+    <Notice tone="warn" title={<Trans>Your email address isn’t confirmed yet</Trans>}>
       <p className="mb-3">
-        <Trans>We have sent a mail to {email}. Open the link in it, so that you can always get back in.</Trans>
+        <Trans>We sent an email to {email}. Open the link in it so you can always get back into your account.</Trans>
       </p>
       <Button size="small" loading={isSending} onClick={() => void handleSend()}>
-        <Trans>Send the mail again</Trans>
+        <Trans>Resend email</Trans>
       </Button>
     </Notice>
   )

@@ -40,29 +40,37 @@ test('a dialog for an account without payments does not mention money', async ()
   expect(await messageFor({ payments: [{ ...payment, isRefundable: false, refundedCents: 2900 }] })).toBe('')
 })
 
+test.each([
+  [1, { payments: [{ ...payment, isRefundable: false }] }],
+  [0, {}],
+])('after a payment the dialog says that its record is kept (%i)', async (times, billing) => {
+  await messageFor(billing)
+  expect(screen.queryAllByText(/^We keep records of your payments .* no longer be linked to you\.$/)).toHaveLength(
+    times,
+  )
+})
+
 test('a monthly plan warns that the rest of the month is lost', async () => {
   const message = await messageFor({ subscription: combo, owned: ['combo'] })
-  expect(message).toContain(
-    'Templates + AI ends at once, and what is left of the month you paid for is not given back.',
-  )
-  expect(message).not.toContain('money back')
+  expect(message).toContain('Templates + AI ends immediately, and the rest of the month you paid for isn’t refunded.')
+  expect(message).not.toContain('You can still get a refund')
 })
 
 test('a plan with a late payment ends without another charge', async () => {
   const message = await messageFor({ subscription: { ...combo, state: 'late' }, owned: ['combo'] })
-  expect(message).toContain('Templates + AI ends at once, and you are not charged again.')
+  expect(message).toContain('Templates + AI ends immediately, and you won’t be charged again.')
 })
 
 test('a permanent purchase is named even if it cannot be refunded', async () => {
   const message = await messageFor({ owned: ['plan-professional', 'coach'] })
-  expect(message).toContain('and then gone: Professional and AI Interview Coach.')
+  expect(message).toContain('are lost too: Professional and AI Interview Coach.')
   expect(screen.getByRole('link', { name: 'See your plan and payments' }).getAttribute('href')).toBe('/settings#plan')
 })
 
 test('an available refund is mentioned, and the refund link comes first', async () => {
   const message = await messageFor({ owned: ['plan-professional'], payments: [payment] })
-  expect(message).toContain('You can still have your money back for Professional.')
-  const link = screen.getByRole('link', { name: 'Get your money back first' })
+  expect(message).toContain('You can still get a refund for Professional, but')
+  const link = screen.getByRole('link', { name: 'Get a refund first' })
   expect(link.getAttribute('href')).toBe('/settings#plan')
   await userEvent.click(link)
   expect(screen.queryByRole('dialog')).toBeNull()

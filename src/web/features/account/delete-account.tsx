@@ -12,7 +12,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 
-/** Leaving for good: asked for once more, with the password, after what it costs was said. */
+/** Deletes the account after a confirmation with the password, once the consequences have been shown. */
 export function DeleteAccount({ billing }: { billing: PaidProducts }) {
   const { t } = useLingui()
   const [isAsking, setAsking] = useState(false)
@@ -40,7 +40,7 @@ export function DeleteAccount({ billing }: { billing: PaidProducts }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4">
         <p className="max-w-md text-sm text-ink-soft">
-          <Trans>Your account and everything in it, gone at once. We ask for your password first.</Trans>
+          <Trans>Permanently deletes your account and everything in it. You’ll need your password.</Trans>
         </p>
         <Button onClick={handleAsk} className="text-bad!">
           <Trans>Delete Account</Trans>
@@ -52,13 +52,18 @@ export function DeleteAccount({ billing }: { billing: PaidProducts }) {
           title={<Trans>Delete your account?</Trans>}
           description={
             <Trans>
-              Your resumes with their earlier versions, your profile, your picture and your settings will be gone at
-              once. This cannot be undone. Resumes that are only in this browser stay here.
+              Your resumes, their version history, your profile and your settings will be permanently deleted. Resumes
+              saved only in this browser stay here.
             </Trans>
           }
         >
           <div className="grid gap-5">
             <PaidProductsNotice billing={billing} onLook={handleLook} />
+            {billing.payments.length > 0 && (
+              <p className="text-sm text-ink-soft">
+                <Trans>We keep records of your payments for our books, but they’ll no longer be linked to you.</Trans>
+              </p>
+            )}
             <DeleteForm onCancel={() => setAsking(false)} />
           </div>
         </DialogContent>
@@ -88,7 +93,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
           <Trans>Cancel</Trans>
         </Button>
         <Button type="submit" look="danger" loading={isSending}>
-          <Trans>Delete everything</Trans>
+          <Trans>Delete my account</Trans>
         </Button>
       </div>
     </form>

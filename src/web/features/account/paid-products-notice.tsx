@@ -7,7 +7,7 @@ import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
 export type PaidProducts = Pick<BillingAccount, 'selling' | 'subscription' | 'owned' | 'payments'>
 
-/** What of all that someone paid for goes with their account, and what they can have their money back for until then. */
+/** Which purchases are lost with the account, and which can still be refunded before that. */
 export function PaidProductsNotice({ billing, onLook }: { billing: PaidProducts; onLook: () => void }) {
   const { i18n } = useLingui()
   const { selling, subscription, owned, payments } = billing
@@ -18,32 +18,30 @@ export function PaidProductsNotice({ billing, onLook }: { billing: PaidProducts;
   const back = namesOf(payments.filter(({ isRefundable }) => isRefundable).map(({ product }) => product))
   if (selling === 'off' || (!plan && !once && !back)) return null
   return (
-    <Notice tone="warn" title={<Trans>What you paid for goes with it</Trans>}>
+    <Notice tone="warn" title={<Trans>You’ll lose what you paid for</Trans>}>
       <div className="grid gap-2">
         {plan && (
           <p>
             {subscription.state === 'active' ? (
-              <Trans>{plan} ends at once, and what is left of the month you paid for is not given back.</Trans>
+              <Trans>{plan} ends immediately, and the rest of the month you paid for isn’t refunded.</Trans>
             ) : (
-              <Trans>{plan} ends at once, and you are not charged again.</Trans>
+              <Trans>{plan} ends immediately, and you won’t be charged again.</Trans>
             )}
           </p>
         )}
         {once && (
           <p>
-            <Trans>Yours for good until now, and then gone: {once}.</Trans>
+            <Trans>Your one-time purchases are lost too: {once}.</Trans>
           </p>
         )}
         {back && (
           <p>
-            <Trans>
-              You can still have your money back for {back}. Do that first: once your account is gone, you cannot.
-            </Trans>
+            <Trans>You can still get a refund for {back}, but only before you delete your account.</Trans>
           </p>
         )}
         <p>
           <Link to="/settings#plan" onClick={onLook} className={`${TEXT_LINK} ${EXPANDED_HIT_AREA}`}>
-            {back ? <Trans>Get your money back first</Trans> : <Trans>See your plan and payments</Trans>}
+            {back ? <Trans>Get a refund first</Trans> : <Trans>See your plan and payments</Trans>}
           </Link>
         </p>
       </div>

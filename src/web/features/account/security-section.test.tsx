@@ -47,8 +47,8 @@ const showSection = (emailConfirmed = true, sendsMail = true) =>
 
 test('without a mail server, nothing that needs an email is offered', () => {
   showSection(false, false)
-  expect(screen.getByText(/This site sends no mail/).textContent).toContain('ada@example.com')
-  expect(screen.queryByText('Your email address is not confirmed yet')).toBeNull()
+  expect(screen.getByText(/This site doesn’t send emails/).textContent).toContain('ada@example.com')
+  expect(screen.queryByText('Your email address isn’t confirmed yet')).toBeNull()
   expect(screen.queryByLabelText('New email address')).toBeNull()
 })
 
@@ -71,9 +71,9 @@ test('the current browser is listed first', () => {
 test('an unconfirmed email address can get its confirmation email again', async () => {
   answer = () => Response.json({}, { status: 202 })
   showSection(false)
-  await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Resend email' }))
   expect(requests).toEqual(['POST /api/email-confirmation'])
-  expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
+  expect(shownToasts()).toMatchObject([{ title: 'Email sent' }])
 })
 
 test('a rejected new email address keeps what was typed and shows the reason beside its field', async () => {
@@ -96,7 +96,7 @@ test('deleting the account explains the next step and does nothing without the p
   ])
   expect(requests).toEqual([])
   await userEvent.type(await screen.findByLabelText('Your password'), 'wrong-one')
-  await userEvent.click(screen.getByRole('button', { name: 'Delete everything' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }))
   expect(requests).toEqual(['DELETE /api/user {"password":"wrong-one"}'])
   expect(document.cookie).not.toContain('account-deleted')
 })

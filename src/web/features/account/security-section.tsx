@@ -10,11 +10,11 @@ type SecuritySectionProps = {
   sessions: readonly Session[]
   email: string
   emailConfirmed: boolean
-  /** Without a mail server no letter could be answered, so nothing is offered that waits for one. */
+  /** Without a mail server, nothing is offered that depends on an email. */
   sendsMail: boolean
 }
 
-/** How someone gets into their account, and where they are in it. */
+/** Email address, password and sessions of the account. */
 export function SecuritySection({ sessions, email, emailConfirmed, sendsMail }: SecuritySectionProps) {
   return (
     <Card className="grid gap-8">
@@ -38,7 +38,7 @@ function FixedEmail({ email }: { email: string }) {
         <Trans>Your email address</Trans>
       </h3>
       <p className="text-sm wrap-anywhere text-ink-soft">
-        <Trans>It is {email}. This site sends no mail, so it can be neither confirmed nor changed here.</Trans>
+        <Trans>{email}. This site doesn’t send emails, so you can’t confirm or change it here.</Trans>
       </p>
     </div>
   )

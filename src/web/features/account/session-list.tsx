@@ -8,7 +8,7 @@ import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** Where someone is signed in, with a way out of each place. */
+/** Where the user is signed in, with a sign-out button for each session. */
 export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const { t } = useLingui()
   const { ask, isSending } = useRequest()
@@ -17,14 +17,14 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const end = async (send: Parameters<typeof ask>[0]) => {
     const isDone = await ask(send)
     await revalidate()
-    if (isDone) toast({ title: t`Signed out there` })
+    if (isDone) toast({ title: t`Signed out` })
   }
 
   const hereFirst = sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   return (
     <section className="grid gap-4">
       <h3 className="text-base">
-        <Trans>Where you are signed in</Trans>
+        <Trans>Where you’re signed in</Trans>
       </h3>
       <ul className="grid divide-y divide-line rounded-lg border border-line">
         {hereFirst.map((session) => (

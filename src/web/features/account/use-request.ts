@@ -6,7 +6,7 @@ import { toast } from '#web/lib/toast.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }
 
-/** Sends a small form: what was refused is said aloud and is shown beside its field; what was typed stays. */
+/** Sends a small form. A refusal is shown in a toast and beside its field; what was typed stays. */
 export function useRequest() {
   const { t } = useLingui()
   const [isSending, setSending] = useState(false)
@@ -23,7 +23,7 @@ export function useRequest() {
     } catch (error) {
       if (handleSignedOut(error)) return false
       setErrors((error instanceof CallError && error.problem?.fields) || {})
-      toast({ title: t`That did not work`, description: errorMessage(error), variant: 'destructive' })
+      toast({ title: t`That didn’t work`, description: errorMessage(error), variant: 'destructive' })
       return false
     } finally {
       setSending(false)

@@ -5,8 +5,8 @@ import { Notice } from '#web/ui/notice.tsx'
 export function NoscriptNotice() {
   return (
     <noscript>
-      <Notice tone="warn" title={<Trans>Buying needs JavaScript</Trans>}>
-        <Trans>Switch it on in your browser and load this page again.</Trans>
+      <Notice tone="warn" title={<Trans>Purchases need JavaScript</Trans>}>
+        <Trans>Turn it on in your browser and reload this page.</Trans>
       </Notice>
     </noscript>
   )

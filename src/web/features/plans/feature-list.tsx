@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
-/** What a product opens, line by line. */
+/** The features of a product, one per line. */
 export function FeatureList({ features }: { features: readonly MessageDescriptor[] }) {
   const { i18n } = useLingui()
   return (

@@ -38,7 +38,7 @@ test.each<[ProductId, readonly string[]]>([
       'Word (DOCX) export',
       'Premium templates',
       'Advanced ATS analysis',
-      'AI content from an interview',
+      'Content from the AI interview',
       'AI Interview Coach',
       'Portfolio with public pages and links',
     ],
@@ -51,7 +51,7 @@ test.each<[ProductId, readonly string[]]>([
       'Word (DOCX) export',
       'Premium templates',
       'Advanced ATS analysis',
-      'AI content from an interview',
+      'Content from the AI interview',
       'Portfolio with public pages and links',
     ],
   ],
@@ -63,9 +63,9 @@ test.each<[ProductId, readonly string[]]>([
 test('Premium adds the coach, a custom site and priority support to Professional', () => {
   expect(labelsOf(featuresBeyond('plan-premium', 'plan-professional'))).toEqual([
     'AI Interview Coach',
-    'A public page at an address of your own',
-    'Statistics of your public pages',
-    'Public pages in your color, without our name',
+    'Custom URL for your public page',
+    'Statistics for your public pages',
+    'Public pages in your color, without our branding',
     'Priority support',
   ])
 })

@@ -9,11 +9,11 @@ export const RIGHT_LABELS: { readonly [R in Right]: MessageDescriptor } = {
   docx: msg`Word (DOCX) export`,
   premiumTemplates: msg`Premium templates`,
   advancedAts: msg`Advanced ATS analysis`,
-  aiContent: msg`AI content from an interview`,
+  aiContent: msg`Content from the AI interview`,
   coach: msg`AI Interview Coach`,
-  customSlug: msg`A public page at an address of your own`,
-  viewAnalytics: msg`Statistics of your public pages`,
-  noBranding: msg`Public pages in your color, without our name`,
+  customSlug: msg`Custom URL for your public page`,
+  viewAnalytics: msg`Statistics for your public pages`,
+  noBranding: msg`Public pages in your color, without our branding`,
   prioritySupport: msg`Priority support`,
 }
 
@@ -21,7 +21,7 @@ export const RIGHT_LABELS: { readonly [R in Right]: MessageDescriptor } = {
 const resumesWords = (resumes: number | null): MessageDescriptor =>
   resumes === null ? msg`Unlimited resumes` : msg`${plural(resumes, { one: '# resume', other: '# resumes' })}`
 
-/** The features of a product, as its card lists them. A thing by itself lists what it adds to the free plan. */
+/** The features of a product, as its card lists them. A single purchase lists what it adds to the free plan. */
 export function featuresOf(product: ProductId): readonly MessageDescriptor[] {
   if (product === 'coach')
     return [msg`Questions for your role and industry`, msg`Feedback on every answer`, msg`Salary negotiation practice`]
@@ -37,7 +37,7 @@ export function featuresOf(product: ProductId): readonly MessageDescriptor[] {
   ]
 }
 
-/** What one product opens beyond another. */
+/** What one product includes beyond another. */
 export const featuresBeyond = (product: ProductId, base: ProductId): readonly MessageDescriptor[] =>
   wordsOf(RIGHTS_BY_PRODUCT[product].open.filter((right) => !RIGHTS_BY_PRODUCT[base].open.includes(right)))
 

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { FlaskConical } from 'lucide-react'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Shown on every page on which something could be bought, but nothing is paid. */
+/** Shown on every page with purchases that are not charged. */
 export function TestModeBadge() {
   return (
     <Badge tone="warn" className="justify-self-start whitespace-normal!">
       <FlaskConical aria-hidden />
-      <Trans>Test mode: no money moves</Trans>
+      <Trans>Test mode: you won’t be charged</Trans>
     </Badge>
   )
 }

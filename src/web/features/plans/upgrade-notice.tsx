@@ -6,7 +6,7 @@ import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** Says before the work what it will cost; nothing for anyone who has the right. */
+/** Shows the price of a feature before it is used; nothing if the plan includes it. */
 export function UpgradeNotice({ right, title, children }: { right: Right; title: ReactNode; children: ReactNode }) {
   const price = usePriceOf(right)
   if (price === null) return null

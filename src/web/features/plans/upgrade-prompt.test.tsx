@@ -16,8 +16,8 @@ test('a refusal that needs a plan shows the cheapest one, and a link to all plan
   expect(showedUpgradePrompt({ status: 402, body })).toBe(true)
   expect(shownToasts()).toMatchObject([
     {
-      title: 'Not part of your plan',
-      description: 'Word files are not part of your plan. Download Only opens it for $2.97 a month.',
+      title: 'Not included in your plan',
+      description: 'Word files are not part of your plan. Download Only includes it for $2.97 a month.',
       action: { label: 'See plans' },
     },
   ])

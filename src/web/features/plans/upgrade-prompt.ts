@@ -6,12 +6,12 @@ import { pageI18n, translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 
-/** Whether something was refused for want of a plan. The person is told what stays open and what would open the rest. */
+/** Whether something was refused because the plan doesn't include it. If so, shows what is still available and which plan includes the rest. */
 export function showedUpgradePrompt(refused: unknown): boolean {
   const problem = problemOf(refused)
   if (!problem?.openedBy) return false
   toast({
-    title: translate(msg`Not part of your plan`),
+    title: translate(msg`Not included in your plan`),
     description: [problem.message, ...opened(problem.openedBy)].join(' '),
     action: { label: translate(msg`See plans`), onAct: () => location.assign('/pricing') },
   })
@@ -25,7 +25,7 @@ function problemOf(refused: unknown): Problem | undefined {
   return reply?.status === 402 ? reply.body : undefined
 }
 
-/** The cheapest way, by name and price. */
+/** The cheapest product with it, by name and price. */
 function opened([cheapest]: readonly string[]): readonly string[] {
   if (cheapest === undefined || !isProductId(cheapest)) return []
   const { name, cents, paid } = PRODUCTS[cheapest]
@@ -34,7 +34,7 @@ function opened([cheapest]: readonly string[]): readonly string[] {
   const price = formatPrice(pageI18n(), cents)
   return [
     paid === 'monthly'
-      ? translate(msg`${name} opens it for ${price} a month.`)
-      : translate(msg`${name} opens it for ${price}.`),
+      ? translate(msg`${name} includes it for ${price} a month.`)
+      : translate(msg`${name} includes it for ${price}.`),
   ]
 }

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 
-/** A color of your own, and pages without the name of this site. */
+/** A custom color, and pages without the name of this site. */
 export function AppearanceForm({ portfolio }: { portfolio: Portfolio }) {
   const { t } = useLingui()
   const { brand } = useVisitor()
@@ -29,17 +29,17 @@ export function AppearanceForm({ portfolio }: { portfolio: Portfolio }) {
     const accent = hasColor ? readableAccent(color) : null
     if (!(await save(() => call(savePortfolio, { body: { accent, hidesBrand } })))) return
     if (accent) setColor(accent)
-    toast({ title: t`Look saved`, description: t`Your public pages and links have it from now on.` })
+    toast({ title: t`Appearance saved`, description: t`Your public pages and links now use it.` })
   }
 
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate className="grid gap-3 border-t border-line pt-4">
-      <UpgradeNotice right="noBranding" title={<Trans>A look of your own is not part of your plan</Trans>}>
-        <Trans>Your pages keep the colors of their templates.</Trans>
+      <UpgradeNotice right="noBranding" title={<Trans>Your plan doesn’t include a custom appearance</Trans>}>
+        <Trans>Your pages keep their template colors.</Trans>
       </UpgradeNotice>
       <Checkbox
-        label={<Trans>A color of my own</Trans>}
-        hint={<Trans>Every resume that you show takes it, in place of its template’s color.</Trans>}
+        label={<Trans>Custom color</Trans>}
+        hint={<Trans>Replaces the template’s color in every resume you share.</Trans>}
         checked={hasColor}
         disabled={isLocked && portfolio.accent === null}
         onCheckedChange={setHasColor}
@@ -49,9 +49,9 @@ export function AppearanceForm({ portfolio }: { portfolio: Portfolio }) {
           label={<Trans>Color</Trans>}
           hint={
             isLight ? (
-              <Trans>This one is hard to read on white paper. It is saved a little darker.</Trans>
+              <Trans>This color is hard to read on white. We’ll save it slightly darker.</Trans>
             ) : (
-              <Trans>Reads well on white paper.</Trans>
+              <Trans>Easy to read on white.</Trans>
             )
           }
         >
@@ -64,14 +64,14 @@ export function AppearanceForm({ portfolio }: { portfolio: Portfolio }) {
         </Field>
       )}
       <Checkbox
-        label={<Trans>Without the name {brand}</Trans>}
-        hint={<Trans>Your pages name you alone.</Trans>}
+        label={<Trans>Remove {brand} branding</Trans>}
+        hint={<Trans>Your public pages and links won’t mention {brand}.</Trans>}
         checked={hidesBrand}
         disabled={isLocked && !portfolio.hidesBrand}
         onCheckedChange={setHidesBrand}
       />
       <SubmitButton loading={isSaving} className="justify-self-start">
-        <Trans>Save look</Trans>
+        <Trans>Save appearance</Trans>
       </SubmitButton>
     </form>
   )

@@ -10,7 +10,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 
 type StepProps = { link: ShareLink; open: boolean; onClose: () => void }
 
-/** Changes what a link is called, its password and its end. */
+/** Changes the name, password and expiration date of a link. */
 export function ChangeLink({ link, open, onClose }: StepProps) {
   const { t } = useLingui()
   const { save, isSaving, errors } = useSaving()
@@ -23,7 +23,7 @@ export function ChangeLink({ link, open, onClose }: StepProps) {
   }
   return (
     <Dialog open={open} onOpenChange={onClose}>
-      <DialogContent title={<Trans>Change link</Trans>}>
+      <DialogContent title={<Trans>Edit link</Trans>}>
         <LinkForm
           link={link}
           errors={errors}
@@ -36,7 +36,7 @@ export function ChangeLink({ link, open, onClose }: StepProps) {
   )
 }
 
-/** Deletes a link after a question: nothing brings its address back. */
+/** Deletes a link after a confirmation, as its address can’t be restored. */
 export function RemoveLink({ link: { id, label }, open, onClose }: StepProps) {
   const { t } = useLingui()
   const { save } = useSaving()
@@ -53,14 +53,11 @@ export function RemoveLink({ link: { id, label }, open, onClose }: StepProps) {
       removes
       open={open}
       onOpenChange={onClose}
-      title={<Trans>Delete link</Trans>}
+      title={<Trans>Delete this link?</Trans>}
       description={
         <>
           <span className="mb-1 block font-medium text-ink">{label}</span>
-          <Trans>
-            Whoever has it can no longer open the resume by it, and what was counted of it is deleted. This cannot be
-            undone.
-          </Trans>
+          <Trans>Anyone with this link loses access, and its view counts are deleted. This can’t be undone.</Trans>
         </>
       }
       confirmLabel={<Trans>Delete link</Trans>}

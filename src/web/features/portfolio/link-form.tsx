@@ -22,7 +22,7 @@ type LinkFormProps = {
 /** What the form shows a refusal at. */
 export const LINK_FIELDS = ['label', 'password', 'expiresAt']
 
-/** Whom a link is for, and whether it asks for a password or ends. */
+/** The name of a link, its password and its expiration date. */
 export function LinkForm({ link, errors, isSaving, saveLabel, onSave }: LinkFormProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useState(() => draftOf(link))
@@ -47,8 +47,8 @@ export function LinkForm({ link, errors, isSaving, saveLabel, onSave }: LinkForm
     <form noValidate onSubmit={handleSubmit} className="grid gap-4">
       <Field
         label={<Trans>Name</Trans>}
-        hint={<Trans>Only you see it. The employer’s name is a good one.</Trans>}
-        error={missing('label', t`Name the link, for example after the employer.`) ?? errors['label']}
+        hint={<Trans>Only you see it. For example, use the employer’s name.</Trans>}
+        error={missing('label', t`Enter a name, such as the employer’s.`) ?? errors['label']}
         required
       >
         <Input
@@ -60,7 +60,7 @@ export function LinkForm({ link, errors, isSaving, saveLabel, onSave }: LinkForm
         />
       </Field>
       <Checkbox
-        label={<Trans>Ask for a password</Trans>}
+        label={<Trans>Require a password</Trans>}
         checked={draft.wantsPassword}
         onCheckedChange={(wantsPassword) => change({ wantsPassword })}
       />
@@ -69,9 +69,9 @@ export function LinkForm({ link, errors, isSaving, saveLabel, onSave }: LinkForm
           label={<Trans>Password</Trans>}
           hint={
             link?.hasPassword ? (
-              <Trans>Leave it empty to keep the present one.</Trans>
+              <Trans>Leave blank to keep the current password.</Trans>
             ) : (
-              <Trans>Tell it to your reader by another way than the link.</Trans>
+              <Trans>Send the password separately from the link.</Trans>
             )
           }
           error={missing('password', t`Enter a password.`) ?? errors['password']}
@@ -85,12 +85,16 @@ export function LinkForm({ link, errors, isSaving, saveLabel, onSave }: LinkForm
           />
         </Field>
       )}
-      <Checkbox label={<Trans>End on a day</Trans>} checked={draft.ends} onCheckedChange={(ends) => change({ ends })} />
+      <Checkbox
+        label={<Trans>Set an expiration date</Trans>}
+        checked={draft.ends}
+        onCheckedChange={(ends) => change({ ends })}
+      />
       {draft.ends && (
         <Field
-          label={<Trans>Last day</Trans>}
-          hint={<Trans>It opens until this day ends in UTC.</Trans>}
-          error={missing('lastDay', t`Choose a day.`) ?? errors['expiresAt']}
+          label={<Trans>Expires on</Trans>}
+          hint={<Trans>The link works through the end of this day (UTC).</Trans>}
+          error={missing('lastDay', t`Choose a date.`) ?? errors['expiresAt']}
           className="max-w-48"
         >
           <Input

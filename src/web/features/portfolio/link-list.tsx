@@ -47,13 +47,13 @@ function LinkItem({ link }: { link: ShareLink }) {
         )}
       </div>
       <div className="flex gap-1">
-        <IconButton label={t`Copy the link “${label}”`} size="small" onClick={() => void copy(origin + path)}>
+        <IconButton label={t`Copy link “${label}”`} size="small" onClick={() => void copy(origin + path)}>
           <Copy aria-hidden />
         </IconButton>
-        <IconButton label={t`Change the link “${label}”`} size="small" onClick={() => setDoing('editing')}>
+        <IconButton label={t`Edit link “${label}”`} size="small" onClick={() => setDoing('editing')}>
           <Pencil aria-hidden />
         </IconButton>
-        <IconButton label={t`Delete the link “${label}”`} size="small" onClick={() => setDoing('deleting')}>
+        <IconButton label={t`Delete link “${label}”`} size="small" onClick={() => setDoing('deleting')}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
@@ -77,13 +77,13 @@ function LinkBadges({ link: { hasPassword, expiresAt, isExpired } }: { link: Sha
       {day && !isExpired && (
         <Badge>
           <Clock aria-hidden />
-          <Trans>Until {day}</Trans>
+          <Trans>Expires on {day}</Trans>
         </Badge>
       )}
       {day && isExpired && (
         <Badge tone="warn">
           <CalendarX aria-hidden />
-          <Trans>Ended {day}</Trans>
+          <Trans>Expired on {day}</Trans>
         </Badge>
       )}
     </>

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { useCopy } from '#web/ui/use-copy.ts'
 
-/** Makes a link to a resume for one reader. */
+/** Creates a link to a resume for one reader. */
 export function NewLink({ resumeId, titleId }: { resumeId: number; titleId: string }) {
   const { t } = useLingui()
   const { origin } = useVisitor()
@@ -27,8 +27,8 @@ export function NewLink({ resumeId, titleId }: { resumeId: number; titleId: stri
     setOpen(false)
     const { id, label } = made.body
     toast({
-      title: t`Link made`,
-      description: t`“${label}” has a link of its own now.`,
+      title: t`Link created`,
+      description: t`“${label}” is ready to share.`,
       action: { label: t`Copy link`, onAct: () => void copy(origin + linkPath(id)) },
     })
   }
@@ -44,8 +44,8 @@ export function NewLink({ resumeId, titleId }: { resumeId: number; titleId: stri
           title={<Trans>New link</Trans>}
           description={
             <Trans>
-              A link for one reader, say an employer. It opens this resume with all contact details, public or not, and
-              its views are counted apart.
+              Anyone with the link can open this resume with all contact details, even if it isn’t public. Its views are
+              counted separately.
             </Trans>
           }
         >
@@ -53,7 +53,7 @@ export function NewLink({ resumeId, titleId }: { resumeId: number; titleId: stri
             link={null}
             errors={errors}
             isSaving={isSaving}
-            saveLabel={<Trans>Make link</Trans>}
+            saveLabel={<Trans>Create link</Trans>}
             onSave={(draft) => void make(draft)}
           />
         </DialogContent>

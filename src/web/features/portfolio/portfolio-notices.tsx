@@ -21,13 +21,13 @@ export function PortfolioNotices({ portfolio: { mustConfirm, isTakenDown } }: { 
 
 function TakenDown() {
   return (
-    <Notice tone="bad" title={<Trans>Your public pages were taken down</Trans>}>
+    <Notice tone="bad" title={<Trans>The site owner took down your public pages</Trans>}>
       <Trans>
-        The operator of this site did it, and nobody can open them or your links. Your resumes are as they were.{' '}
+        No one can open them or your links, but your resumes are unchanged.{' '}
         <Link to="/contact" className={TEXT_LINK}>
-          Write to us
+          Contact us
         </Link>{' '}
-        if you think that is wrong.
+        if you think this is a mistake.
       </Trans>
     </Notice>
   )
@@ -38,18 +38,15 @@ function Unconfirmed() {
   const { save, isSaving } = useSaving()
   const send = async () => {
     if (await save(() => call(sendEmailConfirmation)))
-      toast({ title: t`Mail sent`, description: t`Open the link in it to confirm your address.` })
+      toast({ title: t`Email sent`, description: t`Open the link in it to confirm your address.` })
   }
   return (
     <Notice tone="warn" title={<Trans>Confirm your email address first</Trans>}>
       <p className="mb-3">
-        <Trans>
-          Nothing of yours can be seen by others until then: this keeps people from publishing in somebody else’s name.
-          We have sent you a mail with a link.
-        </Trans>
+        <Trans>Until you do, no one can see your public pages. Open the link in the email we sent you.</Trans>
       </p>
       <Button size="small" loading={isSaving} onClick={() => void send()}>
-        <Trans>Send the mail again</Trans>
+        <Trans>Resend email</Trans>
       </Button>
     </Notice>
   )

@@ -37,7 +37,7 @@ test('a resume is listed with its date, its visibility, and its score if it has 
   expect(publicItem?.textContent).toContain('Nurse')
   expect(publicItem?.textContent).toContain('Updated Mar 2, 2026')
   expect(within(publicItem ?? document.body).getByText('91% ATS')).toBeTruthy()
-  expect(publicItem?.textContent).toContain('0 views, 0 downloads in 30 days')
+  expect(publicItem?.textContent).toContain('0 views, 0 downloads in the last 30 days')
   expect(privateItem?.textContent).toContain('Untitled resume')
   expect(privateItem?.textContent).toContain('Private')
   expect(privateItem?.textContent).not.toContain('% ATS')
@@ -60,7 +60,7 @@ test('copying a URL shows Copied', async () => {
   await userEvent.click(section('Your resumes').getByRole('button', { name: 'Copy link' }))
   expect(shownToasts()).toMatchObject([{ title: 'Copied', description: 'Link copied to clipboard' }])
   await userEvent.click(section('Your public page').getByRole('button', { name: 'Copy link' }))
-  await press('Copy the link “St. Mary’s”')
+  await press('Copy link “St. Mary’s”')
   expect(writeText.mock.calls).toEqual([['/portfolio/ada/7'], ['/portfolio/ada'], ['/shared/abcdefghijklmnopqrstuv']])
 })
 
@@ -78,9 +78,9 @@ test('the URL preview follows the typing, and Save stores the slug', async () =>
   expect(screen.getByText('Your address: /portfolio/u1')).toBeTruthy()
   await userEvent.type(field, 'Ada-L')
   expect(screen.getByText('Your address: /portfolio/ada-l')).toBeTruthy()
-  await press('Save address')
+  await press('Save URL')
   expect(requests).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { slug: 'ada-l' } }])
-  expect(shownToasts()).toMatchObject([{ title: 'Address saved' }])
+  expect(shownToasts()).toMatchObject([{ title: 'Custom URL saved' }])
 })
 
 test('a taken slug shows an error beside its field and keeps what was typed', async () => {
@@ -89,7 +89,7 @@ test('a taken slug shows an error beside its field and keeps what was typed', as
   open()
   const field = screen.getByLabelText<HTMLInputElement>(/Custom URL/)
   await userEvent.type(field, 'ada')
-  await press('Save address')
+  await press('Save URL')
   expect(field.value).toBe('ada')
   expect(field.getAttribute('aria-invalid')).toBe('true')
   expect(section('Your public page').getByText(message)).toBeTruthy()
@@ -107,17 +107,17 @@ test('with an unconfirmed email address, the email can be sent again and nothing
   open({ mustConfirm: true, profilePublic: true })
   expect(screen.getByRole('switch', { name: 'Public' }).hasAttribute('disabled')).toBe(true)
   expect(screen.queryByRole('button', { name: /New link/ })).toBeNull()
-  expect(screen.queryByRole('link', { name: 'Look at it' })).toBeNull()
-  await press('Send the mail again')
+  expect(screen.queryByRole('link', { name: 'View page' })).toBeNull()
+  await press('Resend email')
   expect(requests).toMatchObject([{ method: 'POST' }])
-  expect(shownToasts()).toMatchObject([{ title: 'Mail sent' }])
+  expect(shownToasts()).toMatchObject([{ title: 'Email sent' }])
 })
 
 test('a page that was taken down says so and shows a contact', () => {
   open({ isTakenDown: true, resumes: [makeResume({ isPublic: true, isTakenDown: true })] })
-  expect(screen.getByText('Your public pages were taken down')).toBeTruthy()
+  expect(screen.getByText('The site owner took down your public pages')).toBeTruthy()
   expect(section('Your resumes').getByText('Taken down')).toBeTruthy()
-  expect(screen.getAllByRole('link', { name: 'Write to us' }).map((link) => link.getAttribute('href'))).toEqual([
+  expect(screen.getAllByRole('link', { name: 'Contact us' }).map((link) => link.getAttribute('href'))).toEqual([
     '/contact',
     '/contact',
   ])
@@ -128,7 +128,7 @@ test.each([
   ['Show my public page', '/api/settings', { profilePublic: true }],
   ['Contact details', '/api/portfolio', { showsContact: true }],
   ['Search engines', '/api/settings', { allowSearchEngines: false }],
-  ['Weekly mail', '/api/settings', { portfolioViews: true }],
+  ['Weekly email', '/api/settings', { portfolioViews: true }],
 ])('the switch “%s” is saved right away', async (name, path, body) => {
   const requests = answerWith({ status: 200, body: {} })
   open()
@@ -139,15 +139,15 @@ test.each([
 test('a light color is saved as one that is readable on paper', async () => {
   const requests = answerWith({ status: 200, body: makePortfolio() })
   open({ accent: '#ffff00' })
-  expect(screen.getByText(/It is saved a little darker/)).toBeTruthy()
-  await press('Save look')
+  expect(screen.getByText(/save it slightly darker/)).toBeTruthy()
+  await press('Save appearance')
   expect(requests).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { accent: '#7a7a00', hidesBrand: false } }])
 })
 
 test('without the right to statistics no numbers or chart are shown', () => {
   const [resumes, links] = [[makeResume({ isPublic: true, counts: null })], [makeLink({ counts: null })]]
   open({ resumes, links, may: { customSlug: true, viewAnalytics: false, noBranding: true } }, null)
-  expect(document.body.textContent).not.toContain('in 30 days')
+  expect(document.body.textContent).not.toContain('in the last 30 days')
   expect(screen.queryByRole('figure')).toBeNull()
-  expect(screen.queryByRole('switch', { name: /Weekly mail/ })).toBeNull()
+  expect(screen.queryByRole('switch', { name: /Weekly email/ })).toBeNull()
 })

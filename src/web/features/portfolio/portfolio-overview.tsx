@@ -9,7 +9,7 @@ import { Statistics, type Views } from '#web/features/portfolio/statistics.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** What someone shows to the world: the page, each resume with its links, and how often they were looked at. */
+/** The portfolio: the public page, each resume with its links, and the statistics. */
 export function PortfolioOverview({ portfolio, views }: { portfolio: Portfolio; views: Views | null }) {
   return (
     <>
@@ -26,13 +26,13 @@ export function PortfolioOverview({ portfolio, views }: { portfolio: Portfolio; 
 const NothingToShow = () => (
   <EmptyState
     icon={Globe}
-    title={<Trans>There is nothing to show yet</Trans>}
+    title={<Trans>No resumes yet</Trans>}
     action={
       <LinkButton to="/resume-builder" look="primary">
         <Trans>Create Your First Resume</Trans>
       </LinkButton>
     }
   >
-    <Trans>Once you have a resume, you can publish it here, or make a link to it for one employer.</Trans>
+    <Trans>Create a resume, then make it public or share it by link.</Trans>
   </EmptyState>
 )

@@ -18,7 +18,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { SubmitButton } from '#web/ui/submit-button.tsx'
 import { useCopy } from '#web/ui/use-copy.ts'
 
-/** The page of all public resumes: whether it is open, and where it is. */
+/** The public page: whether it is open, and its address. */
 export function PublicUrl({ portfolio }: { portfolio: Portfolio }) {
   const { origin } = useVisitor()
   const copy = useCopy()
@@ -29,9 +29,7 @@ export function PublicUrl({ portfolio }: { portfolio: Portfolio }) {
     <Section title={<Trans>Your public page</Trans>}>
       <AutosavedSwitch
         label={<Trans>Show my public page</Trans>}
-        hint={
-          <Trans>It shows your name, picture and links from your profile, and lists the resumes that are public.</Trans>
-        }
+        hint={<Trans>Shows your name, picture and profile links, and lists your public resumes.</Trans>}
         checked={profilePublic}
         send={(checked) => call(saveSettings, { body: { profilePublic: checked } })}
       />
@@ -44,13 +42,13 @@ export function PublicUrl({ portfolio }: { portfolio: Portfolio }) {
         {isOpen && (
           <LinkButton to={path}>
             <ExternalLink aria-hidden />
-            <Trans>Look at it</Trans>
+            <Trans>View page</Trans>
           </LinkButton>
         )}
       </div>
       {!isOpen && (
         <p className="text-sm text-ink-soft">
-          <Trans>Nobody can open this page now. Resumes that are public have addresses of their own.</Trans>
+          <Trans>No one can open this page right now. Your public resumes have their own addresses.</Trans>
         </p>
       )}
       <SlugForm portfolio={portfolio} />
@@ -71,13 +69,13 @@ function SlugForm({ portfolio }: { portfolio: Portfolio }) {
     const saved = await save(() => call(savePortfolio, { body: { slug: wanted || null } }), ['slug'])
     if (saved?.status !== 200) return
     setTyped(saved.body.slug ?? '')
-    toast({ title: t`Address saved`, description: t`Your older addresses lead here as well.` })
+    toast({ title: t`Custom URL saved`, description: t`Your previous addresses still lead here.` })
   }
 
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate className="grid gap-4 border-t border-line pt-4">
-      <UpgradeNotice right="customSlug" title={<Trans>An address of your own is not part of your plan</Trans>}>
-        <Trans>Your page keeps the address above.</Trans>
+      <UpgradeNotice right="customSlug" title={<Trans>Your plan doesn’t include a custom URL</Trans>}>
+        <Trans>Your page keeps its current address.</Trans>
       </UpgradeNotice>
       <div className="flex flex-wrap items-start gap-2">
         <Field
@@ -104,7 +102,7 @@ function SlugForm({ portfolio }: { portfolio: Portfolio }) {
           />
         </Field>
         <SubmitButton loading={isSaving} className="sm:mt-6.5">
-          <Trans>Save address</Trans>
+          <Trans>Save URL</Trans>
         </SubmitButton>
       </div>
     </form>

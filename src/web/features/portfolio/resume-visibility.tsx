@@ -25,7 +25,7 @@ export function ResumeVisibility({ portfolio }: { portfolio: Portfolio }) {
     <Section title={<Trans>Your resumes</Trans>}>
       <p className="max-w-prose text-sm text-ink-soft">
         <Trans>
-          Everybody can open a public resume, and your public page lists it. A link opens a resume to whoever has it,
+          Anyone can open a public resume, and your public page lists it. A link opens a resume for anyone who has it,
           public or not.
         </Trans>
       </p>
@@ -80,11 +80,11 @@ function ShownResume({ resume, links, portfolio }: ShownResumeProps) {
       {isTakenDown ? (
         <p className="text-sm text-ink-soft">
           <Trans>
-            The operator of this site took this resume off the public pages. Nobody can open it, by a link neither.{' '}
+            The site owner took this resume down. No one can open it, not even with a link.{' '}
             <Link to="/contact" className="text-accent-text underline">
-              Write to us
+              Contact us
             </Link>{' '}
-            if you think that is wrong.
+            if you think this is a mistake.
           </Trans>
         </p>
       ) : (
@@ -139,7 +139,7 @@ function PublicActions({ path, titleId }: { path: string; titleId: string }) {
       </Button>
       <LinkButton to={path} size="small" aria-describedby={titleId}>
         <ExternalLink aria-hidden />
-        <Trans>Look at it</Trans>
+        <Trans>View page</Trans>
       </LinkButton>
     </>
   )

@@ -21,7 +21,7 @@ test('a resume is published from the builder, and its URL appears right away', a
   await userEvent.click(await screen.findByRole('switch', { name: /Public/ }))
   expect(requests.at(-1)).toEqual({ method: 'PUT', path: '/api/resumes/7/visibility', body: { isPublic: true } })
   expect(await screen.findByText('/portfolio/ada/7')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Look at it in a new tab' }).getAttribute('target')).toBe('_blank')
+  expect(screen.getByRole('link', { name: 'View page in a new tab' }).getAttribute('target')).toBe('_blank')
 })
 
 test('with an unconfirmed email address the switch is disabled and explains why', async () => {

@@ -23,7 +23,7 @@ export const preloadCatalog = PortfolioCatalog.preload
 
 type ShareDialogProps = { resumeId: number; onClose: () => void }
 
-/** Shows one resume to the world, from the builder. */
+/** Makes one resume public, from the builder. */
 export default function ShareDialog(props: ShareDialogProps) {
   return (
     <PortfolioCatalog>
@@ -38,11 +38,11 @@ function Share({ resumeId, onClose }: ShareDialogProps) {
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title={<Trans>Share this resume</Trans>}
-        description={<Trans>Others see it as it was last saved to your account.</Trans>}
+        description={<Trans>Others see the version last saved to your account.</Trans>}
       >
         {asked.state === 'loading' && <Skeleton className="h-24" />}
         {asked.state === 'failed' && (
-          <Notice tone="bad" announce title={<Trans>That did not work</Trans>}>
+          <Notice tone="bad" announce title={<Trans>That didn’t work</Trans>}>
             <p className="mb-3">{asked.sentence}</p>
             <Button size="small" onClick={asked.retry}>
               <Trans>Try again</Trans>
@@ -70,17 +70,17 @@ function Choice({ resumeId, portfolio }: ChoiceProps) {
     <div className="grid gap-4">
       {isTakenDown && (
         <Notice tone="bad" title={<Trans>Taken down</Trans>}>
-          <Trans>The operator of this site took it off the public pages. Your portfolio says what you can do.</Trans>
+          <Trans>The site owner took it down. Your portfolio explains what you can do.</Trans>
         </Notice>
       )}
       {portfolio.mustConfirm && (
         <Notice tone="warn" title={<Trans>Confirm your email address first</Trans>}>
-          <Trans>Open the link in the mail we sent you. Your portfolio page sends it again.</Trans>
+          <Trans>Open the link in the email we sent you. You can resend it from your portfolio.</Trans>
         </Notice>
       )}
       <AutosavedSwitch
         label={<Trans>Public</Trans>}
-        hint={<Trans>Everybody can open it, and your public page lists it.</Trans>}
+        hint={<Trans>Anyone can open it, and your public page lists it.</Trans>}
         checked={isPublic}
         disabled={!isPublic && (isTakenDown || portfolio.mustConfirm)}
         send={send}
@@ -89,7 +89,7 @@ function Choice({ resumeId, portfolio }: ChoiceProps) {
       {isPublic && !isTakenDown && <Address path={resumePath(publicAddress(portfolio), resumeId)} />}
       <p className="text-ink-soft">
         <Trans>
-          Links for one reader, with a password or an end, are made in your{' '}
+          You can create links with a password or an expiration date in your{' '}
           <Link to="/portfolio" className={TEXT_LINK}>
             portfolio
           </Link>
@@ -116,11 +116,11 @@ function Address({ path }: { path: string }) {
         href={path}
         target="_blank"
         rel="noreferrer"
-        aria-label={t`Look at it in a new tab`}
+        aria-label={t`View page in a new tab`}
         className={buttonClass({ look: 'secondary', size: 'medium' })}
       >
         <ExternalLink aria-hidden />
-        <Trans>Look at it</Trans>
+        <Trans>View page</Trans>
       </a>
     </div>
   )

@@ -7,19 +7,19 @@ import { Section } from '#web/features/portfolio/section.tsx'
 import { call } from '#web/lib/api/call.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
-/** What holds for all public pages of a person. */
+/** Settings for all public pages of a user. */
 export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
   const { sendsMail } = useVisitor()
   const { showsContact, allowSearchEngines, portfolioViews, may } = portfolio
   return (
-    <Section title={<Trans>For all your public pages</Trans>}>
+    <Section title={<Trans>Settings for all your public pages</Trans>}>
       <div className="grid gap-2">
         <AutosavedSwitch
           label={<Trans>Contact details</Trans>}
           hint={
             <Trans>
-              Shows the email address, phone and place that stand in a resume, and your place on your public page. A
-              link that you make for one reader always shows them.
+              Shows the email address, phone and location from each resume, and your location on your public page. Links
+              always show them.
             </Trans>
           }
           checked={showsContact}
@@ -29,8 +29,8 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
           label={<Trans>Search engines</Trans>}
           hint={
             <Trans>
-              Lets search engines list your public pages. What they have listed before can take weeks to go. Links for
-              one reader are never listed.
+              Lets search engines list your public pages, but never your links. If you turn it off, removal can take
+              weeks.
             </Trans>
           }
           checked={allowSearchEngines}
@@ -38,14 +38,12 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
         />
         {may.viewAnalytics && (
           <AutosavedSwitch
-            label={<Trans>Weekly mail</Trans>}
+            label={<Trans>Weekly email</Trans>}
             hint={
               sendsMail ? (
-                <Trans>
-                  How often your resumes were viewed and downloaded. No mail comes in a week without a view.
-                </Trans>
+                <Trans>How often your resumes were viewed and downloaded. We skip weeks without views.</Trans>
               ) : (
-                <Trans>This site sends no mail at present. What you choose here counts as soon as it does.</Trans>
+                <Trans>This site doesn’t send emails yet. Your choice takes effect once it does.</Trans>
               )
             }
             checked={portfolioViews}

@@ -12,21 +12,21 @@ import { Select } from '#web/ui/select.tsx'
 export type Views = { readonly today: string; readonly series: readonly ViewSeries[] }
 const SPANS = [30, VIEW_DAYS] as const
 
-/** How often the public pages and links were looked at; null where the plan does not tell. */
+/** Views and downloads of public pages and links; null if the plan doesn’t include them. */
 export function Statistics({ portfolio, views }: { portfolio: Portfolio; views: Views | null }) {
   return (
     <Section title={<Trans>Views and downloads</Trans>}>
       {views ? (
         <Plot portfolio={portfolio} views={views} />
       ) : (
-        <UpgradeNotice right="viewAnalytics" title={<Trans>Statistics are not part of your plan</Trans>}>
-          <Trans>Views go on being counted, and are shown from the day on which it is.</Trans>
+        <UpgradeNotice right="viewAnalytics" title={<Trans>Your plan doesn’t include statistics</Trans>}>
+          <Trans>We keep counting; you’ll see the numbers once your plan includes them.</Trans>
         </UpgradeNotice>
       )}
       <p className="text-xs text-ink-faint">
         <Trans>
-          Counted by day, without cookies. No address of a reader is kept, so somebody who comes twice is counted twice.
-          Your own visits and known robots are not counted.
+          Counted by day, without cookies or stored IP addresses, so repeat visits count each time. Your own visits and
+          known bots aren’t counted.
         </Trans>
       </p>
     </Section>
@@ -44,7 +44,7 @@ function Plot({ portfolio, views }: { portfolio: Portfolio; views: Views }) {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        <Field label={<Trans>Of</Trans>} className="min-w-0 grow basis-56">
+        <Field label={<Trans>Show</Trans>} className="min-w-0 grow basis-56">
           <Select value={thing ? keyOf(thing.shown) : 'all'} onChange={({ target }) => choose(target.value)}>
             {things.map(({ shown, name }) => (
               <option key={keyOf(shown)} value={keyOf(shown)}>
@@ -53,13 +53,13 @@ function Plot({ portfolio, views }: { portfolio: Portfolio; views: Views }) {
             ))}
           </Select>
         </Field>
-        <Field label={<Trans>In</Trans>} className="basis-36">
+        <Field label={<Trans>Period</Trans>} className="basis-36">
           <Select
             value={span}
             onChange={({ target }) => setSpan(SPANS.find((each) => each === Number(target.value)) ?? 30)}
           >
             {SPANS.map((days) => (
-              <option key={days} value={days}>{t`${days} days`}</option>
+              <option key={days} value={days}>{t`Last ${days} days`}</option>
             ))}
           </Select>
         </Field>
@@ -72,13 +72,13 @@ function Plot({ portfolio, views }: { portfolio: Portfolio; views: Views }) {
         ]}
         from={dayBefore(views.today, span - 1)}
         through={views.today}
-        empty={<Trans>Nobody has looked in these days.</Trans>}
+        empty={<Trans>No views in this period.</Trans>}
       />
     </>
   )
 }
 
-/** Everything that can be looked at, with its name. */
+/** Everything that has views, with its name. */
 function useThings({ resumes, links }: Portfolio): readonly { shown: Shown; name: string }[] {
   const { t } = useLingui()
   const titleOf = (id: number) => resumes.find((resume) => resume.id === id)?.title.trim() || t`Untitled resume`

@@ -33,7 +33,7 @@ export function useSaving(onSaved?: () => Promise<void>) {
       const names = Object.keys(refused)
       setErrors(refused)
       if (names.length > 0 && names.every((name) => fields.includes(name))) return undefined
-      toast({ title: t`That did not work`, description: errorMessage(error), variant: 'destructive' })
+      toast({ title: t`That didn’t work`, description: errorMessage(error), variant: 'destructive' })
       return undefined
     } finally {
       setSaving(false)

@@ -11,7 +11,7 @@ import { toast } from '#web/lib/toast.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-/** The picture beside whose it is, and the ways to set another one or none. */
+/** The picture beside its owner’s name, with buttons to change or remove it. */
 export function AvatarPicker({ profile, children }: { profile: AccountProfile; children: ReactNode }) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
@@ -28,7 +28,7 @@ export function AvatarPicker({ profile, children }: { profile: AccountProfile; c
       toast({ title })
     } catch (error) {
       if (handleSignedOut(error)) return
-      toast({ title: t`Could not change your picture`, description: errorMessage(error), variant: 'destructive' })
+      toast({ title: t`Couldn’t change your picture`, description: errorMessage(error), variant: 'destructive' })
     } finally {
       setBusy(false)
     }
@@ -38,8 +38,8 @@ export function AvatarPicker({ profile, children }: { profile: AccountProfile; c
     if (!file) return
     const picture = await resizePicture(file)
     if (!picture) {
-      const description = t`This picture cannot be read. Choose another one, for example a JPEG or PNG.`
-      toast({ title: t`Could not change your picture`, description, variant: 'destructive' })
+      const description = t`We couldn’t read this picture. Choose another one, such as a JPEG or PNG.`
+      toast({ title: t`Couldn’t change your picture`, description, variant: 'destructive' })
       return
     }
     const shown = URL.createObjectURL(picture)

@@ -54,7 +54,7 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
       if (handleSignedOut(error)) {
         keepDraft(profile.email, typed)
         end()
-      } else toast({ title: t`Could not save your profile`, description: errorMessage(error), variant: 'destructive' })
+      } else toast({ title: t`Couldn’t save your profile`, description: errorMessage(error), variant: 'destructive' })
     } finally {
       setSaving(false)
     }
@@ -96,7 +96,7 @@ export function ProfileForm({ profile, start, onClose }: ProfileFormProps) {
         open={blocker.state === 'blocked'}
         onOpenChange={(isOpen) => isOpen || blocker.reset?.()}
         title={<Trans>Discard your changes?</Trans>}
-        description={<Trans>Your changes to your profile are not saved.</Trans>}
+        description={<Trans>Your profile changes haven’t been saved.</Trans>}
         confirmLabel={<Trans>Discard changes</Trans>}
         keepLabel={<Trans>Keep editing</Trans>}
         onConfirm={() => blocker.proceed?.()}

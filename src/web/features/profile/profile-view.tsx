@@ -8,7 +8,7 @@ import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What someone has said of themselves. */
+/** The profile, read-only. */
 export function ProfileView({ profile }: { profile: AccountProfile }) {
   // Without a mail server an address can be neither confirmed nor changed.
   const { sendsMail } = useVisitor()
@@ -35,7 +35,7 @@ function FieldRow({ field, value }: { field: ProfileField; value: string }) {
     <Row label={i18n._(field.label)}>
       {value === '' && (
         <span className="text-ink-faint">
-          <Trans>Not given</Trans>
+          <Trans>Not provided</Trans>
         </span>
       )}
       {href === null ? (
@@ -65,7 +65,7 @@ function ConfirmedBadge({ isConfirmed }: { isConfirmed: boolean }) {
 
 export const EmailElsewhere = () => (
   <Link to="/settings" className={`${TEXT_LINK} ${EXPANDED_HIT_AREA} block w-fit text-sm`}>
-    <Trans>Change it in settings</Trans>
+    <Trans>Change in settings</Trans>
   </Link>
 )
 

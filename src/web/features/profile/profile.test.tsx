@@ -124,7 +124,7 @@ test.each([
   const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsMail }
   show(() => <Profile profile={ada} />, { id: 'root', loader: () => visitor, HydrateFallback: () => null })
   await screen.findByText('London')
-  expect(screen.queryAllByRole('link', { name: 'Change it in settings' })).toHaveLength(links)
+  expect(screen.queryAllByRole('link', { name: 'Change in settings' })).toHaveLength(links)
   expect(screen.queryAllByText('Not confirmed')).toHaveLength(links)
 })
 
@@ -132,5 +132,5 @@ test('a file that this browser cannot display is not sent', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   open()
   await userEvent.upload(screen.getByLabelText('Picture file'), new File(['x'], 'x.png', { type: 'image/png' }))
-  expect(shownToasts()).toMatchObject([{ title: 'Could not change your picture', variant: 'destructive' }])
+  expect(shownToasts()).toMatchObject([{ title: 'Couldn’t change your picture', variant: 'destructive' }])
 })

@@ -14,7 +14,7 @@ import { Card } from '#web/ui/card.tsx'
 
 type Mode = { readonly state: 'view'; readonly isBack?: boolean } | { readonly state: 'edit'; readonly start: Fields }
 
-/** Who someone is: to look at, and on demand to edit. */
+/** The profile: read-only until the user edits it. */
 export function Profile({ profile }: { profile: AccountProfile }) {
   const hydrated = useHydrated()
   return hydrated ? <Ready profile={profile} /> : <Frame profile={profile} mode={{ state: 'view' }} onMode={() => {}} />

@@ -13,7 +13,7 @@ import { SingleTaskPage } from '#web/ui/single-task-page.tsx'
 /** Why a link has not opened; the password's own sentence is at its field. */
 export type LockedProblem = FormProblem & { readonly isWrong: boolean }
 
-/** Says nothing of what is behind it, nor whose it is. */
+/** Reveals neither what is behind it nor whose it is. */
 export function LockedPage({ problem }: { problem: LockedProblem | undefined }) {
   const isSending = useSubmitting()
   return (
@@ -22,12 +22,12 @@ export function LockedPage({ problem }: { problem: LockedProblem | undefined }) 
         title={
           <span className="flex items-center gap-3">
             <Lock aria-hidden className="size-6 shrink-0 text-ink-faint" />
-            <Trans>This page has a password</Trans>
+            <Trans>This page is password-protected</Trans>
           </span>
         }
       >
         <p>
-          <Trans>Whoever sent you the link can tell you the password.</Trans>
+          <Trans>Ask the person who sent you the link for the password.</Trans>
         </p>
         {problem && !problem.isWrong && <ProblemNotice problem={problem} />}
         <Form method="post" replace className="grid gap-5">

@@ -41,7 +41,7 @@ export function PortfolioPage({ portfolio }: { portfolio: PublicPortfolio }) {
           </h2>
           {resumes.length === 0 ? (
             <p className="text-ink-soft">
-              <Trans>No resume is shown here at the moment.</Trans>
+              <Trans>There are no public resumes right now.</Trans>
             </p>
           ) : (
             <Resumes portfolio={portfolio} />

@@ -42,5 +42,5 @@ export function ResumeActions({ title, hasPdf, files }: ResumeActionsProps) {
   )
 }
 
-/** On a phone the icon stands for the word. */
+/** On a phone only the icon is shown. */
 const Word = ({ children }: { children: ReactNode }) => <span className="max-sm:sr-only">{children}</span>

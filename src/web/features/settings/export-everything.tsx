@@ -9,14 +9,14 @@ import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Everything that is held about a person, as a file of their own. */
+/** Downloads everything held about the user as one file. */
 export function ExportEverything() {
   const { t } = useLingui()
   const [loading, setLoading] = useState(false)
 
   async function download() {
     setLoading(true)
-    toast({ title: t`Export Started`, description: t`Your file is being made. It downloads by itself.` })
+    toast({ title: t`Export Started`, description: t`Preparing your file. It will download automatically.` })
     try {
       const reply = await call(exportUser)
       if (reply.status !== 200) throw toCallError(reply)
@@ -32,9 +32,7 @@ export function ExportEverything() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="max-w-md text-sm text-ink-soft">
-        <Trans>
-          Everything we hold about you in one ZIP: profile, settings, mails, and each resume as PDF, Word and JSON.
-        </Trans>
+        <Trans>Everything we hold about you in one ZIP file, including each resume as PDF, Word and JSON.</Trans>
       </p>
       <Button loading={loading} onClick={() => void download()}>
         <Download aria-hidden />

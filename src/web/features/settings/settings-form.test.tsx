@@ -84,6 +84,6 @@ test('a failed save says so and keeps the selections', async () => {
   open()
   await userEvent.click(screen.getByRole('switch', { name: /Autosave/ }))
   await save()
-  expect(shownToasts()).toMatchObject([{ title: 'Could not save your settings', variant: 'destructive' }])
+  expect(shownToasts()).toMatchObject([{ title: 'Couldn’t save your settings', variant: 'destructive' }])
   expect(screen.getByRole('switch', { name: /Autosave/ }).getAttribute('aria-checked')).toBe('false')
 })

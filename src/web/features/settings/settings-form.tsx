@@ -18,11 +18,11 @@ import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 
-/** What is chosen here and saved together; the theme has a state of its own, and the language its switch. */
+/** What is chosen here and saved together; theme and language have their own controls. */
 type Chosen = Omit<UserSettings, 'theme' | 'language'>
 type PartProps = { chosen: Chosen; onChange: (change: Partial<Chosen>) => void }
 
-/** What is chosen counts when it is saved; the theme is seen at once. */
+/** Choices take effect when saved; the theme changes at once. */
 export function SettingsForm({ settings }: { settings: UserSettings }) {
   const { t } = useLingui()
   const { theme, setTheme } = useTheme()
@@ -39,10 +39,10 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
       if (reply.status !== 200) throw toCallError(reply)
       // This browser shows what the account says from now on.
       setTheme(reply.body.theme)
-      toast({ title: t`Settings Saved`, description: t`Your settings hold from now on.` })
+      toast({ title: t`Settings Saved`, description: t`Your changes are saved.` })
     } catch (error) {
       if (handleSignedOut(error)) return
-      toast({ title: t`Could not save your settings`, description: errorMessage(error), variant: 'destructive' })
+      toast({ title: t`Couldn’t save your settings`, description: errorMessage(error), variant: 'destructive' })
     } finally {
       setSaving(false)
     }
@@ -73,30 +73,32 @@ function Notifications({ chosen, onChange }: PartProps) {
     <SettingsSection title={<Trans>Notifications</Trans>}>
       {!sendsListMail && (
         <p className="text-sm text-ink-soft">
-          <Trans>This site doesn’t send emails yet. Your choices will count as soon as it does.</Trans>
+          <Trans>This site doesn’t send emails yet. Your choices take effect once it does.</Trans>
         </p>
       )}
       <Switch
         label={<Trans>Send me emails</Trans>}
-        hint={<Trans>We send the kinds below only after you turn this on. Account emails always come.</Trans>}
+        hint={
+          <Trans>The emails below are only sent while this is on. Emails about your account are always sent.</Trans>
+        }
         checked={chosen.emailsAgreed}
         onCheckedChange={(emailsAgreed) => onChange({ emailsAgreed })}
       />
       <Switch
         label={<Trans>Email updates</Trans>}
-        hint={<Trans>New articles, at most once a month, once your email address is confirmed.</Trans>}
+        hint={<Trans>New articles, at most one email a month. Needs a confirmed email address.</Trans>}
         checked={chosen.emailUpdates}
         onCheckedChange={(emailUpdates) => onNotification({ emailUpdates })}
       />
       <Switch
         label={<Trans>Resume reminders</Trans>}
-        hint={<Trans>An email when you haven’t edited a resume for 90 days.</Trans>}
+        hint={<Trans>When you haven’t edited a resume for 90 days, at most one email a week.</Trans>}
         checked={chosen.resumeReminders}
         onCheckedChange={(resumeReminders) => onNotification({ resumeReminders })}
       />
       <Switch
         label={<Trans>Interview tips</Trans>}
-        hint={<Trans>One tip a week, once your email address is confirmed.</Trans>}
+        hint={<Trans>One tip a week. Needs a confirmed email address.</Trans>}
         checked={chosen.interviewTips}
         onCheckedChange={(interviewTips) => onNotification({ interviewTips })}
       />
@@ -104,9 +106,7 @@ function Notifications({ chosen, onChange }: PartProps) {
         <Switch
           label={<Trans>Portfolio views</Trans>}
           hint={
-            <Trans>
-              A weekly email with the views of your public pages and links. None comes in a week without views.
-            </Trans>
+            <Trans>A weekly email with the views of your public pages and links. We skip weeks without views.</Trans>
           }
           checked={chosen.portfolioViews}
           onCheckedChange={(portfolioViews) => onNotification({ portfolioViews })}
@@ -121,23 +121,19 @@ function Privacy({ chosen, onChange }: PartProps) {
     <SettingsSection title={<Trans>Privacy & Security</Trans>}>
       <Switch
         label={<Trans>Public page</Trans>}
-        hint={
-          <Trans>
-            Shows your name, picture and links from your profile to everybody, and lists the resumes that are public.
-          </Trans>
-        }
+        hint={<Trans>Shows your name, picture and profile links to anyone, and lists your public resumes.</Trans>}
         checked={chosen.profilePublic}
         onCheckedChange={(profilePublic) => onChange({ profilePublic })}
       />
       <Switch
         label={<Trans>Search engines</Trans>}
-        hint={<Trans>Lets search engines list your public pages. Links for one reader are never listed.</Trans>}
+        hint={<Trans>Lets search engines list your public pages, but never your links.</Trans>}
         checked={chosen.allowSearchEngines}
         onCheckedChange={(allowSearchEngines) => onChange({ allowSearchEngines })}
       />
       <p className="text-sm text-ink-soft">
         <Trans>
-          Which resumes are public, and at which address, is decided in your{' '}
+          Choose which resumes are public, and their address, in your{' '}
           <Link to="/portfolio" className={TEXT_LINK}>
             portfolio
           </Link>
@@ -147,7 +143,7 @@ function Privacy({ chosen, onChange }: PartProps) {
       <Switch
         label={<Trans>Usage statistics</Trans>}
         hint={
-          <Trans>Counts by day how many resumes you make and download. Turning it off deletes what was counted.</Trans>
+          <Trans>Counts how many resumes you create and download each day. Turning it off deletes the counts.</Trans>
         }
         checked={chosen.dataCollection}
         onCheckedChange={(dataCollection) => onChange({ dataCollection })}
@@ -163,7 +159,7 @@ function Preferences({ chosen, onChange }: PartProps) {
     <SettingsSection title={<Trans>Preferences</Trans>}>
       <Field
         label={<Trans>Default template</Trans>}
-        hint={<Trans>New resumes begin with it. Each can change it at any time.</Trans>}
+        hint={<Trans>New resumes start with this template. You can change it anytime.</Trans>}
         className="sm:max-w-md"
       >
         <Select
@@ -182,9 +178,7 @@ function Preferences({ chosen, onChange }: PartProps) {
       </Field>
       <Switch
         label={<Trans>Autosave</Trans>}
-        hint={
-          <Trans>Saves a resume to your account whenever you pause. This browser keeps every word in any case.</Trans>
-        }
+        hint={<Trans>Saves to your account whenever you pause. This browser keeps a copy either way.</Trans>}
         checked={chosen.autoSave}
         onCheckedChange={(autoSave) => onChange({ autoSave })}
       />

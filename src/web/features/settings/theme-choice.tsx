@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { THEMES, type Theme } from '#shared/theme.ts'
 
-/** Light, dark or as the system has it, side by side. */
+/** Light, dark or the system’s theme, side by side. */
 export function ThemeChoice({ theme, onTheme }: { theme: Theme; onTheme: (theme: Theme) => void }) {
   const { t } = useLingui()
   const names: Record<Theme, string> = { light: t`Light`, dark: t`Dark`, system: t`System` }

@@ -14,11 +14,11 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 type EndOrKeepProps = {
   subscription: NonNullable<BillingAccount['subscription']>
   account: BillingAccount
-  /** It has ended, and the button with it. */
+  /** The plan has ended, and the button is gone. */
   onEnded: () => void
 }
 
-/** Ends a plan with what is paid, or at once where nothing is, in two clicks; keeps one that was to end in one. */
+/** Cancels a plan in two clicks: at the end of the paid period, or at once if the payment is late. Keeps a canceled plan in one. */
 export function CancelOrResume({ subscription, account, onEnded }: EndOrKeepProps) {
   const { t, i18n } = useLingui()
   const { ask, isAsking } = usePlanChange()
@@ -38,18 +38,18 @@ export function CancelOrResume({ subscription, account, onEnded }: EndOrKeepProp
     const end = after.subscription?.endsAt
     const day = end && i18n.date(end, { dateStyle: 'long', timeZone: 'UTC' })
     toast({
-      title: t`Your plan is cancelled`,
+      title: t`Your plan is canceled`,
       description: saidOf(after.subscription?.state, day),
     })
     if (!after.subscription) onEnded()
   }
   function saidOf(now: 'active' | 'late' | 'closed' | undefined, day: string | null | undefined) {
-    if (!day) return t`It has ended. You are not charged again.`
-    return now === 'closed' ? t`You are not charged again.` : t`Everything stays open until ${day}.`
+    if (!day) return t`It has ended, and you won’t be charged again.`
+    return now === 'closed' ? t`You won’t be charged again.` : t`You’ll keep access until ${day}.`
   }
   async function keep() {
     if (await ask(() => call(reactivatePlan)))
-      toast({ title: t`Your plan goes on`, description: t`The next payment is due on ${until}.` })
+      toast({ title: t`Your plan continues`, description: t`The next payment is due on ${until}.` })
   }
 
   return (
@@ -70,16 +70,18 @@ export function CancelOrResume({ subscription, account, onEnded }: EndOrKeepProp
         description={
           isLate ? (
             <>
-              <Trans>The payment that failed is not tried again, and {name} ends at once.</Trans>{' '}
+              <Trans>We won’t retry the failed payment, and {name} ends immediately.</Trans>{' '}
               <LostRightsNotice rights={rightsLost(account, product)} />{' '}
-              <Trans>Your resumes all stay: you can read, change and export them.</Trans>
+              <Trans>You’ll keep all your resumes and can still view, edit and export them.</Trans>
             </>
           ) : isClosed ? (
-            <Trans>You are not charged again. Your resumes all stay: you can read, change and export them.</Trans>
+            <Trans>
+              You won’t be charged again. You’ll keep all your resumes and can still view, edit and export them.
+            </Trans>
           ) : (
             <Trans>
-              Everything stays open until {until}, and you are not charged again. After that your resumes all stay: you
-              can read, change and export them.
+              You’ll keep access until {until} and won’t be charged again. After that, you’ll keep all your resumes and
+              can still view, edit and export them.
             </Trans>
           )
         }

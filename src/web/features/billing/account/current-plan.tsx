@@ -62,12 +62,12 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
           )}
           {isLate && (
             <Badge tone="bad">
-              <Trans>Payment late</Trans>
+              <Trans>Payment overdue</Trans>
             </Badge>
           )}
           {isClosed && (
             <Badge tone="bad">
-              <Trans>Closed</Trans>
+              <Trans>Paused</Trans>
             </Badge>
           )}
         </p>
@@ -75,9 +75,9 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
           {isLate ? (
             <Trans>{price} per month.</Trans>
           ) : isClosed && end ? (
-            <Trans>You are not charged again.</Trans>
+            <Trans>You won’t be charged again.</Trans>
           ) : end ? (
-            <Trans>Everything stays open until {end}. You are not charged again.</Trans>
+            <Trans>You’ll keep access until {end} and won’t be charged again.</Trans>
           ) : (
             <Trans>
               {price} per month. Next payment on {next}.
@@ -86,22 +86,22 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
         </p>
       </div>
       {isLate && (
-        <Notice tone="warn" title={<Trans>Your last payment did not go through</Trans>}>
+        <Notice tone="warn" title={<Trans>Your last payment didn’t go through</Trans>}>
           {hasPortal ? (
             <Trans>
-              It is tried again in the next days, and everything stays open meanwhile. Look under “Cards and invoices”
-              whether your card is still valid.
+              We’ll try again over the next few days, and you keep access meanwhile. Check under “Cards and invoices”
+              that your card is still valid.
             </Trans>
           ) : (
-            <Trans>It is tried again in the next days, and everything stays open meanwhile.</Trans>
+            <Trans>We’ll try again over the next few days, and you keep access meanwhile.</Trans>
           )}{' '}
-          <Trans>If you cancel the plan, it is not tried again.</Trans>
+          <Trans>If you cancel the plan, we won’t try again.</Trans>
         </Notice>
       )}
       {isClosed ? (
-        <Notice tone="warn" title={<Trans>{name} is not open to you now</Trans>}>
-          <Trans>Its payment for this month was given back, or is disputed.</Trans>{' '}
-          {!end && <Trans>The next payment opens it again. If you choose a plan anew, this one ends.</Trans>}
+        <Notice tone="warn" title={<Trans>{name} is paused</Trans>}>
+          <Trans>This month’s payment was refunded or is disputed.</Trans>{' '}
+          {!end && <Trans>It resumes with your next payment. If you choose a plan again, this one ends.</Trans>}
         </Notice>
       ) : (
         <FeatureList features={featuresOf(id)} />
@@ -121,7 +121,7 @@ function Owned({ product }: { product: ProductId }) {
         </Badge>
       </p>
       <p className="text-sm text-ink-soft">
-        <Trans>Nothing more to pay. It stays open to you.</Trans>
+        <Trans>Nothing more to pay.</Trans>
       </p>
     </div>
   )
@@ -134,10 +134,10 @@ function Free({ isEnforced }: { isEnforced: boolean }) {
       <p className="text-sm text-ink-soft">
         {isEnforced ? (
           <Trans>
-            You pay nothing. All you have written stays open to you, also what a smaller plan would not hold.
+            You pay nothing. All your resumes stay available, even if there are more than this plan includes.
           </Trans>
         ) : (
-          <Trans>You pay nothing, and on this site everything but the Interview Coach is open to you.</Trans>
+          <Trans>You pay nothing, and this site includes everything except the Interview coach.</Trans>
         )}
       </p>
     </div>

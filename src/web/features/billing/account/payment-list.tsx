@@ -19,7 +19,7 @@ export function PaymentList({ account, onRefunded }: PaymentListProps) {
       </h3>
       {payments.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          <Trans>You have not paid for anything. When you do, each payment stands here with its receipt.</Trans>
+          <Trans>No payments yet. Your payments and receipts will appear here.</Trans>
         </p>
       ) : (
         <ul className="grid divide-y divide-line rounded-lg border border-line">
@@ -42,7 +42,7 @@ function PaymentRow({ payment, account, onRefunded }: PaymentRowProps) {
   const back = formatPrice(i18n, refundedCents)
   const receipt = {
     className: `${TEXT_LINK} ${EXPANDED_HIT_AREA} text-sm`,
-    'aria-label': t`Receipt for ${name} of ${day}`,
+    'aria-label': t`Receipt for ${name}, ${day}`,
   }
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
@@ -56,7 +56,7 @@ function PaymentRow({ payment, account, onRefunded }: PaymentRowProps) {
           {refundedCents > 0 && (
             <>
               {' · '}
-              <Trans>{back} given back</Trans>
+              <Trans>{back} refunded</Trans>
             </>
           )}
         </p>

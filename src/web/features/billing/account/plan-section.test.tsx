@@ -53,18 +53,18 @@ function answering(body: BillingAccount) {
 
 test('an account without payments sees where they will appear', () => {
   open(noPlan)
-  expect(text()).toContain('You have not paid for anything.')
+  expect(text()).toContain('No payments yet.')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a plan whose payment was reversed is shown as closed until it is paid again', async () => {
+test('a plan whose payment was reversed is shown as paused until it is paid again', async () => {
   open({ ...combo, owned: [], subscription: { ...monthly, state: 'closed' } })
-  expect(text()).toContain('Templates + AI is not open to you now')
-  expect(text()).toContain('The next payment opens it again. If you choose a plan anew, this one ends.')
-  expect(text()).not.toMatch(/Active|Payment late|stays open until/)
+  expect(text()).toContain('Templates + AI is paused')
+  expect(text()).toContain('It resumes with your next payment. If you choose a plan again, this one ends.')
+  expect(text()).not.toMatch(/Active|Payment overdue|keep access until/)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
-  expect(within(screen.getByRole('alertdialog')).getByText(/^You are not charged again\./)).toBeDefined()
-  expect(text()).not.toContain('stays open until')
+  expect(within(screen.getByRole('alertdialog')).getByText(/^You won’t be charged again\./)).toBeDefined()
+  expect(text()).not.toContain('keep access until')
 })
 
 test('a plan shows its price and its next payment date', () => {
@@ -77,33 +77,31 @@ test('a plan is canceled in two clicks, and the first shows until when it stays 
   open(combo)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
   const dialog = within(screen.getByRole('alertdialog'))
-  expect(dialog.getByText(/^Everything stays open until February 28, 2026/)).toBeDefined()
+  expect(dialog.getByText(/^You’ll keep access until February 28, 2026/)).toBeDefined()
   expect(fetched).not.toHaveBeenCalled()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }))
   await vi.waitFor(() => expect(fetched.mock.calls[0]?.[0]).toBe('/api/billing/cancel'))
-  await vi.waitFor(() => expect(shownToasts()[0]?.description).toBe('Everything stays open until February 28, 2026.'))
+  await vi.waitFor(() => expect(shownToasts()[0]?.description).toBe('You’ll keep access until February 28, 2026.'))
 })
 
 test('a plan with a late payment ends immediately when canceled, and the first click says so', async () => {
   answering(noPlan)
   open({ ...combo, subscription: { ...monthly, state: 'late' } })
-  expect(text()).toContain('If you cancel the plan, it is not tried again.')
+  expect(text()).toContain('If you cancel the plan, we won’t try again.')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
   const dialog = within(screen.getByRole('alertdialog', { name: 'End Templates + AI now?' }))
-  expect(
-    dialog.getByText(/^The payment that failed is not tried again, and Templates \+ AI ends at once\./),
-  ).toBeDefined()
-  expect(dialog.getByText(/This closes at once: Premium templates, AI Interview Coach\./)).toBeDefined()
-  expect(dialog.queryByText(/stays open/)).toBeNull()
+  expect(dialog.getByText(/^We won’t retry the failed payment, and Templates \+ AI ends immediately\./)).toBeDefined()
+  expect(dialog.getByText(/You’ll lose: Premium templates, AI Interview Coach\./)).toBeDefined()
+  expect(dialog.queryByText(/keep access/)).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel plan' }))
-  await vi.waitFor(() => expect(shownToasts()[0]?.description).toBe('It has ended. You are not charged again.'))
+  await vi.waitFor(() => expect(shownToasts()[0]?.description).toBe('It has ended, and you won’t be charged again.'))
   await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Plan and payments'))
 })
 
 test('a canceled plan with a late payment does not promise an end date or that nothing is charged', async () => {
   open({ ...combo, subscription: { ...monthly, state: 'late', endsAt: monthly.periodEndsAt } })
-  expect(text()).toContain('Payment late')
-  expect(text()).not.toContain('You are not charged again')
+  expect(text()).toContain('Payment overdue')
+  expect(text()).not.toContain('won’t be charged again')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
   expect(screen.getByRole('alertdialog', { name: 'End Templates + AI now?' })).toBeDefined()
 })
@@ -119,8 +117,8 @@ test('a canceled plan shows its end date and is kept with one click', async () =
 
 test('a late payment is shown, together with what stays available', () => {
   open({ ...combo, subscription: { ...monthly, state: 'late' } })
-  expect(screen.getByText('Payment late')).toBeDefined()
-  expect(text()).toContain('It is tried again in the next days, and everything stays open meanwhile.')
+  expect(screen.getByText('Payment overdue')).toBeDefined()
+  expect(text()).toContain('We’ll try again over the next few days, and you keep access meanwhile.')
 })
 
 test('a late payment links to changing the card, and the plan is reloaded on return', async () => {
@@ -132,24 +130,24 @@ test('a late payment links to changing the card, and the plan is reloaded on ret
     return <PlanSection account={useLoaderData<BillingAccount>()} />
   }
   show(Page, { id: 'settings', loader: () => served, HydrateFallback: () => null })
-  await screen.findByText(/Look under “Cards and invoices” whether your card is still valid\./)
+  await screen.findByText(/Check under “Cards and invoices” that your card is still valid\./)
   await userEvent.click(screen.getByRole('button', { name: 'Cards and invoices' }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/cards'))
   served = withPortal
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-  await vi.waitFor(() => expect(screen.queryByText('Payment late')).toBeNull())
+  await vi.waitFor(() => expect(screen.queryByText('Payment overdue')).toBeNull())
   expect(screen.getByText('Active')).toBeDefined()
 })
 
 test('a payment has a receipt and is refunded after a confirmation', async () => {
   const fetched = answering(noPlan)
   open({ ...combo, payments: [payment] })
-  const receipt = screen.getByRole('link', { name: 'Receipt for Templates + AI of Jan 31, 2026' })
+  const receipt = screen.getByRole('link', { name: 'Receipt for Templates + AI, Jan 31, 2026' })
   expect(receipt.getAttribute('href')).toBe('/receipts/pay_1')
-  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .* of Jan 31, 2026$/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .*, Jan 31, 2026$/ }))
   const dialog = within(screen.getByRole('alertdialog', { name: 'Get $9.97 back?' }))
   expect(
-    dialog.getByText(/Templates \+ AI ends\. This closes at once: Premium templates, AI Interview Coach\./),
+    dialog.getByText(/Templates \+ AI ends now\. You’ll lose: Premium templates, AI Interview Coach\./),
   ).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Get money back' }))
   await vi.waitFor(() =>
@@ -160,23 +158,23 @@ test('a payment has a receipt and is refunded after a confirmation', async () =>
 
 test('a refunded payment says so and cannot be refunded again', () => {
   open({ ...noPlan, payments: [{ ...payment, refundedCents: 997, isRefundable: false }] })
-  expect(text()).toContain('$9.97 given back')
+  expect(text()).toContain('$9.97 refunded')
   expect(screen.queryByRole('button', { name: /^Get money back/ })).toBeNull()
 })
 
 test('refunding the first payment of a plan warns that the current plan ends', async () => {
   open({ ...combo, payments: [{ ...payment, product: 'templates', cents: 497 }] })
-  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .* of Jan 31, 2026$/ }))
-  expect(screen.getByRole('alertdialog').textContent).toContain('Templates + AI ends. This closes at once:')
+  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .*, Jan 31, 2026$/ }))
+  expect(screen.getByRole('alertdialog').textContent).toContain('Templates + AI ends now. You’ll lose:')
 })
 
 test('for a plan paid in parts, a refund shows what ends with which part', async () => {
   const began = { ...payment, id: 'pay_0', product: 'templates' as const, cents: 497, isRefundable: false }
   open({ ...combo, payments: [payment, began] })
-  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .* of Jan 31, 2026$/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .*, Jan 31, 2026$/ }))
   const words = screen.getByRole('alertdialog').textContent
-  expect(words).toContain('If it was the difference to a dearer plan, the plan before it goes on.')
-  expect(words).not.toContain('This closes at once')
+  expect(words).toContain('If it paid for an upgrade, your previous plan continues.')
+  expect(words).not.toContain('You’ll lose')
 })
 
 test("the receipt link goes to the provider's receipt", () => {

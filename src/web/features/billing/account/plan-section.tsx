@@ -6,7 +6,7 @@ import { PaymentList } from '#web/features/billing/account/payment-list.tsx'
 import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** What someone has, what it costs, how to end it, and all they ever paid. */
+/** The user's plan with its price, how to cancel it, and all payments. */
 export function PlanSection({ account }: { account: BillingAccount }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (

@@ -7,11 +7,11 @@ import { call } from '#web/lib/api/call.ts'
 import { usePageRestored } from '#web/features/plans/use-page-restored.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** The provider's own place for cards and invoices; urgent where a card has to be looked after. */
+/** Opens the provider's page for cards and invoices; urgent if a card needs attention. */
 export function PortalButton({ isUrgent }: { isUrgent: boolean }) {
   const { ask, isAsking } = usePlanChange()
   const { revalidate } = useRevalidator()
-  // A plan can be ended and a card be changed there.
+  // A plan can be canceled and a card changed there.
   usePageRestored(() => void revalidate())
   async function open() {
     const place = await ask(() => call(openPortal))

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** One payment on one sheet, to be printed. */
+/** The receipt for one payment, ready to print. */
 export function Receipt({ payment, isTest }: { payment: BillingPayment; isTest: boolean }) {
   const { i18n } = useLingui()
   const { brand, user } = useVisitor()
@@ -32,15 +32,15 @@ export function Receipt({ payment, isTest }: { payment: BillingPayment; isTest: 
         <dl className="grid gap-3 text-sm">
           <Row name={<Trans>Paid on</Trans>}>{i18n.date(paidAt, { dateStyle: 'long', timeZone: 'UTC' })}</Row>
           <Row name={<Trans>Paid by</Trans>}>{user?.email}</Row>
-          <Row name={<Trans>For</Trans>}>{PRODUCTS[product].name}</Row>
+          <Row name={<Trans>Product</Trans>}>{PRODUCTS[product].name}</Row>
           <Row name={<Trans>Amount</Trans>}>{formatPrice(i18n, cents)}</Row>
-          {refundedCents > 0 && <Row name={<Trans>Given back</Trans>}>{formatPrice(i18n, refundedCents)}</Row>}
-          <Row name={<Trans>Number</Trans>}>{id}</Row>
+          {refundedCents > 0 && <Row name={<Trans>Refunded</Trans>}>{formatPrice(i18n, refundedCents)}</Row>}
+          <Row name={<Trans>Receipt number</Trans>}>{id}</Row>
         </dl>
       </Card>
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-between print:hidden">
         <LinkButton to="/settings#plan">
-          <Trans>Back to your payments</Trans>
+          <Trans>Back to payments</Trans>
         </LinkButton>
         {isHydrated && (
           <Button look="primary" onClick={() => print()}>

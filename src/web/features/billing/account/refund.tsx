@@ -32,7 +32,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
 
   async function refund() {
     if (!(await ask(() => call(refundPayment, { body: { paymentId: id } })))) return
-    toast({ title: t`Your money goes back`, description: t`${amount} for ${name}.` })
+    toast({ title: t`Refund issued`, description: t`${amount} for ${name}.` })
     onRefunded()
   }
 
@@ -43,7 +43,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
         className={WRAPPING_BUTTON}
         loading={isAsking}
         onClick={() => setAsked(true)}
-        aria-label={t`Get money back for ${name} of ${day}`}
+        aria-label={t`Get money back for ${name}, ${day}`}
       >
         <Trans>Get money back</Trans>
       </Button>
@@ -53,23 +53,23 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
         title={<Trans>Get {amount} back?</Trans>}
         description={
           <>
-            {!ending && <Trans>You get the whole amount back.</Trans>}
+            {!ending && <Trans>You’ll get the full amount back.</Trans>}
             {ending && isOneOfSeveral && <EndsByWhatItPaid />}
             {ending && !isOneOfSeveral && (
               <>
-                <Trans>You get the whole amount back, and {present} ends.</Trans>{' '}
+                <Trans>You’ll get the full amount back, and {present} ends now.</Trans>{' '}
                 <LostRightsNotice rights={rightsLost(account, ending)} />
               </>
             )}{' '}
             {ending && (
               <>
-                <Trans>What you wrote stays yours to read and export.</Trans>{' '}
+                <Trans>You can still view and export everything you wrote.</Trans>{' '}
               </>
             )}
-            <Trans>Each plan is given back once, within 30 days of its first payment.</Trans>
+            <Trans>Each plan can be refunded once, within 30 days of its first payment.</Trans>
           </>
         }
-        keepLabel={<Trans>Leave it as it is</Trans>}
+        keepLabel={<Trans>Not now</Trans>}
         confirmLabel={<Trans>Get money back</Trans>}
         onConfirm={() => void refund()}
       />
@@ -77,7 +77,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
   )
 }
 
-/** A plan that was changed goes on under another name, and ends with the payment it began with. */
+/** A changed plan continues under another name, and ends if its first payment is refunded. */
 function endedBy(product: ProductId, { owned, subscription }: BillingAccount): ProductId | null {
   if (owned.includes(product)) return product
   return isMonthly(product) ? (subscription?.product ?? null) : null
@@ -87,11 +87,11 @@ const isMonthly = (product: ProductId) => PRODUCTS[product].paid === 'monthly'
 const monthlyIn = ({ payments }: BillingAccount) =>
   payments.filter((paid) => isMonthly(paid.product) && paid.refundedCents < paid.cents).length
 
-/** A plan that was changed or has gone on is paid in several parts; docs/payments.md has the same. */
+/** A plan that was changed or renewed has several payments; docs/payments.md has the same rules. */
 const EndsByWhatItPaid = () => (
   <Trans>
-    You get the whole amount back, and what it paid for ends. If it was the difference to a dearer plan, the plan before
-    it goes on. If it was the month that runs, the plan ends now, and differences paid on top come back too. If that
-    month is over, the plan ends with the month that is paid.
+    You’ll get the full amount back. If it paid for an upgrade, your previous plan continues. If it paid for the current
+    month, your plan ends now and this month’s upgrades are refunded too. If it paid for an earlier month, your plan
+    ends after the month you’ve paid for.
   </Trans>
 )

@@ -26,7 +26,7 @@ export function usePlanChange() {
       return (reply as Extract<R, { status: 200 }>).body
     } catch (error) {
       if (!handleSignedOut(error))
-        toast({ title: t`That did not work`, description: errorMessage(error), variant: 'destructive' })
+        toast({ title: t`That didn’t work`, description: errorMessage(error), variant: 'destructive' })
       return undefined
     } finally {
       setAsking(false)

@@ -11,7 +11,7 @@ import { PaymentComplete } from '#web/features/billing/checkout/payment-complete
 import { TestCheckout } from '#web/features/billing/checkout/test-checkout.tsx'
 import { OrderSummary } from '#web/features/billing/checkout/order-summary.tsx'
 
-/** One purchase, from what it is to what it opened. */
+/** One purchase, from its summary to its completion. */
 export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer }) {
   const { product: id, state, isTest } = purchase
   // Anyone who sees it change here has pressed a button that is gone now.
@@ -21,10 +21,10 @@ export function Checkout({ purchase, offer }: { purchase: Purchase; offer: Offer
   if (state === 'paid') return <PaymentComplete product={PRODUCTS[id]} offer={offer} frame={frame} />
   if (state === 'lapsed')
     return (
-      <Frame {...frame} title={<Trans>This purchase was not completed</Trans>}>
+      <Frame {...frame} title={<Trans>This purchase wasn’t completed</Trans>}>
         <p className="text-ink-soft">
           <Trans>
-            {name} was cancelled here, was begun too long ago, or another plan was chosen after it. Nothing was charged.
+            The checkout for {name} was canceled or expired, or you chose another plan. You weren’t charged.
           </Trans>
         </p>
         <PlansLink />

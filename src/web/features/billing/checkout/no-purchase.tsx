@@ -6,11 +6,9 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 /** The address names no purchase of the signed-in user. */
 export function NoPurchase({ isTest }: { isTest: boolean }) {
   return (
-    <Frame isTest={isTest} title={<Trans>This purchase cannot be found</Trans>}>
+    <Frame isTest={isTest} title={<Trans>We can’t find this purchase</Trans>}>
       <p className="text-ink-soft">
-        <Trans>
-          The address is incomplete, or the purchase belongs to another account. Nothing was charged by opening it.
-        </Trans>
+        <Trans>The link is incomplete, or the purchase belongs to another account. You weren’t charged.</Trans>
       </p>
       <PlansLink />
     </Frame>
@@ -20,7 +18,7 @@ export function NoPurchase({ isTest }: { isTest: boolean }) {
 /** The state of the purchase could not be fetched. */
 export function ProviderUnavailable({ message, isTest }: { message: string; isTest: boolean }) {
   return (
-    <Frame isTest={isTest} title={<Trans>We cannot see your purchase right now</Trans>}>
+    <Frame isTest={isTest} title={<Trans>We can’t load your purchase right now</Trans>}>
       <p className="text-ink-soft">{message}</p>
       <CheckAgainButton look="primary">
         <Trans>Try again</Trans>

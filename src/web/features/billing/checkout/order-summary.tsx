@@ -10,7 +10,7 @@ import { featuresOf } from '#web/features/plans/plan-labels.ts'
 /** `cents` is its price, `costNow` what is to be paid at once; both US cents. */
 type WhatYouBuyProps = { product: Product; cents: number; costNow: number; offer: Pick<Offer, 'paidBefore'> }
 
-/** The product, its price, what it opens, and what has to be paid. */
+/** The product, its features, its price and the amount due. */
 export function OrderSummary({ product, cents, costNow, offer }: WhatYouBuyProps) {
   const { i18n } = useLingui()
   const price = formatPrice(i18n, cents)
@@ -23,15 +23,15 @@ export function OrderSummary({ product, cents, costNow, offer }: WhatYouBuyProps
       </div>
       <dl className="grid gap-2 border-y border-line py-4 text-sm">
         <Amount name={<Trans>Price</Trans>}>
-          {monthly ? <Trans>{price} per month</Trans> : <Trans>{price}, paid once</Trans>}
+          {monthly ? <Trans>{price} per month</Trans> : <Trans>{price}, one-time</Trans>}
         </Amount>
-        <Amount name={<Trans>To pay now</Trans>} isTotal>
+        <Amount name={<Trans>Due now</Trans>} isTotal>
           {formatPrice(i18n, costNow)}
         </Amount>
       </dl>
       {monthly && (
         <p className="text-sm text-ink-soft">
-          <Trans>It goes on month by month until you cancel. You can do so in your settings at any time.</Trans>
+          <Trans>Renews monthly until you cancel. You can cancel anytime in your settings.</Trans>
         </p>
       )}
       <GuaranteeNotice product={product} offer={offer} />

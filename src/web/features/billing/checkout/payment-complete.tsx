@@ -11,15 +11,14 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 
 type PaidProps = { product: Product; offer: Offer; frame: { isTest: boolean; takesFocus: boolean } }
 
-/** What was paid for: what is open now and where it is, or that it is no longer open. */
+/** What was bought and where to find it, or that it is no longer active. */
 export function PaymentComplete({ product: { id, name }, offer, frame }: PaidProps) {
   if (!offer.owned.includes(id))
     return (
-      <Frame {...frame} title={<Trans>This purchase is completed</Trans>}>
+      <Frame {...frame} title={<Trans>This purchase is complete</Trans>}>
         <p className="text-ink-soft">
           <Trans>
-            {name} was paid for, and is not open to your account any more: it ended, was given back, or another plan
-            took its place.
+            You paid for {name}, but it’s no longer active: it ended, was refunded, or was replaced by another plan.
           </Trans>
         </p>
         <ToSettings isFirst />
@@ -32,7 +31,7 @@ export function PaymentComplete({ product: { id, name }, offer, frame }: PaidPro
         <span className="flex items-start gap-3">
           <CircleCheck aria-hidden className="mt-1 size-7 shrink-0 text-good" />
           <span>
-            <Trans>{name} is open to you</Trans>
+            <Trans>You now have {name}</Trans>
           </span>
         </span>
       }
@@ -41,7 +40,7 @@ export function PaymentComplete({ product: { id, name }, offer, frame }: PaidPro
       <div className="flex flex-col gap-2 border-t border-line pt-6 sm:flex-row">
         {id === 'coach' ? (
           <LinkButton to="/interview-prep" look="primary">
-            <Trans>Start practising</Trans>
+            <Trans>Start practicing</Trans>
           </LinkButton>
         ) : (
           <LinkButton to="/" look="primary">

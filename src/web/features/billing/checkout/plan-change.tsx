@@ -22,7 +22,7 @@ type ChangeOfPlanProps = {
   frame: { isTest: boolean; takesFocus: boolean }
 }
 
-/** Another plan in place of the one that goes on: what it costs now and later, and what it takes away. */
+/** A change of plan: what it costs now and later, and which features are lost. */
 export function PlanChange({ purchase: { product: id, ...purchase }, from, offer, frame }: ChangeOfPlanProps) {
   const { i18n } = useLingui()
   const { running, problem, decide } = useCheckoutDecision()
@@ -34,26 +34,26 @@ export function PlanChange({ purchase: { product: id, ...purchase }, from, offer
     <Frame {...frame} title={<Trans>Change your plan</Trans>}>
       <p className="text-ink-soft">
         <Trans>
-          {name} takes the place of {before} as soon as you confirm.
+          {name} replaces {before} as soon as you confirm.
         </Trans>
       </p>
       <OrderSummary product={PRODUCTS[id]} cents={cents} costNow={costNow} offer={offer} />
       <p className="text-sm text-ink-soft">
         {costNow > 0 ? (
           <Trans>
-            {now} is the difference for the rest of this month. From your next payment on it is {later} per month.
+            {now} covers the difference for the rest of this month. From your next payment on, it’s {later} per month.
           </Trans>
         ) : (
           <Trans>
-            Nothing is charged now, and what you paid for this month is not given back in part. From your next payment
-            on it is {later} per month.
+            You won’t be charged now, but there’s no partial refund for this month. From your next payment on, it’s{' '}
+            {later} per month.
           </Trans>
         )}{' '}
-        <LostRightsNotice rights={rightsLost(offer, from.id, id)} /> <Trans>Your resumes all stay.</Trans>
+        <LostRightsNotice rights={rightsLost(offer, from.id, id)} /> <Trans>You’ll keep all your resumes.</Trans>
       </p>
       <NoscriptNotice />
       {problem && (
-        <Notice tone="bad" title={<Trans>Your plan was not changed</Trans>}>
+        <Notice tone="bad" title={<Trans>Your plan wasn’t changed</Trans>}>
           {problem}
         </Notice>
       )}
@@ -63,7 +63,7 @@ export function PlanChange({ purchase: { product: id, ...purchase }, from, offer
         </LinkButton>
         <Button look="primary" className={WRAPPING_BUTTON} loading={running !== null} onClick={() => void confirm()}>
           {running && <Trans>Processing...</Trans>}
-          {!running && (costNow > 0 ? <Trans>Confirm and pay {now}</Trans> : <Trans>Confirm the change</Trans>)}
+          {!running && (costNow > 0 ? <Trans>Confirm and pay {now}</Trans> : <Trans>Confirm change</Trans>)}
         </Button>
       </div>
     </Frame>

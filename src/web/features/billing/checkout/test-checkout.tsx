@@ -22,7 +22,7 @@ export function TestCheckout({ purchase: { clientSecret, costNow, product } }: {
 
   async function cancel() {
     if (!(await choose('cancel'))) return
-    toast({ title: t`Purchase cancelled`, description: t`Nothing was charged.` })
+    toast({ title: t`Purchase canceled`, description: t`You weren’t charged.` })
     // As from a provider outside: back to where the purchase began.
     await navigate(product === 'coach' ? '/interview-prep' : '/pricing', { replace: true })
   }
@@ -36,7 +36,7 @@ export function TestCheckout({ purchase: { clientSecret, costNow, product } }: {
         </Notice>
       ) : (
         <p className="text-sm text-ink-soft">
-          <Trans>No card is asked for in test mode. Choose what shall happen.</Trans>
+          <Trans>Test mode doesn’t ask for a card. Choose what happens.</Trans>
         </p>
       )}
       <div className="grid gap-2 sm:grid-cols-2">
@@ -50,7 +50,7 @@ export function TestCheckout({ purchase: { clientSecret, costNow, product } }: {
           {running === 'pay' ? <Trans>Processing...</Trans> : <Trans>Pay {price}</Trans>}
         </Button>
         <Button className={WRAPPING_BUTTON} loading={running === 'decline'} onClick={() => void choose('decline')}>
-          <Trans>Let the payment fail</Trans>
+          <Trans>Simulate a failed payment</Trans>
         </Button>
         <Button loading={running === 'cancel'} onClick={() => void cancel()}>
           <Trans>Cancel</Trans>

@@ -8,8 +8,8 @@ import { toast } from '#web/lib/toast.ts'
 type Reply = { readonly status: number; readonly body: unknown }
 
 /**
- * Sends one decision at a time, by its name, and reloads the page's data after it. A refusal is said in a toast and stays
- * beside the buttons; the purchase is as it was, or is shown as it is by now.
+ * Sends one decision at a time, by its name, and reloads the page's data after it. A refusal is shown in a toast
+ * and beside the buttons; the purchase is unchanged, or its current state is shown.
  */
 export function useCheckoutDecision() {
   const { t } = useLingui()

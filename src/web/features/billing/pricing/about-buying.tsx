@@ -8,15 +8,15 @@ export function AboutBuying({ offer: { selling, isEnforced } }: { offer: Offer }
   return (
     <div className="grid gap-3 empty:hidden">
       {selling === 'unset' && (
-        <Notice tone="warn" title={<Trans>Payments are not set up here yet</Trans>}>
-          <Trans>You can compare the plans. Nothing can be bought on this site so far.</Trans>
+        <Notice tone="warn" title={<Trans>Payments aren’t set up yet</Trans>}>
+          <Trans>You can compare the plans, but you can’t buy anything on this site yet.</Trans>
         </Notice>
       )}
       {!isEnforced && (
-        <Notice title={<Trans>You do not need a plan here</Trans>}>
+        <Notice title={<Trans>You don’t need a plan here</Trans>}>
           <Trans>
-            On this site everything but the Interview Coach is open to everybody who has an account, whatever the plan.
-            Only the coach has to be bought, by itself or with a plan that contains it.
+            Every account on this site includes everything except the Interview coach. You can buy the coach on its own
+            or with a plan that includes it.
           </Trans>
         </Notice>
       )}

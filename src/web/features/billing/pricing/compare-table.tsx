@@ -24,7 +24,7 @@ export function CompareTable() {
       <section aria-labelledby="compare" className="relative overflow-x-auto rounded-xl border border-line bg-surface">
         <table className="w-full border-collapse text-sm tabular-nums">
           <caption className="sr-only">
-            <Trans>What each plan opens</Trans>
+            <Trans>What each plan includes</Trans>
           </caption>
           <thead>
             <tr className="border-b border-line align-bottom">
@@ -57,8 +57,8 @@ export function CompareTable() {
       </section>
       <p className="max-w-prose text-sm text-ink-soft">
         <Trans>
-          Text, Markdown and JSON of your resumes are free in every plan. If a plan ends, nothing you wrote is deleted:
-          all your resumes stay open to you.
+          Text, Markdown and JSON downloads are free in every plan. If a plan ends, nothing you wrote is deleted, and
+          you keep all your resumes.
         </Trans>
       </p>
     </div>

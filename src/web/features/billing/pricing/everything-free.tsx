@@ -4,16 +4,16 @@ import { FeatureList } from '#web/features/plans/feature-list.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Where nothing is sold: what is open to everyone, and no word of money. */
+/** Where nothing is sold: what everyone gets, without prices. */
 export function EverythingFree() {
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-10 sm:px-6 md:py-16">
       <header className="grid gap-4">
         <h1 className="text-2xl md:text-3xl">
-          <Trans>Everything is open here</Trans>
+          <Trans>Everything is free here</Trans>
         </h1>
         <p className="text-base text-ink-soft md:text-lg md:tracking-normal">
-          <Trans>Nothing is sold on this site. Whoever has an account may use all of it.</Trans>
+          <Trans>Nothing is sold on this site. With an account, you can use all of it.</Trans>
         </p>
       </header>
       <Card className="grid gap-6">
@@ -23,7 +23,7 @@ export function EverythingFree() {
             <Trans>Build a resume</Trans>
           </LinkButton>
           <LinkButton to="/interview-prep">
-            <Trans>Practise an interview</Trans>
+            <Trans>Practice for an interview</Trans>
           </LinkButton>
         </div>
       </Card>

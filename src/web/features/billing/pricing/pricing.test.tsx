@@ -65,11 +65,11 @@ test('each plan shows its monthly price in dollars', async () => {
     expect(card(name).getByText('per month')).toBeDefined()
   }
   expect(card('Templates + AI').getByText('Most Popular')).toBeDefined()
-  expect(card('Download Only').getByText('A few resumes, also as Word files.')).toBeDefined()
+  expect(card('Download Only').getByText('A few resumes, as PDF or Word files.')).toBeDefined()
   expect(
     card('All Features').getByText('30-day money-back guarantee on your first payment. Cancel anytime.'),
   ).toBeDefined()
-  expect(screen.getByText('Test mode: no money moves')).toBeDefined()
+  expect(screen.getByText('Test mode: you won’t be charged')).toBeDefined()
 })
 
 test('the refund guarantee is not repeated for a product paid for before, but shown for all others', async () => {
@@ -134,13 +134,13 @@ test('the current plan of a signed-in user cannot be bought again', async () => 
   await open({ owned: ['combo'], rights: { resumes: 10, open: ['pdf', 'coach'] } }, 'combo')
   expect(buttonOn('Templates + AI')).toMatchObject({ textContent: 'Current Plan', disabled: true })
   expect(buttonOn('All Features').textContent).toBe('Switch to All Features')
-  expect(buttonOn('AI Interview Coach')).toMatchObject({ textContent: 'Yours already', disabled: true })
-  expect(card('Free').getByRole('link', { name: 'Manage your plan in settings' })).toBeDefined()
+  expect(buttonOn('AI Interview Coach')).toMatchObject({ textContent: 'Already yours', disabled: true })
+  expect(card('Free').getByRole('link', { name: 'Manage plan in settings' })).toBeDefined()
 })
 
 test('a purchase that would mean paying for two plans shows a warning first', async () => {
   await open({ owned: ['combo'], rights: { resumes: 10, open: ['pdf', 'coach'] } }, 'combo')
-  expect(card('Professional').getByText(/^It does not end your monthly plan/)).toBeDefined()
+  expect(card('Professional').getByText(/^It doesn’t cancel your monthly plan/)).toBeDefined()
 })
 
 test('without a paid plan the free one is the current one', async () => {
@@ -256,8 +256,8 @@ test.each([
 test('without payment setup prices are shown and nothing can be selected', async () => {
   await open({ selling: 'unset', provider: null, isTest: false })
   expect(card('All Features').getByText('$14.97')).toBeDefined()
-  expect(buttonOn('All Features')).toMatchObject({ textContent: 'Payments are not set up', disabled: true })
-  expect(screen.getByText('Payments are not set up here yet')).toBeDefined()
+  expect(buttonOn('All Features')).toMatchObject({ textContent: 'Payments aren’t set up', disabled: true })
+  expect(screen.getByText('Payments aren’t set up yet')).toBeDefined()
 })
 
 test.each([
@@ -265,12 +265,12 @@ test.each([
   [true, 0],
 ])('where plans limit nothing (enforced: %s) the page says that no plan is needed', async (isEnforced, notices) => {
   await open({ isEnforced })
-  expect(screen.queryAllByText('You do not need a plan here')).toHaveLength(notices)
+  expect(screen.queryAllByText('You don’t need a plan here')).toHaveLength(notices)
 })
 
 test('the table shows for each right and each product whether it is included', async () => {
   await open()
-  const table = within(screen.getByRole('table', { name: 'What each plan opens' }))
+  const table = within(screen.getByRole('table', { name: 'What each plan includes' }))
   const row = (name: RegExp) =>
     within(table.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
       .getAllByRole('cell')
@@ -284,5 +284,5 @@ test('the table shows for each right and each product whether it is included', a
 test('a site without payments does not mention money', () => {
   show(EverythingFree)
   expect(document.body.textContent).not.toMatch(/\$|price|pay|money|plan|buy/i)
-  expect(screen.getByRole('heading', { level: 1, name: 'Everything is open here' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: 'Everything is free here' })).toBeDefined()
 })

@@ -11,7 +11,7 @@ import { PlanCard } from '#web/features/plans/plan-card.tsx'
 import { TestModeBadge } from '#web/features/plans/test-mode-badge.tsx'
 import { useCheckout } from '#web/features/plans/use-checkout.ts'
 
-/** All that can be bought, what it opens and what it costs. */
+/** All products with their features and prices. */
 export function Pricing({ offer }: { offer: Offer }) {
   const { processing, buy } = useCheckout(offer.provider)
   const action = { offer, processing, onBuy: buy }
@@ -23,22 +23,19 @@ export function Pricing({ offer }: { offer: Offer }) {
           <Trans>Plans and prices</Trans>
         </h1>
         <p className="text-base text-ink-soft md:text-lg md:tracking-normal">
-          <Trans>
-            Begin for free and stay there as long as you like. Each plan says what it opens; what you wrote is yours in
-            all of them.
-          </Trans>
+          <Trans>Start free and stay free as long as you like. Whatever the plan, your resumes are yours.</Trans>
         </p>
         <AboutBuying offer={offer} />
       </header>
       <section aria-labelledby="monthly" className="grid gap-6">
         <h2 id="monthly" className="text-lg md:text-xl">
-          <Trans>Month by month</Trans>
+          <Trans>Monthly plans</Trans>
         </h2>
         <Cards products={TIERS} {...action} />
       </section>
       <section aria-labelledby="others" className="grid gap-6">
         <h2 id="others" className="text-lg md:text-xl">
-          <Trans>Two more plans, and the coach by itself</Trans>
+          <Trans>More plans and the Interview coach</Trans>
         </h2>
         <Cards products={[...PLANS, PRODUCTS.coach]} {...action} />
       </section>

@@ -33,13 +33,13 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
   if (isYours(id, offer))
     return (
       <NoAction>
-        <Trans>Yours already</Trans>
+        <Trans>Already yours</Trans>
       </NoAction>
     )
   if (offer.selling === 'unset')
     return (
       <NoAction>
-        <Trans>Payments are not set up</Trans>
+        <Trans>Payments aren’t set up</Trans>
       </NoAction>
     )
   return (
@@ -102,6 +102,6 @@ function BeginForFree() {
 
 const ManageInSettings = () => (
   <LinkButton to="/settings#plan" className={WRAPPING_BUTTON}>
-    <Trans>Manage your plan in settings</Trans>
+    <Trans>Manage plan in settings</Trans>
   </LinkButton>
 )

@@ -4,13 +4,13 @@ import type { ProductId } from '#shared/billing/products.ts'
 
 /** What each product is for, in one line: its features say what is in it. */
 export const PRODUCT_TAGLINES: { readonly [Id in ProductId]: MessageDescriptor } = {
-  free: msg`One good resume, to be sent as PDF.`,
-  download: msg`A few resumes, also as Word files.`,
+  free: msg`One resume, ready to send as a PDF.`,
+  download: msg`A few resumes, as PDF or Word files.`,
   templates: msg`A few resumes in any of our templates.`,
-  interview: msg`Help with words, and interview practice.`,
-  combo: msg`Templates, help with words, and practice.`,
-  premium: msg`Everything, for as many resumes as you like.`,
-  'plan-professional': msg`Pay once, write as many resumes as you like.`,
-  'plan-premium': msg`Professional and the coach, month by month.`,
-  coach: msg`Practice for the interview, without a plan.`,
+  interview: msg`Writing help and interview practice.`,
+  combo: msg`Templates, writing help and interview practice.`,
+  premium: msg`Everything, with unlimited resumes.`,
+  'plan-professional': msg`Pay once for unlimited resumes.`,
+  'plan-premium': msg`Professional plus the coach, paid monthly.`,
+  coach: msg`Interview practice without a plan.`,
 }

@@ -21,8 +21,8 @@ const combo: Owner = {
   open: ['pdf', 'docx', 'premiumTemplates', 'advancedAts', 'aiContent', 'coach'],
 }
 
-const ALREADY_INCLUDED = 'All of this is open to you already.'
-const PLAN_CONTINUES = 'It does not end your monthly plan: you do that in your settings.'
+const ALREADY_INCLUDED = 'You already have all of this.'
+const PLAN_CONTINUES = 'It doesn’t cancel your monthly plan. You can do that in your settings.'
 
 function warningFor(product: ProductId, { owned, resumes, open, isEnforced = true }: Owner): string {
   const offer = { selling: 'on', provider: 'sandbox', isTest: true, paidBefore: [] } satisfies Partial<Offer>

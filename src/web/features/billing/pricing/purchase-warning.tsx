@@ -7,7 +7,7 @@ import type { Offer } from '#shared/contract/billing.ts'
 export const hasMonthly = ({ owned }: Pick<Offer, 'owned'>) =>
   owned.some((id) => isProductId(id) && PRODUCTS[id].paid === 'monthly')
 
-/** What would be regretted afterwards: paying for what is open already, or for two plans at once. */
+/** Warns before users pay for what they already have, or for two plans at once. */
 export function PurchaseWarning({ product, offer }: { product: Product; offer: Offer }) {
   const takesPlace = product.paid === 'monthly' && hasMonthly(offer)
   const opensNothing = !takesPlace && opensNothingNew(product, offer)
@@ -15,8 +15,8 @@ export function PurchaseWarning({ product, offer }: { product: Product; offer: O
   if (!opensNothing && !goesBeside) return null
   return (
     <p className="text-sm text-ink-soft">
-      {opensNothing && <Trans>All of this is open to you already.</Trans>}{' '}
-      {goesBeside && <Trans>It does not end your monthly plan: you do that in your settings.</Trans>}
+      {opensNothing && <Trans>You already have all of this.</Trans>}{' '}
+      {goesBeside && <Trans>It doesn’t cancel your monthly plan. You can do that in your settings.</Trans>}
     </p>
   )
 }

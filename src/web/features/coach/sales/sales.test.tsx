@@ -78,7 +78,7 @@ const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute(
 test('the price and the former price are shown beside the buy button', async () => {
   await open()
   expect(screen.getByText('$5')).toBeDefined()
-  expect(screen.getByText('Test mode: no money moves')).toBeDefined()
+  expect(screen.getByText('Test mode: you won’t be charged')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Get the AI Interview Coach' }).getAttribute('href')).toBe(
     '/auth?next=%2Finterview-prep%3Fbuy%3Dcoach',
   )

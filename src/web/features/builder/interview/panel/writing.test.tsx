@@ -153,7 +153,7 @@ test('a plan without the writer is mentioned before and after, keeps the answers
   await start()
   await complete('I want to lead a kitchen')
   expect(shownToasts()[0]).toMatchObject({
-    title: 'Not part of your plan',
+    title: 'Not included in your plan',
     description: expect.stringMatching(/^Writing from the interview is not part of your plan/),
     action: { label: 'See plans' },
   })
