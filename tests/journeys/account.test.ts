@@ -150,7 +150,7 @@ test('deleting the account asks for confirmation, signs out, disables sign-in, a
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Your password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete everything' }).click()
-  await page.getByText('Everything we held about you is gone..').first().waitFor()
+  await page.getByText('Your account and resumes have been deleted.').first().waitFor()
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   expect(complaints).toEqual([])
   expect(await signIn(request, email)).toBe(401)

@@ -2,12 +2,10 @@ import { useEffect } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { takeFlashMessage } from '#web/lib/flash-message.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useVisitor } from '#web/lib/visitor.ts'
 
 /** Says what the page before left to be said here. */
 export function FlashToast() {
   const { t } = useLingui()
-  const { sendsMail } = useVisitor()
   useEffect(() => {
     const flash = takeFlashMessage()
     if (flash === 'welcome') toast({ title: t`Welcome back!`, description: t`You've been successfully logged in.` })
@@ -17,10 +15,10 @@ export function FlashToast() {
     if (flash === 'account-deleted')
       toast({
         title: t`Account deleted`,
-        description: sendsMail ? t`Everything we held about you is gone..` : t`Everything we held about you is gone.`,
+        description: t`Your account and resumes have been deleted.`,
       })
     if (flash === 'admin-entered')
       toast({ title: t`Admin Access Granted`, description: t`Welcome to the admin dashboard` })
-  }, [t, sendsMail])
+  }, [t])
   return null
 }

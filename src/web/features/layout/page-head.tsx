@@ -62,7 +62,7 @@ export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
       <meta property="og:image:height" content="630" />
       <meta
         property="og:image:alt"
-        content={meta.image ? title : t`A resume on white paper beside the words: a resume that reads well`}
+        content={meta.image ? title : t`A printed resume next to the words “A resume that reads well”`}
       />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

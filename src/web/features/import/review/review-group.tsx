@@ -41,7 +41,7 @@ function EntryFrame({ review, entry: { key, fields }, name, children }: EntryPro
     <fieldset className="grid gap-3 rounded-xl border border-line bg-surface p-4">
       <legend className="sr-only">{name}</legend>
       <Checkbox
-        label={<Trans>Take over: {first ?? name}</Trans>}
+        label={<Trans>Import: {first ?? name}</Trans>}
         checked={!isOut}
         onCheckedChange={(isTaken) => review.leave(key, !isTaken)}
         className="wrap-anywhere"
