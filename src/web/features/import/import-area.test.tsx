@@ -45,7 +45,7 @@ test('a single file opens in the builder, and a toast lists its content', async 
 test('several files are listed, and an unreadable one is named and stores nothing', async () => {
   showPlace(false)
   await choose(ada, broken, secondFile)
-  expect((await screen.findByRole('alert')).textContent).toContain("broken.json: This file isn't valid JSON.")
+  expect((await screen.findByRole('alert')).textContent).toContain('broken.json: This file isn’t valid JSON.')
   expect((await listLocalResumes()).map(({ title }) => title).toSorted()).toEqual(['Ada', 'Grace'])
   expect(shownToasts()[0]?.title).toBe('2 resumes imported')
   expect(screen.getByText('at /')).toBeDefined()

@@ -116,7 +116,7 @@ export function useImport(signedIn: boolean) {
       certifications.length > 0 &&
         t`${plural(certifications.length, { one: '# certification', other: '# certifications' })}`,
     ]
-    return parts.filter(Boolean).join(', ') || t`Check each field. Anything the file didn't include is blank.`
+    return parts.filter(Boolean).join(', ') || t`Check each field. Anything the file didn’t include is blank.`
   }
 
   return { reading, review, notTaken, take, cancel: () => stop.current?.abort(), forget: () => setNotTaken([]) }

@@ -10,7 +10,7 @@ export function NotFound() {
   return (
     <Message code="404" title={<Trans>404 Page Not Found</Trans>}>
       <p>
-        <Trans>We can't find that page. The link may be out of date or mistyped.</Trans>
+        <Trans>We can’t find that page. The link may be out of date or mistyped.</Trans>
       </p>
       <Ways>
         <LinkButton to="/" look="primary">
@@ -32,7 +32,7 @@ export function ErrorPage() {
   const { pathname, search } = useLocation()
   const requestId = useRequestId()
   return (
-    <Message title={<Trans>We couldn't load this page</Trans>}>
+    <Message title={<Trans>We couldn’t load this page</Trans>}>
       <p>
         <Trans>
           Something went wrong on our side, or your connection dropped. Your saved work is safe. Try again now or in a

@@ -23,21 +23,21 @@ function Words({ rest }: { rest: UnsavedRest }) {
     case 'hidden':
       return (
         <Trans>
-          Your last changes aren't in your account yet. This browser keeps them: sign in here and open the resume to get
+          Your last changes aren’t in your account yet. This browser keeps them: sign in here and open the resume to get
           them back.
         </Trans>
       )
     case 'listed':
       return (
         <Trans>
-          This resume isn't in your account yet. It's kept in this browser and shown on the home page, where anyone
+          This resume isn’t in your account yet. It’s kept in this browser and shown on the home page, where anyone
           using this browser can open it.
         </Trans>
       )
     case 'nowhere':
       return (
         <Trans>
-          Your last changes aren't in your account yet, and your browser is blocking storage. They'll be lost when you
+          Your last changes aren’t in your account yet, and your browser is blocking storage. They’ll be lost when you
           sign out.
         </Trans>
       )

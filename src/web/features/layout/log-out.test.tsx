@@ -49,7 +49,7 @@ test('canceling the sign-out because of unsaved words keeps the session', async 
 
 test.each([
   ['listed', 'anyone using this browser can open it'],
-  ['nowhere', "They'll be lost when you sign out"],
+  ['nowhere', 'They’ll be lost when you sign out'],
 ] as const)('signing out anyway is preceded by a note on where the words are: %s', async (unsaved, words) => {
   showPage(unsaved)
   const ended = logOut()

@@ -49,7 +49,7 @@ function Fullness({ kept }: { kept: number }) {
   const { resumes: most } = useRights()
   if (most === null || kept < most) return null
   return (
-    <Notice title={<Trans>You've reached your resume limit</Trans>}>
+    <Notice title={<Trans>You’ve reached your resume limit</Trans>}>
       <Trans>
         Your plan includes <Plural value={most} one="# resume" other="# resumes" /> in your account. You can still edit
         and export the ones you have; new ones are kept in this browser.

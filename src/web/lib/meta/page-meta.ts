@@ -28,7 +28,7 @@ const templates: PageMeta = {
 
 const howWeMeasure: PageMeta = {
   title: msg({ message: 'How we measure our templates | {brand}' }),
-  description: msg`Where our template scores come from: what we counted, with which programs, when, and what the numbers don't show.`,
+  description: msg`Where our template scores come from: what we counted, with which programs, when, and what the numbers don’t show.`,
   keywords: msg`ATS score, resume template test, resume parser test, ATS-friendly template`,
   robots: 'index, follow',
   image: '/og/how-we-measure.jpg',
@@ -44,7 +44,7 @@ const resumeBuilder: PageMeta = {
 
 const atsAnalyzer: PageMeta = {
   title: msg({ message: 'ATS Analyzer | {brand}' }),
-  description: msg`See your resume's ATS score, section by section, and how well it matches a job posting.`,
+  description: msg`See your resume’s ATS score, section by section, and how well it matches a job posting.`,
   keywords: msg`ATS checker, ATS score, resume keywords, job description match`,
   robots: 'noindex, follow',
 }
@@ -67,7 +67,7 @@ const interviewPrep: PageMeta = {
 
 const pricing: PageMeta = {
   title: msg({ message: 'Plans and pricing | {brand}' }),
-  description: msg`What's free, what each plan includes and what it costs. Compare all plans side by side.`,
+  description: msg`What’s free, what each plan includes and what it costs. Compare all plans side by side.`,
   keywords: msg`resume builder pricing, free resume builder, plans, interview coach`,
   robots: 'index, follow',
   image: '/og/pricing.jpg',
@@ -145,13 +145,13 @@ const admin: PageMeta = {
 
 export const NOT_FOUND_META: PageMeta = {
   title: msg({ message: '404 Page Not Found | {brand}' }),
-  description: msg`We can't find that page.`,
+  description: msg`We can’t find that page.`,
   keywords: msg`page not found`,
   robots: 'noindex, follow',
 }
 
 export const ERROR_META: PageMeta = {
-  title: msg({ message: "We couldn't load this page | {brand}" }),
+  title: msg({ message: 'We couldn’t load this page | {brand}' }),
   description: msg`Something went wrong. Your saved work is safe.`,
   keywords: msg`error`,
   robots: 'noindex, follow',

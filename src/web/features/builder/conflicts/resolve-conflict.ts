@@ -43,7 +43,7 @@ async function saveMerged({ store, save }: Builder, theirs: Resume, mine: Draft,
 function tellWhere(store: BuilderStore, asideId: number | null, isNewer: boolean): void {
   const title = isNewer ? translate(msg`You now have the newer version`) : translate(msg`Your version is saved`)
   if (asideId === null) {
-    toast({ title, description: translate(msg`The other version is kept among the earlier versions.`) })
+    toast({ title, description: translate(msg`The other version is in your version history.`) })
     return
   }
   const open = () => {
@@ -52,7 +52,7 @@ function tellWhere(store: BuilderStore, asideId: number | null, isNewer: boolean
   }
   toast({
     title,
-    description: translate(msg`What stood here before is kept in this browser.`),
-    action: { label: translate(msg`Open it`), onAct: open },
+    description: translate(msg`What you had here is kept in this browser.`),
+    action: { label: translate(msg`Open`), onAct: open },
   })
 }

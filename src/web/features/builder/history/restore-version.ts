@@ -15,7 +15,7 @@ export async function restoreVersion(builder: Builder, version: EarlierVersion):
   if (resumeId !== null && saveState.state !== 'saved' && (await builder.save()) === null) return
   const before = draftOf(store.getState())
   if (!(await putIn(builder, version))) return
-  toastWithUndo({ title: translate(msg`The earlier version is back`) }, () => void putIn(builder, before))
+  toastWithUndo({ title: translate(msg`Version restored`) }, () => void putIn(builder, before))
 }
 
 /** Shows another draft in the place of this one; in an account it is saved as a new version. */

@@ -19,26 +19,26 @@ export function importProblemMessage(problem: FileImportProblem): string {
     case 'too_much_foreign': {
       const { kilobytes } = problem
       return translate(
-        msg`This file has more than ${kilobytes} KB of data that doesn't fit a resume, such as an embedded picture. Remove it and try again.`,
+        msg`This file has more than ${kilobytes} KB of data that doesn’t fit a resume, such as an embedded picture. Remove it and try again.`,
       )
     }
     case 'too_deep': {
       const { levels } = problem
       return translate(
-        msg`We can't read this file because it's nested more than ${levels} levels deep. Export it again as JSON Resume.`,
+        msg`We can’t read this file because it’s nested more than ${levels} levels deep. Export it again as JSON Resume.`,
       )
     }
     case 'not_json':
-      return translate(msg`This file isn't valid JSON. Choose the file exactly as it was exported.`)
+      return translate(msg`This file isn’t valid JSON. Choose the file exactly as it was exported.`)
     case 'not_json_resume':
       return translate(
-        msg`This isn't a JSON Resume or Reactive Resume file: it has none of their sections, such as basics or work.`,
+        msg`This isn’t a JSON Resume or Reactive Resume file: it has none of their sections, such as basics or work.`,
       )
     case 'unstorable_name':
-      return translate(msg`This file has a field name we can't store. Rename the field and try again.`)
+      return translate(msg`This file has a field name we can’t store. Rename the field and try again.`)
     case 'zip_broken':
       return translate(
-        msg`We can't open this ZIP file because it's damaged or password-protected. Download it again and try once more.`,
+        msg`We can’t open this ZIP file because it’s damaged or password-protected. Download it again and try once more.`,
       )
     case 'zip_too_large':
       return translate(
@@ -50,15 +50,15 @@ export function importProblemMessage(problem: FileImportProblem): string {
     }
     case 'zip_no_resume':
       return translate(
-        msg`There's no resume in this ZIP file. Choose the archive LinkedIn sends you from Settings, Data privacy, Get a copy of your data.`,
+        msg`There’s no resume in this ZIP file. Choose the archive LinkedIn sends you from Settings, Data privacy, Get a copy of your data.`,
       )
     case 'unknown_kind':
       return translate(
-        msg`We can't import this type of file. Choose a PDF, a Word file (.docx), a LinkedIn archive (.zip) or a JSON resume.`,
+        msg`We can’t import this type of file. Choose a PDF, a Word file (.docx), a LinkedIn archive (.zip) or a JSON resume.`,
       )
     case 'not_read':
-      return translate(msg`We couldn't read this file. Check your connection, reload the page and try again.`)
+      return translate(msg`We couldn’t read this file. Check your connection, reload the page and try again.`)
     case 'wordless':
-      return translate(msg`We couldn't find a name, work experience or education in this file.`)
+      return translate(msg`We couldn’t find a name, work experience or education in this file.`)
   }
 }

@@ -49,7 +49,7 @@ function Page({ number, size, draw, places }: PageProps) {
       </canvas>
       {isFailed && (
         <p className="absolute inset-x-4 top-4 text-sm text-paper-ink">
-          <Trans>We couldn't show this page. The fields still have the text we read from it.</Trans>
+          <Trans>We couldn’t show this page. The fields still have the text we read from it.</Trans>
         </p>
       )}
       {places.map(({ x, y, width, height }, index) => (

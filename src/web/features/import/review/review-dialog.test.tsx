@@ -205,5 +205,5 @@ test('a failed import keeps the review open with the reason', async () => {
 test('a file in which nothing was recognized shows all its lines', () => {
   const { language: _, ...parsed } = parseResume({ text: 'qwe rty\nuio pas' })
   showReview(parsed)
-  expect(screen.getByText("Lines we couldn't place")).toBeDefined()
+  expect(screen.getByText('Lines we couldn’t place')).toBeDefined()
 })

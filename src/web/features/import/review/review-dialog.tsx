@@ -149,7 +149,7 @@ export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
             open={asksToLeave || blocker.state === 'blocked'}
             onOpenChange={(isOpen) => isOpen || stay()}
             title={<Trans>Discard this import?</Trans>}
-            description={<Trans>You'll lose your corrections. Your file and your resumes won't change.</Trans>}
+            description={<Trans>You’ll lose your corrections. Your file and your resumes won’t change.</Trans>}
             confirmLabel={<Trans>Discard</Trans>}
             onConfirm={discard}
           />

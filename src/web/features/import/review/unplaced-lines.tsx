@@ -35,7 +35,7 @@ export function UnplacedLines({ review }: { review: ReviewState }) {
       review.putInSection([id])
       tell(t`Added to a new section, “More”.`)
     } else {
-      tell(review.put(id, place) ? t`Line added.` : t`There's no room there. Choose another place.`)
+      tell(review.put(id, place) ? t`Line added.` : t`There’s no room there. Choose another place.`)
     }
   }
   function putAll() {
@@ -56,11 +56,11 @@ export function UnplacedLines({ review }: { review: ReviewState }) {
   return (
     <section className="grid gap-3">
       <h3 ref={heading} tabIndex={-1} className="text-base font-semibold">
-        <Trans>Lines we couldn't place</Trans>
+        <Trans>Lines we couldn’t place</Trans>
       </h3>
       {lines.length > 0 && (
         <p className="text-sm text-ink-soft">
-          <Trans>We couldn't tell where these belong. Anything you don't place won't be imported.</Trans>
+          <Trans>We couldn’t tell where these belong. Anything you don’t place won’t be imported.</Trans>
         </p>
       )}
       <output className="text-sm text-good empty:sr-only">{said}</output>
@@ -104,7 +104,7 @@ const LeftLine = memo(function LeftLine({ id, text, onPut }: LeftLineProps) {
           onFocus={() => setFilled(true)}
           className="min-w-0 grow"
         >
-          <option value="">{t`Don't import`}</option>
+          <option value="">{t`Don’t import`}</option>
           {isFilled && <Places />}
           <option value={SECTION}>{t`A new section, “More”`}</option>
         </Select>

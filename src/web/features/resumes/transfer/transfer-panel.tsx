@@ -67,8 +67,8 @@ function Head({ count }: { count: number }) {
         <p className="text-sm text-ink-soft">
           <Plural
             value={count}
-            one="You wrote it in this browser without an account. Once it's in your account, you can open it on any device, and it's removed from this browser."
-            other="You wrote them in this browser without an account. Once they're in your account, you can open them on any device, and they're removed from this browser."
+            one="You wrote it in this browser without an account. Once it’s in your account, you can open it on any device, and it’s removed from this browser."
+            other="You wrote them in this browser without an account. Once they’re in your account, you can open them on any device, and they’re removed from this browser."
           />
         </p>
       </div>
@@ -115,7 +115,7 @@ function Progress({ transfer: { moved, of } }: { transfer: Extract<Transfer, { s
 
 function RefusedNotice({ refused }: { refused: readonly Refused[] }) {
   return (
-    <Notice tone="bad" announce title={<Trans>Some resumes couldn't be moved. They're still in this browser.</Trans>}>
+    <Notice tone="bad" announce title={<Trans>Some resumes couldn’t be moved. They’re still in this browser.</Trans>}>
       <ul className="grid gap-1">
         {refused.map(({ resume, sentence }) => (
           <li key={resume.id}>
