@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { takeFlashMessage } from '#web/lib/flash-message.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Says what the page before left to be said here. */
+/** Shows the message that the previous page left for this one. */
 export function FlashToast() {
   const { t } = useLingui()
   useEffect(() => {
@@ -15,7 +15,7 @@ export function FlashToast() {
     if (flash === 'account-deleted')
       toast({
         title: t`Account deleted`,
-        description: t`Your account and resumes have been deleted.`,
+        description: t`Your resumes, profile and settings are deleted too.`,
       })
     if (flash === 'admin-entered')
       toast({ title: t`Admin Access Granted`, description: t`Welcome to the admin dashboard` })
