@@ -70,7 +70,7 @@ test('a new resume starts with the profile and the default template, and is not 
 
 test('a new resume shows five tabs, and two for optional sections', () => {
   show(() => <NewResume templates={[]} signedIn={false} templateId={null} />)
-  const tabs = [...screen.getByRole('tablist', { name: 'Parts of the resume' }).children].map((tab) => tab.textContent)
+  const tabs = [...screen.getByRole('tablist', { name: 'Resume sections' }).children].map((tab) => tab.textContent)
   expect(tabs).toEqual(['Personal', 'Experience', 'Education', 'Skills', 'Projects', 'More', 'Design'])
 })
 

@@ -110,7 +110,7 @@ const profile: PageMeta = {
 
 const portfolio: PageMeta = {
   title: msg({ message: 'Portfolio | {brand}' }),
-  description: msg`See which resumes are public, set your custom URL, create links to share and count their views.`,
+  description: msg`See which resumes are public, set your custom URL, create links and see view counts.`,
   keywords: msg`portfolio, share a resume, public resume, resume link`,
   robots: 'noindex, follow',
 }
