@@ -3,7 +3,7 @@ import type { LogOutQuestion } from '#web/features/layout/log-out-question.ts'
 import type { UnsavedRest } from '#web/persistence/unsaved-work.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Says where the words are that are not in the account, before the session ends. */
+/** Says, before the session ends, where text is kept that isn't in the account. */
 export default function LogOutDialog({ question: { rest, answer } }: { question: LogOutQuestion }) {
   return (
     <ConfirmDialog

@@ -10,8 +10,8 @@ import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /**
- * Ends a conflict as was chosen, difference by difference. The newer version stays in the account's history; what
- * stood here stays as a resume in the browser whenever something of it is given up.
+ * Ends a conflict as was chosen, difference by difference. The newer version stays in the account's history; the
+ * text from here is kept as a resume in the browser whenever part of it is given up.
  */
 export async function resolveConflict(
   builder: Builder,
@@ -27,7 +27,7 @@ export async function resolveConflict(
   tellWhere(store, asideId, newer.size === differences.length)
 }
 
-/** The next undo brings back what stood here. */
+/** The next undo brings back the text from here. */
 function takeTheirs(store: BuilderStore, theirs: Resume): void {
   store.replace(theirs)
   store.markSaved(draftOf(store.getState()), { version: theirs.version })

@@ -7,7 +7,7 @@ import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 import { addVersion } from '#web/persistence/local-versions.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
-/** Brings an earlier version back as one step of undo; what stood there becomes an earlier version itself. */
+/** Restores an earlier version as one undo step; what it replaces becomes an earlier version itself. */
 export async function restoreVersion(builder: Builder, version: EarlierVersion): Promise<void> {
   const { store } = builder
   const { resumeId, saveState } = store.getState()

@@ -15,7 +15,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** States of this resume that others have replaced; each can be looked at and brought back. */
+/** Earlier versions of this resume; each can be previewed and restored. */
 export default function VersionHistoryDialog({ onClose }: { onClose: () => void }) {
   const [chosen, choose] = useState<ListedVersion | null>(null)
   const { busy, restore } = useRestoring(onClose)

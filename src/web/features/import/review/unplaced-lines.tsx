@@ -17,7 +17,7 @@ const STEP = 50
 /** For the places to choose from, so that nothing else of a line is redrawn while someone types elsewhere. */
 const InReview = createContext<ReviewState | null>(null)
 
-/** Lines that found no place. They stay behind unless their owner puts them somewhere. */
+/** Lines that match no field. They aren't imported unless the user places them. */
 export function UnplacedLines({ review }: { review: ReviewState }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
