@@ -71,7 +71,7 @@ test('a forgotten password is reset by email and keyboard alone, and every sessi
   expect((await old.request.get('/api/user')).status()).toBe(401)
   expect(await signIn(old.request, email)).toBe(401)
   await visit(page, link)
-  await page.getByText('That did not work').waitFor()
+  await page.getByText('That didn’t work').waitFor()
   await page.getByRole('link', { name: 'Get a new link' }).click()
   await page.getByRole('button', { name: 'Send link' }).waitFor()
   expect(complaints.filter((words) => !words.includes('410'))).toEqual([])

@@ -288,6 +288,6 @@ test('without scripts the lists can be read, searched and paged', async () => {
   expect(await page.getByRole('tabpanel').innerText()).toContain('Nothing found')
   await page.getByRole('link', { name: 'Show all' }).first().click()
   await page.getByRole('link', { name: EMAIL }).click()
-  expect(await page.getByRole('tabpanel').innerText()).toContain('Changes here need JavaScript')
+  expect(await page.getByRole('tabpanel').innerText()).toContain('Turn on JavaScript to make changes')
   await context.close()
 })

@@ -37,14 +37,14 @@ test('resumes imported without an account move into it after sign-up, and can be
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('heading', { name: 'Hi Ada' }).waitFor()
 
-  await page.getByRole('heading', { name: 'Move 2 resumes into your account' }).waitFor()
+  await page.getByRole('heading', { name: 'Move 2 resumes to your account' }).waitFor()
   await page.getByRole('button', { name: 'Move', exact: true }).click()
   await page.getByText('2 resumes are now in your account').first().waitFor()
   await expect.poll(() => titles(page)).toEqual(['Ada', 'Grace'])
   await page.reload()
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
   expect(await titles(page)).toEqual(['Ada', 'Grace'])
-  expect(await page.getByText('Move 2 resumes into your account').count()).toBe(0)
+  expect(await page.getByText('Move 2 resumes to your account').count()).toBe(0)
 
   await page.getByRole('button', { name: 'Actions for Ada' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()

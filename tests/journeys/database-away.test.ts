@@ -32,7 +32,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite')(
       const answer = await get(path)
       expect([path, answer.status, answer.headers.get('retry-after')]).toEqual([path, 503, '10'])
     }
-    expect(await (await get('/settings')).text()).toContain('What you saved is safe.')
+    expect(await (await get('/settings')).text()).toContain('Your saved work is safe.')
     expect((await get('/readyz')).status).toBe(503)
     expect((await get('/', {})).status).toBe(200)
   },

@@ -74,7 +74,7 @@ test('a file dropped before hydration is imported after it', async () => {
     transfer.items.add(new File(['{"basics":{"name":"Grace Hopper"}}'], 'grace.json', { type: 'application/json' }))
     return transfer
   })
-  const place = page.getByText('Your first resume will stand here')
+  const place = page.getByText('Your first resume will appear here')
   await place.dispatchEvent('dragover', { dataTransfer: files })
   await place.dispatchEvent('drop', { dataTransfer: files })
   await page.getByText('Grace Hopper').first().waitFor()

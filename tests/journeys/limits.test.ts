@@ -89,7 +89,7 @@ test('a tab that failed to load offline says so, and loads automatically when th
   await visit(page, '/resume-builder')
   await context.setOffline(true)
   await openTab(page, 'Experience')
-  await page.getByText('You are offline, and this part has not been fetched yet').waitFor()
+  await page.getByText('You’re offline, and this part hasn’t loaded yet').waitFor()
   await openTab(page, 'Personal')
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await openTab(page, 'Experience')

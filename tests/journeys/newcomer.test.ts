@@ -105,7 +105,7 @@ test.each(process.env['LONG'] ? ['127.0.0.1', 'localhost'] : ['127.0.0.1'])(
     await page.getByRole('button', { name: 'Delete Compilers' }).click()
     await page.getByText('Are you sure you want to delete this resume?').waitFor()
     await page.getByRole('button', { name: 'Delete resume' }).click()
-    await page.getByText('Your first resume will stand here').waitFor()
+    await page.getByText('Your first resume will appear here').waitFor()
 
     expect(complaints).toEqual([])
     await context.close()

@@ -209,7 +209,7 @@ test('without scripts the portfolio shows what is public, and explains how to ch
   await plain.page.goto('/portfolio')
   const main = await plain.page.getByRole('main').innerText()
   expect(main).toContain('Shown')
-  expect(main).toContain('Changes here need JavaScript')
+  expect(main).toContain('Turn on JavaScript to make changes')
   await plain.context.close()
   await context.close()
 })

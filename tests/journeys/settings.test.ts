@@ -144,7 +144,7 @@ test('without scripts profile and settings show the stored values, and explain h
   for (const path of ['/profile', '/settings']) {
     await page.goto(path)
     await page.getByText('plain-of-settings@example.com').first().waitFor()
-    expect(await page.getByRole('main').innerText()).toContain('Changes here need JavaScript')
+    expect(await page.getByRole('main').innerText()).toContain('Turn on JavaScript to make changes')
   }
   await page.getByRole('button', { name: 'Save All Settings' }).click()
   await page.getByText('Nothing was changed').waitFor()

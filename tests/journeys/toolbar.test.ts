@@ -162,7 +162,7 @@ test('with the score open beside form and paper, every tab of the form is in sig
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: /^ATS score/ }).click()
   await page.getByRole('complementary', { name: 'ATS compatibility' }).getByRole('heading').first().waitFor()
-  const row = await page.getByRole('tablist', { name: 'Parts of the resume' }).boundingBox()
+  const row = await page.getByRole('tablist', { name: 'Resume sections' }).boundingBox()
   const last = await page.getByRole('tab', { name: 'Design' }).boundingBox()
   expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((row?.x ?? 0) + (row?.width ?? 0))
 })

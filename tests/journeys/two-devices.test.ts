@@ -111,13 +111,13 @@ async function endConflict(page: Page, random: () => number): Promise<void> {
   if (!(await dialog.isVisible())) return
   const choice = oneOf(random, ['mine', 'newer', 'some', 'later'])
   if (choice === 'later') return page.keyboard.press('Escape')
-  if (choice === 'newer') await dialog.getByRole('button', { name: 'Take all newer' }).click()
+  if (choice === 'newer') await dialog.getByRole('button', { name: 'Use newer version' }).click()
   if (choice === 'some')
     await dialog
       .getByRole('radio', { name: /^Newer/ })
       .first()
       .click()
-  await dialog.getByRole('button', { name: 'Save this' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
   await dialog.waitFor({ state: 'hidden', timeout: 5000 }).catch(() => page.keyboard.press('Escape'))
 }
 

@@ -79,8 +79,8 @@ test('a failed preload is retried when the dialog is opened', async () => {
 test('a dialog missing on the server offers to reload the page', async () => {
   showPage(() => Promise.reject(new TypeError('Failed to fetch')))
   await share()
-  expect(await screen.findByRole('button', { name: 'Load again' })).toBeDefined()
-  expect(screen.getByText('What you have typed is kept. Load the page again to get the rest.')).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Reload' })).toBeDefined()
+  expect(screen.getByText('What you typed is kept. Reload the page to get the rest.')).toBeDefined()
 })
 
 test('a loaded dialog is requested once, however often it opens', async () => {

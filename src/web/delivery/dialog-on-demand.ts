@@ -22,13 +22,13 @@ export function dialogOnDemand<P extends object>(
 }
 
 function tell(reason: LoadFailure['reason']): void {
-  const title = translate(msg`That did not work`)
+  const title = translate(msg`That didn’t work`)
   if (reason === 'offline') toast({ title, description: errorMessage(new OfflineError()), variant: 'destructive' })
   else
     toast({
       title,
-      description: translate(msg`What you have typed is kept. Load the page again to get the rest.`),
+      description: translate(msg`What you typed is kept. Reload the page to get the rest.`),
       variant: 'destructive',
-      action: { label: translate(msg`Load again`), onAct: () => location.reload() },
+      action: { label: translate(msg`Reload`), onAct: () => location.reload() },
     })
 }

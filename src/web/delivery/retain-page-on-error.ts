@@ -31,5 +31,5 @@ const faultIn = ({ type, result }: DataStrategyResult) => (type === 'error' ? lo
 
 function tell(fault: LoadError): void {
   const description = errorMessage(fault === 'offline' ? new OfflineError() : undefined)
-  toast({ title: translate(msg`That did not work`), description, variant: 'destructive' })
+  toast({ title: translate(msg`That didn’t work`), description, variant: 'destructive' })
 }

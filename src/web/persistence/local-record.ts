@@ -43,7 +43,7 @@ export function createLocalRecord(store: DraftStore, tab: string): LocalRecord {
     told = true
     toast({
       title: translate(msg`This resume is also open in another tab`),
-      description: translate(msg`What was typed there is kept as an earlier version.`),
+      description: translate(msg`What you typed there is in the version history.`),
     })
   }
   return {

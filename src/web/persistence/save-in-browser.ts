@@ -23,7 +23,7 @@ export async function saveInBrowser(store: DraftStore, localAutosave: LocalAutos
     void takeBack(store, localAutosave, mine, replaced).then(() =>
       toast({
         title: translate(msg`Undone`),
-        description: translate(msg`Both resumes with this title are in this browser.`),
+        description: translate(msg`You have both resumes with this title again.`),
       }),
     )
   toast({
@@ -87,11 +87,11 @@ async function takeBack(
 function describe(store: DraftStore, replaced: LocalResume | null): string {
   if (store.getState().storedIn === 'memory')
     return translate(
-      msg`This browser keeps nothing for us, so it is gone when you close this tab. Create a free account to keep it.`,
+      msg`Your browser is blocking storage, so this will be lost when you close the tab. Create a free account to keep it.`,
     )
   if (replaced)
     return translate(
-      msg`It replaced the resume with the same title. Create a free account to keep your resumes on every device.`,
+      msg`It replaced the resume with the same title. Create a free account to use your resumes on any device.`,
     )
-  return translate(msg`It is kept in this browser only. Create a free account to keep it on every device.`)
+  return translate(msg`It’s only in this browser. Create a free account to use it on any device.`)
 }

@@ -5,9 +5,9 @@ import { Notice } from '#web/ui/notice.tsx'
 export function NoscriptNotice() {
   return (
     <noscript>
-      <Notice tone="warn" title={<Trans>Changes here need JavaScript</Trans>}>
+      <Notice tone="warn" title={<Trans>Turn on JavaScript to make changes</Trans>}>
         <Trans>
-          You can read what we hold. To change it, switch JavaScript on in your browser and load this page again.
+          You can still read everything here. To make changes, turn on JavaScript in your browser and reload the page.
         </Trans>
       </Notice>
     </noscript>

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 export function ProblemNotice({ problem }: { problem: FormProblem }) {
   if (Object.keys(problem.fields).length > 0) return null
   return (
-    <Notice tone="bad" announce title={<Trans>That did not work</Trans>}>
+    <Notice tone="bad" announce title={<Trans>That didn’t work</Trans>}>
       {problem.code === 'offline' && <Trans>No connection. Nothing is lost: try again when you are online.</Trans>}
       {problem.code === 'failed' && <Trans>Something went wrong on our side. Nothing is lost: please try again.</Trans>}
       {problem.message}

@@ -24,7 +24,7 @@ export function SignInPanel({ heading, title, children }: SignInPanelProps) {
           </LinkButton>
         }
       >
-        {children ?? <Trans>After signing in you come back here.</Trans>}
+        {children ?? <Trans>You’ll come back here after you sign in.</Trans>}
       </EmptyState>
     </div>
   )

@@ -9,7 +9,7 @@ export function useCopy() {
       await navigator.clipboard.writeText(url)
       toast({ title: t`Copied`, description: t`Link copied to clipboard` })
     } catch {
-      toast({ title: t`The link could not be copied`, description: url, variant: 'destructive' })
+      toast({ title: t`We couldn’t copy the link`, description: url, variant: 'destructive' })
     }
   }
 }

@@ -44,7 +44,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
           <OpenConflict onOpen={onConflict} />
           {offersEarlier && (
             <IconButton
-              label={t`Earlier versions`}
+              label={t`Version history`}
               size="small"
               onClick={onEarlier}
               // As low as the line on a phone; what is around it takes the finger too.

@@ -53,7 +53,7 @@ export function EditorTabs() {
     // The list of tabs offers only these values.
     <Tabs value={tab} onValueChange={(next) => store.setState({ tab: next as EditorTab })}>
       <div className={TAB_STRIP}>
-        <TabList ref={list} aria-label={t`Parts of the resume`} className={TAB_ROW}>
+        <TabList ref={list} aria-label={t`Resume sections`} className={TAB_ROW}>
           {EDITOR_TABS.map((each) => (
             <Tab key={each} value={each} className={TAB}>
               {t(TAB_LABELS[each])}

@@ -12,21 +12,21 @@ export function MissingResume() {
       </h1>
       <EmptyState
         icon={FileQuestion}
-        title={<Trans>This resume is not here</Trans>}
+        title={<Trans>We can’t find this resume</Trans>}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <LinkButton to="/" look="primary">
               <Trans>Go to your resumes</Trans>
             </LinkButton>
             <LinkButton to="/resume-builder">
-              <Trans>Create a new one</Trans>
+              <Trans>Create new resume</Trans>
             </LinkButton>
           </div>
         }
       >
         <Trans>
-          It may have been deleted, or it belongs to another account or another browser. Resumes kept without an account
-          are found only in the browser in which they were written.
+          It may have been deleted, or it belongs to another account. Resumes written without an account are only in the
+          browser they were written in.
         </Trans>
       </EmptyState>
     </div>

@@ -50,7 +50,7 @@ test('a template selected for a new resume sets its title', () => {
 test('a template that does not exist says so, and the resume opens without it', () => {
   show(() => <NewResume templates={[template]} signedIn={false} templateId={99999} />)
   expect(title()).toBe('')
-  expect(shownToasts()[0]?.title).toBe("We couldn't find that template")
+  expect(shownToasts()[0]?.title).toBe('We couldn’t find that template')
 })
 
 test('templates that could not be loaded are not said to be unknown', () => {
@@ -70,7 +70,7 @@ test('a new resume starts with the profile and the default template, and is not 
 
 test('a new resume shows five tabs, and two for optional sections', () => {
   show(() => <NewResume templates={[]} signedIn={false} templateId={null} />)
-  const tabs = [...screen.getByRole('tablist', { name: 'Parts of the resume' }).children].map((tab) => tab.textContent)
+  const tabs = [...screen.getByRole('tablist', { name: 'Resume sections' }).children].map((tab) => tab.textContent)
   expect(tabs).toEqual(['Personal', 'Experience', 'Education', 'Skills', 'Projects', 'More', 'Design'])
 })
 
@@ -94,7 +94,7 @@ test('unsaved text is restored after a crash, with a discreet message', async ()
   })
   show(() => <ServerResume templates={[]} signedIn resume={resume} />)
   await waitFor(() => expect(fullName()).toBe('Ada King'))
-  expect(shownToasts()[0]).toMatchObject({ title: 'Your unsaved changes are back', action: { label: 'Discard them' } })
+  expect(shownToasts()[0]).toMatchObject({ title: 'Your unsaved changes are back', action: { label: 'Discard' } })
   shownToasts()[0]?.action?.onAct()
   await waitFor(() => expect(fullName()).toBe('Ada'))
 })
@@ -124,7 +124,7 @@ test('unsaved text older than the last save is offered, not applied', async () =
     updatedAt: time,
   })
   show(() => <ServerResume templates={[]} signedIn resume={resume} />)
-  await waitFor(() => expect(shownToasts()[0]?.action?.label).toBe('Show them'))
+  await waitFor(() => expect(shownToasts()[0]?.action?.label).toBe('Restore'))
   expect(fullName()).toBe('Newer')
   shownToasts()[0]?.action?.onAct()
   await waitFor(() => expect(fullName()).toBe('Older'))
@@ -164,7 +164,7 @@ test('a resume stored in the browser is opened by its number', async () => {
 
 test('a resume missing from this browser shows a message', async () => {
   show(() => <BrowserResume templates={[]} signedIn={false} id={101} />)
-  expect(await screen.findByText('This resume is not here')).toBeDefined()
+  expect(await screen.findByText('We can’t find this resume')).toBeDefined()
 })
 
 test('a resume that moved from the browser to the account is opened there', async () => {

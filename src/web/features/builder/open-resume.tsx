@@ -47,7 +47,7 @@ export function NewResume({ templateId, usualTemplateId = null, beginning, ...vi
   const isUnknown = templateId !== null && templates.length > 0 && !templates.some(({ id }) => id === templateId)
   const tellUnknown = useEffectEvent(() =>
     toast({
-      title: t`We couldn't find that template`,
+      title: t`We couldn’t find that template`,
       description: t`The link may be out of date. You can choose another template under Design.`,
     }),
   )
@@ -118,8 +118,8 @@ async function restoreDraft({ builder: { store }, localAutosave }: OpenedBuilder
   }
   if (isAtHand) {
     restore()
-    offer(translate(msg`Your unsaved changes are back`), translate(msg`Discard them`), () => discard(store, draft))
-  } else offer(translate(msg`This browser keeps changes that were never saved`), translate(msg`Show them`), restore)
+    offer(translate(msg`Your unsaved changes are back`), translate(msg`Discard`), () => discard(store, draft))
+  } else offer(translate(msg`This browser has unsaved changes to this resume`), translate(msg`Restore`), restore)
 }
 
 /** The last of what closed tabs have left unsaved; other texts of theirs become resumes of this browser. */
@@ -137,7 +137,7 @@ async function lastDraft(resume: Resume): Promise<ResumeDraft | undefined> {
 function offer(title: string, label: string, onAct: () => void): void {
   toast({
     title,
-    description: translate(msg`They were made before the resume was closed.`),
+    description: translate(msg`You made them before you closed the resume.`),
     action: { label, onAct },
   })
 }

@@ -5,7 +5,7 @@ import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 export function SignedOutPanel() {
   return (
     <SignInPanel heading={<Trans>Edit Resume</Trans>} title={<Trans>Sign in to open this resume</Trans>}>
-      <Trans>It is kept in an account. After signing in you come back here.</Trans>
+      <Trans>It’s saved in an account. You’ll come back here after you sign in.</Trans>
     </SignInPanel>
   )
 }

@@ -13,21 +13,26 @@ export function Stats({ resumes }: { resumes: readonly ResumeCard[] }) {
         {total}
       </Stat>
       <Stat icon={Gauge} label={<Trans>Average ATS Score</Trans>}>
-        {averageScore === null ? <NoScore /> : `${averageScore}%`}
+        {averageScore === null ? <NoScore /> : averageScore}
       </Stat>
-      <Stat icon={ShieldCheck} label={<Trans>ATS Optimized</Trans>}>
+      <Stat icon={ShieldCheck} label={<Trans>ATS Optimized</Trans>} hint={<Trans>Score 90 or more</Trans>}>
         {optimized}
       </Stat>
     </dl>
   )
 }
 
-function Stat({ icon: Icon, label, children }: { icon: LucideIcon; label: ReactNode; children: ReactNode }) {
+type StatProps = { icon: LucideIcon; label: ReactNode; hint?: ReactNode; children: ReactNode }
+
+function Stat({ icon: Icon, label, hint, children }: StatProps) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1 rounded-xl border border-line bg-surface p-3 sm:p-5">
       <dt className="flex items-start gap-2 text-xs text-ink-soft sm:items-center sm:text-sm">
         <Icon aria-hidden className="hidden size-4 shrink-0 text-ink-faint sm:block" />
-        {label}
+        <span>
+          <span className="block">{label}</span>
+          {hint && <span className="block text-xs text-ink-faint">{hint}</span>}
+        </span>
       </dt>
       <dd className="text-xl font-semibold tabular-nums sm:text-2xl">{children}</dd>
     </div>

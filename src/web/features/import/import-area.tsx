@@ -41,8 +41,8 @@ export function ImportArea({ heading, signedIn, children }: ImportPlaceProps) {
         <ImportButton isBusy={reading !== null} onFiles={(files) => void take(files)} />
         <p className="basis-full text-xs text-ink-faint">
           <Trans>
-            Bring a resume in: a PDF, a Word file, LinkedIn’s archive, JSON Resume or Reactive Resume. It is read in
-            this browser.
+            Import a PDF, a Word file, a LinkedIn archive, JSON Resume or Reactive Resume. Your file is read in this
+            browser.
           </Trans>
         </p>
       </div>
@@ -134,7 +134,7 @@ function NotTakenNotice({ files, onClose }: { files: readonly FailedImport[]; on
   const { t } = useLingui()
   return (
     <div className="relative">
-      <Notice tone="bad" announce title={<Trans>Nothing was stored of what could not be read</Trans>} className="pr-12">
+      <Notice tone="bad" announce title={<Trans>Import failed</Trans>} className="pr-12">
         <ul className="grid gap-1">
           {files.map(({ name, sentence }) => (
             <li key={name} className="wrap-anywhere">

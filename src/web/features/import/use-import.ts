@@ -114,9 +114,9 @@ export function useImport(signedIn: boolean) {
       projects.length > 0 && t`${plural(projects.length, { one: '# project', other: '# projects' })}`,
       skills.technical.length > 0 && t`${plural(skills.technical.length, { one: '# skill', other: '# skills' })}`,
       certifications.length > 0 &&
-        t`${plural(certifications.length, { one: '# certificate', other: '# certificates' })}`,
+        t`${plural(certifications.length, { one: '# certification', other: '# certifications' })}`,
     ]
-    return parts.filter(Boolean).join(', ') || t`Read it through: what the file did not name is blank.`
+    return parts.filter(Boolean).join(', ') || t`Check each field. Anything the file didn’t include is blank.`
   }
 
   return { reading, review, notTaken, take, cancel: () => stop.current?.abort(), forget: () => setNotTaken([]) }

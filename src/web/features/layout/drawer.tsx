@@ -55,7 +55,7 @@ export function Drawer() {
             ))}
           {user && (
             <button type="button" className={clsx(ROW, 'text-left')} onClick={() => void logOut()}>
-              <Trans>Log out</Trans>
+              <Trans>Sign out</Trans>
             </button>
           )}
         </nav>

@@ -10,13 +10,11 @@ export function NotFound() {
   return (
     <Message code="404" title={<Trans>404 Page Not Found</Trans>}>
       <p>
-        <Trans>
-          There is nothing at this address. The link may be old, or a letter may have gone missing on the way.
-        </Trans>
+        <Trans>We can’t find that page. The link may be out of date or mistyped.</Trans>
       </p>
       <Ways>
         <LinkButton to="/" look="primary">
-          <Trans>Go to the start page</Trans>
+          <Trans>Go to the home page</Trans>
         </LinkButton>
         <LinkButton to="/templates">
           <Trans>Browse templates</Trans>
@@ -34,11 +32,11 @@ export function ErrorPage() {
   const { pathname, search } = useLocation()
   const requestId = useRequestId()
   return (
-    <Message title={<Trans>This page could not be shown</Trans>}>
+    <Message title={<Trans>We couldn’t load this page</Trans>}>
       <p>
         <Trans>
-          Something went wrong on our side, or the connection broke. What you saved is safe. Try again; if it does not
-          help, come back in a few minutes.
+          Something went wrong on our side, or your connection dropped. Your saved work is safe. Try again now or in a
+          few minutes.
         </Trans>
       </p>
       <Ways>
@@ -46,13 +44,13 @@ export function ErrorPage() {
           <Trans>Try again</Trans>
         </LinkButton>
         <LinkButton to="/" reloadDocument>
-          <Trans>Go to the start page</Trans>
+          <Trans>Go to the home page</Trans>
         </LinkButton>
       </Ways>
       {requestId && (
         <p className="text-xs text-ink-faint">
           <Trans>
-            If you tell us about it, name this number: <code className="select-all">{requestId}</code>
+            If you contact us about this, include this ID: <code className="select-all">{requestId}</code>
           </Trans>
         </p>
       )}

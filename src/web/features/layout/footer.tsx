@@ -62,7 +62,7 @@ function LogOutLink() {
   }
   return (
     <a href="/api/logout" onClick={handleClick} className={ROW}>
-      <Trans>Log out</Trans>
+      <Trans>Sign out</Trans>
     </a>
   )
 }

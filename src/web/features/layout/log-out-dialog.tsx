@@ -3,16 +3,16 @@ import type { LogOutQuestion } from '#web/features/layout/log-out-question.ts'
 import type { UnsavedRest } from '#web/persistence/unsaved-work.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Says where the words are that are not in the account, before the session ends. */
+/** Says, before the session ends, where text is kept that isn't in the account. */
 export default function LogOutDialog({ question: { rest, answer } }: { question: LogOutQuestion }) {
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => open || answer(false)}
-      title={<Trans>Log out before all is saved?</Trans>}
+      title={<Trans>Sign out before everything is saved?</Trans>}
       description={<Words rest={rest} />}
-      keepLabel={<Trans>Stay logged in</Trans>}
-      confirmLabel={<Trans>Log out</Trans>}
+      keepLabel={<Trans>Stay signed in</Trans>}
+      confirmLabel={<Trans>Sign out</Trans>}
       onConfirm={() => answer(true)}
     />
   )
@@ -23,22 +23,22 @@ function Words({ rest }: { rest: UnsavedRest }) {
     case 'hidden':
       return (
         <Trans>
-          Your last changes are not in your account yet. This browser keeps them: they come back when you log in here
-          and open the resume.
+          Your last changes aren’t in your account yet. This browser keeps them: sign in here and open the resume to get
+          them back.
         </Trans>
       )
     case 'listed':
       return (
         <Trans>
-          This resume is not in your account yet. This browser keeps it: it stands on the start page, where everybody
-          who uses this browser can open it.
+          This resume isn’t in your account yet. It’s kept in this browser and shown on the home page, where anyone
+          using this browser can open it.
         </Trans>
       )
     case 'nowhere':
       return (
         <Trans>
-          Your last changes are not in your account yet, and this browser keeps nothing for us. They are lost when you
-          log out.
+          Your last changes aren’t in your account yet, and your browser is blocking storage. They’ll be lost when you
+          sign out.
         </Trans>
       )
   }

@@ -40,21 +40,21 @@ test('typed text is saved before the session ends', async () => {
 test('canceling the sign-out because of unsaved words keeps the session', async () => {
   showPage('hidden')
   const ended = logOut()
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('they come back when you log in here')
-  await press('Stay logged in')
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('sign in here and open the resume')
+  await press('Stay signed in')
   await ended
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(steps).toEqual(['save'])
 })
 
 test.each([
-  ['listed', 'everybody who uses this browser can open it'],
-  ['nowhere', 'They are lost when you log out'],
+  ['listed', 'anyone using this browser can open it'],
+  ['nowhere', 'They’ll be lost when you sign out'],
 ] as const)('signing out anyway is preceded by a note on where the words are: %s', async (unsaved, words) => {
   showPage(unsaved)
   const ended = logOut()
   expect((await screen.findByRole('alertdialog')).textContent).toContain(words)
-  await press('Log out')
+  await press('Sign out')
   await ended
   expect(steps.slice(0, 2)).toEqual(['save', 'give up'])
   expect(steps[2]).toContain('logout')

@@ -5,7 +5,7 @@ type Place = 'header' | 'menu' | 'product' | 'account' | 'legal'
 export type NavigationEntry = {
   readonly to: string
   readonly label: MessageDescriptor
-  /** Where it stands: the header and the drawer, the avatar's menu, a column of the footer. */
+  /** Where it appears: the header and the drawer, the avatar's menu, a column of the footer. */
   readonly places: readonly Place[]
   readonly audience: 'everyone' | 'signed-in' | 'signed-out'
   /** Shown beside it where anything costs something. */
@@ -54,7 +54,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 
 /**
  * Where a link leads. The builder gives its page other addresses without the router, which would take a link to the
- * first of them for one to where it stands, and put a new resume in the place of the open one in the history.
+ * first of them for one to the current page, and put a new resume in the place of the open one in the history.
  */
 export const linkTo = (to: string) => ({ to, ...(to === '/resume-builder' && { replace: false }) })
 

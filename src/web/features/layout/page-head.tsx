@@ -6,7 +6,7 @@ import { cleanPath, ERROR_META, metaFor, NOT_FOUND_META, type PageMeta } from '#
 import { toJsonLd, webApplication, type StructuredData } from '#web/lib/meta/structured-data.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
-/** A route that says so brings the head of its page itself, in words that are not on every page. */
+/** For routes that render their own head, with texts that other pages don't need. */
 export const OWN_HEAD = { ownHead: true } as const
 
 /** The head of every page that brings none of its own. */
@@ -62,7 +62,7 @@ export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
       <meta property="og:image:height" content="630" />
       <meta
         property="og:image:alt"
-        content={meta.image ? title : t`A resume on white paper beside the words: a resume that reads well`}
+        content={meta.image ? title : t`A printed resume next to the words “A resume that reads well”`}
       />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />

@@ -30,7 +30,7 @@ test('on the free plan, paid features are marked before work on them begins', as
       <TemplateCard template={named('ATS-Safe Professional')} />
     </>
   ))
-  expect(await screen.findByText(/Your plan keeps 1 resume in the account/)).toBeTruthy()
+  expect(await screen.findByText(/Your plan includes 1 resume in your account/)).toBeTruthy()
   expect(screen.getByText('This analysis is not part of your plan')).toBeTruthy()
   expect(screen.getByText(/\(from \$9 a month\)/)).toBeTruthy()
   expect(screen.getAllByText('Premium')).toHaveLength(1)

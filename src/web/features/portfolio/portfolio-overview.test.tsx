@@ -68,7 +68,7 @@ test('if copying is not allowed the URL is shown instead', async () => {
   open()
   copied().mockRejectedValue(new Error('denied'))
   await press('Copy link')
-  expect(shownToasts()).toMatchObject([{ title: 'The link could not be copied', description: '/portfolio/u1' }])
+  expect(shownToasts()).toMatchObject([{ title: 'We couldn’t copy the link', description: '/portfolio/u1' }])
 })
 
 test('the URL preview follows the typing, and Save stores the slug', async () => {

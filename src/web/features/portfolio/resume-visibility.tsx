@@ -9,7 +9,7 @@ import { LinkList } from '#web/features/portfolio/link-list.tsx'
 import { NewLink } from '#web/features/portfolio/new-link.tsx'
 import { AutosavedSwitch } from '#web/features/portfolio/autosaved-switch.tsx'
 import { Section } from '#web/features/portfolio/section.tsx'
-import { ScoreBadge } from '#web/features/resumes/score-badge.tsx'
+import { resumeTone } from '#web/features/resumes/resume-tone.ts'
 import { call } from '#web/lib/api/call.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { useLocalDate } from '#web/lib/use-local-date.ts'
@@ -62,7 +62,12 @@ function ShownResume({ resume, links, portfolio }: ShownResumeProps) {
           </h3>
           <span className="flex flex-wrap gap-1.5">
             <VisibilityBadge isPublic={isPublic} isTakenDown={isTakenDown} />
-            {atsScore !== null && <ScoreBadge score={atsScore} />}
+            {atsScore !== null && (
+              <Badge tone={resumeTone(atsScore)} className="tabular-nums">
+                {/* To the letter of the specification; it is points, and not a percentage. */}
+                <Trans>{atsScore}% ATS</Trans>
+              </Badge>
+            )}
           </span>
         </div>
         <p className="text-sm text-ink-soft">

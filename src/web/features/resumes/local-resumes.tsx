@@ -94,10 +94,10 @@ const NoneHere = () => (
     <FileText aria-hidden className="size-5 shrink-0 text-accent-text" />
     <p className="min-w-60 grow text-sm text-ink-soft">
       <strong className="font-medium text-ink">
-        <Trans>Your first resume will stand here</Trans>
+        <Trans>Your first resume will appear here</Trans>
       </strong>
       <br />
-      <Trans>Start with your name. Everything you type is kept as you go, and you can stop at any time.</Trans>
+      <Trans>Start with your name. Your work is saved as you type, so you can stop anytime.</Trans>
     </p>
     <LinkButton to="/resume-builder" size="small">
       <Trans>Create a resume</Trans>
@@ -109,14 +109,14 @@ export function NoResumes() {
   return (
     <EmptyState
       icon={FileText}
-      title={<Trans>Your first resume will stand here</Trans>}
+      title={<Trans>Your first resume will appear here</Trans>}
       action={
         <LinkButton to="/resume-builder" look="primary">
           <Trans>Create a resume</Trans>
         </LinkButton>
       }
     >
-      <Trans>Start with your name. Everything you type is kept as you go, and you can stop at any time.</Trans>
+      <Trans>Start with your name. Your work is saved as you type, so you can stop anytime.</Trans>
     </EmptyState>
   )
 }

@@ -14,7 +14,7 @@ type ResumeCardProps = {
   updatedAt: string
   editPath: string
   onDelete: () => void
-  /** What else is to be known of it, below its title. */
+  /** More about it, below its title. */
   aside?: ReactNode
   /** What else can be done with it, beside Edit. */
   children?: ReactNode

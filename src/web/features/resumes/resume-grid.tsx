@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** Cards of resumes, after the way to a new one: however many they are, it is in sight. */
+/** Resume cards after the tile for a new one, so that the tile is always in sight. */
 export function ResumeGrid({ children, withNew = true }: { children: ReactNode; withNew?: boolean }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

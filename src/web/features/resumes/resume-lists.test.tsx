@@ -34,7 +34,7 @@ afterEach(async () => {
 test('a card shows title, date and score, or that there is no score yet', () => {
   const resumes = [card({ atsScore: 92 }), card({ id: 2, title: 'Baker' })]
   show(() => <ServerResumes resumes={resumes} premiumTemplates={[]} hasOthers={false} />)
-  expect(screen.getByText('92% ATS')).toBeDefined()
+  expect(screen.getByText('ATS score 92')).toBeDefined()
   expect(screen.getByText('No score yet')).toBeDefined()
   expect(screen.getAllByText('Jan 1, 2026')).toHaveLength(2)
   expect(screen.getAllByRole('link', { name: 'Edit' })[0]?.getAttribute('href')).toBe('/resume-builder/1')
@@ -46,7 +46,7 @@ test('a resume in the account is duplicated with its text, and the toast opens t
   show(() => <ServerResumes resumes={[card({})]} premiumTemplates={[]} hasOthers={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Actions for Cook' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }))
-  await waitFor(() => expect(shownToasts()[0]).toMatchObject({ action: { label: 'Open it' } }))
+  await waitFor(() => expect(shownToasts()[0]).toMatchObject({ action: { label: 'Open' } }))
   expect(account.resumes[1]?.texts).toEqual([{ title: 'Cook (copy)', content: emptyContent(), templateId: 3 }])
 })
 

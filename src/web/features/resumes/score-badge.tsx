@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { resumeTone } from '#web/features/resumes/resume-tone.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** How well software reads a resume, in words and color; null as long as no one has looked. */
+/** A resume's ATS score in points of 100, in words and color; null until it has been scored. */
 export function ScoreBadge({ score }: { score: number | null }) {
   if (score === null)
     return (
@@ -12,7 +12,7 @@ export function ScoreBadge({ score }: { score: number | null }) {
     )
   return (
     <Badge tone={resumeTone(score)} className="tabular-nums">
-      <Trans>{score}% ATS</Trans>
+      <Trans>ATS score {score}</Trans>
     </Badge>
   )
 }

@@ -49,10 +49,10 @@ function Fullness({ kept }: { kept: number }) {
   const { resumes: most } = useRights()
   if (most === null || kept < most) return null
   return (
-    <Notice title={<Trans>Your account is full</Trans>}>
+    <Notice title={<Trans>You’ve reached your resume limit</Trans>}>
       <Trans>
-        Your plan keeps <Plural value={most} one="# resume" other="# resumes" /> in the account. Those you have stay
-        open and can be changed and exported; a new one is kept in this browser.
+        Your plan includes <Plural value={most} one="# resume" other="# resumes" /> in your account. You can still edit
+        and export the ones you have; new ones are kept in this browser.
       </Trans>{' '}
       <Link to="/pricing" className={TEXT_LINK}>
         <Trans>See plans</Trans>

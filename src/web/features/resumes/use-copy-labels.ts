@@ -15,8 +15,8 @@ export function useCopyLabels() {
     tell: (title: string, path: string) =>
       toast({
         title: t`Resume duplicated`,
-        description: t`“${title}” stands in the list.`,
-        action: { label: t`Open it`, onAct: () => void navigate(path) },
+        description: t`“${title}” is in your list.`,
+        action: { label: t`Open`, onAct: () => void navigate(path) },
       }),
     tellFailed: () =>
       toast({

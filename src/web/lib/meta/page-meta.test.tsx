@@ -22,7 +22,7 @@ test('the templates page has its own title and description', () => {
 })
 
 test('the X-ray has its own title and description, for search engines too', () => {
-  expect(titleAt('/x-ray')).toBe('Resume X-ray: what a machine reads | {brand}')
+  expect(titleAt('/x-ray')).toBe('Resume X-ray: what software reads | {brand}')
   expect(metaFor('/X-Ray/').robots).toBe('index, follow')
 })
 

@@ -13,14 +13,14 @@ export type PageMeta = {
 
 const home: PageMeta = {
   title: msg({ message: '{brand}: AI-Powered Resume Builder' }),
-  description: msg`Build a resume that people and machines read without loss. See every page exactly as it prints, then download it as PDF or Word. Free, and you can start without an account.`,
+  description: msg`Build a resume that reads well, to people and to software. See every page exactly as it prints and download it as a PDF. Start for free, without an account.`,
   keywords: msg`resume builder, free resume builder, CV maker, ATS resume, resume templates, PDF resume, Word resume`,
   robots: 'index, follow',
 }
 
 const templates: PageMeta = {
   title: msg({ message: 'Resume and CV templates | {brand}' }),
-  description: msg`Resume templates from plain and parser-safe to modern, creative and executive. Each is shown with a real resume, and each one exports to PDF and Word.`,
+  description: msg`Resume templates from plain to modern, creative and executive. See each one with a complete sample resume, and how much of it text extractors read.`,
   keywords: msg`resume templates, CV templates, ATS-friendly template, modern resume, executive resume, free templates`,
   robots: 'index, follow',
   image: '/og/templates.jpg',
@@ -28,7 +28,7 @@ const templates: PageMeta = {
 
 const howWeMeasure: PageMeta = {
   title: msg({ message: 'How we measure our templates | {brand}' }),
-  description: msg`Where the scores of our resume templates come from: what was counted, with which programs, when, and what the numbers do not show.`,
+  description: msg`Where our template scores come from: what we counted, with which programs, when, and what the numbers don’t show.`,
   keywords: msg`ATS score, resume template test, resume parser test, ATS-friendly template`,
   robots: 'index, follow',
   image: '/og/how-we-measure.jpg',
@@ -36,7 +36,7 @@ const howWeMeasure: PageMeta = {
 
 const resumeBuilder: PageMeta = {
   title: msg({ message: 'Resume builder | {brand}' }),
-  description: msg`Write your resume and watch its pages change as you type. Reorder, undo, fit it to one page, and download it as PDF or Word. No account is needed to begin.`,
+  description: msg`Write your resume and see the finished pages as you type. Reorder sections, undo any change and fit it to one page. No account needed to start.`,
   keywords: msg`resume builder, write a resume, resume editor, live preview, resume PDF, CV builder`,
   robots: 'index, follow',
   image: '/og/resume-builder.jpg',
@@ -44,14 +44,14 @@ const resumeBuilder: PageMeta = {
 
 const atsAnalyzer: PageMeta = {
   title: msg({ message: 'ATS Analyzer | {brand}' }),
-  description: msg`See what applicant tracking systems get from your resume, part by part, and how well it fits a job description.`,
+  description: msg`See your resume’s ATS score, section by section, and how well it matches a job posting.`,
   keywords: msg`ATS checker, ATS score, resume keywords, job description match`,
   robots: 'noindex, follow',
 }
 
 const xRay: PageMeta = {
-  title: msg({ message: 'Resume X-ray: what a machine reads | {brand}' }),
-  description: msg`See which words employers’ software gets from your resume, and in which order. Two independent readers look at your PDF or Word file in your browser. Nothing is uploaded.`,
+  title: msg({ message: 'Resume X-ray: what software reads | {brand}' }),
+  description: msg`See which words text extractors get from your resume, and in what order. Two independent readers look at your PDF or Word file in your browser. Nothing is uploaded.`,
   keywords: msg`resume parser test, ATS test, resume checker, PDF text order, free ATS check`,
   robots: 'index, follow',
   image: '/og/x-ray.jpg',
@@ -59,7 +59,7 @@ const xRay: PageMeta = {
 
 const interviewPrep: PageMeta = {
   title: msg({ message: 'AI Interview Coach: interview preparation | {brand}' }),
-  description: msg`Practise real interview questions for your role, in writing or by voice. See in your own words what worked and what to mend first, try again, and rehearse a salary negotiation.`,
+  description: msg`Practice interview questions for your role, in writing or by voice. See what worked in your answer and what to fix first, try again, and rehearse a salary negotiation.`,
   keywords: msg`interview preparation, interview practice, behavioral interview questions, STAR method, salary negotiation, interview coach`,
   robots: 'index, follow',
   image: '/og/interview-prep.jpg',
@@ -67,7 +67,7 @@ const interviewPrep: PageMeta = {
 
 const pricing: PageMeta = {
   title: msg({ message: 'Plans and pricing | {brand}' }),
-  description: msg`What is free, what a plan opens, and what it costs. Compare all plans side by side.`,
+  description: msg`What’s free, what each plan includes and what it costs. Compare all plans side by side.`,
   keywords: msg`resume builder pricing, free resume builder, plans, interview coach`,
   robots: 'index, follow',
   image: '/og/pricing.jpg',
@@ -75,84 +75,84 @@ const pricing: PageMeta = {
 
 const checkout: PageMeta = {
   title: msg({ message: 'Checkout | {brand}' }),
-  description: msg`Your purchase, as it stands.`,
+  description: msg`The status of your purchase.`,
   keywords: msg`checkout`,
   robots: 'noindex, follow',
 }
 
 const receipt: PageMeta = {
   title: msg({ message: 'Receipt | {brand}' }),
-  description: msg`One of your payments, to be printed.`,
+  description: msg`A printable receipt for your payment.`,
   keywords: msg`receipt`,
   robots: 'noindex, follow',
 }
 
 const auth: PageMeta = {
   title: msg({ message: 'Sign in or create an account | {brand}' }),
-  description: msg`Sign in to keep your resumes on every device and to download them as PDF or Word. An account is free.`,
+  description: msg`Sign in to open your resumes on any device and download them. An account is free.`,
   keywords: msg`sign in, create account, resume builder`,
   robots: 'index, follow',
 }
 
 const unsubscribe: PageMeta = {
-  title: msg({ message: 'Stop these mails | {brand}' }),
-  description: msg`End one kind of mail.`,
+  title: msg({ message: 'Unsubscribe | {brand}' }),
+  description: msg`Unsubscribe from one type of email.`,
   keywords: msg`unsubscribe`,
   robots: 'noindex, follow',
 }
 
 const profile: PageMeta = {
   title: msg({ message: 'Your profile | {brand}' }),
-  description: msg`Your name, contacts and picture, from which every new resume begins.`,
+  description: msg`Your name, contact details and picture. New resumes start with these details.`,
   keywords: msg`profile, contact details`,
   robots: 'noindex, follow',
 }
 
 const portfolio: PageMeta = {
   title: msg({ message: 'Portfolio | {brand}' }),
-  description: msg`Which of your resumes are public, at which address, with links for single readers, and how often they were viewed.`,
+  description: msg`See which resumes are public, set your custom URL, create links and see view counts.`,
   keywords: msg`portfolio, share a resume, public resume, resume link`,
   robots: 'noindex, follow',
 }
 
 const settings: PageMeta = {
   title: msg({ message: 'Settings | {brand}' }),
-  description: msg`Appearance, mails, privacy, and everything we hold about you as a download.`,
+  description: msg`Appearance, emails, privacy and a download of all your data.`,
   keywords: msg`settings, privacy, data export`,
   robots: 'noindex, follow',
 }
 
 const passwordReset: PageMeta = {
   title: msg({ message: 'Set a new password | {brand}' }),
-  description: msg`Get back into your account with a link that is sent to your address.`,
+  description: msg`Reset your password with a link we email you.`,
   keywords: msg`forgot password, new password`,
   robots: 'noindex, follow',
 }
 
 const confirmEmail: PageMeta = {
   title: msg({ message: 'Confirm your email address | {brand}' }),
-  description: msg`Confirm that this address is yours.`,
+  description: msg`Confirm that this email address is yours.`,
   keywords: msg`confirm email address`,
   robots: 'noindex, follow',
 }
 
 const admin: PageMeta = {
   title: msg({ message: 'Admin | {brand}' }),
-  description: msg`For whoever runs this site.`,
+  description: msg`For the site owner.`,
   keywords: msg`admin`,
   robots: 'noindex, follow',
 }
 
 export const NOT_FOUND_META: PageMeta = {
   title: msg({ message: '404 Page Not Found | {brand}' }),
-  description: msg`There is nothing at this address.`,
+  description: msg`We can’t find that page.`,
   keywords: msg`page not found`,
   robots: 'noindex, follow',
 }
 
 export const ERROR_META: PageMeta = {
-  title: msg({ message: 'This page could not be shown | {brand}' }),
-  description: msg`Something went wrong. What you saved is safe.`,
+  title: msg({ message: 'We couldn’t load this page | {brand}' }),
+  description: msg`Something went wrong. Your saved work is safe.`,
   keywords: msg`error`,
   robots: 'noindex, follow',
 }

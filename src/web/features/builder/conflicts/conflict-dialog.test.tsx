@@ -71,7 +71,7 @@ test('each difference shows both versions, and mine is selected', () => {
 
 test('keeping all of mine saves it over the version shown, which stays in the version history', async () => {
   const requests = answerWith({ status: 200, body: makeResume({ version: 6 }) })
-  choose('Save this')
+  choose('Save')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
   expect(requests).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Cook', content: { summary: 'Mine' } } }])
   expect(await listLocalResumes()).toEqual([])
@@ -79,8 +79,8 @@ test('keeping all of mine saves it over the version shown, which stays in the ve
 
 test('using all of the newer version shows it, and this browser keeps the previous text', async () => {
   const requests = answerWith()
-  choose('Take all newer')
-  choose('Save this')
+  choose('Use newer version')
+  choose('Save')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
   expect(state()).toMatchObject({ title: 'Chef', version: 5, content: { summary: 'Theirs' } })
   expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])
@@ -92,7 +92,7 @@ test('using all of the newer version shows it, and this browser keeps the previo
 test('choosing field by field saves a combined version, and this browser keeps the previous text', async () => {
   const requests = answerWith({ status: 200, body: makeResume({ version: 6 }) })
   fireEvent.click(within(screen.getByRole('group', { name: 'Title' })).getByRole('radio', { name: /Newer/ }))
-  choose('Save this')
+  choose('Save')
   await waitFor(() => expect(state().saveState).toEqual({ state: 'saved' }))
   expect(requests).toMatchObject([{ method: 'PUT', body: { version: 5, title: 'Chef', content: { summary: 'Mine' } } }])
   expect(await listLocalResumes()).toMatchObject([{ title: 'Cook (other version)', content: { summary: 'Mine' } }])

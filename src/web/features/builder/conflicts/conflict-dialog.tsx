@@ -33,8 +33,8 @@ export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; o
         title={<Trans>This resume was saved elsewhere</Trans>}
         description={
           <Trans>
-            Another tab or device saved “{theirs.title}” on {when}, after you opened it here. Choose what to keep.
-            Nothing is lost: the version you do not choose is kept as well.
+            Another tab or device saved “{theirs.title}” on {when}, after you opened it here. Choose what to keep. The
+            other version is kept too.
           </Trans>
         }
         footer={
@@ -43,7 +43,7 @@ export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; o
               <Trans>Decide later</Trans>
             </Button>
             <Button look="primary" loading={busy} onClick={() => void save()}>
-              <Trans>Save this</Trans>
+              <Trans>Save</Trans>
             </Button>
           </>
         }
@@ -51,13 +51,13 @@ export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; o
         <div className="grid gap-5">
           <div className="sticky top-0 z-10 -mx-6 flex flex-wrap gap-2 border-b border-line bg-raised px-6 pt-1 pb-3">
             <Button size="small" onClick={() => setNewer(new Set())}>
-              <Trans>Take all of mine</Trans>
+              <Trans>Keep all mine</Trans>
             </Button>
             <Button size="small" onClick={() => setNewer(new Set(differences.map(({ path }) => path)))}>
-              <Trans>Take all newer</Trans>
+              <Trans>Use newer version</Trans>
             </Button>
           </div>
-          {differences.length === 0 && <Trans>Both versions say the same.</Trans>}
+          {differences.length === 0 && <Trans>Both versions are the same.</Trans>}
           {differences.map((difference) => (
             <ConflictChoice
               key={difference.path}

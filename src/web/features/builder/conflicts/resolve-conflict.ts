@@ -10,8 +10,8 @@ import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
 /**
- * Ends a conflict as was chosen, difference by difference. The newer version stays in the account's history; what
- * stood here stays as a resume in the browser whenever something of it is given up.
+ * Ends a conflict as was chosen, difference by difference. The newer version stays in the account's history; the
+ * text from here is kept as a resume in the browser whenever part of it is given up.
  */
 export async function resolveConflict(
   builder: Builder,
@@ -27,7 +27,7 @@ export async function resolveConflict(
   tellWhere(store, asideId, newer.size === differences.length)
 }
 
-/** The next undo brings back what stood here. */
+/** The next undo brings back the text from here. */
 function takeTheirs(store: BuilderStore, theirs: Resume): void {
   store.replace(theirs)
   store.markSaved(draftOf(store.getState()), { version: theirs.version })
@@ -43,7 +43,7 @@ async function saveMerged({ store, save }: Builder, theirs: Resume, mine: Draft,
 function tellWhere(store: BuilderStore, asideId: number | null, isNewer: boolean): void {
   const title = isNewer ? translate(msg`You now have the newer version`) : translate(msg`Your version is saved`)
   if (asideId === null) {
-    toast({ title, description: translate(msg`The other version is kept among the earlier versions.`) })
+    toast({ title, description: translate(msg`The other version is in your version history.`) })
     return
   }
   const open = () => {
@@ -52,7 +52,7 @@ function tellWhere(store: BuilderStore, asideId: number | null, isNewer: boolean
   }
   toast({
     title,
-    description: translate(msg`What stood here before is kept in this browser.`),
-    action: { label: translate(msg`Open it`), onAct: open },
+    description: translate(msg`What you had here is kept in this browser.`),
+    action: { label: translate(msg`Open`), onAct: open },
   })
 }

@@ -41,11 +41,11 @@ export function DownloadMenu() {
         </Button>
       </MenuTrigger>
       <MenuContent className="min-w-64">
-        {item('pdf', FileText, 'PDF', pdfPrice ?? t`to send and print`)}
+        {item('pdf', FileText, 'PDF', pdfPrice ?? t`to send or print`)}
         {item('docx', FileType2, 'DOCX', docxPrice ?? t`for Word`)}
         <MenuSeparator />
-        {item('json', Braces, 'JSON Resume', t`for other programs`)}
-        {item('txt', Type, t`Plain text`, t`for forms`)}
+        {item('json', Braces, 'JSON Resume', t`for other apps`)}
+        {item('txt', Type, t`Plain text`, t`for online forms`)}
         {item('md', Hash, 'Markdown', t`for the web`)}
       </MenuContent>
     </Menu>

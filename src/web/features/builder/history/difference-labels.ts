@@ -16,7 +16,7 @@ export function useFieldName() {
   return (key: string): string => {
     const words = Object.hasOwn(WORDS, key) ? WORDS[key] : undefined
     if (words) return i18n._(words)
-    return key.startsWith('custom:') ? t`Own section: ${key.slice('custom:'.length)}` : key
+    return key.startsWith('custom:') ? t`Custom section: ${key.slice('custom:'.length)}` : key
   }
 }
 
@@ -35,9 +35,9 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   experience: msg`Experience`,
   company: msg`Company`,
   position: msg`Position`,
-  startDate: msg`Start`,
-  endDate: msg`End`,
-  current: msg`Still there`,
+  startDate: msg`Start date`,
+  endDate: msg`End date`,
+  current: msg`Current`,
   description: msg`Description`,
   achievements: msg`Achievements`,
   education: msg`Education`,
@@ -58,27 +58,27 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   organization: msg`Organization`,
   role: msg`Role`,
   awards: msg`Awards`,
-  awarder: msg`Given by`,
+  awarder: msg`Issuer`,
   date: msg`Date`,
   publications: msg`Publications`,
   publisher: msg`Publisher`,
   references: msg`References`,
   contact: msg`Contact`,
-  text: msg`What they say`,
+  text: msg`Quote`,
   interests: msg`Interests`,
-  custom: msg`Own sections`,
+  custom: msg`Custom sections`,
   subtitle: msg`Subtitle`,
-  bullets: msg`Lines`,
+  bullets: msg`Bullet points`,
   order: msg`Order`,
   language: msg`Language of the resume`,
   hiddenSections: msg`Hidden sections`,
-  sectionOrder: msg`Order of sections`,
+  sectionOrder: msg`Section order`,
   design: msg`Design`,
   accent: msg`Color`,
   font: msg`Font`,
   density: msg`Spacing`,
   paper: msg`Paper`,
   fitPages: msg`Pages`,
-  embedSource: msg`Resume data in the PDF`,
-  foreign: msg`Kept from an imported file`,
+  embedSource: msg`Resume data in PDF`,
+  foreign: msg`Other imported data`,
 }

@@ -7,7 +7,7 @@ import type { EarlierVersion } from '#web/persistence/local-resume.ts'
 import { addVersion } from '#web/persistence/local-versions.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
-/** Brings an earlier version back as one step of undo; what stood there becomes an earlier version itself. */
+/** Restores an earlier version as one undo step; what it replaces becomes an earlier version itself. */
 export async function restoreVersion(builder: Builder, version: EarlierVersion): Promise<void> {
   const { store } = builder
   const { resumeId, saveState } = store.getState()
@@ -15,7 +15,7 @@ export async function restoreVersion(builder: Builder, version: EarlierVersion):
   if (resumeId !== null && saveState.state !== 'saved' && (await builder.save()) === null) return
   const before = draftOf(store.getState())
   if (!(await putIn(builder, version))) return
-  toastWithUndo({ title: translate(msg`The earlier version is back`) }, () => void putIn(builder, before))
+  toastWithUndo({ title: translate(msg`Version restored`) }, () => void putIn(builder, before))
 }
 
 /** Shows another draft in the place of this one; in an account it is saved as a new version. */

@@ -50,7 +50,7 @@ function open(earlier: readonly EarlierVersion[], place: Partial<Home> = {}) {
 
 test('a version is restored in one step, and undo reverts it', async () => {
   const { store, localAutosave } = open([old])
-  await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
+  await user.click(screen.getByRole('button', { name: 'Version history' }))
   expect(screen.getByText('Cook')).toBeDefined()
   await user.click(await screen.findByRole('button', { name: /^Mar 4, 2026.*Cook$/ }))
   await user.click(screen.getByRole('button', { name: 'Restore' }))
@@ -68,7 +68,7 @@ test('a version is restored in one step, and undo reverts it', async () => {
 
 test('a resume without saved versions does not offer the version history', () => {
   open([])
-  expect(screen.queryByRole('button', { name: 'Earlier versions' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Version history' })).toBeNull()
 })
 
 test('the command palette opens the version history too', async () => {
@@ -80,7 +80,7 @@ test('the command palette opens the version history too', async () => {
       <CommandPalette onClose={() => {}} onKeyList={() => {}} onEarlier={onEarlier} />
     </BuilderProvider>
   ))
-  await user.click(screen.getByRole('option', { name: 'Earlier versions' }))
+  await user.click(screen.getByRole('option', { name: 'Version history' }))
   await vi.waitFor(() => expect(onEarlier).toHaveBeenCalledOnce())
 })
 
@@ -97,13 +97,13 @@ test('a version from the account is shown, restored and saved, and Undo saves th
     { status: 200, body: makeResume({ version: 5 }) },
   )
   const { store } = open([], onServer)
-  await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
+  await user.click(screen.getByRole('button', { name: 'Version history' }))
   expect(screen.getByRole('button', { name: 'Restore' }).hasAttribute('disabled')).toBe(true)
   await user.click(await screen.findByRole('button', { name: /Cook$/ }))
   await user.click(screen.getByRole('button', { name: 'Restore' }))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(store.getState()).toMatchObject({ title: 'Cook', templateId: 4, version: 4, content: { summary: 'old' } })
-  expect(shownToasts()[0]).toMatchObject({ title: 'The earlier version is back' })
+  expect(shownToasts()[0]).toMatchObject({ title: 'Version restored' })
   act(() => shownToasts()[0]?.action?.onAct())
   await vi.waitFor(() => expect(store.getState()).toMatchObject({ title: 'Chef', version: 5 }))
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
@@ -118,7 +118,7 @@ test('a version from the account is shown, restored and saved, and Undo saves th
 test('versions that could not be loaded can be requested again', async () => {
   answerWith(new TypeError('Failed to fetch'), { status: 200, body: [] })
   open([], onServer)
-  await user.click(screen.getByRole('button', { name: 'Earlier versions' }))
+  await user.click(screen.getByRole('button', { name: 'Version history' }))
   expect((await screen.findByRole('alert')).textContent).toContain('No connection.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Earlier versions appear here after you save changes.')).toBeDefined()
@@ -126,5 +126,5 @@ test('versions that could not be loaded can be requested again', async () => {
 
 test('a resume in the account offers the version history after the first overwrite', () => {
   open([], { ...onServer, version: 1 })
-  expect(screen.queryByRole('button', { name: 'Earlier versions' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Version history' })).toBeNull()
 })

@@ -15,7 +15,7 @@ import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** States of this resume that others have replaced; each can be looked at and brought back. */
+/** Earlier versions of this resume; each can be previewed and restored. */
 export default function VersionHistoryDialog({ onClose }: { onClose: () => void }) {
   const [chosen, choose] = useState<ListedVersion | null>(null)
   const { busy, restore } = useRestoring(onClose)
@@ -24,15 +24,12 @@ export default function VersionHistoryDialog({ onClose }: { onClose: () => void 
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         className="max-w-4xl!"
-        title={<Trans>Earlier versions</Trans>}
+        title={<Trans>Version history</Trans>}
         description={
           isOnServer ? (
-            <Trans>
-              Every save of the last day is kept, then the last one of each day for a year. When a day has more than 200
-              saves, its earlier ones are kept one for every 15 minutes.
-            </Trans>
+            <Trans>We keep your saves from the last 24 hours, then the last one of each day for a year.</Trans>
           ) : (
-            <Trans>This browser keeps the last ten. What stands here now is kept too when you restore one.</Trans>
+            <Trans>This browser keeps the last ten versions. Restoring one keeps your current version too.</Trans>
           )
         }
         footer={
@@ -84,7 +81,7 @@ function Versions({ chosen, onChoose }: VersionsProps) {
           <VersionPreview key={chosen.key} version={chosen} />
         ) : (
           <p className="grid h-[55dvh] place-items-center rounded-lg bg-sunken p-6 text-center text-ink-soft">
-            <Trans>Choose a version to see it here.</Trans>
+            <Trans>Choose a version to preview it.</Trans>
           </p>
         )}
       </div>
@@ -113,7 +110,7 @@ function useRestoring(onClose: () => void) {
       await restoreVersion(builder, await version.read())
       onClose()
     } catch (error) {
-      toast({ title: t`The version could not be restored`, description: errorMessage(error), variant: 'destructive' })
+      toast({ title: t`We couldn’t restore this version`, description: errorMessage(error), variant: 'destructive' })
     }
     setBusy(false)
   }

@@ -13,7 +13,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
   const { i18n, t } = useLingui()
   return (
     <ul
-      aria-label={t`Earlier versions`}
+      aria-label={t`Version history`}
       className="grid content-start gap-1 md:-m-1 md:max-h-[55dvh] md:overflow-y-auto md:p-1"
     >
       {versions.map((version) => (

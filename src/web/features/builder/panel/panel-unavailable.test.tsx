@@ -46,7 +46,7 @@ const company = () => screen.findByRole('textbox', { name: 'Company' })
 test('offline, a part that was never loaded shows the problem, and the rest stays usable', async () => {
   online = false
   await openTab()
-  expect(screen.getByRole('alert').textContent).toContain('You are offline, and this part has not been fetched yet')
+  expect(screen.getByRole('alert').textContent).toContain('You’re offline, and this part hasn’t loaded yet')
   expect(screen.getByRole('textbox', { name: 'Full Name' })).toBeDefined()
   expect(requestCount).toBe(0)
 })
@@ -72,8 +72,8 @@ test('Try again loads the part, and the focus stays in the tab', async () => {
 
 test('a part that the server no longer has offers to reload the page', async () => {
   await openTab(() => Promise.reject(new TypeError('Failed to fetch')))
-  expect(screen.getByRole('alert').textContent).toContain('What you have typed is kept.')
-  expect(screen.getByRole('button', { name: 'Load again' })).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain('What you typed is kept.')
+  expect(screen.getByRole('button', { name: 'Reload' })).toBeDefined()
 })
 
 test('a loaded part is requested only once', async () => {

@@ -5,7 +5,7 @@ import type { LoadFailure } from '#web/delivery/on-demand.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** In a tab whose fields could not be fetched; back online it tries again by itself. */
+/** In a tab whose fields could not be fetched; back online it tries again automatically. */
 export function PanelUnavailable({ reason, isTrying, onRetry }: LoadFailure) {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {
@@ -15,20 +15,20 @@ export function PanelUnavailable({ reason, isTrying, onRetry }: LoadFailure) {
   }, [])
   if (reason === 'failed')
     return (
-      <Notice announce tone="warn" title={<Trans>This part of the form could not be fetched</Trans>}>
+      <Notice announce tone="warn" title={<Trans>We couldn’t load this part of the form</Trans>}>
         <p>
-          <Trans>What you have typed is kept. Load the page again to get the rest.</Trans>
+          <Trans>What you typed is kept. Reload the page to get the rest.</Trans>
         </p>
         <Button size="small" className="mt-2" onClick={() => location.reload()}>
           <RotateCw aria-hidden />
-          <Trans>Load again</Trans>
+          <Trans>Reload</Trans>
         </Button>
       </Notice>
     )
   return (
-    <Notice announce tone="warn" title={<Trans>You are offline, and this part has not been fetched yet</Trans>}>
+    <Notice announce tone="warn" title={<Trans>You’re offline, and this part hasn’t loaded yet</Trans>}>
       <p>
-        <Trans>It opens by itself when you are online again. Everything else works, and what you type is kept.</Trans>
+        <Trans>It will open when you’re back online. Everything else works, and what you type is kept.</Trans>
       </p>
       <Button size="small" className="mt-2" ref={handOn} loading={isTrying} onClick={onRetry}>
         <RotateCw aria-hidden />

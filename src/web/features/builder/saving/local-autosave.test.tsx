@@ -83,7 +83,7 @@ test('text from another tab that this one has not seen is saved as a version, wi
   expect(shownToasts()).toMatchObject([
     {
       title: 'This resume is also open in another tab',
-      description: 'What was typed there is kept as an earlier version.',
+      description: 'What you typed there is in the version history.',
     },
   ])
   clearToasts()

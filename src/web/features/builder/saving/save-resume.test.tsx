@@ -47,7 +47,7 @@ test('a visitor saves in the browser and sees the offer of an account', async ()
   expect(shownToasts()).toMatchObject([
     {
       title: 'Resume Saved Locally',
-      description: 'It is kept in this browser only. Create a free account to keep it on every device.',
+      description: 'It’s only in this browser. Create a free account to use it on any device.',
     },
   ])
   expect(opened.builder.store.getState().saveState).toEqual({ state: 'saved' })
@@ -75,7 +75,7 @@ test('a second resume with the same title replaces the first, and Undo restores 
   await vi.waitFor(() =>
     expect(shownToasts()[0]).toMatchObject({
       title: 'Undone',
-      description: 'Both resumes with this title are in this browser.',
+      description: 'You have both resumes with this title again.',
     }),
   )
 })

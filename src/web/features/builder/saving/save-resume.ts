@@ -64,7 +64,7 @@ async function attempt(store: BuilderStore, localAutosave: LocalAutosave, quiet:
   } catch (error) {
     const since = before.state === 'offline' ? before.since : new Date()
     const offline = error instanceof OfflineError && ({ state: 'offline', since } as const)
-    const sentence = isUnauthorized(error) ? translate(msg`You are logged out`) : errorMessage(error)
+    const sentence = isUnauthorized(error) ? translate(msg`You’re signed out`) : errorMessage(error)
     store.setState({ saveState: offline || { state: 'failed', sentence } })
     if (isUnauthorized(error)) askToSignIn(store, quiet)
     else if (!quiet && !showedUpgradePrompt(error)) tellFailed()
@@ -121,9 +121,9 @@ function askToSignIn(store: BuilderStore, quiet: boolean): void {
   if (toldSignedOut.has(store)) return
   toldSignedOut.add(store)
   toast({
-    title: translate(msg`You are logged out`),
-    description: translate(msg`This browser keeps what you type. Log in to save it in your account.`),
-    action: { label: translate(msg`Log in`), onAct: () => leaveForSignIn(store) },
+    title: translate(msg`You’re signed out`),
+    description: translate(msg`This browser keeps what you type. Sign in to save it to your account.`),
+    action: { label: translate(msg`Sign in`), onAct: () => leaveForSignIn(store) },
   })
 }
 

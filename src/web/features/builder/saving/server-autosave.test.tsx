@@ -144,7 +144,7 @@ test('an expired session shows a message and does not redirect', async () => {
   const opened = open()
   typeSummary(opened, 'More')
   await wait(1200)
-  expect(shownToasts()).toMatchObject([{ title: 'You are logged out', action: { label: 'Log in' } }])
+  expect(shownToasts()).toMatchObject([{ title: 'You’re signed out', action: { label: 'Sign in' } }])
   expect(opened.builder.store.getState()).toMatchObject({ leaving: false, storedIn: 'browser' })
 })
 
@@ -165,7 +165,7 @@ test('after signing in again in another tab, the next edit or returning to the t
   expect(stateOf(opened)).toEqual({ state: 'saved' })
   typeSummary(opened, 'And out again')
   await wait(1200)
-  expect(shownToasts()).toMatchObject([{ title: 'You are logged out' }])
+  expect(shownToasts()).toMatchObject([{ title: 'You’re signed out' }])
 })
 
 test('unsaved changes are sent right away when the page is left', async () => {

@@ -2,29 +2,29 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 
-/** All keys of the builder. */
+/** All keyboard shortcuts of the builder. */
 export default function ShortcutList({ onClose }: { onClose: () => void }) {
   const { t } = useLingui()
   const key = useModifierKey()
   const redo = key === '⌘' ? '⇧⌘Z' : 'Ctrl+Shift+Z, Ctrl+Y'
   const keys = [
-    [`${key}S`, t`Save the resume`],
+    [`${key}S`, t`Save Resume`],
     [`${key}Z`, t`Undo`],
     [redo, t`Redo`],
-    [`${key}K`, t`Open the commands; in a text, set a link`],
-    [`${key}B`, t`Bold, in a text`],
-    [`${key}I`, t`Italic, in a text`],
-    ['Enter', t`Begin the next line of a list`],
-    ['Backspace', t`In an empty line of a list, remove it and go back`],
-    ['Space, ↑ ↓', t`On a handle: pick up, move, put down`],
-    ['← →', t`Go to the next tab, when one has the focus`],
+    [`${key}K`, t`Open commands; in a text field, add a link`],
+    [`${key}B`, t`Bold`],
+    [`${key}I`, t`Italic`],
+    ['Enter', t`Start a new bullet point`],
+    ['Backspace', t`Remove an empty bullet point`],
+    ['Space, ↑ ↓', t`On a drag handle: pick up, move, drop`],
+    ['← →', t`Switch tabs (when a tab is focused)`],
     ['F8', t`Go to the notification`],
-    ['Esc', t`Close what is open`],
-    ['?', t`Show these keys, outside of a text`],
+    ['Esc', t`Close a dialog or menu`],
+    ['?', t`Show this list (when not typing)`],
   ]
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent title={<Trans>Keys</Trans>}>
+      <DialogContent title={<Trans>Keyboard shortcuts</Trans>}>
         <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5">
           {keys.map(([keys, words]) => (
             <div key={keys} className="contents">

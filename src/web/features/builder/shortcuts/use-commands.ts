@@ -49,7 +49,7 @@ export function useCommands(
         { label: t`Save Resume`, keys: `${key}S`, act: () => void save() },
         { label: t`Undo`, keys: `${key}Z`, act: store.undo },
         { label: t`Redo`, keys: key === '⌘' ? '⇧⌘Z' : 'Ctrl+Y', act: store.redo },
-        ...(hasVersionHistory(store.getState()) ? [{ label: t`Earlier versions`, act: onEarlier }] : []),
+        ...(hasVersionHistory(store.getState()) ? [{ label: t`Version history`, act: onEarlier }] : []),
         ...(onShare ? [{ label: t`Share`, act: onShare }] : []),
         // The contract's own list of formats has these keys.
         ...(Object.keys(FORMATS) as Format[]).map((format) => ({
@@ -78,6 +78,6 @@ export function useCommands(
       name: t`Template`,
       commands: templates.map(({ id, name }) => ({ label: name, act: () => store.chooseTemplate(id) })),
     },
-    { name: t`Help`, commands: [{ label: t`Show all keys`, keys: '?', act: onKeyList }] },
+    { name: t`Help`, commands: [{ label: t`Keyboard shortcuts`, keys: '?', act: onKeyList }] },
   ]
 }

@@ -62,24 +62,24 @@ test('a JSON Resume that is too large is rejected, and a larger file is not even
 })
 
 test.each(['{', '{"basics":', '[1,2'])('%o is rejected as invalid JSON', async (text) => {
-  expect(await read(text)).toEqual(refusal('not valid JSON'))
+  expect(await read(text)).toEqual(refusal('isn’t valid JSON'))
 })
 
 test.each(['[]', '"text"', '7', 'null', '{"products":[]}'])('%s is rejected as not a JSON Resume', async (text) => {
-  expect(await read(text)).toEqual(refusal('no JSON Resume'))
+  expect(await read(text)).toEqual(refusal('isn’t a JSON Resume'))
 })
 
 test.each(['{}', '{"basics":{}}', '{"basics":{"name":" "},"work":[]}', '{"basics":{},"sections":{}}'])(
   '%s contains nothing readable',
   async (text) => {
-    expect(await read(text)).toEqual(refusal('nothing readable'))
+    expect(await read(text)).toEqual(refusal('couldn’t find a name'))
   },
 )
 
 test('33 levels of nesting and an invalid name are each rejected with a message', async () => {
   const levels = `{"work":${'['.repeat(32)}${']'.repeat(32)}}`
   expect(await read(levels)).toEqual(refusal('more than 32 levels'))
-  expect(await read('{"work":[],"__proto__":{}}')).toEqual(refusal('field whose name'))
+  expect(await read('{"work":[],"__proto__":{}}')).toEqual(refusal('field name'))
 })
 
 test.each(['[]', '{"work":[],"__proto__":{}}', '{', '{}', 'PK\u0003\u0004'])(
@@ -97,7 +97,7 @@ test('a file without a title and a name gets its file name as the title', async 
 })
 
 test('an image and an old Word file are rejected by their first bytes, whatever their extension', async () => {
-  expect(await read('\u0089PNG', 'resume.pdf')).toEqual(refusal('not known here'))
+  expect(await read('\u0089PNG', 'resume.pdf')).toEqual(refusal('can’t import this type'))
   expect(await read(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'resume.docx')).toEqual(refusal('old Word file'))
 })
 

@@ -19,48 +19,46 @@ export function importProblemMessage(problem: FileImportProblem): string {
     case 'too_much_foreign': {
       const { kilobytes } = problem
       return translate(
-        msg`This file has more than ${kilobytes} KB that a resume has no fields for, such as an embedded picture. Remove it from the file and try again.`,
+        msg`This file has more than ${kilobytes} KB of data that doesn’t fit a resume, such as an embedded picture. Remove it and try again.`,
       )
     }
     case 'too_deep': {
       const { levels } = problem
       return translate(
-        msg`This file nests its parts too deeply to be read: more than ${levels} levels. Export it again as JSON Resume.`,
+        msg`We can’t read this file because it’s nested more than ${levels} levels deep. Export it again as JSON Resume.`,
       )
     }
     case 'not_json':
-      return translate(msg`This file is not valid JSON. Choose a file as it was exported.`)
+      return translate(msg`This file isn’t valid JSON. Choose the file exactly as it was exported.`)
     case 'not_json_resume':
       return translate(
-        msg`This file is no JSON Resume and no file of Reactive Resume: it has none of their parts, such as basics or work.`,
+        msg`This isn’t a JSON Resume or Reactive Resume file: it has none of their sections, such as basics or work.`,
       )
     case 'unstorable_name':
-      return translate(msg`This file has a field whose name cannot be kept. Rename it and try again.`)
+      return translate(msg`This file has a field name we can’t store. Rename the field and try again.`)
     case 'zip_broken':
       return translate(
-        msg`This ZIP file cannot be opened: it is damaged, or it asks for a password. Download it again and try once more.`,
+        msg`We can’t open this ZIP file because it’s damaged or password-protected. Download it again and try once more.`,
       )
     case 'zip_too_large':
       return translate(
-        msg`This ZIP file is too large to be opened here. Ask LinkedIn for the smaller archive, with your profile only.`,
+        msg`This ZIP file is too large to open here. Request the smaller archive from LinkedIn, with only your profile.`,
       )
     case 'zip_too_many_files': {
       const { most } = problem
-      return translate(msg`This ZIP file holds more than ${most} files. Choose LinkedIn’s own archive as you got it.`)
+      return translate(msg`This ZIP file has more than ${most} files. Choose the archive exactly as LinkedIn sent it.`)
     }
     case 'zip_no_resume':
       return translate(
-        msg`There is no resume in this ZIP file. We read the archive of your data that LinkedIn sends: Settings, Data privacy, Get a copy of your data.`,
+        msg`There’s no resume in this ZIP file. Choose the archive LinkedIn sends you from Settings, Data privacy, Get a copy of your data.`,
       )
     case 'unknown_kind':
       return translate(
-        msg`This kind of file is not known here. Choose a PDF, a Word file (.docx), LinkedIn’s archive (.zip) or a resume as JSON.`,
+        msg`We can’t import this type of file. Choose a PDF, a Word file (.docx), a LinkedIn archive (.zip) or a JSON resume.`,
       )
     case 'not_read':
-      return translate(
-        msg`The reading did not work. Check your connection, load this page again and choose the file once more.`,
-      )
+      return translate(msg`We couldn’t read this file. Check your connection, reload the page and try again.`)
     case 'wordless':
-      return translate(msg`There is nothing readable in this file: no name, no work, no education.`)
+      return translate(msg`We couldn’t find a name, work experience or education in this file.`)
   }
 }

@@ -13,7 +13,7 @@ export function ConfidenceMark({ id, kind }: { id: string; kind: Confidence }) {
       {kind === 'sure' && (
         <>
           <CircleCheck aria-hidden />
-          <Trans>Sure</Trans>
+          <Trans>Looks right</Trans>
         </>
       )}
       {kind === 'check' && (

@@ -10,7 +10,7 @@ export function HiddenTexts({ texts }: { texts: readonly string[] }) {
   return (
     <Notice
       tone="warn"
-      title={<Trans>This file has text that no one can see, such as white or tiny text. We left it out.</Trans>}
+      title={<Trans>This file contains hidden text, such as white or tiny text. We left it out.</Trans>}
     >
       <ul className="grid gap-1">
         {texts.slice(0, MOST).map((text, index) => (

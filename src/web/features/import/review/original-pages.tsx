@@ -45,11 +45,11 @@ function Page({ number, size, draw, places }: PageProps) {
       style={{ aspectRatio: `${size.width} / ${size.height}` }}
     >
       <canvas ref={canvas} className="absolute inset-0 size-full">
-        <Trans>Picture of page {number}</Trans>
+        <Trans>Image of page {number}</Trans>
       </canvas>
       {isFailed && (
         <p className="absolute inset-x-4 top-4 text-sm text-paper-ink">
-          <Trans>This page could not be drawn. What was read from it stands beside it all the same.</Trans>
+          <Trans>We couldn’t show this page. The fields still have the text we read from it.</Trans>
         </p>
       )}
       {places.map(({ x, y, width, height }, index) => (

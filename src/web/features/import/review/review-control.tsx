@@ -62,7 +62,7 @@ export const ReviewControl = memo(function ReviewControl(props: ReviewControlPro
     <Field
       label={label}
       aside={mark && <ConfidenceMark id={markId} kind={mark} />}
-      error={isTooLong && <Trans>This is longer than a resume can hold here. Shorten it.</Trans>}
+      error={isTooLong && <Trans>This is too long for this field. Shorten it.</Trans>}
       className={kind === 'line' ? '' : 'sm:col-span-2'}
     >
       {kind === 'line' ? <Input {...control} /> : <Textarea {...control} rows={2} />}

@@ -32,12 +32,12 @@ export function ReviewCount({ review, from, onNext }: CountProps) {
       <p className="text-sm text-ink-soft tabular-nums max-sm:basis-full">
         <Plural value={read} one="# field read" other="# fields read" />
         {', '}
-        {open.length === 0 ? <Trans>none in doubt</Trans> : <Trans>{open.length} to check</Trans>}
+        {open.length === 0 ? <Trans>nothing to check</Trans> : <Trans>{open.length} to check</Trans>}
       </p>
       {open.length > 0 && (
         <Button size="small" onClick={goOn}>
           <ArrowDown aria-hidden />
-          <Trans>Next to check</Trans>
+          <Trans>Go to next</Trans>
         </Button>
       )}
     </>

@@ -34,7 +34,7 @@ function showReview(overrides: Partial<ImportDraft> = {}, store = () => Promise.
   const onCancel = vi.fn<() => void>()
   show(() => <ReviewDialog draft={{ ...draft, ...overrides }} onAccept={onAccept} onCancel={onCancel} />)
   const taken = async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Import' }))
     await waitFor(() => expect(onAccept).toHaveBeenCalled())
     const [first] = onAccept.mock.calls.at(-1) ?? []
     if (!first) throw new Error('Nothing was taken over.')
@@ -51,7 +51,7 @@ const describedBy = (control: HTMLElement) =>
 
 test('each field shows its confidence in words, and blank ones show none', () => {
   showReview()
-  expect(describedBy(screen.getByLabelText('Full Name'))).toBe('Sure')
+  expect(describedBy(screen.getByLabelText('Full Name'))).toBe('Looks right')
   expect(describedBy(screen.getAllByLabelText('Company')[0]!)).toBe('Check this')
   expect(screen.getByLabelText('Phone').getAttribute('aria-describedby')).toBeNull()
 })
@@ -59,7 +59,7 @@ test('each field shows its confidence in words, and blank ones show none', () =>
 test('text that no one can see in the file is shown and said to be left out', async () => {
   const { taken } = showReview({ hidden: ['Kubernetes Terraform', 'Helm'] })
   const note = screen.getByRole('note')
-  expect(note.textContent).toContain('This file has text that no one can see')
+  expect(note.textContent).toContain('This file contains hidden text')
   expect(
     within(note)
       .getAllByRole('listitem')
@@ -73,8 +73,8 @@ test('a corrected field is imported, and marked as corrected', async () => {
   const name = screen.getByLabelText('Full Name')
   await userEvent.type(name, ' King')
   expect(describedBy(name)).toBe('Changed by you')
-  await userEvent.type(screen.getAllByLabelText('Achievements, one on each line')[0]!, '\nThird')
-  await userEvent.type(screen.getByLabelText('Technical, with commas between'), 'Maths, Looms')
+  await userEvent.type(screen.getAllByLabelText('Achievements (one per line)')[0]!, '\nThird')
+  await userEvent.type(screen.getByLabelText('Technical skills (comma-separated)'), 'Maths, Looms')
   await userEvent.clear(screen.getByLabelText('Resume title'))
   await userEvent.type(screen.getByLabelText('Resume title'), 'Analyst')
   expect(await taken()).toMatchObject({
@@ -89,7 +89,7 @@ test('a corrected field is imported, and marked as corrected', async () => {
 
 test('an excluded entry is not imported', async () => {
   const { taken } = showReview()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Take over: Engines Ltd' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Import: Engines Ltd' }))
   expect((await taken()).content.experience.map(({ company }) => company)).toEqual(['Harbour Ltd'])
 })
 
@@ -101,9 +101,9 @@ test('an unassigned line goes where the user puts it, the others are not importe
     targetSelect,
     within(targetSelect).getByRole('option', { name: 'Professional summary' }),
   )
-  await userEvent.click(screen.getAllByRole('button', { name: 'Put it there' })[1]!)
+  await userEvent.click(screen.getAllByRole('button', { name: 'Add' })[1]!)
   expect(screen.queryByText('Likes tea', { selector: 'p' })).toBeNull()
-  expect(screen.getByText('It stands in its place now.')).toBeDefined()
+  expect(screen.getByText('Line added.')).toBeDefined()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Professional summary').value).toBe('Likes tea')
   const { content: result } = await taken()
   expect(result.summary).toBe('Likes tea')
@@ -129,23 +129,23 @@ test('the targets of a line are updated as entries are edited and excluded', asy
   const targetSelect = screen.getByLabelText('Where to put “Likes tea”')
   await userEvent.click(targetSelect)
   await userEvent.type(screen.getAllByLabelText('Company')[0]!, ' of York')
-  const name = 'Engines Ltd of York: Achievements, one on each line'
+  const name = 'Engines Ltd of York: Achievements (one per line)'
   expect(within(targetSelect).getByRole('option', { name })).toBeDefined()
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Take over: Engines Ltd of York' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Import: Engines Ltd of York' }))
   expect(within(targetSelect).queryByRole('option', { name })).toBeNull()
 })
 
 test('all unassigned lines can go into their own section', async () => {
   const { taken } = showReview()
-  await userEvent.click(screen.getByRole('button', { name: 'Put all into a section “More”' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Add all to a new section, “More”' }))
   expect((await taken()).content.custom).toMatchObject([
     { title: 'More', items: [{ bullets: ['Driving licence B', 'Likes tea'] }] },
   ])
 })
 
-test('Next to check moves from one uncertain field to the next', async () => {
+test('the next button moves from one uncertain field to the next', async () => {
   showReview()
-  const next = screen.getByRole('button', { name: 'Next to check' })
+  const next = screen.getByRole('button', { name: 'Go to next' })
   await userEvent.click(next)
   await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Company')[0]))
   await userEvent.click(next)
@@ -162,21 +162,21 @@ test('a text that exceeds the limits is rejected before anything is stored', asy
   const { onAccept } = showReview()
   await userEvent.click(screen.getByLabelText('Full Name'))
   await userEvent.paste('x'.repeat(301))
-  await userEvent.click(screen.getByRole('button', { name: 'Take over' }))
-  expect(screen.getByText('This is longer than a resume can hold here. Shorten it.')).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+  expect(screen.getByText('This is too long for this field. Shorten it.')).toBeDefined()
   expect(onAccept).not.toHaveBeenCalled()
   // The alert links back to the field, wherever the focus is.
-  await userEvent.click(screen.getByRole('button', { name: 'Go there' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Go to field' }))
   await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Full Name')))
 })
 
 test('a text that is too long does not block an import that excludes its entry', async () => {
   const { taken } = showReview()
-  await userEvent.click(screen.getAllByLabelText('Achievements, one on each line')[1]!)
+  await userEvent.click(screen.getAllByLabelText('Achievements (one per line)')[1]!)
   await userEvent.paste('x'.repeat(LIMITS.bullet + 1))
-  const importButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Take over' })
+  const importButton = screen.getByRole<HTMLButtonElement>('button', { name: 'Import' })
   expect(importButton.disabled).toBe(true)
-  const includeHarbour = screen.getByRole('checkbox', { name: 'Take over: Harbour Ltd' })
+  const includeHarbour = screen.getByRole('checkbox', { name: 'Import: Harbour Ltd' })
   await userEvent.click(includeHarbour)
   expect(screen.queryByRole('alert')).toBeNull()
   await userEvent.click(includeHarbour)
@@ -190,7 +190,7 @@ test('canceling is immediate without corrections, and asks for confirmation with
   await userEvent.type(screen.getByLabelText('Phone'), '1')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(onCancel).not.toHaveBeenCalled()
-  await userEvent.click(screen.getByRole('button', { name: 'Put it away' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   expect(onCancel).toHaveBeenCalledOnce()
 })
 
@@ -205,5 +205,5 @@ test('a failed import keeps the review open with the reason', async () => {
 test('a file in which nothing was recognized shows all its lines', () => {
   const { language: _, ...parsed } = parseResume({ text: 'qwe rty\nuio pas' })
   showReview(parsed)
-  expect(screen.getByText('Lines without a place')).toBeDefined()
+  expect(screen.getByText('Lines we couldn’t place')).toBeDefined()
 })

@@ -30,7 +30,7 @@ export type Review = {
   readonly onCancel: () => void
 }
 
-/** What was read from a file, field by field beside the file itself. Only 'Take over' stores anything. */
+/** What was read from a file, field by field beside the file itself. Only 'Import' stores anything. */
 export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
   const { t } = useLingui()
   const review = useReview(draft)
@@ -83,13 +83,13 @@ export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
         >
           <header className="grid gap-2 border-b border-line bg-surface px-4 py-3 sm:px-6">
             <Radix.Title ref={heading} tabIndex={-1} className="line-clamp-2 text-base wrap-anywhere sm:text-lg">
-              <Trans>Look through what was read from {draft.name}</Trans>
+              <Trans>Review what we read from {draft.name}</Trans>
             </Radix.Title>
             <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
               <ReviewCount review={review} from={focused} onNext={() => setOriginal(false)} />
               <Button size="small" className="ml-auto lg:hidden" onClick={turn}>
                 {isOriginal ? <PencilLine aria-hidden /> : <FileText aria-hidden />}
-                {isOriginal ? <Trans>Show the fields</Trans> : <Trans>Show the original</Trans>}
+                {isOriginal ? <Trans>Show fields</Trans> : <Trans>Show original</Trans>}
               </Button>
             </div>
           </header>
@@ -108,7 +108,7 @@ export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
             </div>
             <section
               ref={original}
-              aria-label={t`The original`}
+              aria-label={t`Original`}
               // What scrolls must be reached by keyboard.
               // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
               tabIndex={0}
@@ -141,16 +141,16 @@ export function ReviewDialog({ draft, onAccept, onCancel }: Review) {
                 disabled={!canTake}
                 onClick={() => void accept()}
               >
-                <Trans>Take over</Trans>
+                <Trans>Import</Trans>
               </Button>
             </div>
           </footer>
           <ConfirmDialog
             open={asksToLeave || blocker.state === 'blocked'}
             onOpenChange={(isOpen) => isOpen || stay()}
-            title={<Trans>Put this away?</Trans>}
-            description={<Trans>What you corrected here goes. Your file and your resumes stay as they are.</Trans>}
-            confirmLabel={<Trans>Put it away</Trans>}
+            title={<Trans>Discard this import?</Trans>}
+            description={<Trans>You’ll lose your corrections. Your file and your resumes won’t change.</Trans>}
+            confirmLabel={<Trans>Discard</Trans>}
             onConfirm={discard}
           />
         </Radix.Content>
@@ -181,7 +181,7 @@ function TooLong({ paths, onGo }: { paths: ReadonlySet<FieldPath>; onGo: () => v
           goToControl(first)
         }}
       >
-        <Trans>Go there</Trans>
+        <Trans>Go to field</Trans>
       </Button>
     </Notice>
   )

@@ -10,7 +10,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 
 type Props = { review: ReviewState; group: Group; onFocus: (path: FieldPath) => void }
 
-/** A section of the resume as it was read: its fields, or its entries, each of which can stay behind. */
+/** A section of the resume as it was read: its fields, or its entries, each of which can be left out. */
 export function ReviewGroup({ review, group, onFocus }: Props) {
   const words = useReviewLabels()
   const isList = group.entries.some(({ key }) => /\.\d+$/.test(key))
@@ -41,7 +41,7 @@ function EntryFrame({ review, entry: { key, fields }, name, children }: EntryPro
     <fieldset className="grid gap-3 rounded-xl border border-line bg-surface p-4">
       <legend className="sr-only">{name}</legend>
       <Checkbox
-        label={<Trans>Take over: {first ?? name}</Trans>}
+        label={<Trans>Import: {first ?? name}</Trans>}
         checked={!isOut}
         onCheckedChange={(isTaken) => review.leave(key, !isTaken)}
         className="wrap-anywhere"

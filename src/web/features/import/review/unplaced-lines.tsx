@@ -17,7 +17,7 @@ const STEP = 50
 /** For the places to choose from, so that nothing else of a line is redrawn while someone types elsewhere. */
 const InReview = createContext<ReviewState | null>(null)
 
-/** Lines that found no place. They stay behind unless their owner puts them somewhere. */
+/** Lines that match no field. They aren't imported unless the user places them. */
 export function UnplacedLines({ review }: { review: ReviewState }) {
   const { t } = useLingui()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,18 +33,14 @@ export function UnplacedLines({ review }: { review: ReviewState }) {
   function put(id: number, place: string) {
     if (place === SECTION) {
       review.putInSection([id])
-      tell(t`It will stand in a section of its own, called “More”.`)
+      tell(t`Added to a new section, “More”.`)
     } else {
-      tell(
-        review.put(id, place)
-          ? t`It stands in its place now.`
-          : t`There is no room for it there. Choose another place.`,
-      )
+      tell(review.put(id, place) ? t`Line added.` : t`There’s no room there. Choose another place.`)
     }
   }
   function putAll() {
     review.putInSection(lines.map(({ id }) => id))
-    tell(t`They will stand in a section of their own, called “More”.`)
+    tell(t`All lines added to a new section, “More”.`)
   }
   function showMore() {
     flushSync(() => setMost(most + STEP))
@@ -60,19 +56,17 @@ export function UnplacedLines({ review }: { review: ReviewState }) {
   return (
     <section className="grid gap-3">
       <h3 ref={heading} tabIndex={-1} className="text-base font-semibold">
-        <Trans>Lines without a place</Trans>
+        <Trans>Lines we couldn’t place</Trans>
       </h3>
       {lines.length > 0 && (
         <p className="text-sm text-ink-soft">
-          <Trans>
-            These were read too, and nothing says where they belong. What you do not put anywhere stays behind.
-          </Trans>
+          <Trans>We couldn’t tell where these belong. Anything you don’t place won’t be imported.</Trans>
         </p>
       )}
       <output className="text-sm text-good empty:sr-only">{said}</output>
       {lines.length > 1 && (
         <Button size="small" className="justify-self-start" onClick={putAll}>
-          <Trans>Put all into a section “More”</Trans>
+          <Trans>Add all to a new section, “More”</Trans>
         </Button>
       )}
       <InReview value={review}>
@@ -110,12 +104,12 @@ const LeftLine = memo(function LeftLine({ id, text, onPut }: LeftLineProps) {
           onFocus={() => setFilled(true)}
           className="min-w-0 grow"
         >
-          <option value="">{t`Leave it behind`}</option>
+          <option value="">{t`Don’t import`}</option>
           {isFilled && <Places />}
-          <option value={SECTION}>{t`A section of its own, “More”`}</option>
+          <option value={SECTION}>{t`A new section, “More”`}</option>
         </Select>
         <Button disabled={place === ''} onClick={() => onPut(id, place)}>
-          <Trans>Put it there</Trans>
+          <Trans>Add</Trans>
         </Button>
       </div>
     </li>

@@ -15,7 +15,7 @@ export function LocalOnlyResumes({ resumes, onMove }: { resumes: readonly LocalR
         </h2>
         <Button size="small" onClick={onMove}>
           <FolderUp aria-hidden />
-          <Trans>Move into your account</Trans>
+          <Trans>Move to your account</Trans>
         </Button>
       </div>
       <ResumeGrid withNew={false}>

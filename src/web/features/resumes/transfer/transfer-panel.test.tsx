@@ -44,7 +44,7 @@ afterEach(async () => {
 
 test('all resumes are selected, and deselected ones stay in the browser', async () => {
   show(Page)
-  await screen.findByRole('heading', { name: 'Move 2 resumes into your account' })
+  await screen.findByRole('heading', { name: 'Move 2 resumes to your account' })
   await userEvent.click(screen.getByRole('checkbox', { name: /^Baker/ }))
   await userEvent.click(screen.getByRole('button', { name: 'Move' }))
   await waitFor(() => expect(shownToasts()[0]?.title).toBe('1 resume is now in your account'))
@@ -89,7 +89,7 @@ test("'Not now' lasts for this session, and the panel can be reopened", async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Not now' }))
   expect(screen.getByRole('heading', { name: 'Only in this browser' })).toBeDefined()
   expect(sessionStorage.getItem('transfer-put-off')).toBe('yes')
-  await userEvent.click(screen.getByRole('button', { name: 'Move into your account' }))
-  expect(screen.getByRole('heading', { name: 'Move 2 resumes into your account' })).toBeDefined()
+  await userEvent.click(screen.getByRole('button', { name: 'Move to your account' }))
+  expect(screen.getByRole('heading', { name: 'Move 2 resumes to your account' })).toBeDefined()
   expect(sessionStorage.getItem('transfer-put-off')).toBeNull()
 })

@@ -62,13 +62,13 @@ function Head({ count }: { count: number }) {
       </span>
       <div className="grid gap-1">
         <h2 className="text-lg">
-          <Plural value={count} one="Move # resume into your account" other="Move # resumes into your account" />
+          <Plural value={count} one="Move # resume to your account" other="Move # resumes to your account" />
         </h2>
         <p className="text-sm text-ink-soft">
           <Plural
             value={count}
-            one="You wrote it in this browser without an account. In your account it is safe on every device; here it is removed only after it has arrived."
-            other="You wrote them in this browser without an account. In your account they are safe on every device; here they are removed only after they have arrived."
+            one="You wrote it in this browser without an account. Once it’s in your account, you can open it on any device, and it’s removed from this browser."
+            other="You wrote them in this browser without an account. Once they’re in your account, you can open them on any device, and they’re removed from this browser."
           />
         </p>
       </div>
@@ -115,7 +115,7 @@ function Progress({ transfer: { moved, of } }: { transfer: Extract<Transfer, { s
 
 function RefusedNotice({ refused }: { refused: readonly Refused[] }) {
   return (
-    <Notice tone="bad" announce title={<Trans>Not everything could be moved. Nothing was removed here.</Trans>}>
+    <Notice tone="bad" announce title={<Trans>Some resumes couldn’t be moved. They’re still in this browser.</Trans>}>
       <ul className="grid gap-1">
         {refused.map(({ resume, sentence }) => (
           <li key={resume.id}>

@@ -39,7 +39,7 @@ export function useTransfer() {
     if (moved === 0) return
     toast({
       title: t`${plural(moved, { one: '# resume is now in your account', other: '# resumes are now in your account' })}`,
-      description: t`Sign in on any device to go on with it.`,
+      description: t`Sign in on any device to keep working.`,
     })
   }
 

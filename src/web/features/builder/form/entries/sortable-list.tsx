@@ -43,10 +43,10 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
   const announcements: Announcements = {
     onDragStart: ({ active }) => t`${name(active.id)} picked up.`,
     onDragOver: ({ active, over }) =>
-      over ? t`${name(active.id)} is now at place ${place(over.id) + 1} of ${ids.length}.` : undefined,
+      over ? t`${name(active.id)} is now in position ${place(over.id) + 1} of ${ids.length}.` : undefined,
     onDragEnd: ({ active, over }) =>
-      over ? t`${name(active.id)} was put at place ${place(over.id) + 1} of ${ids.length}.` : undefined,
-    onDragCancel: ({ active }) => t`${name(active.id)} went back to its place.`,
+      over ? t`${name(active.id)} was dropped in position ${place(over.id) + 1} of ${ids.length}.` : undefined,
+    onDragCancel: ({ active }) => t`${name(active.id)} is back in its original position.`,
   }
   function handleDragEnd({ active, over }: DragEndEvent) {
     if (over && over.id !== active.id) onMove(place(active.id), place(over.id))
@@ -60,7 +60,7 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
       accessibility={{
         announcements,
         screenReaderInstructions: {
-          draggable: t`Press Space to pick this up, the arrow keys to move it, Space to put it down, Escape to cancel.`,
+          draggable: t`Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to cancel.`,
         },
       }}
     >

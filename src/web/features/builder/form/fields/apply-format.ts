@@ -46,7 +46,7 @@ function put(store: BuilderStore, control: TextControl, { text, start, end }: Ed
 
 function tellNoRoom(): void {
   toast({
-    title: translate(msg`There is no room for that`),
-    description: translate(msg`Shorten the text of this field first. Nothing was changed.`),
+    title: translate(msg`This field is full`),
+    description: translate(msg`Shorten the text first. Nothing was changed.`),
   })
 }

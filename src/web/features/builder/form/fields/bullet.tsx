@@ -56,7 +56,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
     const begin = first.length > 24 ? `${first.slice(0, 20)}…` : first
     toast({
       title: t`Not everything fits`,
-      description: t`A list holds ${mostLines(list)} lines. Not in your resume: “${begin}” and what follows it.`,
+      description: t`A list can have ${mostLines(list)} bullet points. Left out: “${begin}” and everything after it.`,
     })
   }
   function focusLine(line: number, fromEnd = 0) {

@@ -73,8 +73,8 @@ test('Ctrl+K asks for a URL and links the selection', async () => {
   summary.setSelectionRange(7, 11)
   // The dialog waits for its chunk.
   await act(async () => void fireEvent.keyDown(summary, { key: 'k', ctrlKey: true }))
-  await user.type(await screen.findByRole('textbox', { name: 'Address' }), 'ada.dev')
-  await user.click(screen.getByRole('button', { name: 'Set link' }))
+  await user.type(await screen.findByRole('textbox', { name: 'Web address' }), 'ada.dev')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect.poll(() => content().summary).toBe('see my [site](ada.dev)')
 })
 
@@ -105,7 +105,7 @@ test('of 260 pasted words 200 are added and the others stay in the field with a 
   await user.click(field)
   await user.paste(pasted)
   expect(content().skills.technical).toHaveLength(200)
-  const message = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
+  const message = 'Only the first 200 are kept. “word201” and everything after it is left out.'
   expect(screen.getByText(message)).toBeDefined()
   await user.tab()
   expect(field.value).toBe(pasted)
@@ -122,7 +122,7 @@ test('a word that is too long stays in the field, and the others are added', asy
   await user.paste(`SQL, ${'a'.repeat(400)}`)
   expect(field.value).toBe(`SQL, ${'a'.repeat(400)}`)
   expect(content().skills.technical).toEqual(['SQL'])
-  expect(screen.getByText(/^Shorten the word “a{20}…” to 300 letters/)).toBeDefined()
+  expect(screen.getByText(/^“a{20}…” is too long to be in your resume. Shorten it to 300 characters/)).toBeDefined()
 })
 
 test('of 80 pasted lines as many become bullets as fit, and the last one contains the rest', async () => {
@@ -145,7 +145,7 @@ test('text that does not fit in the last bullet shows a message', async () => {
   expect(shownToasts()).toMatchObject([
     {
       title: 'Not everything fits',
-      description: 'A list holds 60 lines. Not in your resume: “62xxxxxxxxxxxxxxxxxx…” and what follows it.',
+      description: 'A list can have 60 bullet points. Left out: “62xxxxxxxxxxxxxxxxxx…” and everything after it.',
     },
   ])
   clearToasts()

@@ -109,5 +109,5 @@ test('formatting that a full field has no room for is rejected with a message', 
   field('Summary').setSelectionRange(0, 5)
   fireEvent.keyDown(field('Summary'), { key: 'b', ctrlKey: true })
   expect(content().summary).toBe('x'.repeat(5999))
-  expect(shownToasts()).toMatchObject([{ title: 'There is no room for that' }])
+  expect(shownToasts()).toMatchObject([{ title: 'This field is full' }])
 })

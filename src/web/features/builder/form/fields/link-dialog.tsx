@@ -34,7 +34,7 @@ export default function LinkDialog({ control, onClose }: { control: HTMLTextArea
         }}
       >
         <form method="post" onSubmit={handleSubmit} className="grid gap-4">
-          <Field label={t`Address`} hint={t`Leave it blank to take the link away.`} error={error}>
+          <Field label={t`Web address`} hint={t`Leave blank to remove the link.`} error={error}>
             <Input name="url" inputMode="url" autoComplete="off" placeholder="example.com/work" />
           </Field>
           <div className="flex justify-end gap-2">
@@ -42,7 +42,7 @@ export default function LinkDialog({ control, onClose }: { control: HTMLTextArea
               <Trans>Cancel</Trans>
             </Button>
             <Button type="submit" look="primary">
-              <Trans>Set link</Trans>
+              <Trans>Save</Trans>
             </Button>
           </div>
         </form>

@@ -13,7 +13,7 @@ async function typeTooMany() {
 }
 
 const TOO_MANY = Array.from({ length: 203 }, (_, index) => `word${index + 1}`).join(', ')
-const SAID = 'Only the first 200 are kept: “word201” and what follows are not in your resume.'
+const SAID = 'Only the first 200 are kept. “word201” and everything after it is left out.'
 
 /** Two tabs, as in the form: only the open one is in the page. */
 function SkillsAndOthers() {

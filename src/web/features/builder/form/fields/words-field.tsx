@@ -60,12 +60,12 @@ function LeftOut({ tooLong, tooMany }: FittingWords) {
     <>
       {tooLong !== undefined && (
         <Trans>
-          Shorten the word “{beginOf(tooLong)}” to {line} letters: until then it is not in your resume.
+          “{beginOf(tooLong)}” is too long to be in your resume. Shorten it to {line} characters.
         </Trans>
       )}{' '}
       {tooMany !== undefined && (
         <Trans>
-          Only the first {words} are kept: “{beginOf(tooMany)}” and what follows are not in your resume.
+          Only the first {words} are kept. “{beginOf(tooMany)}” and everything after it is left out.
         </Trans>
       )}
     </>

@@ -8,7 +8,7 @@ export function PersonalPanel() {
   const { t } = useLingui()
   return (
     <>
-      <Group title={<Trans>You</Trans>}>
+      <Group title={<Trans>Contact</Trans>}>
         <FieldGrid>
           <TextField
             path="personalInfo.fullName"
@@ -37,7 +37,7 @@ export function PersonalPanel() {
             path="personalInfo.location"
             label={t`Location`}
             placeholder={t`Oakland, CA`}
-            hint={t`City and region are enough.`}
+            hint={t`City and state or country.`}
             className="sm:col-span-2"
           />
         </FieldGrid>
@@ -70,8 +70,8 @@ export function PersonalPanel() {
         <RichField
           path="summary"
           label={t`Professional summary`}
-          hint={t`Two or three sentences: what you do, for whom, and what came of it.`}
-          placeholder={t`Customer support lead who turned a 40-minute wait into a 4-minute one.`}
+          hint={t`Two or three sentences: what you do, for whom, and the results.`}
+          placeholder={t`Customer support lead who cut wait times from 40 minutes to 4.`}
           rows={5}
         />
       </Group>
