@@ -21,7 +21,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 
 type AnalyzerProps = { resumes: readonly ResumeCard[]; initialId: number | null }
 
-/** Pick a resume, add a posting if there is one, and see what an applicant tracking system gets from it. */
+/** Pick a resume, optionally add a posting, and see its analysis. */
 export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   const { t } = useLingui()
   const [resumeId, choose] = useState(initialId)
@@ -31,8 +31,8 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   const isAnalysing = analyzing.state === 'analysing'
   return (
     <div className="grid gap-8">
-      <UpgradeNotice right="advancedAts" title={<Trans>This analysis is not part of your plan</Trans>}>
-        <Trans>The score beside your resume in the builder is free, with a job description as well.</Trans>
+      <UpgradeNotice right="advancedAts" title={<Trans>Your plan doesn’t include this analysis</Trans>}>
+        <Trans>The score in the resume builder is free, with or without a job description.</Trans>
       </UpgradeNotice>
       <Card className="print:hidden">
         <form
@@ -63,9 +63,7 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
             optional
             hint={
               <PostingHint posting={posting}>
-                <Trans>
-                  With a posting, the score also tells how well the resume fits. This browser keeps it for you.
-                </Trans>
+                <Trans>Paste the job posting to see how well your resume matches. It’s saved in this browser.</Trans>
               </PostingHint>
             }
           >
@@ -80,9 +78,9 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
           <output className="flex flex-wrap items-center gap-2 text-sm text-ink-soft empty:sr-only">
             {other !== '' && (
               <>
-                <Trans>Another posting was kept for this resume.</Trans>
+                <Trans>This browser has another job description for this resume.</Trans>
                 <Button size="small" onClick={showOther}>
-                  <Trans>Show that one</Trans>
+                  <Trans>Show it</Trans>
                 </Button>
               </>
             )}
@@ -138,7 +136,7 @@ function usePosting(resumeId: number | null) {
 function Prompt() {
   return (
     <EmptyState icon={Gauge} title={<Trans>The results appear here</Trans>} className="print:hidden">
-      <Trans>A score for each part of the resume, the keywords in it, and what would help most.</Trans>
+      <Trans>A score for each section, your keywords, and what would help most.</Trans>
     </EmptyState>
   )
 }
@@ -147,14 +145,14 @@ function NoResumes() {
   return (
     <EmptyState
       icon={Gauge}
-      title={<Trans>There is no resume to analyze yet</Trans>}
+      title={<Trans>No resume to analyze yet</Trans>}
       action={
         <LinkButton to="/resume-builder" look="primary">
           <Trans>Create a resume</Trans>
         </LinkButton>
       }
     >
-      <Trans>Write one first; then come back for its score and for how well it fits a job.</Trans>
+      <Trans>Create one, then come back to see its score and how well it matches a job.</Trans>
     </EmptyState>
   )
 }

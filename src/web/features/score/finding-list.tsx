@@ -95,7 +95,7 @@ export function Gain({ points }: { points: number }) {
       <span aria-hidden>+{points}</span>
       <span className="sr-only">
         <Trans>
-          Brings <Plural value={points} one="# point" other="# points" />
+          Adds <Plural value={points} one="# point" other="# points" />
         </Trans>
       </span>
     </Badge>

@@ -17,7 +17,7 @@ export function HighlightedPosting({ match: { text, terms } }: { match: ShownMat
         </span>
       </p>
       <section
-        aria-label={t`Job description with its terms marked`}
+        aria-label={t`Job description with keywords highlighted`}
         // What scrolls must be reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

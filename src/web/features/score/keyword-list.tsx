@@ -50,8 +50,7 @@ export function NoKeywords() {
   return (
     <p className="text-sm text-ink-soft">
       <Trans>
-        No skill or tool was recognised in this job description. Paste the whole posting, so that there is something to
-        compare.
+        We didn’t recognize any skills or tools in this job description. Paste the whole posting to compare it.
       </Trans>
     </p>
   )

@@ -7,5 +7,5 @@ export const PostingHint = ({ posting, children }: { posting: string; children: 
   posting.length < MAX_POSTING ? (
     children
   ) : (
-    <Trans>Only the first 50,000 characters are here. Paste the part that names what is asked for.</Trans>
+    <Trans>Only the first 50,000 characters fit. Paste just the requirements.</Trans>
   )

@@ -57,7 +57,7 @@ export function AccentControl() {
         })}
       </fieldset>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t`Any color`}>
+        <Field label={t`Custom color`}>
           <Input
             type="color"
             value={accent ?? templateAccent(template.cssStyles)}
@@ -67,7 +67,7 @@ export function AccentControl() {
         </Field>
         <HexInput ref={code} accent={accent ?? ''} onChange={set} />
         <Button look="quiet" aria-disabled={!accent} onClick={() => change({ accent: undefined })}>
-          <Trans>Use the template’s own</Trans>
+          <Trans>Use template color</Trans>
         </Button>
       </div>
       <div aria-live="polite" className="empty:-mt-4">
@@ -101,7 +101,7 @@ function HexInput({ ref, accent, onChange }: HexInputProps) {
     if (hex !== accent) onChange(hex)
   }
   return (
-    <Field label={t`Color code`} error={isWrong && t`A color looks like #1f4e79.`}>
+    <Field label={t`Color code`} error={isWrong && t`Enter a color such as #1f4e79.`}>
       <Input
         ref={ref}
         value={typed}
@@ -131,7 +131,7 @@ function Contrast({ accent, onBetter }: { accent: string; onBetter: (hex: string
   if (paperContrast(accent) >= TEXT_CONTRAST)
     return (
       <p className="text-xs text-ink-soft">
-        <Trans>Reads well on white paper: contrast {ratio} to 1.</Trans>
+        <Trans>Easy to read on white paper: contrast {ratio} to 1.</Trans>
       </p>
     )
   const better = readableAccent(accent)

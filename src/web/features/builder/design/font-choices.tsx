@@ -19,7 +19,7 @@ export function FontChoices() {
       value={font ?? TEMPLATES_OWN}
       columns="grid-cols-2 sm:grid-cols-3"
       options={[
-        { value: TEMPLATES_OWN, label: t`The template’s own` },
+        { value: TEMPLATES_OWN, label: t`Template default` },
         ...FONTS.map((family) => ({ value: family, label: family, style: { fontFamily: `'${family}'` } })),
       ]}
       onChange={(family) => change({ font: family === TEMPLATES_OWN ? undefined : family })}

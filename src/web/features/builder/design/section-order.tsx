@@ -25,7 +25,7 @@ export function SectionOrder() {
   const step = (from: number, to: number) => {
     const id = ids[from]
     move(from, to)
-    if (id) say(t`${name(id)} is now at place ${to + 1} of ${ids.length}.`)
+    if (id) say(t`${name(id)} is now in position ${to + 1} of ${ids.length}.`)
   }
   return (
     <>

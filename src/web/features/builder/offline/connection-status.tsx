@@ -29,13 +29,13 @@ export function ConnectionStatus() {
       <Icon aria-hidden className={clsx('size-4 shrink-0', isOnline ? 'text-good' : 'text-warn')} />
       <output className="py-2 text-sm">
         {isOnline ? (
-          <Trans>You are online again. What you wrote is kept.</Trans>
+          <Trans>You’re back online. Your changes are kept.</Trans>
         ) : (
-          <Trans>No connection. What you write is kept in this browser.</Trans>
+          <Trans>You’re offline. Your changes are kept in this browser.</Trans>
         )}
       </output>
       <Button size="small" onClick={() => location.reload()}>
-        {isOnline ? <Trans>Load again</Trans> : <Trans>Try again</Trans>}
+        {isOnline ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
       </Button>
       <IconButton label={t`Close`} size="small" onClick={() => setClosed(true)}>
         <X aria-hidden />

@@ -20,7 +20,7 @@ export function ScoreHead({ score: { score, base, coverage, demands } }: { score
         {coverage !== null && (
           <p className="text-sm text-ink-soft tabular-nums">
             <Trans>
-              {coverage} of 100 for what it asks for, {base} for the resume itself
+              Job match: {coverage} of 100. Resume itself: {base} of 100.
             </Trans>
           </p>
         )}
@@ -54,9 +54,9 @@ function Change({ before, after }: { before: number; after: number }) {
         </Trans>{' '}
       </span>
       {after > before ? (
-        <Plural value={points} one="# point more" other="# points more" />
+        <Plural value={points} one="up # point" other="up # points" />
       ) : (
-        <Plural value={points} one="# point less" other="# points less" />
+        <Plural value={points} one="down # point" other="down # points" />
       )}
     </>
   )

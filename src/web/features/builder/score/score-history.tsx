@@ -8,7 +8,7 @@ import { call } from '#web/lib/api/call.ts'
 /** A score of a version that was saved. */
 type Past = { readonly savedAt: string; readonly score: number }
 
-/** How the score of a saved resume has grown up to `now`. It is an extra: without an answer it is not there. */
+/** How the score of a saved resume changed up to `now`. Without a reply, nothing is shown. */
 export function ScoreHistory({ now }: { now: number }) {
   const resumeId = useResume((state) => state.resumeId)
   return resumeId === null ? null : <History id={String(resumeId)} now={now} />
@@ -23,7 +23,7 @@ function History({ id, now }: { id: string; now: number }) {
   return (
     <section className="grid gap-2 border-t border-line pt-5">
       <h3 className="text-sm font-semibold">
-        <Trans>How it has grown</Trans>
+        <Trans>Score history</Trans>
       </h3>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}

@@ -36,7 +36,7 @@ export function AboutLine() {
       <div id={id} className={isOpen ? undefined : 'hidden'}>
         {isOpen && (
           <AboutForm beginning={about} submit={<Trans>Update questions</Trans>} onDone={() => open(false)}>
-            <Trans>Your answers to questions that stay are kept.</Trans>
+            <Trans>Your answers to questions that stay the same are kept.</Trans>
           </AboutForm>
         )}
       </div>

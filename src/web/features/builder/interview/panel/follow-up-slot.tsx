@@ -26,7 +26,7 @@ export function FollowUpSlot({ id, usual, followUp }: FollowUpSlotProps) {
             {followUp.text}
           </>
         )}
-        {followUp.state === 'enough' && <Trans>Nothing is missing here. Go on when you like.</Trans>}
+        {followUp.state === 'enough' && <Trans>Nothing is missing. Continue when you’re ready.</Trans>}
       </p>
     </div>
   )

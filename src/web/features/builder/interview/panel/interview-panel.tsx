@@ -67,8 +67,8 @@ function Head() {
           <p className="text-sm text-ink-soft empty:hidden">
             {isStart && (
               <Trans>
-                Answer in your own words. We turn what you say into lines for your resume, and you check each one before
-                it goes in. Nothing is added that you didn’t say.
+                Answer in your own words. We turn your answers into lines for your resume, and you check each one before
+                it goes in. The writer is built not to add anything you didn’t say.
               </Trans>
             )}{' '}
             {!isAnswered && <WhereWritten />}
@@ -79,8 +79,8 @@ function Head() {
         </IconButton>
       </div>
       <AboutLine />
-      <UpgradeNotice right="aiContent" title={<Trans>Writing from your answers is not part of your plan</Trans>}>
-        <Trans>The questions are free, and your answers stay in this browser until you want them written.</Trans>
+      <UpgradeNotice right="aiContent" title={<Trans>Your plan doesn’t include writing from your answers</Trans>}>
+        <Trans>The questions are free, and your answers stay in this browser.</Trans>
       </UpgradeNotice>
     </header>
   )
@@ -92,14 +92,12 @@ function WhereWritten() {
   if (writer === 'model')
     return (
       <Trans>
-        When you finish, and for follow-up questions, your answers go to this site and, without your name and contact
-        details, to its language model.
+        When you finish, and for follow-up questions, your answers go to our server and, without your name and contact
+        details, to a language model.
       </Trans>
     )
   if (writer === 'none') return <Trans>Your answers stay in this browser.</Trans>
-  return (
-    <Trans>Your answers never leave this browser: the questions and the lines are made right here, offline too.</Trans>
-  )
+  return <Trans>Your answers never leave this browser: questions and lines are created right here, even offline.</Trans>
 }
 
 /** Asks for role and level before anything else, with what the resume tells already filled in. */

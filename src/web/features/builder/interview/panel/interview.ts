@@ -166,7 +166,7 @@ function openInterview(builder: Builder) {
       if ('content' in outcome)
         return change((now) => ({ ...now, review: reviewOf(outcome.content, places, now.review), isReviewing: true }))
       await load()
-      state.setState({ trouble: translate(msg`Some questions have changed. Answer the new ones, then try again.`) })
+      state.setState({ trouble: translate(msg`Some questions have changed. Answer the new ones and try again.`) })
     } catch (error) {
       if (own !== begun) return
       if (isSignedOut(error)) return leaveForSignIn(store)
@@ -240,7 +240,7 @@ function openInterview(builder: Builder) {
 
 function tellNotInPlan(): void {
   const message = translate(
-    msg`Writing from the interview is not part of your plan. The questions stay free, and your answers are kept in your browser.`,
+    msg`Your plan doesn’t include writing from your answers. The questions are free, and your answers stay in this browser.`,
   )
   showedUpgradePrompt({ status: 402, body: { message, code: 'plan_ai_content', openedBy: productsWith('aiContent') } })
 }

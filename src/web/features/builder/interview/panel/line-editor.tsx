@@ -25,7 +25,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
       <Checkbox
-        aria-label={t`Take this line: ${text}`}
+        aria-label={t`Include this line: ${text}`}
         aria-describedby={id}
         label={null}
         checked={taken}
@@ -33,7 +33,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
         className="self-start"
       />
       <textarea
-        aria-label={t`Words of the line`}
+        aria-label={t`Text of this line`}
         data-line={path}
         aria-describedby={id}
         rows={Math.max(1, Math.ceil(text.length / 70))}

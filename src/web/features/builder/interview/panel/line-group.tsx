@@ -68,7 +68,7 @@ function Replaced({ target, review }: { target: Target; review: Review }) {
       {present !== '' && (
         <details className="text-xs text-ink-faint">
           <summary className="min-h-6 w-fit cursor-pointer rounded-sm">
-            <Trans>It takes the place of the one you have</Trans>
+            <Trans>Replaces your current text</Trans>
           </summary>
           <p className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">{present}</p>
         </details>

@@ -27,12 +27,12 @@ export function mergeInterview({ store }: Builder, { review }: Interview, onUndo
   // The part with most to read; the order of the reply begins with the summary.
   const path = lines.find((line) => line.path.startsWith('experience.'))?.path ?? lines[0]?.path ?? 'summary'
   showForm(store, path, changedEntries(before, content))
-  const description = left.length === 0 ? translate(msg`It stands in your resume now.`) : noRoomFor(left.length)
+  const description = left.length === 0 ? translate(msg`It’s in your resume now.`) : noRoomFor(left.length)
   toastWithUndo({ title: translate(msg`Content generated`), description }, () => undoTo(store, before))
 }
 
 const noRoomFor = (lines: number): string =>
-  translate(msg`${plural(lines, { one: '# line has', other: '# lines have' })} found no room in your resume.`)
+  translate(msg`${plural(lines, { one: '# line', other: '# lines' })} didn’t fit in your resume.`)
 
 function showForm(store: BuilderStore, path: string, changed: readonly string[]): void {
   const unfolded = new Set([...store.getState().unfolded, ...changed])

@@ -138,9 +138,9 @@ function Question({ question }: { question: InterviewQuestion }) {
       <output className="sr-only">
         {writing &&
           (writing.stage === 'checking' ? (
-            <Trans>Each line is being checked against your words.</Trans>
+            <Trans>Checking each line against your words.</Trans>
           ) : (
-            <Trans>Your lines are being written.</Trans>
+            <Trans>Writing your lines.</Trans>
           ))}
       </output>
       <StorageNotice />
@@ -152,7 +152,7 @@ function Trouble() {
   const trouble = useInterviewState((state) => state.trouble)
   if (trouble === null) return null
   return (
-    <Notice tone="warn" title={<Trans>Your answers are safe, but nothing was written yet</Trans>}>
+    <Notice tone="warn" title={<Trans>Your answers are safe, but nothing has been written yet</Trans>}>
       {trouble}
     </Notice>
   )

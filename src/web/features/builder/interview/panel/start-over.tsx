@@ -20,8 +20,8 @@ export function StartOver() {
         open={isOpen}
         onOpenChange={open}
         title={<Trans>Start the interview over?</Trans>}
-        description={<Trans>All answers of this interview are removed. Your resume stays as it is.</Trans>}
-        confirmLabel={<Trans>Remove the answers</Trans>}
+        description={<Trans>All answers in this interview will be deleted. Your resume won’t change.</Trans>}
+        confirmLabel={<Trans>Delete answers</Trans>}
         onConfirm={() => void startOver()}
       />
     </>

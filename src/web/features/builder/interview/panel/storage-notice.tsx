@@ -21,11 +21,11 @@ export function StorageNotice() {
         )}
         <span className={clsx(writing && 'invisible')}>
           {!isKept ? (
-            <Trans>This browser keeps nothing for us: your answers last until this tab closes.</Trans>
+            <Trans>Your browser is blocking storage, so your answers will be lost when you close this tab.</Trans>
           ) : signedIn ? (
-            <Trans>Your answers are kept in this browser, not in your account, until they stand in the resume.</Trans>
+            <Trans>Your answers are kept in this browser, not in your account, until they’re in your resume.</Trans>
           ) : (
-            <Trans>Your answers are kept in this browser until they stand in the resume.</Trans>
+            <Trans>Your answers are kept in this browser until they’re in your resume.</Trans>
           )}
         </span>
       </p>
