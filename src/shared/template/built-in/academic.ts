@@ -5,8 +5,7 @@ import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const academic: BuiltInTemplate = {
   id: 9,
   name: 'Academic',
-  description:
-    'A curriculum vitae with bars in the left margin, dates at the right and room for long lists of publications.',
+  description: 'An academic CV with bars in the left margin, dates on the right and room for long publication lists.',
   category: 'other',
   htmlTemplate: `${HEADER}
 {{#sections}}

@@ -6,8 +6,7 @@ const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 export const atelier: BuiltInTemplate = {
   id: 10,
   name: 'Atelier',
-  description:
-    'A large name in EB Garamond over two columns: the story on the left, short facts on the right of a fine line.',
+  description: 'A large name in EB Garamond above two columns: experience on the left, short facts on the right.',
   category: 'creative',
   isPremium: true,
   htmlTemplate: `${HEADER}

@@ -6,7 +6,7 @@ export const atsSafeProfessional: BuiltInTemplate = {
   id: 1,
   name: 'ATS-Safe Professional',
   description:
-    'One plain column with ruled section titles and dates at the right: the order in which both people and software read.',
+    'One plain column with ruled headings and dates on the right. Easy to read, for people and for software.',
   category: 'ats-safe',
   htmlTemplate: `${HEADER}
 {{#sections}}

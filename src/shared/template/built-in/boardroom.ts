@@ -5,7 +5,7 @@ import { BAND_HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const boardroom: BuiltInTemplate = {
   id: 6,
   name: 'Boardroom',
-  description: 'Name and contacts on a dark band, large titles in Literata below; one column for a senior career.',
+  description: 'Name and contact details on a dark band, large headings and one column. For senior roles.',
   category: 'executive',
   isPremium: true,
   htmlTemplate: `${BAND_HEADER}

@@ -12,8 +12,7 @@ const SECTIONS = sectionsWith({ head: HEAD })
 export const briefing: BuiltInTemplate = {
   id: 8,
   name: 'Briefing',
-  description:
-    'Small type, tight lines and titles in a column of labels at the left: much on one page, still in order.',
+  description: 'Small type and tight lines, with headings in a left column. Fits a lot on one page.',
   category: 'ats-safe',
   htmlTemplate: `${HEADER}
 {{#sections}}

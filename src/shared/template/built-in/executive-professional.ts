@@ -5,7 +5,7 @@ import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const executiveProfessional: BuiltInTemplate = {
   id: 4,
   name: 'Executive Professional',
-  description: 'A book page in Garamond: centred name and titles between short rules, wide margins, one column.',
+  description: 'One column in Garamond with wide margins and centered headings. A classic for executives.',
   category: 'executive',
   htmlTemplate: `${HEADER}
 {{#sections}}

@@ -5,7 +5,7 @@ import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const firstChapter: BuiltInTemplate = {
   id: 12,
   name: 'First Chapter',
-  description: 'An airy page for people starting out: education stands out, skills are quiet labelled rows.',
+  description: 'A spacious page that highlights education and lists skills in simple rows. For your first job.',
   category: 'other',
   htmlTemplate: `${HEADER}
 {{#sections}}

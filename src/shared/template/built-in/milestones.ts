@@ -6,7 +6,7 @@ export const milestones: BuiltInTemplate = {
   id: 7,
   name: 'Milestones',
   description:
-    'A line runs down the left margin, with a dot for each entry; dates stand at the right. Set in IBM Plex Sans.',
+    'A timeline down the left margin with a dot for each entry, and dates on the right. Set in IBM Plex Sans.',
   category: 'modern',
   isPremium: true,
   htmlTemplate: `${HEADER}

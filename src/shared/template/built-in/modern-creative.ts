@@ -6,8 +6,7 @@ const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 export const modernCreative: BuiltInTemplate = {
   id: 2,
   name: 'Modern Creative',
-  description:
-    'A generous band of colour carries the name; skills stand in small tinted tags below a roomy single column.',
+  description: 'Your name on a wide band of color, one roomy column, and skills in small tinted tags.',
   category: 'creative',
   htmlTemplate: `${BAND_HEADER}
 {{#sections}}

@@ -7,7 +7,7 @@ const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 export const modernProfessional: BuiltInTemplate = {
   id: 3,
   name: 'Modern Professional',
-  description: 'Skills and certificates in a tinted column on the left, the working history in a wide one beside it.',
+  description: 'Skills and certifications in a tinted left column, with work history in a wide one beside it.',
   category: 'modern',
   htmlTemplate: `${HEADER}
 <div class="cols">

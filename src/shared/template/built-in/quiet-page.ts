@@ -4,7 +4,7 @@ import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const quietPage: BuiltInTemplate = {
   id: 11,
   name: 'Quiet Page',
-  description: 'Literata in wide margins, without a single rule: white space alone keeps the sections apart.',
+  description: 'Literata with wide margins and no lines: white space alone separates the sections.',
   category: 'modern',
   htmlTemplate: `${HEADER}
 {{#sections}}

@@ -6,7 +6,7 @@ const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 export const signal: BuiltInTemplate = {
   id: 13,
   name: 'Signal',
-  description: 'Bold Open Sans beside a thick bar of colour; skills and certificates stand in lists of two columns.',
+  description: 'Bold headings beside a thick bar of color, with skills in two-column lists. Good for tech and design.',
   category: 'other',
   isPremium: true,
   htmlTemplate: `${HEADER}

@@ -13,7 +13,7 @@ export const straightLine: BuiltInTemplate = {
   id: 5,
   name: 'Straight Line',
   description:
-    'Everything begins at one left edge, dates under the role; small titles run out into hairlines. Set in Noto Serif.',
+    'Everything aligns left, with dates under each role and small headings on thin lines. Set in Noto Serif.',
   category: 'ats-safe',
   htmlTemplate: `${HEADER}
 {{#sections}}
