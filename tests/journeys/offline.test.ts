@@ -22,7 +22,7 @@ test('a returning visitor opens the builder offline, writes, and finds every wor
   await waitForCache(page)
   await context.setOffline(true)
   await visit(page, '/resume-builder')
-  await page.getByText('You’re offline. Your changes are kept in this browser.').waitFor()
+  await page.getByText('You’re offline. Your changes are saved in this browser.').waitFor()
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await page.waitForURL(/\?local=\d+$/)
   await page.getByRole('tab', { name: 'Skills' }).click()

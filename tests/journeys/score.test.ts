@@ -88,7 +88,7 @@ test('a job description is matched by keyboard, highlighted in the preview, and 
   const highlights = () =>
     page.evaluate(() => [...(CSS.highlights.get('found-word') ?? [])].map((range) => String(range)))
   await expect.poll(highlights).toContain('Zendesk')
-  await tabTo(page.getByRole('switch', { name: 'Highlight its words on the resume' }))
+  await tabTo(page.getByRole('switch', { name: 'Highlight matches on the resume' }))
   await keyboard.press('Space')
   await expect.poll(highlights).toEqual([])
   await visit(page, `/resume-builder/${id}?score`)

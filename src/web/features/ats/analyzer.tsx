@@ -135,7 +135,7 @@ function usePosting(resumeId: number | null) {
 
 function Prompt() {
   return (
-    <EmptyState icon={Gauge} title={<Trans>The results appear here</Trans>} className="print:hidden">
+    <EmptyState icon={Gauge} title={<Trans>Your results will appear here</Trans>} className="print:hidden">
       <Trans>A score for each section, your keywords, and what would help most.</Trans>
     </EmptyState>
   )

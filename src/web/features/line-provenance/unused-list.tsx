@@ -71,7 +71,7 @@ function useReasons(): Readonly<Record<Unused[number]['why'], string>> {
     repeated: t`Another line already says this.`,
     enough: t`A few lines are enough, and your others are stronger.`,
     untold: t`The language model didn’t use this.`,
-    'no-skill': t`Only the names of skills go here. Say what you did with them in an answer about your work.`,
+    'no-skill': t`For skills, only the names are used. Say what you did with them in an answer about your work.`,
     'maybe-skill': t`You mentioned this along the way. If it’s one of your skills, add it.`,
   }
 }

@@ -23,7 +23,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
         <p>
           <Trans>
             It follows rules and keeps your words. In our tests, judged by a language model, over half of its lines
-            needed an edit or weren’t useful, and about one in fifty was wrong. Compare each with what you said.
+            needed an edit or weren’t useful, and about one in fifty was untrue. Compare each with what you said.
           </Trans>
         </p>
       )}
@@ -40,7 +40,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
 function useReasons(): Readonly<Record<FallbackReason, string>> {
   const { t } = useLingui()
   return {
-    budget: t`No language model was used: today’s budget for it is used up.`,
+    budget: t`No language model was used: today’s budget for it has run out.`,
     'too-long': t`No language model was used: your answers are too long for it.`,
     unavailable: t`We couldn’t reach the language model.`,
     refused: t`The language model declined.`,

@@ -41,10 +41,7 @@ export default function DesignPanel() {
         />
         <FitControl />
       </Group>
-      <Group
-        title={<Trans>Sections</Trans>}
-        hint={<Trans>Set their order. Hidden sections keep their text but aren’t printed.</Trans>}
-      >
+      <Group title={<Trans>Sections</Trans>} hint={<Trans>Hidden sections keep their text but aren’t printed.</Trans>}>
         <SectionOrder />
       </Group>
       <Group title={<Trans>Language and PDF</Trans>}>
@@ -53,7 +50,7 @@ export default function DesignPanel() {
           label={<Trans>Include my data in the PDF</Trans>}
           hint={
             <Trans>
-              Lets you import this PDF again without losing anything. The data includes hidden sections: turn this off
+              Adds your resume data to the PDF, so you can import it again. That includes hidden sections: turn this off
               to share only what’s printed.
             </Trans>
           }

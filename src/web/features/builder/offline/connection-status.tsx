@@ -29,9 +29,9 @@ export function ConnectionStatus() {
       <Icon aria-hidden className={clsx('size-4 shrink-0', isOnline ? 'text-good' : 'text-warn')} />
       <output className="py-2 text-sm">
         {isOnline ? (
-          <Trans>You’re back online. Your changes are kept.</Trans>
+          <Trans>You’re back online. Your changes are safe.</Trans>
         ) : (
-          <Trans>You’re offline. Your changes are kept in this browser.</Trans>
+          <Trans>You’re offline. Your changes are saved in this browser.</Trans>
         )}
       </output>
       <Button size="small" onClick={() => location.reload()}>

@@ -26,7 +26,7 @@ const connectionNotice = () => screen.getByRole('complementary', { name: 'Connec
 test('offline, a new resume opens and shows where it is stored', async () => {
   open('/resume-builder')
   expect(await titleOf()).toBe('')
-  expect(connectionNotice()).toContain('You’re offline. Your changes are kept in this browser.')
+  expect(connectionNotice()).toContain('You’re offline. Your changes are saved in this browser.')
 })
 
 test('offline, a resume stored in this browser opens', async () => {
@@ -46,7 +46,7 @@ test('back online, a page with unsaved edits is not reloaded, only offered a rel
   open('/resume-builder')
   await titleOf()
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(connectionNotice()).toContain('You’re back online. Your changes are kept.')
+  expect(connectionNotice()).toContain('You’re back online. Your changes are safe.')
   expect(reload).not.toHaveBeenCalled()
   screen.getByRole('button', { name: 'Reload' }).click()
   expect(reload).toHaveBeenCalledOnce()

@@ -19,7 +19,7 @@ export function MatchView({ match, onGo }: { match: ShownMatch; onGo: (path: str
   return (
     <div className="grid gap-4">
       <Switch
-        label={t`Highlight its words on the resume`}
+        label={t`Highlight matches on the resume`}
         checked={isMarked}
         onCheckedChange={(checked) => scoring.mark(checked)}
       />

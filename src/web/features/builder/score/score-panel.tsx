@@ -57,7 +57,7 @@ function Body({ onGo }: { onGo: (path: string) => void }) {
   return (
     <EmptyState
       icon={Gauge}
-      title={<Trans>Your score appears here</Trans>}
+      title={<Trans>Your score will appear here</Trans>}
       action={
         <Button onClick={() => onGo('personalInfo.fullName')}>
           <Trans>Add your name</Trans>

@@ -51,7 +51,7 @@ function PositionFields({ path }: { path: string }) {
         each={t`Achievement`}
         addLabel={<Trans>Add achievement</Trans>}
         placeholder={t`Cut first reply time from 40 to 4 minutes`}
-        hint={<Trans>Start with a verb and include a number. Press Enter to add another.</Trans>}
+        hint={<Trans>Start with a verb and include a number. Press Enter for the next bullet point.</Trans>}
       />
     </>
   )

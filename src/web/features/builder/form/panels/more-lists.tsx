@@ -15,7 +15,7 @@ export function VolunteerFields() {
       list="volunteer"
       firstField="role"
       addLabel={<Trans>Add volunteer work</Trans>}
-      blankName={t`New volunteer work`}
+      blankName={t`New volunteer role`}
       summarize={(entry) => ({ title: joinText(entry.role, entry.organization), detail: period(entry, t`Present`) })}
       empty={{
         slim: true,
@@ -57,7 +57,7 @@ export function AwardsFields() {
         slim: true,
         icon: Award,
         title: <Trans>Have you won any awards?</Trans>,
-        text: <Trans>Prizes, scholarships or employee of the year.</Trans>,
+        text: <Trans>Prizes, scholarships, employee of the year.</Trans>,
       }}
     >
       {(path) => (

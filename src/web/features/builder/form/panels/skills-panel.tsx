@@ -10,7 +10,7 @@ export default function SkillsPanel() {
         path="skills.technical"
         label={t`Technical skills`}
         placeholder={t`SQL, Zendesk, Looker`}
-        hint={t`Use the words from job postings: that’s what software looks for.`}
+        hint={t`Use the same words as job postings: recruiters search for them.`}
       />
       <WordsField path="skills.soft" label={t`Soft skills`} placeholder={t`Coaching, De-escalation, Plain writing`} />
       <WordsField

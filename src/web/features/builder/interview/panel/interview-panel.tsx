@@ -128,7 +128,7 @@ function LoadFailed() {
   return (
     <Notice announce tone="bad" title={<Trans>Failed to load interview questions. Please try again.</Trans>}>
       <p>
-        <Trans>Your answers are kept.</Trans>
+        <Trans>Your answers are saved.</Trans>
       </p>
       <Button
         size="small"

@@ -23,9 +23,9 @@ export function StorageNotice() {
           {!isKept ? (
             <Trans>Your browser is blocking storage, so your answers will be lost when you close this tab.</Trans>
           ) : signedIn ? (
-            <Trans>Your answers are kept in this browser, not in your account, until they’re in your resume.</Trans>
+            <Trans>Your answers are saved in this browser, not in your account, until they’re in your resume.</Trans>
           ) : (
-            <Trans>Your answers are kept in this browser until they’re in your resume.</Trans>
+            <Trans>Your answers are saved in this browser until they’re in your resume.</Trans>
           )}
         </span>
       </p>

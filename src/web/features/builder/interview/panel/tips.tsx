@@ -13,7 +13,8 @@ export function InterviewTips() {
       <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
         <li>
           <Trans>
-            Describe one thing you did, as if to a friend: what was the problem, what did you do, and how did it end?
+            Describe one thing you did, as if to a friend: what was the problem, what did you do, and how did it turn
+            out?
           </Trans>
         </li>
         <li>

@@ -102,7 +102,7 @@ test('when the server is unreachable the built-in writer writes, and the page ex
 })
 
 test.each([
-  ['budget', /^No language model was used: today’s budget for it is used up/],
+  ['budget', /^No language model was used: today’s budget for it has run out/],
   ['too-long', /^No language model was used: your answers are too long for it/],
 ] as const)('the page explains why no language model has seen the answers (%s)', async (fellBack, why) => {
   await openInterview('model', { ...WRITTEN, body: { ...WRITTEN.body, engine: 'embedded', fellBack } })
