@@ -17,14 +17,14 @@ import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** How many keywords are in each list at first. */
+/** How many keywords each list shows at first. */
 const FIRST = 5
-/** And how many findings. */
+/** How many findings are shown at first. */
 const FIRST_FINDINGS = 10
 
 type AnalysisResultProps = { result: Analyzed; isNew: boolean; title: string }
 
-/** A full analysis, from the whole to the single finding; it prints as a report. */
+/** A full analysis, from the overall score to single findings; it prints as a report. */
 export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
   const { analysis, hasPosting, resumeId, at } = result
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +33,7 @@ export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   })
-  // Anyone who asked is led to the answer.
+  // After an analysis, the focus moves to its result.
   useEffect(() => announce(), [at])
   return (
     <section aria-labelledby="ats-result" className="grid gap-6">

@@ -103,14 +103,14 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   )
 }
 
-/** The posting of the chosen resume, kept in this browser as it is typed. */
+/** The posting of the chosen resume, saved in this browser as it is typed. */
 function usePosting(resumeId: number | null) {
   const key = resumeId === null ? null : (`resume:${resumeId}` as const)
   const isHydrated = useHydrated()
   const kept = useMemo(() => (isHydrated ? readPosting(key).typed : ''), [key, isHydrated])
   const [typed, setTyped] = useState<{ key: typeof key; text: string } | null>(null)
   const [replaced, setReplaced] = useState<{ key: typeof key; text: string } | null>(null)
-  // What was pasted before a resume was chosen belongs to the one that is chosen then, whatever was kept for that.
+  // Text pasted before choosing a resume belongs to the one chosen next, even if that one has a saved posting.
   const isPasted = typed !== null && typed.key === null && key !== null && typed.text.trim() !== ''
   const posting = typed && (typed.key === key || isPasted) ? typed.text : kept
   const other = isPasted ? kept : replaced?.key === key ? replaced.text : ''
@@ -121,14 +121,14 @@ function usePosting(resumeId: number | null) {
   }
   return {
     posting,
-    /** One that was kept for this resume before; blank when there is none but the one shown. */
+    /** A posting saved earlier for this resume; blank if it is the one shown or there is none. */
     other: other === posting ? '' : other,
     showOther() {
       take(other, readPosting(key).counted)
       setReplaced({ key, text: posting })
     },
     write: (text: string) => take(text, readPosting(key).counted),
-    /** From now on the resume is scored with it, here and in the builder. */
+    /** Includes it in the score from now on, here and in the builder. */
     count: () => take(posting, posting.trim()),
   }
 }

@@ -40,7 +40,7 @@ function Reading({ reader, fields, changed, lost, misplaced }: Analysis['file'][
 
 type TroublesProps = { fields: number; lost: number; changed: number; misplaced: number }
 
-/** Tells only of what there is. */
+/** Lists only the problems that occurred. */
 function Troubles({ fields, lost, changed, misplaced }: TroublesProps) {
   const { t, i18n } = useLingui()
   const troubles = [

@@ -10,9 +10,9 @@ type UnusedListProps = {
   unused: Unused
   /** The whole answer to a question. */
   answerTo: (questionId: string) => string
-  /** Whether a line in the words that were said has a place to go. */
+  /** Whether there is a place for a line in the speaker's own words. */
   canAdd: (one: Unused[number]) => boolean
-  /** Adds it, and takes the keyboard there. */
+  /** Adds it and moves the focus there. */
   onAdd: (one: Unused[number]) => void
 }
 
@@ -30,7 +30,7 @@ export function UnusedList({ unused, answerTo, canAdd, onAdd }: UnusedListProps)
       </summary>
       <ul className="mt-3 grid gap-4">
         {unused.map((one, index) => (
-          // They hold no state: where one goes, the others may move up.
+          // Items have no state, so the index works as a key.
           <li key={index} className="grid justify-items-start gap-1">
             <span className="wrap-anywhere text-ink-soft">
               “<SourceQuote of={one.source.quote} answer={answerTo(one.source.questionId)} />”
@@ -44,7 +44,7 @@ export function UnusedList({ unused, answerTo, canAdd, onAdd }: UnusedListProps)
   )
 }
 
-/** Makes a skill of it, or a line in the words that were said, which often needs a hand. */
+/** Adds it as a skill, or as a line in the speaker's own words, which often needs editing. */
 function Add({ source, why, onAdd }: Unused[number] & { onAdd: () => void }) {
   const { t } = useLingui()
   const quote = withoutMarks(source.quote)

@@ -25,7 +25,7 @@ export function UseOwnWordsButton({ line: { path, text: written, source, verbati
   )
 }
 
-/** Most characters of a line in its place. */
+/** Maximum length of a line, in characters. */
 export function limitOf(path: string): number {
   if (isSkillLine(path)) return LIMITS.line
   return path.includes('.achievements.') ? LIMITS.bullet : LIMITS.text

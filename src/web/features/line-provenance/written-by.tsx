@@ -19,7 +19,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
         )}
       </p>
       {engine === 'embedded' && rewritten && (
-        // Judged blind on answers that no one had tuned it on: docs/writing.md, 'Figures'.
+        // From a blind reading of answers that the writer was not tuned on: docs/writing.md, 'Figures'.
         <p>
           <Trans>
             It follows rules and keeps your words. In our tests, judged by a language model, over half of its lines

@@ -21,5 +21,5 @@ export function NothingToFix({ base, coverage, hasMore }: NothingToFixProps) {
   )
 }
 
-/** From here on a score is called excellent. */
+/** Scores from here on are labeled excellent. */
 const GOOD = 90

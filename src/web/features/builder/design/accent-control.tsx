@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The one color of the resume: a swatch, any color at all, or the template’s own. */
+/** The accent color of the resume: a swatch, a custom color, or the template's. */
 export function AccentControl() {
   const { t } = useLingui()
   const { templates } = useBuilder()
@@ -21,7 +21,7 @@ export function AccentControl() {
   const code = useRef<HTMLInputElement>(null)
   const template = templates.find(({ id }) => id === templateId) ?? DEFAULT_LAYOUT
   const set = (hex: string) => change({ accent: hex }, 'design.accent')
-  // Its button goes with what it fixes.
+  // The button disappears with the warning, so the focus moves to the color code.
   function handleBetter(better: string) {
     set(better)
     code.current?.focus()
@@ -79,7 +79,7 @@ export function AccentControl() {
 
 type HexInputProps = { ref: RefObject<HTMLInputElement | null>; accent: string; onChange: (hex: string) => void }
 
-/** Takes a color as it is written in style guides; a half-typed one changes nothing yet. */
+/** Accepts a hex color; an incomplete one changes nothing yet. */
 function HexInput({ ref, accent, onChange }: HexInputProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(accent)
@@ -89,7 +89,7 @@ function HexInput({ ref, accent, onChange }: HexInputProps) {
     setTyped(hex)
     setWrong(false)
   }
-  // Chosen elsewhere: by a swatch, by undoing.
+  // Changed elsewhere: by a swatch or by undo.
   if (accent !== shown) {
     setShown(accent)
     show(accent)
@@ -124,7 +124,7 @@ function hexOf(typed: string): string | undefined {
   return digits && `#${digits.toLowerCase()}`
 }
 
-/** Says in words whether the color can be read on white paper, and offers the nearest shade that can. */
+/** Says whether the color is readable on white paper, and offers the nearest shade that is. */
 function Contrast({ accent, onBetter }: { accent: string; onBetter: (hex: string) => void }) {
   const { i18n } = useLingui()
   const ratio = i18n.number(paperContrast(accent), { maximumFractionDigits: 1 })

@@ -15,7 +15,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-/** How the resume looks. Every choice shows on the paper at once and can be undone. */
+/** How the resume looks. Every choice shows in the preview immediately and can be undone. */
 export default function DesignPanel() {
   const { t } = useLingui()
   const [design, change] = useDesign()

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx'
 
 const USUAL = [1, 2, 3, 4, 5, 6]
 
-/** Spacing and type size are chosen so that the resume takes a number of pages, if that is possible at all. */
+/** Sets spacing and type size so that the resume fits a number of pages, if possible. */
 export function FitControl() {
   const { t } = useLingui()
   const [{ fitPages }, change] = useDesign()

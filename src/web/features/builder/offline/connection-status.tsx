@@ -6,7 +6,7 @@ import { useReconnected } from '#web/features/builder/offline/use-reconnected.ts
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** Says in a corner that this page comes from the browser, and offers the real one; nothing is loaded while someone types. */
+/** Says in a corner that this page works offline, and offers to reload; it never reloads while someone types. */
 export function ConnectionStatus() {
   const { t } = useLingui()
   const [isOnline, setOnline] = useState(false)
@@ -22,7 +22,7 @@ export function ConnectionStatus() {
       aria-label={t`Connection`}
       className={clsx(
         'fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex max-w-[calc(100vw-2rem)] items-center gap-2 rounded-xl border border-line bg-raised pl-3 shadow-float lg:bottom-4 print:hidden',
-        // On a narrow screen it would cover what is typed.
+        // On a narrow screen it would cover the text being typed.
         'max-lg:[:root:has(#builder-form_:focus-visible)_&]:hidden',
       )}
     >

@@ -10,12 +10,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /**
- * Where an address of an account leads without a connection: what can be written meanwhile. No one can tell here whose
- * browser this is, so nothing of an account is shown.
+ * Shown offline for a resume in an account: what can be edited meanwhile. Offline nobody can be authenticated, so
+ * nothing from an account is shown.
  */
 export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolean }) {
   const resumes = useLocalResumes()
-  // Nothing is typed here, so the page itself may come at once.
+  // Nothing is typed here, so it reloads immediately.
   useReconnected(() => location.reload())
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">

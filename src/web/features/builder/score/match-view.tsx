@@ -40,7 +40,7 @@ export function MatchView({ match, onGo }: { match: ShownMatch; onGo: (path: str
   )
 }
 
-/** How many are there before the rest is asked for. */
+/** How many are shown at first. */
 const FIRST = 5
 
 function OpenTerms({ terms, onGo }: { terms: readonly ShownTerm[]; onGo: (path: string) => void }) {
@@ -81,7 +81,7 @@ function OpenTerms({ terms, onGo }: { terms: readonly ShownTerm[]; onGo: (path: 
   )
 }
 
-/** What is true, only the person knows: each sentence begins with if. */
+/** Only the user knows what is true, so advice about skills says 'if'. */
 function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm }) {
   const entry = placement?.entry
   const [own] = seen
@@ -110,7 +110,7 @@ function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm
 
 function GoThere({ term: { form, seen, placement }, onGo }: { term: ShownTerm; onGo: (path: string) => void }) {
   const { t } = useLingui()
-  // Where no entry can be named, one is written in Experience.
+  // Without a matching entry, the user adds one under Experience.
   const path = placement?.path ?? seen[0]?.path ?? 'experience'
   return (
     <Button

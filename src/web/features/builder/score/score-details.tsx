@@ -7,12 +7,12 @@ import { FindingList } from '#web/features/score/finding-list.tsx'
 import { KeywordList, NoKeywords } from '#web/features/score/keyword-list.tsx'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
-/** How many keywords are in each list at first. */
+/** How many keywords each list shows at first. */
 const FIRST = 10
 
 type ScoreDetailsProps = {
   score: ShownScore
-  /** Findings that are above already. */
+  /** Findings already shown above. */
   shown: readonly ScoredFinding[]
   onGo: (path: string) => void
 }

@@ -6,7 +6,7 @@ import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { DemandsShown } from '#web/features/score/demands-shown.tsx'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
-/** The ring, its word, and what the last edit did to it. The lines have their place from the start: nothing jumps. */
+/** The ring, its label, and the effect of the last edit. Space for every line is reserved, so nothing jumps. */
 export function ScoreHead({ score: { score, base, coverage, demands } }: { score: ShownScore }) {
   const { t } = useLingui()
   const before = useScore((state) => state.before)

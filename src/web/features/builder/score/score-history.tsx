@@ -5,7 +5,7 @@ import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { useLoad } from '#web/lib/api/use-load.ts'
 import { call } from '#web/lib/api/call.ts'
 
-/** A score of a version that was saved. */
+/** The score of a saved version. */
 type Past = { readonly savedAt: string; readonly score: number }
 
 /** How the score of a saved resume changed up to `now`. Without a reply, nothing is shown. */
@@ -53,10 +53,10 @@ function History({ id, now }: { id: string; now: number }) {
 }
 
 const [WIDTH, HEIGHT] = [300, 48]
-/** The newest that the line shows. */
+/** How many of the newest scores the line shows. */
 const MOST = 30
 
-/** The line uses its height for the scores that there are. */
+/** Points of the line, scaled to the range of the scores. */
 function pointsOf(scores: readonly number[]): string {
   const [low, high] = [Math.min(...scores), Math.max(...scores)]
   const heightOf = (score: number) => (high === low ? HEIGHT / 2 : HEIGHT - ((score - low) / (high - low)) * HEIGHT)

@@ -69,7 +69,7 @@ function Body({ onGo }: { onGo: (path: string) => void }) {
   )
 }
 
-/** How many fixes are there before the details. */
+/** How many fixes are shown above the details. */
 const FIRST = 3
 
 function Scored({ score, onGo }: { score: ShownScore; onGo: (path: string) => void }) {

@@ -12,13 +12,13 @@ import { Select } from '#web/ui/select.tsx'
 
 type AboutFormProps = {
   beginning: Preset
-  /** What its button says. */
+  /** The button's label. */
   submit: ReactNode
   onDone?: () => void
   children?: ReactNode
 }
 
-/** Role, level and industry, by which the questions are chosen. None of them has a default. */
+/** Role, level and industry, by which the questions are chosen. Only what the resume says is filled in. */
 export function AboutForm({ beginning, submit, onDone, children }: AboutFormProps) {
   const { t } = useLingui()
   const { load } = useInterview()

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Asks, and shows what was written from the answers before any of it goes into the resume. */
+/** Asks questions, and shows the lines written from the answers before they go into the resume. */
 export default function InterviewPanel() {
   const interview = useInterview()
   const isReviewing = useInterviewState((state) => state.interview.isReviewing)
@@ -46,7 +46,7 @@ function Head() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isStart = useInterviewState(({ load }) => load === 'start')
   const isAnswered = useInterviewState(({ interview }) => countAnswered(interview) > 0)
-  // Opened by its button, which says nothing of what came; after a reload the page has no focus to lose.
+  // Only if opened by its button, so that screen readers announce the panel.
   useEffect(() => {
     if (document.activeElement?.hasAttribute(INTERVIEW_BUTTON)) heading.current?.focus()
   }, [])
@@ -86,7 +86,7 @@ function Head() {
   )
 }
 
-/** Where answers go, said before the first of them. */
+/** Says where answers go, before the first one is given. */
 function WhereWritten() {
   const { writer } = useBuilder()
   if (writer === 'model')
@@ -100,10 +100,10 @@ function WhereWritten() {
   return <Trans>Your answers never leave this browser: questions and lines are created right here, even offline.</Trans>
 }
 
-/** Asks for role and level before anything else, with what the resume tells already filled in. */
+/** Asks for role and level first; what the resume says is filled in. */
 function Start() {
   const experience = useResume(({ content }) => content.experience)
-  // Its button is gone by then, and the first question is what comes next.
+  // The button is gone by then; the first question comes next.
   const focusQuestion = () =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#builder-form textarea')?.focus())
   return (

@@ -11,7 +11,7 @@ import { VerbatimBadge } from '#web/features/line-provenance/verbatim-badge.tsx'
 import { limitOf, UseOwnWordsButton } from '#web/features/line-provenance/use-own-words-button.tsx'
 import { SourceQuote } from '#web/features/line-provenance/source-quote.tsx'
 
-/** One line: whether it is taken, its words, and what it was made of. */
+/** One line: whether it is included, its text, and the words it is based on. */
 export function LineEditor({ line, review }: { line: ReviewLine; review: Review }) {
   const { t } = useLingui()
   const { change } = useInterview()

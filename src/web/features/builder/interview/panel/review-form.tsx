@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { WrittenBy } from '#web/features/line-provenance/written-by.tsx'
 
-/** What was written, line by line beside what it rests on, before any of it goes into the resume. */
+/** The written lines, each with the words it is based on, before they go into the resume. */
 export function ReviewForm() {
   const review = useInterviewState((state) => state.interview.review)
   const { change } = useInterview()
@@ -62,7 +62,7 @@ function Lines({ review }: { review: Review }): ReactNode {
   )
 }
 
-/** What becomes of achievements that are in the resume already. */
+/** What happens to achievements already in the resume. */
 function Earlier({ review }: { review: Review }) {
   const { t } = useLingui()
   const { change } = useInterview()

@@ -5,7 +5,7 @@ import { useInterview, useInterviewState } from '#web/features/builder/interview
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Begins again, once it is certain that the answers may go. */
+/** Starts over after confirming that the answers may be deleted. */
 export function StartOver() {
   const { startOver } = useInterview()
   const isOffered = useInterviewState((state) => isBegun(state.interview))

@@ -5,14 +5,14 @@ import { useInterviewState } from '#web/features/builder/interview/panel/intervi
 import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
 import { WritingStage } from '#web/features/builder/interview/panel/writing-stage.tsx'
 
-/** Where answers are kept; while someone waits, how far writing has come. */
+/** Where answers are saved; while lines are being written, the progress. */
 export function StorageNotice() {
   const isKept = useInterviewState((state) => state.isKept)
   const writing = useInterviewState((state) => state.writing)
   const { signedIn } = useBuilder()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      {/* One covers the other, so that nothing moves while someone waits. */}
+      {/* Both share one place, so that nothing moves while writing. */}
       <p className="grid text-xs text-ink-faint *:[grid-area:1/1]">
         {writing && (
           <span aria-hidden className="text-ink-soft">

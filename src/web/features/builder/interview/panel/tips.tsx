@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 
-/** What helps to answer. */
+/** Tips for answering. */
 export function InterviewTips() {
   const key = useModifierKey()
   const enter = `${key}Enter`

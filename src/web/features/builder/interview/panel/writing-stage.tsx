@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WritingStage as Stage } from '#shared/contract/ai.ts'
 
-/** How far writing has come, for anyone who waits for it. */
+/** The progress of writing, shown while waiting. */
 export function WritingStage({ writing: { stage, lines } }: { writing: Stage }) {
   if (stage === 'reading') return <Trans>Reading your answers…</Trans>
   if (stage === 'writing') return <Plural value={lines} one="# line found so far…" other="# lines found so far…" />
