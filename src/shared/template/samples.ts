@@ -17,7 +17,7 @@ const short = () =>
       website: 'https://mayaokafor.example',
     },
     summary:
-      'Customer support lead who turns angry first messages into loyal customers. Built the help center that answers **six in ten** questions before anyone writes.',
+      'Customer support lead who turns angry first messages into loyal customers. Built the help centre that answers **six in ten** questions before anybody writes.',
     experience: [
       {
         company: 'Harbor Bikes',
@@ -36,7 +36,7 @@ const short = () =>
         startDate: '2018-09',
         endDate: '2021-04',
         achievements: [
-          'Answered 45 conversations a day by phone, chat and email with 96% satisfaction',
+          'Answered 45 conversations a day by phone, chat and mail with 96% satisfaction',
           'Found the pattern behind a faulty buckle and stopped its sale within a day',
         ],
       },
