@@ -69,7 +69,7 @@ async function review(page: Page, stage: Stage): Promise<Clip> {
   await openInterview(page, stage)
   while (!(await answer(page)));
   await page.getByRole('button', { name: 'Complete Interview' }).click()
-  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await page.getByRole('heading', { name: 'Review each line' }).waitFor()
   const form = await around([page.locator('#builder-form')])
   return downTo(form, page.locator('#builder-form section:has(> h3)').nth(1), 20)
 }

@@ -74,7 +74,7 @@ test('a resume that cannot fit its pages says so, and one that can does not', as
   const pages = page.getByText(/^\d+ pages?$/).first()
   await page.getByRole('tab', { name: 'Design' }).click()
   await page.getByLabel('Fit to pages').selectOption('1')
-  await page.getByText(/Even at its tightest this takes \d pages\./).waitFor()
+  await page.getByText(/Even with the tightest spacing, this takes \d pages\./).waitFor()
   await page.getByLabel('Fit to pages').selectOption('3')
   await page.getByText(/Even at its tightest/).waitFor({ state: 'hidden' })
   await expect.poll(() => pages.textContent()).toBe('3 pages')

@@ -125,14 +125,14 @@ test('an interview by keyboard alone, interrupted by a reload and finished offli
   await context.setOffline(true)
   await tabTo(step(page))
   await keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await page.getByRole('heading', { name: 'Review each line' }).waitFor()
   await context.setOffline(false)
-  await page.getByText(/^Written by the site’s own writer/).waitFor()
-  const lines = page.getByRole('checkbox', { name: /^Take this line: / })
+  await page.getByText(/^Written by our built-in writer/).waitFor()
+  const lines = page.getByRole('checkbox', { name: /^Include this line: / })
   const all = await lines.count()
   expect(all).toBeGreaterThan(2)
-  const [rejected, edited] = [lines.first(), page.getByRole('textbox', { name: 'Words of the line' }).nth(1)]
-  const rejectedText = (await rejected.getAttribute('aria-label'))?.replace('Take this line: ', '') ?? ''
+  const [rejected, edited] = [lines.first(), page.getByRole('textbox', { name: 'Text of this line' }).nth(1)]
+  const rejectedText = (await rejected.getAttribute('aria-label'))?.replace('Include this line: ', '') ?? ''
   await tabTo(rejected)
   await keyboard.press('Space')
   await tabTo(edited)
@@ -189,8 +189,8 @@ test('an offline visitor gets from the first question to bullets in the resume, 
   await page.getByText('Cook · Mid-level', { exact: true }).waitFor()
   while (!(await answer(page)));
   await step(page).click()
-  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
-  await page.getByText('Written by the site’s own writer. No language model has seen your answers.').waitFor()
+  await page.getByRole('heading', { name: 'Review each line' }).waitFor()
+  await page.getByText('Written by our built-in writer. No language model has seen your answers.').waitFor()
   await page.getByRole('button', { name: /^Add \d+ lines to my resume$/ }).click()
   await toastWith(page, 'Content generated').waitFor({ state: 'attached' })
   await expect.poll(() => paperText(page)).toContain('40 articles')
@@ -219,9 +219,9 @@ test('a configured language model writes only for members, who are informed firs
   await start(page)
   while (!(await answer(page)));
   await step(page).click()
-  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await page.getByRole('heading', { name: 'Review each line' }).waitFor()
   await page.getByText(/^Written by a language model\./).waitFor()
-  const words = page.getByRole('textbox', { name: 'Words of the line' })
+  const words = page.getByRole('textbox', { name: 'Text of this line' })
   expect(await words.inputValue()).toBe('Cut average waiting time from 9 to 4 minutes')
   expect(requests).toContain('/api/ai/generate-content')
   expect(requests).not.toContain('/api/ai/interview-questions')
@@ -256,7 +256,7 @@ test('the start, questions, role change and review have no problems in any look'
   await field(page).fill('')
   while (!(await answer(page))) await expect.poll(() => step(page).count()).toBe(1)
   await step(page).click()
-  await page.getByRole('heading', { name: 'Look at each line' }).waitFor()
+  await page.getByRole('heading', { name: 'Review each line' }).waitFor()
   await page.getByText(/^You also said/).waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
   await context.close()

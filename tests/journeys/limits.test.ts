@@ -60,9 +60,9 @@ const TABS = {
   Experience: 'Where have you worked?',
   Education: 'Certifications',
   Skills: 'Technical skills',
-  Projects: 'What have you made?',
-  More: 'Your own sections',
-  Design: 'Any color',
+  Projects: 'What have you worked on?',
+  More: 'Custom sections',
+  Design: 'Custom color',
 }
 
 test('every tab opens offline, even if it was never opened before', async () => {

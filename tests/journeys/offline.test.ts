@@ -22,7 +22,7 @@ test('a returning visitor opens the builder offline, writes, and finds every wor
   await waitForCache(page)
   await context.setOffline(true)
   await visit(page, '/resume-builder')
-  await page.getByText('No connection. What you write is kept in this browser.').waitFor()
+  await page.getByText('You’re offline. Your changes are saved in this browser.').waitFor()
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await page.waitForURL(/\?local=\d+$/)
   await page.getByRole('tab', { name: 'Skills' }).click()
@@ -33,9 +33,9 @@ test('a returning visitor opens the builder offline, writes, and finds every wor
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
   await expect.poll(() => paperText(page)).toContain('COBOL')
   await context.setOffline(false)
-  await page.getByText('You are online again.').waitFor()
-  await page.getByRole('button', { name: 'Load again' }).click()
-  await page.getByText('You are online again.').waitFor({ state: 'detached' })
+  await page.getByText('You’re back online.').waitFor()
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByText('You’re back online.').waitFor({ state: 'detached' })
   await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
   expect(complaints.filter((complaint) => !OFFLINE.test(complaint))).toEqual([])
   await context.close()
@@ -50,7 +50,7 @@ test('offline, a resume is scored, designed and shown in its own fonts', async (
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await page.getByRole('button', { name: /^ATS score: ?\d+/ }).waitFor()
   await page.getByRole('tab', { name: 'Design' }).click()
-  await page.getByText('Any color', { exact: true }).first().waitFor()
+  await page.getByText('Custom color', { exact: true }).first().waitFor()
   // Fallback fonts are looked up on the machine, which may have none of them.
   const missing = () =>
     [...document.fonts].filter(({ family, status }) => status === 'error' && !/Fallback/.test(family)).map(String)
@@ -95,7 +95,7 @@ test('no account data stays in the caches, and offline its resume shows no text'
 
   await context.setOffline(true)
   await visit(page, `/resume-builder/${id}`)
-  await page.getByText('This resume needs a connection').waitFor()
+  await page.getByText('This resume isn’t available offline').waitFor()
   expect(await page.content()).not.toContain('Secret')
   await context.setOffline(false)
   // Back online it retries automatically.

@@ -88,7 +88,7 @@ test('a job description is matched by keyboard, highlighted in the preview, and 
   const highlights = () =>
     page.evaluate(() => [...(CSS.highlights.get('found-word') ?? [])].map((range) => String(range)))
   await expect.poll(highlights).toContain('Zendesk')
-  await tabTo(page.getByRole('switch', { name: 'Mark its words on the resume' }))
+  await tabTo(page.getByRole('switch', { name: 'Highlight matches on the resume' }))
   await keyboard.press('Space')
   await expect.poll(highlights).toEqual([])
   await visit(page, `/resume-builder/${id}?score`)
@@ -150,7 +150,7 @@ test('earlier versions keep their scores, and the panel shows their history', as
   const content = { ...sampleContent('short'), summary: '' }
   await context.request.put(`/api/resumes/${id}`, { data: { title: 'Support lead', content, templateId: 1 } })
   await visit(page, `/resume-builder/${id}?score`)
-  await panel(page).getByText('How it has grown').waitFor()
+  await panel(page).getByText('Score history').waitFor()
   const versions = await context.request.get(`/api/resumes/${id}/versions`)
   const [{ atsScore } = { atsScore: null }] = (await versions.json()) as { atsScore: number | null }[]
   expect(atsScore).toBeGreaterThan(50)
@@ -183,7 +183,7 @@ test('the panel has no problems at any size, nor has the analyzer before, during
   await page.getByRole('button', { name: 'Analyzing...' }).waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
   answer()
-  await page.getByText('No skill or tool was recognised in this job description.', { exact: false }).waitFor()
+  await page.getByText('We didn’t recognize any skills or tools in this job description.', { exact: false }).waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
   await page.unroute('**/api/ats/analyze/*')
   await page.getByLabel('Resume', { exact: true }).selectOption('Support lead')

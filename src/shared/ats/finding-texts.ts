@@ -90,7 +90,7 @@ export const WORDS = {
   'start-missing': { title: '“{name}” has no start date', advice: 'Add month and year, or only the year.' },
   'line-long': {
     title: 'This bullet point has {words} words',
-    advice: 'Split it in two, or cut what matters least. Up to {most} words are easy to read.',
+    advice: 'Split it in two, or cut what matters least. Aim for {most} words at most.',
   },
   'line-short': { title: '“{text}” says very little', advice: 'Add what you did with it, for whom, and the result.' },
   'line-repeated': { title: 'You say the same thing twice', advice: 'Delete one, or say what was different.' },
@@ -131,22 +131,22 @@ export const WORDS = {
     advice: 'Copy it from your browser, such as github.com/your-name.',
   },
   'birth-date-given': {
-    title: 'Your date of birth is here',
+    title: 'Your resume includes your date of birth',
     advice:
       'Leave it out in the US, Canada, the UK and Ireland. In Germany, Austria, France and Spain some people still give it; you don’t have to.',
   },
   'marital-status-given': {
-    title: 'Your marital status is here',
+    title: 'Your resume includes your marital status',
     advice:
       'Leave it out in the US, Canada, the UK and Ireland. In Germany, Austria, France and Spain some people still give it; you don’t have to.',
   },
   'national-id-given': {
-    title: 'The number of an identity document is here',
+    title: 'Your resume includes an ID number',
     advice: 'Remove it: others could misuse it. An employer needs it only once you’re hired.',
   },
   'text-too-long': {
     title: 'Your resume has {words} words',
-    advice: 'Shorten the oldest entries first. More than {enough} words are rarely read.',
+    advice: 'Shorten the oldest entries first. Aim for {enough} words at most.',
   },
   'text-long-for-years': {
     title: 'Your resume has {words} words for {years} years of work',
@@ -187,19 +187,19 @@ export const WORDS = {
   },
   'experience-hidden': {
     title: 'Your experience is hidden',
-    advice: 'Show it, unless you hid it on purpose: it’s in none of your files.',
+    advice: 'Show it, unless you hid it on purpose: it isn’t in any of your files.',
   },
   'education-hidden': {
     title: 'Your education is hidden',
-    advice: 'Show it, unless you hid it on purpose: it’s in none of your files.',
+    advice: 'Show it, unless you hid it on purpose: it isn’t in any of your files.',
   },
   'skills-hidden': {
     title: 'Your skills are hidden',
-    advice: 'Show them, unless you hid them on purpose: they’re in none of your files.',
+    advice: 'Show them, unless you hid them on purpose: they aren’t in any of your files.',
   },
   'field-lost': {
     title: '{readers} couldn’t find this in the exported file',
-    advice: 'Choose another template, or write it more plainly.',
+    advice: 'Try another template, or write it more simply.',
   },
   'field-changed': {
     title: '{readers} read this differently in the exported file',
@@ -207,7 +207,7 @@ export const WORDS = {
   },
   'field-misplaced': {
     title: '{readers} found this in the wrong place in the exported file',
-    advice: 'Choose a template with one column: it helps.',
+    advice: 'Try a template with one column.',
   },
   'demands-unmet': {
     title: 'Your resume shows none of the {demanded} requirements of this job',
@@ -235,7 +235,7 @@ export const WORDS = {
   },
   'term-missing-placed': {
     title: 'The job asks for “{form}”',
-    advice: 'If you used it in “{entry}”, say there what for. If not, leave it out.',
+    advice: 'If you used it in “{entry}”, say what for. If not, leave it out.',
   },
   'term-near-placed': {
     title: 'The job asks for “{form}”; you have {near}, which is related',
@@ -243,7 +243,7 @@ export const WORDS = {
   },
   'term-listed-placed': {
     title: '“{form}” is only in a list',
-    advice: 'If you used it in “{entry}”, say there what you did with it. That’s more convincing.',
+    advice: 'If you used it in “{entry}”, say what you did with it there. That’s more convincing.',
   },
   'term-other-word': { title: 'The posting uses the word “{form}”', advice: 'Add it next to yours.' },
 } as const satisfies Readonly<Record<string, Words>>

@@ -40,7 +40,7 @@ test('a missing term names the entry where it could go and points there', () => 
 test('a term that is only listed points to the entry first, then to the list', () => {
   expect(messageAndPathsOf('SQL', withJobs(['SQL'], engineer))).toEqual({
     message:
-      '“SQL” is only in a list. If you used it in “Platform engineer, Acme”, say there what you did with it. That’s more convincing.',
+      '“SQL” is only in a list. If you used it in “Platform engineer, Acme”, say what you did with it there. That’s more convincing.',
     paths: ['experience.0.achievements', 'skills.technical.0'],
   })
 })

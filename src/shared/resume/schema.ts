@@ -20,7 +20,7 @@ export const LIMITS = {
 
 /** PostgreSQL can't store NUL or lone surrogates, so they are rejected on input. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
-  error: 'This text holds characters that cannot be stored. Type it again without them.',
+  error: 'This text contains characters we can’t store. Remove them and try again.',
 })
 const text = (max: number) => z._default(z.string().check(z.maxLength(max), storable), '')
 const line = text(LIMITS.line)
@@ -146,7 +146,7 @@ export type SectionName = (typeof SECTION_NAMES)[number]
 export type SectionId = SectionName | `custom:${string}`
 const SectionId = z.string().check(
   z.refine((name) => (SECTION_NAMES as readonly string[]).includes(name) || /^custom:[a-z0-9-]{1,40}$/.test(name), {
-    error: 'This section is not known.',
+    error: 'This section doesn’t exist.',
   }),
 ) as unknown as z.ZodMiniType<SectionId, SectionId>
 const sectionIds = z.optional(z.array(SectionId).check(z.maxLength(SECTION_NAMES.length + LIMITS.customSections)))
@@ -172,7 +172,7 @@ export type ResumeLanguage = Language
 export const MAX_PAGES = 20
 
 export const Design = z.strictObject({
-  accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'A colour looks like #1f4e79.' }))),
+  accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Enter a color such as #1f4e79.' }))),
   font: z.optional(z.enum(FONTS)),
   density: z.optional(z.enum(DENSITIES)),
   paper: z.optional(z.enum(PAPERS)),

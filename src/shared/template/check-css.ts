@@ -4,30 +4,30 @@ type Rule = { readonly match: RegExp; readonly why: string }
 const VALUE_RULES: readonly Rule[] = [
   {
     match: /url\s*\(|image-set\s*\(|\bsrc\s*\(|image\s*\(/i,
-    why: 'loads a file: a resume must need nothing but itself',
+    why: 'loads a file: a resume must not depend on other files',
   },
   { match: /expression\s*\(|javascript:/i, why: 'runs code' },
   {
     match: /\d(?:vh|vw|vmin|vmax|[sld]v[hw]|cq[whib]|vi|vb)\b/i,
-    why: 'is measured by the window, which paper does not have',
+    why: 'is relative to the window, which paper does not have',
   },
-  { match: /!\s*important/i, why: 'overrules the base sheet and the choices of the person' },
+  { match: /!\s*important/i, why: 'overrides the base sheet and the choices of the user' },
 ]
 const PROPERTY_RULES: readonly Rule[] = [
-  { match: /^float$/, why: 'takes text out of the flow: readers put it in another place' },
+  { match: /^float$/, why: 'takes text out of the flow: readers find it in another place' },
   {
     match: /^(position|inset|top|left|right|bottom|z-index)$/,
-    why: 'paints text apart from the flow: readers lose its place',
+    why: 'positions text outside the flow: readers lose its place',
   },
   {
     match: /^(zoom|transform|translate|rotate|scale|writing-mode|direction|unicode-bidi|order)$/,
-    why: 'shows text elsewhere than it stands',
+    why: 'shows text in a different place than the document has it',
   },
   {
     match: /^(visibility|opacity|clip|clip-path|mask.*|filter|mix-blend-mode)$/,
-    why: 'can hide text from people but not from machines',
+    why: 'can hide text from people but not from software',
   },
-  { match: /^(animation|transition).*$/, why: 'moves, and paper does not' },
+  { match: /^(animation|transition).*$/, why: 'has no effect on paper' },
   { match: /^(content-visibility|contain|column-span)$/, why: 'changes how pages are counted' },
   { match: /^font-size-adjust$/, why: 'is measured differently on screen and on paper' },
   { match: /^(page|size)$/, why: 'belongs to the base sheet' },
@@ -61,7 +61,7 @@ function checkSelectors(selectors: string): string[] {
     if (/(^|[\s>+~(,])(html|body)\b|:(root|host|has|global)\b|\*\s*~/.test(selector))
       return [`The selector "${selector}" reaches beyond the resume.`]
     if (/^\.page(?![\w-])./.test(selector))
-      return [`The selector "${selector}": .page stands alone, for the background.`]
+      return [`The selector "${selector}": .page must be used on its own, for the background.`]
     return []
   })
 }
@@ -70,7 +70,7 @@ function checkDeclarations(selectors: string, body: string): string[] {
   return body.split(';').flatMap((declaration) => {
     const at = declaration.indexOf(':')
     if (declaration.trim() === '') return []
-    if (at < 0) return [`"${declaration.trim()}" is no declaration.`]
+    if (at < 0) return [`"${declaration.trim()}" is not a declaration.`]
     const [property, value] = [declaration.slice(0, at).trim().toLowerCase(), declaration.slice(at + 1).trim()]
     return checkDeclaration(selectors.trim(), property, value)
   })
@@ -95,12 +95,12 @@ const DECLARATION_RULES: readonly DeclarationRule[] = [
   {
     match: /^content$/,
     isBad: (value) => !/^(''|""|none)$/.test(value),
-    message: () => '"content" may only be empty: readers take its text for junk or miss it.',
+    message: () => '"content" may only be empty: readers treat its text as junk or miss it.',
   },
   {
     match: /^flex-direction$/,
     isBad: (value) => /column-reverse/.test(value),
-    message: () => '"column-reverse" shows text in another order than it stands.',
+    message: () => '"column-reverse" shows text in a different order than the document has it.',
   },
   {
     match: /^column(s|-count|-width|-fill)$/,
@@ -115,12 +115,12 @@ const DECLARATION_RULES: readonly DeclarationRule[] = [
   {
     match: /^(color|-webkit-text-fill-color)$/,
     isBad: (value) => /transparent|rgba?\([^)]*[,/]\s*0?\.?0*%?\)|#\w{3}0\b|#\w{6}00\b/.test(value),
-    message: (property, value) => `"${property}: ${value}" hides text from people but not from machines.`,
+    message: (property, value) => `"${property}: ${value}" hides text from people but not from software.`,
   },
   {
     match: /^((max-)?(height|width)|line-height)$/,
     isBad: (value) => /^0([a-z%]*|\.0+[a-z%]*)$/.test(value),
-    message: (property) => `"${property}: 0" hides text from people but not from machines.`,
+    message: (property) => `"${property}: 0" hides text from people but not from software.`,
   },
   {
     match: /^margin/,
@@ -130,12 +130,12 @@ const DECLARATION_RULES: readonly DeclarationRule[] = [
   {
     match: /^font-size$/,
     isBad: (value) => /^0(\D|$)/.test(value),
-    message: () => '"font-size: 0" hides text from people but not from machines.',
+    message: () => '"font-size: 0" hides text from people but not from software.',
   },
   {
     match: /^overflow$/,
     isBad: (value) => value !== 'visible',
-    message: () => '"overflow" cuts text off: it must always be read whole.',
+    message: () => '"overflow" cuts text off: all of it must stay readable.',
   },
   {
     match: /^text-indent$/,
@@ -146,9 +146,9 @@ const DECLARATION_RULES: readonly DeclarationRule[] = [
 
 function checkDisplay(selectors: string, value: string): string[] {
   if (/table/.test(value)) return ['"display: table" falls apart across pages: use flex.']
-  if (/^none$/.test(value)) return ['"display: none" hides what the person wrote: hiding is the person\'s choice.']
+  if (/^none$/.test(value)) return ['"display: none" hides text: only the user may hide it.']
   if (/grid/.test(value) && !selectors.split(',').every((s) => /[\s>+~](ul|ol|dl)(\.[\w.-]+)?$/.test(s.trim())))
-    return ['"display: grid" is for lists only: a column made of it breaks after its first line.']
+    return ['"display: grid" is for lists only: a column made with it breaks after its first line.']
   return []
 }
 

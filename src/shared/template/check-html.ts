@@ -19,7 +19,8 @@ const ATTRIBUTES = new Set(['class', 'href', 'src', 'alt', 'width', 'height'])
 type Token = [kind: string, value: string, start: number, end: number, inner?: Token[], ...rest: unknown[]]
 
 export function checkHtml(source: string): string[] {
-  if (/\{\{\s*=/.test(source)) return ['{{= changes the delimiters: not allowed, because the check could not read on.']
+  if (/\{\{\s*=/.test(source))
+    return ['{{= changes the delimiters: not allowed, because the rest could not be checked.']
   let tokens: Token[]
   try {
     tokens = mustache.parse(source) as Token[]
@@ -40,18 +41,18 @@ function checkLevel(tokens: readonly Token[]): string[] {
       html += `{{${value}}}`
     } else if (kind === '#' || kind === '^') {
       problems.push(...checkName(value))
-      if (inTag(html)) problems.push(`{{${kind}${value}}} stands inside a tag: close the tag first.`)
+      if (inTag(html)) problems.push(`{{${kind}${value}}} is inside a tag: close the tag first.`)
       problems.push(...checkLevel(inner ?? []))
     } else if (kind === '&')
       problems.push('{{{ and {{& print text unescaped: not allowed, because text could become markup.')
-    else if (kind === '>') problems.push('{{> asks for another template: not allowed, because there is none.')
+    else if (kind === '>') problems.push('{{> includes another template: not allowed, because there is none.')
   }
   return [...problems, ...checkMarkup(html)]
 }
 
 function checkName(name: string): string[] {
   if (name === '.' || name.split('.').every((part) => NAMES.has(part))) return []
-  return [`{{${name}}} is not known: a template may ask only for the names on the view model's list.`]
+  return [`{{${name}}} is not known: a template may use only the names of the view model.`]
 }
 
 const inTag = (html: string) => html.lastIndexOf('<') > html.lastIndexOf('>')
@@ -63,14 +64,16 @@ function checkMarkup(html: string): string[] {
   const rest = html.replace(tag, (_, closing: string, written: string, attributes: string) => {
     const name = written.toLowerCase()
     if (!TAGS.has(name))
-      problems.push(`<${name}> is not allowed: use ${[...TAGS].slice(0, 8).join(', ')} and the like.`)
-    if (closing && open.pop() !== name) problems.push(`</${name}> closes what this section did not open.`)
+      problems.push(`<${name}> is not allowed: use ${[...TAGS].slice(0, 8).join(', ')} and similar tags.`)
+    if (closing && open.pop() !== name) problems.push(`</${name}> closes a tag that this section did not open.`)
     if (!closing && !VOID.has(name)) open.push(name)
     problems.push(...checkAttributes(name, attributes))
     return ''
   })
   if (/<|&(?!amp;|lt;|gt;|nbsp;|quot;|#\d+;)/.test(rest))
-    problems.push('There is a < that is no plain tag: write attributes in double quotes, without comments.')
+    problems.push(
+      'There is a < or & that is not part of a plain tag or entity: write attributes in double quotes, without comments.',
+    )
   if (open.length > 0) problems.push(`<${open.at(-1)}> is not closed in the section that opens it.`)
   return problems
 }
@@ -81,7 +84,7 @@ function checkAttributes(tag: string, source: string): string[] {
     if (!ATTRIBUTES.has(name)) return [`The attribute ${name} on <${tag}> is not allowed.`]
     if ((name === 'href' || name === 'src') && !/^\{\{\s*(href|src)\s*\}\}$/.test(value))
       return [
-        `${name} on <${tag}> must be the placeholder {{${name}}}: an address of its own could leak who reads the page.`,
+        `${name} on <${tag}> must be the placeholder {{${name}}}: another address could reveal who reads the page.`,
       ]
     if (name === 'class' && value.includes('{{'))
       return [`The class on <${tag}> must be plain words, without placeholders.`]

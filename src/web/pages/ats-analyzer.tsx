@@ -38,8 +38,8 @@ function AnalyzerPage({ resumes, initialId }: Route.ComponentProps['loaderData']
         </h1>
         <p className="text-ink-soft print:hidden">
           <Trans>
-            Applicant tracking systems (ATS) are the programs that read applications first. See what they get from your
-            resume, and how well it fits a job.
+            Employers use applicant tracking systems (ATS) to sort applications. See what widely used text extractors
+            get from your resume, and how well it matches a job.
           </Trans>
         </p>
       </header>

@@ -17,14 +17,14 @@ import { Card } from '#web/ui/card.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-/** How many keywords are in each list at first. */
+/** How many keywords each list shows at first. */
 const FIRST = 5
-/** And how many findings. */
+/** How many findings are shown at first. */
 const FIRST_FINDINGS = 10
 
 type AnalysisResultProps = { result: Analyzed; isNew: boolean; title: string }
 
-/** A full analysis, from the whole to the single finding; it prints as a report. */
+/** A full analysis, from the overall score to single findings; it prints as a report. */
 export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
   const { analysis, hasPosting, resumeId, at } = result
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +33,7 @@ export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
     heading.current?.focus({ preventScroll: true })
     heading.current?.scrollIntoView({ block: 'start' })
   })
-  // Anyone who asked is led to the answer.
+  // After an analysis, the focus moves to its result.
   useEffect(() => announce(), [at])
   return (
     <section aria-labelledby="ats-result" className="grid gap-6">
@@ -62,7 +62,7 @@ export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
       </div>
       <Overall analysis={analysis} />
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
-        <Part title={<Trans>Part by part</Trans>}>
+        <Part title={<Trans>Scores by section</Trans>}>
           <PartScores sections={analysis.sections} />
         </Part>
         <Part title={<Trans>Keywords</Trans>}>
@@ -70,11 +70,11 @@ export function AnalysisResult({ result, isNew, title }: AnalysisResultProps) {
         </Part>
       </div>
       {analysis.file.some(({ fields }) => fields > 0) && (
-        <Part title={<Trans>Read back from your PDF</Trans>}>
+        <Part title={<Trans>What text extractors get from your PDF</Trans>}>
           <FileReadings readings={analysis.file} />
         </Part>
       )}
-      <Part title={<Trans>What could be better</Trans>}>
+      <Part title={<Trans>What to improve</Trans>}>
         <Suspense fallback={<Skeleton className="h-40" />}>
           <Findings analysis={analysis} resumeId={resumeId} />
         </Suspense>
@@ -109,7 +109,7 @@ function Overall({ analysis: { overallScore, base, coverage, demands } }: { anal
             <Trans>{overallScore} of 100 points, for the resume itself</Trans>
           ) : (
             <Trans>
-              {coverage} of 100 for what the job asks for, {base} of 100 for the resume itself
+              Job match: {coverage} of 100. Resume itself: {base} of 100.
             </Trans>
           )}
         </p>
@@ -117,8 +117,8 @@ function Overall({ analysis: { overallScore, base, coverage, demands } }: { anal
         {coverage !== null && (
           <p className="text-sm text-ink-soft">
             <Trans>
-              What the job asks for counts 60% and the resume itself 40%. The overall score is at most 20 points above
-              what the job asks for.
+              The job match counts 60% and the resume itself 40%. The overall score is at most 20 points above the job
+              match.
             </Trans>
           </p>
         )}
@@ -153,11 +153,11 @@ function Keywords({ keywords, hasPosting }: { keywords: Analysis['keywords']; ha
           keywords={keywords.missing.map(({ keyword }) => keyword)}
           kind="missing"
           first={FIRST}
-          empty={<Trans>Everything it names is there.</Trans>}
+          empty={<Trans>None: you have them all.</Trans>}
         />
       ) : (
         <p className="text-sm text-ink-soft print:hidden">
-          <Trans>Add a job description to see which of its keywords are missing.</Trans>
+          <Trans>Add a job description to see which keywords are missing.</Trans>
         </p>
       )}
     </div>

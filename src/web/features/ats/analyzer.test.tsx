@@ -98,7 +98,7 @@ test('a posting that is too long says so, and suggests what to paste instead', a
   open()
   expect(screen.queryByText(/Only the first 50,000 characters/)).toBeNull()
   fireEvent.change(posting(), { target: { value: 'x'.repeat(50_000) } })
-  expect(screen.getByText(/Only the first 50,000 characters are here/)).toBeTruthy()
+  expect(screen.getByText(/Only the first 50,000 characters fit/)).toBeTruthy()
 })
 
 test('the button shows that the analysis is running and ignores a second click', async () => {
@@ -148,7 +148,7 @@ test('each reader of the exported file shows what it extracted', async () => {
   await analyze()
   const textOf = (reader: string) => screen.getByText(reader).nextElementSibling?.textContent
   expect(textOf('pdf.js')).toBe('All 12 fields were read as you typed them.')
-  expect(textOf('PDFium')).toBe('Of 12 fields, 1 was read otherwise and 2 stand elsewhere.')
+  expect(textOf('PDFium')).toBe('Of 12 fields, 1 was read differently and 2 are in the wrong place.')
 })
 
 test('an empty resume and a posting without keywords each get their own message', async () => {
@@ -158,9 +158,9 @@ test('an empty resume and a posting without keywords each get their own message'
   open(7)
   await user.type(posting(), 'asdf')
   await analyze()
-  expect(screen.queryByText('Read back from your PDF')).toBeNull()
-  expect(screen.getByText(/^No skill or tool was recognised in this job description/)).toBeDefined()
-  expect(screen.queryByText('Everything it names is there.')).toBeNull()
+  expect(screen.queryByText('What text extractors get from your PDF')).toBeNull()
+  expect(screen.getByText(/^We didn’t recognize any skills or tools in this job description/)).toBeDefined()
+  expect(screen.queryByText('None: you have them all.')).toBeNull()
 })
 
 test('the first ten findings are shown, the rest on demand, and the printout has all of them', async () => {
@@ -230,7 +230,7 @@ test('a pasted posting is analyzed even if the resume has a stored one, which is
   await user.type(posting(), 'Baker')
   await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
   expect(posting()).toHaveProperty('value', 'Baker')
-  const showStoredPosting = () => user.click(screen.getByRole('button', { name: 'Show that one' }))
+  const showStoredPosting = () => user.click(screen.getByRole('button', { name: 'Show it' }))
   await showStoredPosting()
   expect(posting()).toHaveProperty('value', 'Forklift driver')
   await showStoredPosting()
@@ -246,7 +246,7 @@ test('a single posting is not offered twice', async () => {
   await user.selectOptions(screen.getByLabelText('Resume'), 'Cook')
   await user.type(posting(), ' wanted')
   expect(posting()).toHaveProperty('value', 'Forklift driver wanted')
-  expect(screen.queryByRole('button', { name: 'Show that one' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull()
 })
 
 test('the builder uses the analyzed posting, not later edits', async () => {

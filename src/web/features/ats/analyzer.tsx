@@ -21,7 +21,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 
 type AnalyzerProps = { resumes: readonly ResumeCard[]; initialId: number | null }
 
-/** Pick a resume, add a posting if there is one, and see what an applicant tracking system gets from it. */
+/** Pick a resume, optionally add a posting, and see its analysis. */
 export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   const { t } = useLingui()
   const [resumeId, choose] = useState(initialId)
@@ -31,8 +31,8 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   const isAnalysing = analyzing.state === 'analysing'
   return (
     <div className="grid gap-8">
-      <UpgradeNotice right="advancedAts" title={<Trans>This analysis is not part of your plan</Trans>}>
-        <Trans>The score beside your resume in the builder is free, with a job description as well.</Trans>
+      <UpgradeNotice right="advancedAts" title={<Trans>Your plan doesn’t include this analysis</Trans>}>
+        <Trans>The score in the resume builder is free, with or without a job description.</Trans>
       </UpgradeNotice>
       <Card className="print:hidden">
         <form
@@ -63,9 +63,7 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
             optional
             hint={
               <PostingHint posting={posting}>
-                <Trans>
-                  With a posting, the score also tells how well the resume fits. This browser keeps it for you.
-                </Trans>
+                <Trans>Paste the job posting to see how well your resume matches. It’s saved in this browser.</Trans>
               </PostingHint>
             }
           >
@@ -80,9 +78,9 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
           <output className="flex flex-wrap items-center gap-2 text-sm text-ink-soft empty:sr-only">
             {other !== '' && (
               <>
-                <Trans>Another posting was kept for this resume.</Trans>
+                <Trans>This browser has another job description for this resume.</Trans>
                 <Button size="small" onClick={showOther}>
-                  <Trans>Show that one</Trans>
+                  <Trans>Show it</Trans>
                 </Button>
               </>
             )}
@@ -105,14 +103,14 @@ export function Analyzer({ resumes, initialId }: AnalyzerProps) {
   )
 }
 
-/** The posting of the chosen resume, kept in this browser as it is typed. */
+/** The posting of the chosen resume, saved in this browser as it is typed. */
 function usePosting(resumeId: number | null) {
   const key = resumeId === null ? null : (`resume:${resumeId}` as const)
   const isHydrated = useHydrated()
   const kept = useMemo(() => (isHydrated ? readPosting(key).typed : ''), [key, isHydrated])
   const [typed, setTyped] = useState<{ key: typeof key; text: string } | null>(null)
   const [replaced, setReplaced] = useState<{ key: typeof key; text: string } | null>(null)
-  // What was pasted before a resume was chosen belongs to the one that is chosen then, whatever was kept for that.
+  // Text pasted before choosing a resume belongs to the one chosen next, even if that one has a saved posting.
   const isPasted = typed !== null && typed.key === null && key !== null && typed.text.trim() !== ''
   const posting = typed && (typed.key === key || isPasted) ? typed.text : kept
   const other = isPasted ? kept : replaced?.key === key ? replaced.text : ''
@@ -123,22 +121,22 @@ function usePosting(resumeId: number | null) {
   }
   return {
     posting,
-    /** One that was kept for this resume before; blank when there is none but the one shown. */
+    /** A posting saved earlier for this resume; blank if it is the one shown or there is none. */
     other: other === posting ? '' : other,
     showOther() {
       take(other, readPosting(key).counted)
       setReplaced({ key, text: posting })
     },
     write: (text: string) => take(text, readPosting(key).counted),
-    /** From now on the resume is scored with it, here and in the builder. */
+    /** Includes it in the score from now on, here and in the builder. */
     count: () => take(posting, posting.trim()),
   }
 }
 
 function Prompt() {
   return (
-    <EmptyState icon={Gauge} title={<Trans>The results appear here</Trans>} className="print:hidden">
-      <Trans>A score for each part of the resume, the keywords in it, and what would help most.</Trans>
+    <EmptyState icon={Gauge} title={<Trans>Your results will appear here</Trans>} className="print:hidden">
+      <Trans>A score for each section, your keywords, and what would help most.</Trans>
     </EmptyState>
   )
 }
@@ -147,14 +145,14 @@ function NoResumes() {
   return (
     <EmptyState
       icon={Gauge}
-      title={<Trans>There is no resume to analyze yet</Trans>}
+      title={<Trans>No resume to analyze yet</Trans>}
       action={
         <LinkButton to="/resume-builder" look="primary">
           <Trans>Create a resume</Trans>
         </LinkButton>
       }
     >
-      <Trans>Write one first; then come back for its score and for how well it fits a job.</Trans>
+      <Trans>Create one, then come back to see its score and how well it matches a job.</Trans>
     </EmptyState>
   )
 }

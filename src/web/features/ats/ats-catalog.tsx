@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core'
 import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 
-/** The words of the analyzer, which the builder does without. */
+/** The analyzer's texts, which the builder doesn't load. */
 export const AtsCatalog = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))

@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import type { Analysis } from '#shared/contract/ats.ts'
 
-/** What readers of different makers got from the exported PDF itself, field by field. */
+/** What different text extractors got from the exported PDF, field by field. */
 export function FileReadings({ readings }: { readings: Analysis['file'] }) {
   return (
     <ul className="grid gap-3">
@@ -40,13 +40,13 @@ function Reading({ reader, fields, changed, lost, misplaced }: Analysis['file'][
 
 type TroublesProps = { fields: number; lost: number; changed: number; misplaced: number }
 
-/** Tells only of what there is. */
+/** Lists only the problems that occurred. */
 function Troubles({ fields, lost, changed, misplaced }: TroublesProps) {
   const { t, i18n } = useLingui()
   const troubles = [
     lost > 0 && t`${plural(lost, { one: '# was lost', other: '# were lost' })}`,
-    changed > 0 && t`${plural(changed, { one: '# was read otherwise', other: '# were read otherwise' })}`,
-    misplaced > 0 && t`${plural(misplaced, { one: '# stands elsewhere', other: '# stand elsewhere' })}`,
+    changed > 0 && t`${plural(changed, { one: '# was read differently', other: '# were read differently' })}`,
+    misplaced > 0 && t`${plural(misplaced, { one: '# is in the wrong place', other: '# are in the wrong place' })}`,
   ].filter((trouble) => trouble !== false)
   const all = new Intl.ListFormat(i18n.locale).format(troubles)
   return t`Of ${plural(fields, { one: '# field', other: '# fields' })}, ${all}.`

@@ -6,7 +6,7 @@ import { analysisScoreLabel, PART_NAMES } from '#web/features/score/score-labels
 import { TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import type { Tone } from '#web/ui/badge.tsx'
 
-/** What each part of a resume has of its own points, with a word and a bar. */
+/** The score of each part of a resume, with a label and a bar. */
 export function PartScores({ sections }: { sections: Analysis['sections'] }) {
   const { t } = useLingui()
   const shown = PARTS.flatMap((part) => {

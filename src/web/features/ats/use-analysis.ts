@@ -10,17 +10,17 @@ import { toast } from '#web/lib/toast.ts'
 export type Analyzed = {
   readonly resumeId: number
   readonly analysis: Analysis
-  /** Whether a job description was counted. */
+  /** Whether a job description was included. */
   readonly hasPosting: boolean
   readonly at: Date
 }
 type Analyzing =
   | { readonly state: 'idle' }
   | { readonly state: 'analysing'; readonly before: Analyzed | null }
-  /** `isNew` tells that it was just made, and did not stay because the next one failed. */
+  /** `isNew`: just made, not kept because a later one failed. */
   | { readonly state: 'ready'; readonly result: Analyzed; readonly isNew: boolean }
 
-/** Asks for the analysis of a resume and tells how it went; a failure leaves the result that was there. */
+/** Requests the analysis of a resume and reports the outcome; a failure keeps the previous result. */
 export function useAnalysis() {
   const { t } = useLingui()
   const [analyzing, setAnalyzing] = useState<Analyzing>({ state: 'idle' })

@@ -7,7 +7,7 @@ type QuoteProps = {
   answer: string
 }
 
-/** What was said, within its sentence: what a line leaves out may be what makes it wrong. */
+/** The quote within its sentence: what a line leaves out may be what makes it wrong. */
 export function SourceQuote({ of: quote, answer }: QuoteProps) {
   const { before, after } = contextOfQuote(answer, quote)
   if (before === '' && after === '') return withoutMarks(quote)

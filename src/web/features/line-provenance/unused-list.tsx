@@ -10,13 +10,13 @@ type UnusedListProps = {
   unused: Unused
   /** The whole answer to a question. */
   answerTo: (questionId: string) => string
-  /** Whether a line in the words that were said has a place to go. */
+  /** Whether there is a place for a line in the speaker's own words. */
   canAdd: (one: Unused[number]) => boolean
-  /** Adds it, and takes the keyboard there. */
+  /** Adds it and moves the focus there. */
   onAdd: (one: Unused[number]) => void
 }
 
-/** What was said and became no line, why, and the way to add it as it was said: nothing goes missing without a word. */
+/** What was said but not used, why, and a button that adds it in the speaker's words: nothing is dropped silently. */
 export function UnusedList({ unused, answerTo, canAdd, onAdd }: UnusedListProps) {
   const why = useReasons()
   if (unused.length === 0) return null
@@ -25,12 +25,12 @@ export function UnusedList({ unused, answerTo, canAdd, onAdd }: UnusedListProps)
       <summary className="min-h-6 w-fit cursor-pointer rounded-sm font-semibold">
         <Trans>You also said</Trans>{' '}
         <span className="font-normal text-ink-soft">
-          (<Plural value={unused.length} one="# thing that is no line yet" other="# things that are no lines yet" />)
+          (<Plural value={unused.length} one="# thing not used yet" other="# things not used yet" />)
         </span>
       </summary>
       <ul className="mt-3 grid gap-4">
         {unused.map((one, index) => (
-          // They hold no state: where one goes, the others may move up.
+          // Items have no state, so the index works as a key.
           <li key={index} className="grid justify-items-start gap-1">
             <span className="wrap-anywhere text-ink-soft">
               “<SourceQuote of={one.source.quote} answer={answerTo(one.source.questionId)} />”
@@ -44,7 +44,7 @@ export function UnusedList({ unused, answerTo, canAdd, onAdd }: UnusedListProps)
   )
 }
 
-/** Makes a skill of it, or a line in the words that were said, which often needs a hand. */
+/** Adds it as a skill, or as a line in the speaker's own words, which often needs editing. */
 function Add({ source, why, onAdd }: Unused[number] & { onAdd: () => void }) {
   const { t } = useLingui()
   const quote = withoutMarks(source.quote)
@@ -64,14 +64,14 @@ function Add({ source, why, onAdd }: Unused[number] & { onAdd: () => void }) {
 function useReasons(): Readonly<Record<Unused[number]['why'], string>> {
   const { t } = useLingui()
   return {
-    negative: t`It tells what did not happen. In a resume, what you did says more.`,
-    unclear: t`It was not clear what you did yourself. A sentence with “I” and a verb helps.`,
-    'too-short': t`It is too short for a line. What you did, and what came of it, would make one.`,
-    ungrounded: t`A line was written that said more than you did, so it was dropped.`,
-    repeated: t`It is said already.`,
-    enough: t`What you said elsewhere was stronger, and a few lines are enough.`,
-    untold: t`The language model made no line of it.`,
-    'no-skill': t`Of skills only their names are written. What you did with them belongs in an answer about your work.`,
-    'maybe-skill': t`You named it while telling something. If it is a skill of yours, add it.`,
+    negative: t`This says what didn’t happen. Say what you did instead.`,
+    unclear: t`It’s not clear what you did yourself. Try a sentence with “I” and a verb.`,
+    'too-short': t`This is too short. Add what you did and the result.`,
+    ungrounded: t`The line written from this said more than you did, so we dropped it.`,
+    repeated: t`Another line already says this.`,
+    enough: t`A few lines are enough, and your others are stronger.`,
+    untold: t`The language model didn’t use this.`,
+    'no-skill': t`For skills, only the names are used. Say what you did with them in an answer about your work.`,
+    'maybe-skill': t`You mentioned this along the way. If it’s one of your skills, add it.`,
   }
 }

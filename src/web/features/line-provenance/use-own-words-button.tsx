@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type OwnWordsProps = { line: ReviewLine; text: string; onUse: (words: string) => void }
 
-/** Puts a line into the words that it was made from, and back: no rule beats what was said. */
+/** Switches between a written line and the words that it was made from. */
 export function UseOwnWordsButton({ line: { path, text: written, source, verbatim }, text, onUse }: OwnWordsProps) {
   const { t } = useLingui()
   const words = asLine(source.quote).slice(0, limitOf(path))
@@ -17,15 +17,15 @@ export function UseOwnWordsButton({ line: { path, text: written, source, verbati
       look="quiet"
       size="small"
       className="-mx-3 text-xs"
-      aria-label={isOwn ? t`Back to the line as written: ${written}` : t`Use my words instead of: ${text}`}
+      aria-label={isOwn ? t`Use suggested line: ${written}` : t`Use my words instead of: ${text}`}
       onClick={() => onUse(isOwn ? written : words)}
     >
-      {isOwn ? <Trans>Back to the line as written</Trans> : <Trans>Use my words</Trans>}
+      {isOwn ? <Trans>Use suggested line</Trans> : <Trans>Use my words</Trans>}
     </Button>
   )
 }
 
-/** Most characters of a line in its place. */
+/** Maximum length of a line, in characters. */
 export function limitOf(path: string): number {
   if (isSkillLine(path)) return LIMITS.line
   return path.includes('.achievements.') ? LIMITS.bullet : LIMITS.text

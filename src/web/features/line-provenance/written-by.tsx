@@ -4,7 +4,7 @@ import { MODEL_NOT_ASKED } from '#web/features/line-provenance/model-not-asked.t
 
 type WrittenByProps = { written: Pick<GeneratedContent, 'engine' | 'fellBack' | 'rewritten'> }
 
-/** Who wrote it, what was checked, and why it was not someone else. */
+/** What wrote it, what was checked, and why a language model was not used. */
 export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenByProps) {
   const why = useReasons()
   return (
@@ -13,24 +13,24 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
         {engine === 'llm' ? (
           <Trans>Written by a language model. Each number, name and tool was checked against your words.</Trans>
         ) : fellBack === null || MODEL_NOT_ASKED.has(fellBack) ? (
-          <Trans>Written by the site’s own writer. No language model has seen your answers.</Trans>
+          <Trans>Written by our built-in writer. No language model has seen your answers.</Trans>
         ) : (
-          <Trans>Written by the site’s own writer.</Trans>
+          <Trans>Written by our built-in writer.</Trans>
         )}
       </p>
       {engine === 'embedded' && rewritten && (
-        // Judged blind on answers that no one had tuned it on: docs/writing.md, 'Figures'.
+        // From a blind reading of answers that the writer was not tuned on: docs/writing.md, 'Figures'.
         <p>
           <Trans>
-            It works by rules and keeps your own words, so about half of the lines could use a small edit, and about one
-            line in fifty is wrong. Read each beside what you said.
+            It follows rules and keeps your words. In our tests, judged by a language model, over half of its lines
+            needed an edit or weren’t useful, and about one in fifty was untrue. Compare each with what you said.
           </Trans>
         </p>
       )}
       {fellBack && <p>{why[fellBack]}</p>}
       {!rewritten && (
         <p>
-          <Trans>In German, French and Spanish, lines are put in order and cleaned, not rewritten.</Trans>
+          <Trans>In German, French and Spanish, your sentences are cleaned up, not rewritten.</Trans>
         </p>
       )}
     </div>
@@ -40,12 +40,12 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
 function useReasons(): Readonly<Record<FallbackReason, string>> {
   const { t } = useLingui()
   return {
-    budget: t`A language model was not asked: what may be spent on it today is used up.`,
-    'too-long': t`A language model was not asked: your answers are longer than it can read at once.`,
-    unavailable: t`A language model was asked and could not be reached.`,
-    refused: t`A language model was asked and declined.`,
-    timeout: t`A language model was asked and took too long.`,
-    busy: t`A language model was asked and had too much to do.`,
-    'bad-answer': t`A language model was asked, and its answer could not be used.`,
+    budget: t`No language model was used: today’s budget for it has run out.`,
+    'too-long': t`No language model was used: your answers are too long for it.`,
+    unavailable: t`We couldn’t reach the language model.`,
+    refused: t`The language model declined.`,
+    timeout: t`The language model took too long.`,
+    busy: t`The language model was too busy.`,
+    'bad-answer': t`The language model’s answer couldn’t be used.`,
   }
 }

@@ -31,7 +31,7 @@ test('on the free plan, paid features are marked before work on them begins', as
     </>
   ))
   expect(await screen.findByText(/Your plan includes 1 resume in your account/)).toBeTruthy()
-  expect(screen.getByText('This analysis is not part of your plan')).toBeTruthy()
+  expect(screen.getByText('Your plan doesn’t include this analysis')).toBeTruthy()
   expect(screen.getByText(/\(from \$9 a month\)/)).toBeTruthy()
   expect(screen.getAllByText('Premium')).toHaveLength(1)
   expect(screen.getByText(/PDF and Word files from \$4\.97 a month/)).toBeTruthy()

@@ -19,11 +19,11 @@ type FindingListProps<F extends ListedFinding> = {
   findings: readonly F[]
   /** What can be done about one: buttons or a link. */
   actions: (finding: F, title: string) => ReactNode
-  /** How many are there before the rest is asked for; a report on paper has all. */
+  /** How many are shown at first; a printed report has all. */
   first?: number
 }
 
-/** What could be better, in words, with what fixing it brings. */
+/** Findings with advice, and the points that fixing each one adds. */
 export function FindingList<F extends ListedFinding>({ findings, actions, first }: FindingListProps<F>) {
   const sayOf = useFindingMessages()
   const [isOpen, open] = useState(false)
@@ -87,7 +87,7 @@ function Facts({ finding: { severity, part, cost } }: { finding: ListedFinding }
   )
 }
 
-/** What the score grows by; nothing is shown where nothing is gained. */
+/** The points a fix adds; nothing if it adds none. */
 export function Gain({ points }: { points: number }) {
   if (points <= 0) return null
   return (
@@ -95,7 +95,7 @@ export function Gain({ points }: { points: number }) {
       <span aria-hidden>+{points}</span>
       <span className="sr-only">
         <Trans>
-          Brings <Plural value={points} one="# point" other="# points" />
+          Adds <Plural value={points} one="# point" other="# points" />
         </Trans>
       </span>
     </Badge>

@@ -3,18 +3,18 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { fill, WORDS, type FindingCode, type Words } from '#shared/ats/finding-texts.ts'
 
-/** What names the sentences of a finding. */
+/** Identifies the texts of a finding. */
 export type FindingMessageKey = {
   readonly code: string
   readonly values?: Readonly<Record<string, string | number>>
-  /** What to say of a code that this page does not know. */
+  /** Shown for a code that this page doesn't know. */
   readonly message?: string
 }
 
-// A catalog of its own, made from the English words in shared: anyone who sees no score fetches none of them.
+// A separate catalog, made from the English texts in shared: pages without a score don't load it.
 const catalogs = import.meta.glob<{ messages: Messages }>(['./locales/*.po', '!./locales/en.po'])
 
-/** Says findings in the visitor's language. While its words are fetched, the component waits. */
+/** Texts of findings in the visitor's language. The component suspends while they load. */
 export function useFindingMessages(): (finding: FindingMessageKey) => Words {
   const { locale } = useLingui().i18n
   const translated = locale === 'en' ? null : use(translationTo(locale))

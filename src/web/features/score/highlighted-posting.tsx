@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { postingSegments } from '#web/features/score/posting-segments.ts'
 import type { ShownMatch } from '#web/features/score/shown-score.ts'
 
-/** A posting with what it asks for marked: a line below what the resume names, dots below what it does not. */
+/** A posting with its keywords underlined: solid if the resume has them, dotted if not. */
 export function HighlightedPosting({ match: { text, terms } }: { match: ShownMatch }) {
   const { t } = useLingui()
   return (
@@ -17,8 +17,8 @@ export function HighlightedPosting({ match: { text, terms } }: { match: ShownMat
         </span>
       </p>
       <section
-        aria-label={t`Job description with its terms marked`}
-        // What scrolls must be reached by keyboard.
+        aria-label={t`Job description with keywords highlighted`}
+        // Scrollable content must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="max-h-80 overflow-y-auto rounded-lg border border-line bg-surface p-3 text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap text-ink-soft print:max-h-none"

@@ -9,13 +9,13 @@ type KeywordListProps = {
   title: ReactNode
   keywords: readonly string[]
   kind: keyof typeof KINDS
-  /** How many are there at first. */
+  /** How many are shown at first. */
   first: number
-  /** Shown instead of words when there are none. */
+  /** Shown if there are no keywords. */
   empty: ReactNode
 }
 
-/** Words under a heading: the first ones, and all on demand; a report on paper has all. */
+/** Keywords under a heading: the first ones, and all on demand; a printed report has all. */
 export function KeywordList({ title, keywords, kind, first, empty }: KeywordListProps) {
   const [isOpen, open] = useState(false)
   const { Icon, tone } = KINDS[kind]
@@ -45,13 +45,12 @@ export function KeywordList({ title, keywords, kind, first, empty }: KeywordList
   )
 }
 
-/** In the place of the lists when a posting names nothing that is known. */
+/** Shown instead of the lists if no keyword of the posting is recognized. */
 export function NoKeywords() {
   return (
     <p className="text-sm text-ink-soft">
       <Trans>
-        No skill or tool was recognised in this job description. Paste the whole posting, so that there is something to
-        compare.
+        We didn’t recognize any skills or tools in this job description. Paste the whole posting to compare it.
       </Trans>
     </p>
   )

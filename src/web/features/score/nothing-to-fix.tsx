@@ -2,16 +2,16 @@ import { Trans } from '@lingui/react/macro'
 import type { Score } from '#shared/ats/score.ts'
 
 type NothingToFixProps = Pick<Score, 'base' | 'coverage'> & {
-  /** There are findings that bring no points by themselves. */
+  /** There are findings that add no points on their own. */
   readonly hasMore: boolean
 }
 
-/** Says why no improvement is named: the resume is fine, or what is missing is no fault of a line. */
+/** Says why no improvement is named: the resume is fine, or no single change would help. */
 export function NothingToFix({ base, coverage, hasMore }: NothingToFixProps) {
   return (
     <p className="text-sm text-ink-soft">
       {coverage !== null && coverage < GOOD ? (
-        <Trans>What’s missing most is what the job asks for. Check the keywords.</Trans>
+        <Trans>Most of the missing points are for what the job asks for. Check the keywords.</Trans>
       ) : base < GOOD || hasMore ? (
         <Trans>No single change adds points. More bullet points about what you did would.</Trans>
       ) : (
@@ -21,5 +21,5 @@ export function NothingToFix({ base, coverage, hasMore }: NothingToFixProps) {
   )
 }
 
-/** From here on a score is called excellent. */
+/** Scores from here on are labeled excellent. */
 const GOOD = 90

@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import type { Part, Severity } from '#shared/ats/types.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
-/** How a score is shown: a color, and a word that says the same. */
+/** How a score is shown: a color, and a label that says the same. */
 export type ScoreLabel = { readonly tone: Tone; readonly label: MessageDescriptor }
 
-/** Of the builder's quick score: green from 90, yellow from 70, else red. */
+/** The label of the builder's quick score: green from 90, yellow from 70, else red. */
 export function quickScoreLabel(score: number): ScoreLabel {
   const tone = score >= 90 ? 'good' : score >= 70 ? 'warn' : 'bad'
   if (score >= 90) return { tone, label: msg`Excellent` }
@@ -15,7 +15,7 @@ export function quickScoreLabel(score: number): ScoreLabel {
   return { tone, label: score >= 60 ? msg`Needs Improvement` : msg`Poor` }
 }
 
-/** Of the full analysis, and of each part in it. */
+/** The label of the full analysis and of each of its parts. */
 export function analysisScoreLabel(score: number): ScoreLabel {
   if (score >= 80) return { tone: 'good', label: msg`Excellent` }
   return score >= 60 ? { tone: 'warn', label: msg`Good` } : { tone: 'bad', label: msg`Needs Work` }

@@ -1,5 +1,5 @@
 import { scoreResume, type ScoreInput } from '#shared/ats/score.ts'
 import { shownScore } from '#web/features/score/shown-score.ts'
 
-// Off the page's thread, so that no key waits for a score; the list of skills is fetched with this file only.
+// Runs off the main thread, so that typing never waits for a score; only this file loads the list of skills.
 addEventListener('message', ({ data }: MessageEvent<ScoreInput>) => postMessage(shownScore(scoreResume(data))))

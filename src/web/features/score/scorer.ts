@@ -1,17 +1,17 @@
 import type { ScoreInput } from '#shared/ats/score.ts'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
-/** The outcome of a question; `failed` when the scores could not be fetched or broke. */
+/** The outcome of a request; `failed` if the worker could not be loaded or crashed. */
 export type ScorerResult = { readonly state: 'ready'; readonly score: ShownScore } | { readonly state: 'failed' }
 
 export type Scorer = {
-  /** Scores this next; whatever was still waiting is forgotten, and so is the answer to what it replaces. */
+  /** Scores this next; it replaces any waiting request, whose answer is dropped. */
   ask(input: ScoreInput): void
-  /** Ends the worker; no answer comes after it. */
+  /** Stops the worker; no answer comes afterward. */
   close(): void
 }
 
-/** Scores resumes one at a time in a worker, which is started with the first question. Nothing leaves the browser. */
+/** Scores resumes one at a time in a worker that starts with the first request. Nothing leaves the browser. */
 export function createScorer(onScored: (scored: ScorerResult) => void, start = startWorker): Scorer {
   let worker: Worker | undefined
   let running: ScoreInput | undefined
@@ -23,7 +23,7 @@ export function createScorer(onScored: (scored: ScorerResult) => void, start = s
       worker ??= opened()
       worker.postMessage(input)
     } catch (error) {
-      // Some browsers are told to start no workers.
+      // Some browsers are configured not to start workers.
       console.warn('No score can be worked out here', error)
       settle({ state: 'failed' })
     }
@@ -31,7 +31,7 @@ export function createScorer(onScored: (scored: ScorerResult) => void, start = s
   function opened(): Worker {
     const made = start()
     made.addEventListener('message', ({ data }: MessageEvent<ShownScore>) => settle({ state: 'ready', score: data }))
-    // Its file could not be fetched, or it broke: the next question starts another one.
+    // It could not be loaded, or crashed: the next request starts a new one.
     made.addEventListener('error', (event) => {
       event.preventDefault()
       made.terminate()

@@ -8,26 +8,26 @@ import type { Score } from '#shared/ats/score.ts'
 import type { QuickScore } from '#shared/contract/ats.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 
-/** Where a text of the resume names something, and how it writes it. */
+/** Where the resume names something, and its spelling there. */
 export type MatchPlace = { readonly path: FieldPath; readonly form: string }
 
 /** One thing that a posting asks for, with what the resume shows of it. */
 export type ShownTerm = Pick<PostingTerm, 'key' | 'form' | 'need' | 'places'> &
   Pick<TermMatch, 'evidence' | 'isExact'> & {
-    /** Points that telling it at work in the posting's words brings. */
+    /** Points gained by using the posting's term in a description of work. */
     readonly gain: number
     readonly seen: readonly MatchPlace[]
-    /** Where it would fit best, when no job mentions it. */
+    /** Where it would fit best if no job mentions it. */
     readonly placement: EntrySuggestion | null
   }
 export type ShownMatch = {
   readonly title: string
-  /** The posting as it was read: `places` of terms count in it. */
+  /** The posting as read: `places` of terms are offsets in it. */
   readonly text: string
   readonly terms: readonly ShownTerm[]
 }
 
-/** What the interface shows of a score: plain values, which a worker can hand over. */
+/** What the interface shows of a score: plain values that a worker can post. */
 export type ShownScore = Pick<Score, 'score' | 'base' | 'coverage'> &
   Pick<QuickScore, 'keywords' | 'demands'> & {
     readonly findings: readonly ScoredFinding[]

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 /** Shown in place of the letters if they can't be loaded. */
 export function CoverLettersUnavailable({ reason, isTrying, onRetry }: LoadFailure) {
   return (
-    <Notice tone="bad" announce title={<Trans>That did not work</Trans>}>
+    <Notice tone="bad" announce title={<Trans>That didn’t work</Trans>}>
       <p>
         {reason === 'offline' ? (
           <Trans>No connection. Nothing is lost: try again when you are online.</Trans>

@@ -17,11 +17,11 @@ function open(accent?: string) {
 test('a color code is checked once it is complete, not after its first character', async () => {
   open()
   await userEvent.type(code(), '#1f')
-  expect(screen.queryByText('A color looks like #1f4e79.')).toBeNull()
+  expect(screen.queryByText('Enter a color such as #1f4e79.')).toBeNull()
   await userEvent.tab()
-  expect(screen.getByText('A color looks like #1f4e79.')).toBeDefined()
+  expect(screen.getByText('Enter a color such as #1f4e79.')).toBeDefined()
   await userEvent.type(code(), '4e79')
-  expect(screen.queryByText('A color looks like #1f4e79.')).toBeNull()
+  expect(screen.queryByText('Enter a color such as #1f4e79.')).toBeNull()
 })
 
 test('a pasted color code may have spaces around it and capital letters', async () => {
@@ -48,7 +48,7 @@ test('a color selected elsewhere appears in the field', async () => {
 
 test("resetting to the template's color keeps the focus", async () => {
   const { accent } = open('#1f4e79')
-  const button = screen.getByRole('button', { name: 'Use the template’s own' })
+  const button = screen.getByRole('button', { name: 'Use template color' })
   await userEvent.click(button)
   expect(accent()).toBeUndefined()
   expect(focused()).toBe(button)
@@ -63,11 +63,11 @@ test('a color with low contrast shows a warning, and accepting a better one move
   expect(liveRegion?.textContent).toContain('Hard to read on white paper')
   await userEvent.click(screen.getByRole('button', { name: /^Use #/ }))
   expect(focused()).toBe(code())
-  expect(liveRegion?.textContent).toContain('Reads well on white paper')
+  expect(liveRegion?.textContent).toContain('Easy to read on white paper')
 })
 
 test("without a custom color the picker shows the template's color", () => {
   open()
   // The color of a resume without a template.
-  expect(screen.getByLabelText<HTMLInputElement>('Any color').value).toBe('#1e293b')
+  expect(screen.getByLabelText<HTMLInputElement>('Custom color').value).toBe('#1e293b')
 })

@@ -12,7 +12,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** The one color of the resume: a swatch, any color at all, or the template’s own. */
+/** The accent color of the resume: a swatch, a custom color, or the template's. */
 export function AccentControl() {
   const { t } = useLingui()
   const { templates } = useBuilder()
@@ -21,7 +21,7 @@ export function AccentControl() {
   const code = useRef<HTMLInputElement>(null)
   const template = templates.find(({ id }) => id === templateId) ?? DEFAULT_LAYOUT
   const set = (hex: string) => change({ accent: hex }, 'design.accent')
-  // Its button goes with what it fixes.
+  // The button disappears with the warning, so the focus moves to the color code.
   function handleBetter(better: string) {
     set(better)
     code.current?.focus()
@@ -57,7 +57,7 @@ export function AccentControl() {
         })}
       </fieldset>
       <div className="flex flex-wrap items-end gap-3">
-        <Field label={t`Any color`}>
+        <Field label={t`Custom color`}>
           <Input
             type="color"
             value={accent ?? templateAccent(template.cssStyles)}
@@ -67,7 +67,7 @@ export function AccentControl() {
         </Field>
         <HexInput ref={code} accent={accent ?? ''} onChange={set} />
         <Button look="quiet" aria-disabled={!accent} onClick={() => change({ accent: undefined })}>
-          <Trans>Use the template’s own</Trans>
+          <Trans>Use template color</Trans>
         </Button>
       </div>
       <div aria-live="polite" className="empty:-mt-4">
@@ -79,7 +79,7 @@ export function AccentControl() {
 
 type HexInputProps = { ref: RefObject<HTMLInputElement | null>; accent: string; onChange: (hex: string) => void }
 
-/** Takes a color as it is written in style guides; a half-typed one changes nothing yet. */
+/** Accepts a hex color; an incomplete one changes nothing yet. */
 function HexInput({ ref, accent, onChange }: HexInputProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState(accent)
@@ -89,7 +89,7 @@ function HexInput({ ref, accent, onChange }: HexInputProps) {
     setTyped(hex)
     setWrong(false)
   }
-  // Chosen elsewhere: by a swatch, by undoing.
+  // Changed elsewhere: by a swatch or by undo.
   if (accent !== shown) {
     setShown(accent)
     show(accent)
@@ -101,7 +101,7 @@ function HexInput({ ref, accent, onChange }: HexInputProps) {
     if (hex !== accent) onChange(hex)
   }
   return (
-    <Field label={t`Color code`} error={isWrong && t`A color looks like #1f4e79.`}>
+    <Field label={t`Color code`} error={isWrong && t`Enter a color such as #1f4e79.`}>
       <Input
         ref={ref}
         value={typed}
@@ -124,14 +124,14 @@ function hexOf(typed: string): string | undefined {
   return digits && `#${digits.toLowerCase()}`
 }
 
-/** Says in words whether the color can be read on white paper, and offers the nearest shade that can. */
+/** Says whether the color is readable on white paper, and offers the nearest shade that is. */
 function Contrast({ accent, onBetter }: { accent: string; onBetter: (hex: string) => void }) {
   const { i18n } = useLingui()
   const ratio = i18n.number(paperContrast(accent), { maximumFractionDigits: 1 })
   if (paperContrast(accent) >= TEXT_CONTRAST)
     return (
       <p className="text-xs text-ink-soft">
-        <Trans>Reads well on white paper: contrast {ratio} to 1.</Trans>
+        <Trans>Easy to read on white paper: contrast {ratio} to 1.</Trans>
       </p>
     )
   const better = readableAccent(accent)

@@ -15,9 +15,9 @@ test('a density can be selected while the pages are not fitted', async () => {
 
 test('while the pages are fitted the density is disabled, explains why, and keeps its value', async () => {
   const { content, store } = showFields(DensityControl)
-  await userEvent.click(screen.getByRole('radio', { name: 'Airy' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Spacious' }))
   act(() => store.edit((before) => setDesign(before, { fitPages: 1 })))
-  const why = screen.getByText('Fit to pages sets this on the paper and in the PDF.')
+  const why = screen.getByText('“Fit to pages” sets this for the preview and the PDF.')
   expect(group().getAttribute('aria-describedby')).toBe(why.id)
   expect(group().disabled).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Compact' }))

@@ -3,11 +3,11 @@ import { DENSITIES } from '#shared/resume/schema.ts'
 import { Choices } from '#web/features/builder/panel/choices.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
 
-/** How close the lines are; what fits the pages decides that by itself. */
+/** Line spacing; 'Fit to pages' chooses its own. */
 export function DensityControl() {
   const { t } = useLingui()
   const [{ density, fitPages }, change] = useDesign()
-  const words = { compact: t`Compact`, normal: t`Normal`, airy: t`Airy` }
+  const words = { compact: t`Compact`, normal: t`Normal`, airy: t`Spacious` }
   const isFitted = fitPages !== undefined
   return (
     <Choices
@@ -17,7 +17,7 @@ export function DensityControl() {
       options={DENSITIES.map((value) => ({ value, label: words[value] }))}
       onChange={(value) => change({ density: value === 'normal' ? undefined : value })}
       disabled={isFitted}
-      {...(isFitted && { hint: t`Fit to pages sets this on the paper and in the PDF.` })}
+      {...(isFitted && { hint: t`“Fit to pages” sets this for the preview and the PDF.` })}
     />
   )
 }

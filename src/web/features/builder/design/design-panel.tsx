@@ -15,7 +15,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 
-/** How the resume looks. Every choice shows on the paper at once and can be undone. */
+/** How the resume looks. Every choice shows in the preview immediately and can be undone. */
 export default function DesignPanel() {
   const { t } = useLingui()
   const [design, change] = useDesign()
@@ -33,7 +33,7 @@ export default function DesignPanel() {
       <Group title={<Trans>Page</Trans>}>
         <DensityControl />
         <Choices
-          legend={t`Paper`}
+          legend={t`Paper size`}
           name="paper"
           value={design.paper ?? 'a4'}
           options={PAPERS.map((value) => ({ value, label: { a4: 'A4', letter: 'Letter' }[value] }))}
@@ -41,20 +41,17 @@ export default function DesignPanel() {
         />
         <FitControl />
       </Group>
-      <Group
-        title={<Trans>Sections</Trans>}
-        hint={<Trans>Their order on the paper. A hidden section keeps its text and is not printed.</Trans>}
-      >
+      <Group title={<Trans>Sections</Trans>} hint={<Trans>Hidden sections keep their text but aren’t printed.</Trans>}>
         <SectionOrder />
       </Group>
-      <Group title={<Trans>Headings and file</Trans>}>
+      <Group title={<Trans>Language and PDF</Trans>}>
         <LanguageChoice />
         <Switch
           label={<Trans>Include my data in the PDF</Trans>}
           hint={
             <Trans>
-              The PDF then carries your resume as data as well, so that it can be imported again without loss. It holds
-              what you typed, hidden sections included. Switch it off if only the printed page shall leave your hands.
+              Adds your resume data to the PDF, so you can import it again. That includes hidden sections: turn this off
+              to share only what’s printed.
             </Trans>
           }
           checked={design.embedSource ?? true}
@@ -71,7 +68,7 @@ function LanguageChoice() {
   const language = useResume(({ content }) => content.language ?? 'en')
   const names: Record<ResumeLanguage, string> = { en: 'English', es: 'Español', fr: 'Français', de: 'Deutsch' }
   return (
-    <Field label={t`Language of the resume`} hint={t`Sets its headings and dates. Your own words stay as they are.`}>
+    <Field label={t`Language of the resume`} hint={t`Sets the headings and dates. Your own text isn’t translated.`}>
       <Select
         value={language}
         onChange={({ target }) => store.edit((content) => setField(content, 'language', target.value))}

@@ -8,5 +8,5 @@ test('an unreachable number of pages shows a message', () => {
   const liveRegion = document.querySelector('div[aria-live=polite]')
   expect(liveRegion?.textContent).toBe('')
   act(() => store.setState({ fitted: { fit: { gap: 0.4, leading: 0.92, scale: 0.88 }, reached: false, pages: 2 } }))
-  expect(liveRegion?.textContent).toContain('Even at its tightest this takes 2 pages.')
+  expect(liveRegion?.textContent).toContain('Even with the tightest spacing, this takes 2 pages.')
 })

@@ -8,7 +8,7 @@ import { Select } from '#web/ui/select.tsx'
 
 const USUAL = [1, 2, 3, 4, 5, 6]
 
-/** Spacing and type size are chosen so that the resume takes a number of pages, if that is possible at all. */
+/** Sets spacing and type size so that the resume fits a number of pages, if possible. */
 export function FitControl() {
   const { t } = useLingui()
   const [{ fitPages }, change] = useDesign()
@@ -16,10 +16,7 @@ export function FitControl() {
   const numbers = fitPages === undefined || USUAL.includes(fitPages) ? USUAL : [...USUAL, Math.min(fitPages, MAX_PAGES)]
   return (
     <div className="grid gap-3">
-      <Field
-        label={t`Fit to pages`}
-        hint={t`Sets spacing and type size so that the paper and the PDF take this many pages at most, as roomy as that allows. Word files follow the density.`}
-      >
+      <Field label={t`Fit to pages`} hint={t`Adjusts spacing and type size to fit. Doesn’t apply to Word files.`}>
         <Select
           value={fitPages ?? ''}
           onChange={({ target }) => change({ fitPages: target.value === '' ? undefined : Number(target.value) })}
@@ -39,12 +36,12 @@ export function FitControl() {
             title={
               <Plural
                 value={fitted.pages}
-                one="Even at its tightest this takes # page."
-                other="Even at its tightest this takes # pages."
+                one="Even with the tightest spacing, this takes # page."
+                other="Even with the tightest spacing, this takes # pages."
               />
             }
           >
-            <Trans>Shorten the longest texts, hide a section, or allow more pages.</Trans>
+            <Trans>Shorten your text, hide a section, or allow more pages.</Trans>
           </Notice>
         )}
       </div>

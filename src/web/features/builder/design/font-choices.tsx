@@ -7,7 +7,7 @@ import { declareFonts } from '#web/preview/fonts.ts'
 
 const TEMPLATES_OWN = ''
 
-/** The eight families, each in its own face, and what the template itself has chosen. */
+/** The eight font families, each shown in itself, and the template's default. */
 export function FontChoices() {
   const { t } = useLingui()
   const [{ font }, change] = useDesign()
@@ -19,7 +19,7 @@ export function FontChoices() {
       value={font ?? TEMPLATES_OWN}
       columns="grid-cols-2 sm:grid-cols-3"
       options={[
-        { value: TEMPLATES_OWN, label: t`The template’s own` },
+        { value: TEMPLATES_OWN, label: t`Template default` },
         ...FONTS.map((family) => ({ value: family, label: family, style: { fontFamily: `'${family}'` } })),
       ]}
       onChange={(family) => change({ font: family === TEMPLATES_OWN ? undefined : family })}

@@ -10,7 +10,7 @@ const announcement = () => document.querySelector('output')?.textContent
 test('moving a section with its arrows keeps the focus and announces its position', async () => {
   const { content } = showFields(SectionOrder)
   await userEvent.click(button('Move Experience up'))
-  expect(announcement()).toBe('Experience is now at place 1 of 11.')
+  expect(announcement()).toBe('Experience is now in position 1 of 11.')
   expect(document.activeElement).toBe(button('Move Experience up'))
   const { design } = content()
   await userEvent.keyboard('{Enter}')

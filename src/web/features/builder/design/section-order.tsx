@@ -10,12 +10,12 @@ import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
 import { SortableItem, SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** The sections in the order of the paper: dragged, moved by keys, shown or hidden. */
+/** The sections in printed order: drag them, move them by keyboard, show or hide them. */
 export function SectionOrder() {
   const { t } = useLingui()
   const { store } = useBuilder()
   const [said, say] = useState('')
-  // As texts, so that typing elsewhere does not render the list again.
+  // A string, so that typing elsewhere doesn't render the list again.
   const ids = useResume(({ content }) => sectionOrder(content).join(' ')).split(' ') as SectionId[]
   const name = (id: SectionId) => nameOf(store.getState().content, id) || t`Untitled section`
   const move = (from: number, to: number) => {
@@ -25,7 +25,7 @@ export function SectionOrder() {
   const step = (from: number, to: number) => {
     const id = ids[from]
     move(from, to)
-    if (id) say(t`${name(id)} is now at place ${to + 1} of ${ids.length}.`)
+    if (id) say(t`${name(id)} is now in position ${to + 1} of ${ids.length}.`)
   }
   return (
     <>

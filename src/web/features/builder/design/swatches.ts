@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 
-/** Colours that read well on white paper: all have a contrast of 4.5 or more. */
+/** Colors that are easy to read on white paper: all have a contrast of 4.5 or more. */
 export const SWATCHES = [
   { hex: '#1f2937', name: msg`Ink` },
   { hex: '#475569', name: msg`Slate` },

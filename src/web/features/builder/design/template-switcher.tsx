@@ -6,7 +6,7 @@ import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { TemplateThumb } from '#web/preview/template-thumb.tsx'
 
-/** All templates as small pages; the arrow keys go through them, and the resume keeps every word. */
+/** All templates as thumbnails; the arrow keys switch between them without changing the content. */
 export function TemplateSwitcher() {
   const { t } = useLingui()
   const { store, templates } = useBuilder()

@@ -4,7 +4,7 @@ import { useBuilder, useResume } from '#web/features/builder/state/builder-conte
 
 const PLAIN: Design = {}
 
-/** How the open resume looks, and the way to change it. Changes of one group are one step of undo. */
+/** The design of the open resume and a function that changes it. Changes of one group are one undo step. */
 export function useDesign(): [Design, (patch: DesignPatch, group?: string) => void] {
   const { store } = useBuilder()
   const design = useResume(({ content }) => content.design ?? PLAIN)

@@ -6,7 +6,7 @@ import { INTERVIEW_BUTTON } from '#web/features/builder/state/field-path.ts'
 import { preloadInterview } from '#web/features/builder/interview/interview-slot.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** Shows the interview in the place of the form, and the form again. Where a slim one has little room, its word is a hint. */
+/** Switches between the interview and the form. A slim button shows its label as a tooltip if there is little room. */
 export function InterviewButton({ isSlim = false, className }: { isSlim?: boolean; className?: string }) {
   const { t } = useLingui()
   const { store } = useBuilder()

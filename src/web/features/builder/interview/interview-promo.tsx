@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 
 const DISMISSED = 'interview-prep-promo'
 
-/** Says in a corner that there is help for the conversation after the resume. Once closed it stays away. */
+/** Promotes the interview coach in a corner. Once closed, it stays closed. */
 export function InterviewPromo() {
   const { t } = useLingui()
   const isHydrated = useHydrated()
@@ -25,7 +25,7 @@ export function InterviewPromo() {
     try {
       localStorage.setItem(DISMISSED, 'yes')
     } catch {
-      // It stays away as long as the page is open.
+      // It stays closed as long as the page is open.
     }
   }
   return (
@@ -33,7 +33,7 @@ export function InterviewPromo() {
       aria-label={t`Interview Prep`}
       className={clsx(
         'fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-1 rounded-xl border border-line bg-raised pl-3 shadow-float lg:bottom-4 print:hidden',
-        // On a narrow screen it would cover what is typed, or over the lines of an interview.
+        // On a narrow screen it would cover the text being typed, or the lines of an interview.
         'max-lg:[:root:has(#builder-form_:focus-visible)_&]:hidden',
         'max-lg:[:root:has(#builder-form_[data-own-undo])_&]:hidden',
       )}

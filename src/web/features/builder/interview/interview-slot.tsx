@@ -5,7 +5,7 @@ import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
 import { loadMessages, type Catalogs } from '#web/lib/i18n.ts'
 import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
 
-// A catalog of its own: anyone who is not interviewed fetches none of its words.
+// A separate catalog: without an interview, its texts are not loaded.
 const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }>('./panel/locales/*.po')
 
 const InterviewPanel = onDemand(async () => {
@@ -18,7 +18,7 @@ const InterviewPanel = onDemand(async () => {
 
 export const preloadInterview = (): void => void InterviewPanel.preload()
 
-/** The interview, in the place of the form. */
+/** The interview, shown instead of the form. */
 export function InterviewSlot() {
   const { t } = useLingui()
   return (
@@ -30,7 +30,7 @@ export function InterviewSlot() {
   )
 }
 
-/** Fetches it when there is time, so that it opens offline too. */
+/** Preloads it when the browser is idle, so that it opens offline too. */
 export function usePreloadInterview(): void {
   useEffect(() => fetchAhead(preloadInterview), [])
 }

@@ -3,10 +3,10 @@ import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { moveInterview } from '#web/persistence/stored-interview.ts'
 import { postingKey } from '#web/persistence/stored-posting.ts'
 
-/** In this tab: the resume whose interview is open, so that a reload goes on with it. */
+/** Session storage key of the resume whose interview is open, so that a reload continues it. */
 const OPEN = 'interview-open'
 
-/** Opens the interview again where the page was left with it, and lets it go where its resume goes. */
+/** Reopens the interview after a reload, and moves it along with its resume. */
 export function useInterviewMode(store: BuilderStore): void {
   useEffect(() => {
     const key = postingKey(store.getState())

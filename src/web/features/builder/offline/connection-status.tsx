@@ -6,7 +6,7 @@ import { useReconnected } from '#web/features/builder/offline/use-reconnected.ts
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** Says in a corner that this page comes from the browser, and offers the real one; nothing is loaded while someone types. */
+/** Says in a corner that this page works offline, and offers to reload; it never reloads while someone types. */
 export function ConnectionStatus() {
   const { t } = useLingui()
   const [isOnline, setOnline] = useState(false)
@@ -22,20 +22,20 @@ export function ConnectionStatus() {
       aria-label={t`Connection`}
       className={clsx(
         'fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex max-w-[calc(100vw-2rem)] items-center gap-2 rounded-xl border border-line bg-raised pl-3 shadow-float lg:bottom-4 print:hidden',
-        // On a narrow screen it would cover what is typed.
+        // On a narrow screen it would cover the text being typed.
         'max-lg:[:root:has(#builder-form_:focus-visible)_&]:hidden',
       )}
     >
       <Icon aria-hidden className={clsx('size-4 shrink-0', isOnline ? 'text-good' : 'text-warn')} />
       <output className="py-2 text-sm">
         {isOnline ? (
-          <Trans>You are online again. What you wrote is kept.</Trans>
+          <Trans>You’re back online. Your changes are safe.</Trans>
         ) : (
-          <Trans>No connection. What you write is kept in this browser.</Trans>
+          <Trans>You’re offline. Your changes are saved in this browser.</Trans>
         )}
       </output>
       <Button size="small" onClick={() => location.reload()}>
-        {isOnline ? <Trans>Load again</Trans> : <Trans>Try again</Trans>}
+        {isOnline ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
       </Button>
       <IconButton label={t`Close`} size="small" onClick={() => setClosed(true)}>
         <X aria-hidden />

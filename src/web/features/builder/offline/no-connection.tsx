@@ -10,28 +10,28 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /**
- * Where an address of an account leads without a connection: what can be written meanwhile. No one can tell here whose
- * browser this is, so nothing of an account is shown.
+ * Shown offline for a resume in an account: what can be edited meanwhile. Offline nobody can be authenticated, so
+ * nothing from an account is shown.
  */
 export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolean }) {
   const resumes = useLocalResumes()
-  // Nothing is typed here, so the page itself may come at once.
+  // Nothing is typed here, so it reloads immediately.
   useReconnected(() => location.reload())
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
       <h1 className="sr-only">
-        <Trans>No connection</Trans>
+        <Trans>You’re offline</Trans>
       </h1>
       <EmptyState
         icon={CloudOff}
-        title={isInAccount ? <Trans>This resume needs a connection</Trans> : <Trans>No connection</Trans>}
+        title={isInAccount ? <Trans>This resume isn’t available offline</Trans> : <Trans>You’re offline</Trans>}
         action={
           <div className="flex flex-wrap justify-center gap-2">
             <Button look="primary" onClick={() => location.reload()}>
               <Trans>Try again</Trans>
             </Button>
             <LinkButton to={newResumeUrl(null)} reloadDocument>
-              <Trans>Create a new one</Trans>
+              <Trans>Create a new resume</Trans>
             </LinkButton>
           </div>
         }
@@ -39,13 +39,13 @@ export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolea
         {isInAccount && (
           <p>
             <Trans>
-              It is in an account and opens by itself when you are online again. What was typed here and not saved yet
-              is kept in this browser until then.
+              It’s stored in an account and will open automatically when you’re back online. Unsaved changes stay in
+              this browser until then.
             </Trans>
           </p>
         )}
         <p className="mt-2">
-          <Trans>Resumes kept in this browser open now, and a new one can be written.</Trans>
+          <Trans>You can open resumes stored in this browser, or start a new one.</Trans>
         </p>
       </EmptyState>
       {resumes.length > 0 && (

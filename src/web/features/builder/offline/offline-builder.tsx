@@ -9,8 +9,8 @@ import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 const KeptWords = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))
 
 /**
- * The builder as this browser keeps it for the time without a connection. The server made this page before anybody had
- * asked for anything: what is asked shows only here.
+ * The builder as cached for offline use. The server rendered this page without knowing the URL, which is read only
+ * here.
  */
 export default function OfflineBuilder({ templates }: { templates: readonly Template[] }) {
   if (!useHydrated()) return <BuilderSkeleton />

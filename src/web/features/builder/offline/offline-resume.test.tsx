@@ -26,7 +26,7 @@ const connectionNotice = () => screen.getByRole('complementary', { name: 'Connec
 test('offline, a new resume opens and shows where it is stored', async () => {
   open('/resume-builder')
   expect(await titleOf()).toBe('')
-  expect(connectionNotice()).toContain('No connection. What you write is kept in this browser.')
+  expect(connectionNotice()).toContain('You’re offline. Your changes are saved in this browser.')
 })
 
 test('offline, a resume stored in this browser opens', async () => {
@@ -36,7 +36,7 @@ test('offline, a resume stored in this browser opens', async () => {
 
 test('offline, a resume in an account says that it needs a connection and shows what can be opened', async () => {
   open('/resume-builder/12')
-  expect(screen.getByText('This resume needs a connection')).toBeDefined()
+  expect(screen.getByText('This resume isn’t available offline')).toBeDefined()
   expect((await screen.findByRole('link', { name: 'Cook' })).getAttribute('href')).toBe('/resume-builder?local=100')
   expect(screen.queryByRole('textbox')).toBeNull()
 })
@@ -46,9 +46,9 @@ test('back online, a page with unsaved edits is not reloaded, only offered a rel
   open('/resume-builder')
   await titleOf()
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(connectionNotice()).toContain('You are online again. What you wrote is kept.')
+  expect(connectionNotice()).toContain('You’re back online. Your changes are safe.')
   expect(reload).not.toHaveBeenCalled()
-  screen.getByRole('button', { name: 'Load again' }).click()
+  screen.getByRole('button', { name: 'Reload' }).click()
   expect(reload).toHaveBeenCalledOnce()
 })
 

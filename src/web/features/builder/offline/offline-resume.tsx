@@ -9,7 +9,7 @@ import { SHELL_QUERY } from '#web/delivery/offline/cache-names.ts'
 
 type OpenedHereProps = { templates: readonly Template[] }
 
-/** What the address asks for, as far as the browser itself has it: no one is known here. */
+/** What the URL asks for, as far as this browser has it: nobody is signed in offline. */
 export function OfflineResume({ templates }: OpenedHereProps) {
   const { id } = useParams()
   const query = new URLSearchParams(useLocation().search)

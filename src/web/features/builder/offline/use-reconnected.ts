@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls when the browser has found a connection after it had none. */
+/** Calls back when the browser is online again. */
 export function useReconnected(onOnline: () => void): void {
   const handle = useEffectEvent(onOnline)
   useEffect(() => {

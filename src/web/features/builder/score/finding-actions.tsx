@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type FindingActionsProps = { finding: ScoredFinding; title: string; onGo: (path: string) => void }
 
-/** Leads to where a finding is, and fixes it where that is safe. */
+/** Buttons that go to a finding's field or, where that is safe, fix it. */
 export function FindingActions({ finding: { paths, fix }, title, onGo }: FindingActionsProps) {
   const { t } = useLingui()
   const { store } = useBuilder()

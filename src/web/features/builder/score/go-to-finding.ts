@@ -4,12 +4,12 @@ import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { focusField, formAt } from '#web/features/builder/state/focus-field.ts'
 
-/** Leads to the field that a finding is about; to the tab, when nothing is there to put the cursor into. */
+/** Goes to the field that a finding is about, or only to its tab if there is no field to focus. */
 export function goToFinding(store: BuilderStore, path: FieldPath): void {
   const field = fieldFor(store.getState().content, path)
   if (field !== null) return focusField(store, field)
   flushSync(() => store.setState(formAt(path)))
-  // The panel of the tab is there in the next frame, even when its fields are still fetched.
+  // The tab's panel is rendered in the next frame, even if its fields are still loading.
   requestAnimationFrame(() =>
     document.querySelector<HTMLElement>('#builder-form [role=tabpanel][data-state=active]')?.focus(),
   )

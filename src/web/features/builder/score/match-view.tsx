@@ -19,7 +19,7 @@ export function MatchView({ match, onGo }: { match: ShownMatch; onGo: (path: str
   return (
     <div className="grid gap-4">
       <Switch
-        label={t`Mark its words on the resume`}
+        label={t`Highlight matches on the resume`}
         checked={isMarked}
         onCheckedChange={(checked) => scoring.mark(checked)}
       />
@@ -32,7 +32,7 @@ export function MatchView({ match, onGo }: { match: ShownMatch; onGo: (path: str
             <HighlightedPosting match={match} />
           </div>
           <Button size="small" onClick={() => edit(true)}>
-            <Trans>Change the job description</Trans>
+            <Trans>Change job description</Trans>
           </Button>
         </div>
       )}
@@ -40,7 +40,7 @@ export function MatchView({ match, onGo }: { match: ShownMatch; onGo: (path: str
   )
 }
 
-/** How many are there before the rest is asked for. */
+/** How many are shown at first. */
 const FIRST = 5
 
 function OpenTerms({ terms, onGo }: { terms: readonly ShownTerm[]; onGo: (path: string) => void }) {
@@ -81,36 +81,36 @@ function OpenTerms({ terms, onGo }: { terms: readonly ShownTerm[]; onGo: (path: 
   )
 }
 
-/** What is true, only the person knows: each sentence begins with if. */
+/** Only the user knows what is true, so advice about skills says 'if'. */
 function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm }) {
   const entry = placement?.entry
   const [own] = seen
   if (evidence === 'context')
     return own ? (
       <Trans>
-        You write “{own.form}”. The posting writes “{form}”: use its word beside yours.
+        You write “{own.form}”; the posting writes “{form}”. Add its word next to yours.
       </Trans>
     ) : null
   if (evidence === 'list')
     return entry ? (
       <Trans>
-        It’s only in a list. If you used {form} in “{entry}”, say there what you did with it.
+        It’s only in a list. If you used {form} in “{entry}”, say what you did with it there.
       </Trans>
     ) : (
       <Trans>It’s only in a list. Say in a bullet point what you did with {form}.</Trans>
     )
   return entry ? (
     <Trans>
-      If you used {form} in “{entry}”, say there what for. If not, leave it out.
+      If you used {form} in “{entry}”, say what for. If not, leave it out.
     </Trans>
   ) : (
-    <Trans>If you have used {form}, say where. If not, leave it out.</Trans>
+    <Trans>If you’ve used {form}, say where. If not, leave it out.</Trans>
   )
 }
 
 function GoThere({ term: { form, seen, placement }, onGo }: { term: ShownTerm; onGo: (path: string) => void }) {
   const { t } = useLingui()
-  // Where no entry can be named, one is written in Experience.
+  // Without a matching entry, the user adds one under Experience.
   const path = placement?.path ?? seen[0]?.path ?? 'experience'
   return (
     <Button

@@ -25,7 +25,7 @@ export function PostingForm({ onDone }: { onDone?: () => void }) {
           description: t`Could not analyze with job description. Please try again.`,
           variant: 'destructive',
         })
-      toast({ title: t`Analysis Updated`, description: t`The score counts what the job description asks for.` })
+      toast({ title: t`Analysis Updated`, description: t`The score now includes the job description.` })
       onDone?.()
     })
   }
@@ -36,7 +36,7 @@ export function PostingForm({ onDone }: { onDone?: () => void }) {
         optional
         hint={
           <PostingHint posting={posting}>
-            <Trans>Paste the posting. It stays in this browser and is compared here.</Trans>
+            <Trans>Paste the job posting. It stays in this browser.</Trans>
           </PostingHint>
         }
       >
@@ -54,7 +54,7 @@ export function PostingForm({ onDone }: { onDone?: () => void }) {
         </Button>
         {isCounted && (
           <Button look="quiet" onClick={() => scoring.forget()}>
-            <Trans>Remove it</Trans>
+            <Trans>Remove</Trans>
           </Button>
         )}
       </div>

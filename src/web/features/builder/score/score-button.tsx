@@ -5,11 +5,11 @@ import { quickScoreLabel } from '#web/features/score/score-labels.ts'
 import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** The panel that it opens, and itself, to which the focus goes back. */
+/** IDs of the panel it opens and of the button itself, which gets the focus back. */
 export const SCORE_PANEL = 'builder-score'
 export const SCORE_BUTTON = 'builder-score-button'
 
-/** The score in the bar; opens the panel that explains it. It has its place before there is a score. */
+/** The score in the bar; opens the panel that explains it. Its space is reserved before there is a score. */
 export function ScoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useLingui()
   const score = useScore((state) => state.score?.score ?? null)

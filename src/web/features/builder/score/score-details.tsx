@@ -7,12 +7,12 @@ import { FindingList } from '#web/features/score/finding-list.tsx'
 import { KeywordList, NoKeywords } from '#web/features/score/keyword-list.tsx'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
-/** How many keywords are in each list at first. */
+/** How many keywords each list shows at first. */
 const FIRST = 10
 
 type ScoreDetailsProps = {
   score: ShownScore
-  /** Findings that are above already. */
+  /** Findings already shown above. */
   shown: readonly ScoredFinding[]
   onGo: (path: string) => void
 }
@@ -53,12 +53,12 @@ export function ScoreDetails({ score, shown, onGo }: ScoreDetailsProps) {
             <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
           )}
           {isATSFriendly ? (
-            <Trans>Nothing in the formatting keeps an ATS from reading it.</Trans>
+            <Trans>Nothing here should keep software from reading your resume.</Trans>
           ) : (
             <Plural
               value={formatting.length}
-              one="# thing may keep an ATS from reading it."
-              other="# things may keep an ATS from reading it."
+              one="# thing may keep software from reading your resume."
+              other="# things may keep software from reading your resume."
             />
           )}
         </p>
@@ -77,7 +77,7 @@ function Keywords({ score: { keywords, match } }: Pick<ScoreDetailsProps, 'score
         keywords={keywords.found}
         kind="found"
         first={FIRST}
-        empty={<Trans>No skill was found yet.</Trans>}
+        empty={<Trans>No skills found yet.</Trans>}
       />
       {match && (
         <KeywordList
@@ -85,7 +85,7 @@ function Keywords({ score: { keywords, match } }: Pick<ScoreDetailsProps, 'score
           keywords={keywords.missing}
           kind="missing"
           first={FIRST}
-          empty={<Trans>Everything it names is there.</Trans>}
+          empty={<Trans>None: you have them all.</Trans>}
         />
       )}
       <KeywordList
@@ -93,14 +93,16 @@ function Keywords({ score: { keywords, match } }: Pick<ScoreDetailsProps, 'score
         keywords={keywords.suggestions}
         kind="suggested"
         first={FIRST}
-        empty={<Trans>There are none.</Trans>}
+        empty={<Trans>None.</Trans>}
       />
       {keywords.suggestions.length > 0 && (
         <p className="text-xs text-ink-faint">
           {match ? (
-            <Trans>You name these, but only in a list or in other words. In a line of your work they count more.</Trans>
+            <Trans>
+              You have these, but only in a list or in other words. They count more in a bullet point about your work.
+            </Trans>
           ) : (
-            <Trans>Suggestions often go with what you name. Add only what is true.</Trans>
+            <Trans>These often go with your skills. Add only what’s true.</Trans>
           )}
         </p>
       )}
@@ -110,7 +112,7 @@ function Keywords({ score: { keywords, match } }: Pick<ScoreDetailsProps, 'score
 
 const None = () => (
   <p className="text-sm text-ink-soft">
-    <Trans>There are none.</Trans>
+    <Trans>None.</Trans>
   </p>
 )
 

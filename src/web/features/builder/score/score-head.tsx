@@ -6,7 +6,7 @@ import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { DemandsShown } from '#web/features/score/demands-shown.tsx'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
-/** The ring, its word, and what the last edit did to it. The lines have their place from the start: nothing jumps. */
+/** The ring, its label, and the effect of the last edit. Space for every line is reserved, so nothing jumps. */
 export function ScoreHead({ score: { score, base, coverage, demands } }: { score: ShownScore }) {
   const { t } = useLingui()
   const before = useScore((state) => state.before)
@@ -20,7 +20,7 @@ export function ScoreHead({ score: { score, base, coverage, demands } }: { score
         {coverage !== null && (
           <p className="text-sm text-ink-soft tabular-nums">
             <Trans>
-              {coverage} of 100 for what it asks for, {base} for the resume itself
+              Job match: {coverage} of 100. Resume itself: {base} of 100.
             </Trans>
           </p>
         )}
@@ -54,9 +54,9 @@ function Change({ before, after }: { before: number; after: number }) {
         </Trans>{' '}
       </span>
       {after > before ? (
-        <Plural value={points} one="# point more" other="# points more" />
+        <Plural value={points} one="up # point" other="up # points" />
       ) : (
-        <Plural value={points} one="# point less" other="# points less" />
+        <Plural value={points} one="down # point" other="down # points" />
       )}
     </>
   )

@@ -5,10 +5,10 @@ import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { useLoad } from '#web/lib/api/use-load.ts'
 import { call } from '#web/lib/api/call.ts'
 
-/** A score of a version that was saved. */
+/** The score of a saved version. */
 type Past = { readonly savedAt: string; readonly score: number }
 
-/** How the score of a saved resume has grown up to `now`. It is an extra: without an answer it is not there. */
+/** How the score of a saved resume changed up to `now`. Without a reply, nothing is shown. */
 export function ScoreHistory({ now }: { now: number }) {
   const resumeId = useResume((state) => state.resumeId)
   return resumeId === null ? null : <History id={String(resumeId)} now={now} />
@@ -23,7 +23,7 @@ function History({ id, now }: { id: string; now: number }) {
   return (
     <section className="grid gap-2 border-t border-line pt-5">
       <h3 className="text-sm font-semibold">
-        <Trans>How it has grown</Trans>
+        <Trans>Score history</Trans>
       </h3>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -53,10 +53,10 @@ function History({ id, now }: { id: string; now: number }) {
 }
 
 const [WIDTH, HEIGHT] = [300, 48]
-/** The newest that the line shows. */
+/** How many of the newest scores the line shows. */
 const MOST = 30
 
-/** The line uses its height for the scores that there are. */
+/** Points of the line, scaled to the range of the scores. */
 function pointsOf(scores: readonly number[]): string {
   const [low, high] = [Math.min(...scores), Math.max(...scores)]
   const heightOf = (score: number) => (high === low ? HEIGHT / 2 : HEIGHT - ((score - low) / (high - low)) * HEIGHT)

@@ -64,8 +64,8 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 test('a resume without a name has no score, and the panel explains why', async () => {
   const { asked } = await open('')
   expect(asked).toEqual([])
-  expect(screen.getByText('It begins as soon as the resume has a name or an email address.')).toBeDefined()
-  await user.click(button('Write your name'))
+  expect(screen.getByText('You need a name or an email address first.')).toBeDefined()
+  await user.click(button('Add your name'))
   expect(onGo).toHaveBeenLastCalledWith('personalInfo.fullName')
 })
 
@@ -89,7 +89,7 @@ test('an edit is scored once after a pause in typing, and the change is shown', 
   vi.advanceTimersByTime(600)
   expect(asked.map(({ content }) => content.personalInfo.phone)).toEqual(['', '555'])
   answer({ score: 76 })
-  expect(screen.getByRole('status').textContent).toContain('The score went from 72 to 76, 4 points more')
+  expect(screen.getByRole('status').textContent).toContain('The score went from 72 to 76, up 4 points')
 })
 
 test('a score that arrives after the name was removed is not shown', async () => {
@@ -170,7 +170,7 @@ test('a job description counts once it is analyzed, and a toast says so', async 
   ]
   answer({ score: 50, coverage: 40, match: { title: '', text: 'SQL', terms } })
   expect(shownToasts()).toMatchObject([{ title: 'Analysis Updated' }])
-  expect(screen.getByText('If you used SQL in “Cook”, say there what for. If not, leave it out.')).toBeDefined()
+  expect(screen.getByText('If you used SQL in “Cook”, say what for. If not, leave it out.')).toBeDefined()
   await user.click(button('Go there: SQL'))
   expect(onGo).toHaveBeenLastCalledWith('experience.0.achievements')
   await user.click(button('Go there: Go'))
@@ -190,7 +190,7 @@ test('a failed analysis says so and keeps the text', async () => {
       variant: 'destructive',
     },
   ])
-  expect(screen.getByText('The score could not be worked out')).toBeDefined()
+  expect(screen.getByText('We couldn’t calculate your score')).toBeDefined()
   await user.click(button('Try again'))
   answer()
   expect(posting()).toHaveProperty('value', 'SQL')

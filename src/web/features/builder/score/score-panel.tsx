@@ -32,8 +32,8 @@ export default function ScorePanel() {
           </h2>
           <p className="text-sm text-ink-soft">
             <Trans>
-              How well applicant tracking systems (ATS), the programs that read applications first, can read this
-              resume. It is worked out in your browser; nothing is sent.
+              How easy your resume is to read for people and for software such as applicant tracking systems (ATS), by
+              our own rules. Calculated in your browser; nothing is sent.
             </Trans>
           </p>
         </div>
@@ -57,19 +57,19 @@ function Body({ onGo }: { onGo: (path: string) => void }) {
   return (
     <EmptyState
       icon={Gauge}
-      title={<Trans>Your score appears here</Trans>}
+      title={<Trans>Your score will appear here</Trans>}
       action={
         <Button onClick={() => onGo('personalInfo.fullName')}>
-          <Trans>Write your name</Trans>
+          <Trans>Add your name</Trans>
         </Button>
       }
     >
-      <Trans>It begins as soon as the resume has a name or an email address.</Trans>
+      <Trans>You need a name or an email address first.</Trans>
     </EmptyState>
   )
 }
 
-/** How many fixes are there before the details. */
+/** How many fixes are shown above the details. */
 const FIRST = 3
 
 function Scored({ score, onGo }: { score: ShownScore; onGo: (path: string) => void }) {
@@ -88,7 +88,7 @@ function Scored({ score, onGo }: { score: ShownScore; onGo: (path: string) => vo
         )}
       </Part>
       <Details score={score} shown={best} onGo={onGo} />
-      <Part title={<Trans>Match with a job</Trans>}>
+      <Part title={<Trans>Job match</Trans>}>
         {score.match ? <MatchView match={score.match} onGo={onGo} /> : <PostingForm />}
       </Part>
       <ScoreHistory now={score.base} />
@@ -129,9 +129,9 @@ function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
 function Failed() {
   const { retry } = useScoring()
   return (
-    <Notice tone="warn" announce title={<Trans>The score could not be worked out</Trans>}>
+    <Notice tone="warn" announce title={<Trans>We couldn’t calculate your score</Trans>}>
       <p>
-        <Trans>Your resume is safe. It may be that you are offline.</Trans>
+        <Trans>Your resume is safe. You may be offline.</Trans>
       </p>
       <Button size="small" className="mt-2" onClick={retry}>
         <Trans>Try again</Trans>

@@ -13,7 +13,7 @@ const ScorePanel = onDemand(
   PanelUnavailable,
 )
 
-/** The place of the score: a column beside the paper, and a view of its own on a narrow screen. */
+/** Where the score is shown: a column beside the preview, or a separate view on a narrow screen. */
 export function ScoreSlot({ isView, panel }: { isView: boolean; panel: Panel }) {
   const { t } = useLingui()
   useEffect(() => fetchAhead(() => void ScorePanel.preload()), [])

@@ -9,31 +9,31 @@ import { createScorer, type ScorerResult } from '#web/features/score/scorer.ts'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
 
 export type ScoringState = {
-  /** Null as long as the resume has no name, and until the first score has come. */
+  /** Null without a name and until the first score is ready. */
   readonly score: ShownScore | null
-  /** The score that this one has replaced by an edit. */
+  /** The score before the last edit. */
   readonly before: number | null
   readonly state: 'idle' | 'running' | 'failed'
-  /** The job description as it is typed. */
+  /** The job description as typed. */
   readonly posting: string
-  /** The one that the score counts; blank when it counts none. */
+  /** The job description included in the score; blank if none. */
   readonly counted: string
-  /** Whether what the posting asks for is marked on the paper. */
+  /** Whether matches with the posting are highlighted in the preview. */
   readonly isMarked: boolean
 }
 export type Scoring = ReturnType<typeof createScoring>
 
-/** Tells how an analysis that someone asked for went. */
+/** Reports how a requested analysis went. */
 type Tell = (outcome: ScorerResult['state']) => void
 
-/** Keeps the score of an open resume in step with it, after the pauses of typing and off the page's thread. */
+/** Keeps the score of an open resume up to date, after pauses in typing and off the main thread. */
 export function createScoring(resume: BuilderStore, open: typeof createScorer = createScorer) {
   const state = createStore<ScoringState>(() => NOTHING)
   let pause: ReturnType<typeof setTimeout> | undefined
   let tell: Tell | undefined
   let begun = false
   const scorer = open((scored) => {
-    // A name that was taken away meanwhile has ended it.
+    // Removing the name in the meantime has ended it.
     if (!namesSomebody(resume.getState().content)) return
     state.setState((now) => (scored.state === 'failed' ? { state: 'failed' } : shown(now, scored.score)))
     tell?.(scored.state)
@@ -73,11 +73,11 @@ export function createScoring(resume: BuilderStore, open: typeof createScorer = 
   }
   return {
     state,
-    /** Scores from now on, beginning when the browser has time and is online; the returned function ends it. */
+    /** Starts scoring once the browser is idle and online; the returned function stops it. */
     watch() {
       let stopWaiting = () => {}
       let isWatched = true
-      // The paper in its fonts comes first: the list of skills is large.
+      // The preview and its fonts load first: the list of skills is large.
       void fontsReady().then(() => {
         if (isWatched) stopWaiting = fetchAhead(begin)
       })
@@ -92,14 +92,14 @@ export function createScoring(resume: BuilderStore, open: typeof createScorer = 
       }
     },
     write,
-    /** Counts the job description from now on; of one that is blank, nothing. */
+    /** Includes the job description in the score from now on, unless it is blank. */
     analyze(onDone: Tell) {
       tell = onDone
       state.setState(({ posting }) => ({ counted: posting.trim(), isMarked: true }))
       keep()
       askNow()
     },
-    /** Takes the job description away. */
+    /** Removes the job description. */
     forget() {
       state.setState({ posting: '', counted: '', isMarked: false })
       keep()
@@ -119,7 +119,7 @@ const NOTHING: ScoringState = {
   isMarked: false,
 }
 
-/** An edit that moves the score shows what it was; another posting starts over. */
+/** After an edit that changes the score, the earlier one is shown; a new posting starts over. */
 function shown(now: ScoringState, score: ShownScore): Partial<ScoringState> {
   const isSamePosting = (now.score?.match?.text ?? '') === (score.match?.text ?? '')
   const changed = now.score && now.score.score !== score.score ? now.score.score : now.before
@@ -129,7 +129,7 @@ function shown(now: ScoringState, score: ShownScore): Partial<ScoringState> {
 const namesSomebody = ({ personalInfo: { fullName, email } }: BuilderState['content']) =>
   (fullName + email).trim() !== ''
 
-/** Where fonts cannot be waited for, as in the window of a test, nothing is. */
+/** Doesn't wait where the font API is missing, as in tests. */
 const fontsReady = async (): Promise<unknown> => ('fonts' in document ? document.fonts.ready : undefined)
 
 const today = () => new Date().toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import type { MatchPlace } from '#web/features/score/shown-score.ts'
 
 const NONE: readonly MatchPlace[] = []
 
-/** What the resume says of a posting, to be marked on the paper; nothing while that is not wanted. */
+/** The matches to highlight in the preview; empty while highlighting is off. */
 export function useMatchedWords(): readonly MatchPlace[] {
   const terms = useScore(({ score, isMarked }) => (isMarked ? score?.match?.terms : undefined))
   return useMemo(() => terms?.flatMap(({ seen }) => seen) ?? NONE, [terms])

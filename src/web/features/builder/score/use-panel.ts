@@ -4,28 +4,28 @@ import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { goToFinding } from '#web/features/builder/score/go-to-finding.ts'
 import { SCORE_BUTTON } from '#web/features/builder/score/score-button.tsx'
 
-/** What a narrow screen shows of the three. */
+/** Which of the three views a narrow screen shows. */
 export type View = 'edit' | 'preview' | 'score'
 
 export type Panel = {
   readonly isOpen: boolean
   readonly toggle: () => void
   readonly close: () => void
-  /** Leads to a field of the form, which a narrow screen shows then. */
+  /** Goes to a field of the form; a narrow screen switches to the form. */
   readonly go: (path: string) => void
 }
 
 const PanelContext = createContext<Pick<Panel, 'close' | 'go'> | null>(null)
 export const PanelProvider = PanelContext.Provider
 
-/** What can be done from within the open panel. */
+/** Actions available inside the open panel. */
 export function useOpenPanel(): Pick<Panel, 'close' | 'go'> {
   const panel = useContext(PanelContext)
   if (!panel) throw new Error('useOpenPanel must be used within a PanelProvider')
   return panel
 }
 
-/** The score beside form and paper. `?score` in the address opens it, `?field=` leads to a field. */
+/** The score beside form and preview. `?score` in the URL opens it, `?field=` goes to a field. */
 export function usePanel(store: BuilderStore, show: (view: View) => void): Panel {
   const { search } = useLocation()
   const [isOpen, open] = useState(() => asksForScore(search))

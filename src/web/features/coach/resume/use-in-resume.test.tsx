@@ -117,7 +117,7 @@ test('one click replaces a selected bullet with its original words, another reve
   await user.click(await screen.findByRole('checkbox', { name: 'Cut returns by 38%' }))
   await user.click(screen.getByRole('button', { name: 'Use my words instead of: Cut returns by 38%' }))
   expect(screen.getByRole('checkbox', { name: 'I cut it' })).toHaveProperty('checked', true)
-  await user.click(screen.getByRole('button', { name: 'Back to the line as written: Cut returns by 38%' }))
+  await user.click(screen.getByRole('button', { name: 'Use suggested line: Cut returns by 38%' }))
   await user.click(screen.getByRole('button', { name: 'Use my words instead of: Cut returns by 38%' }))
   await user.click(screen.getByRole('button', { name: 'Add 1 bullet point' }))
   const saved = requests.find(({ call }) => call.startsWith('PUT'))?.body.content
@@ -147,7 +147,7 @@ test('an answer without a bullet shows the reason, and can be added in its origi
   })
   await makeLines()
   expect((await screen.findByText('You also said', { exact: false })).textContent).toContain('2 things')
-  expect(screen.getByText(/It tells what did not happen/)).toBeDefined()
+  expect(screen.getByText(/This says what didn’t happen/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: /^Add in my own words/ }))
   const line = screen.getByRole('checkbox', { name: 'Nobody had to wait' })
   expect(document.activeElement).toBe(line)
@@ -161,6 +161,6 @@ test('the writer of the bullets is named, with the reason if it is no language m
     'POST /api/coach/bullet': [Response.json({ ...written, fellBack: 'timeout' })],
   })
   await makeLines()
-  expect(await screen.findByText('Written by the site’s own writer.')).toBeDefined()
-  expect(screen.getByText('A language model was asked and took too long.')).toBeDefined()
+  expect(await screen.findByText('Written by our built-in writer.')).toBeDefined()
+  expect(screen.getByText('The language model took too long.')).toBeDefined()
 })

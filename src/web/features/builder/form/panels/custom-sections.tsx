@@ -19,7 +19,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Input } from '#web/ui/input.tsx'
 
-/** Sections of the person's own, each with a heading and entries. */
+/** Custom sections, each with a heading and entries. */
 export function CustomSections() {
   const { t } = useLingui()
   const { store } = useBuilder()
@@ -36,8 +36,8 @@ export function CustomSections() {
       ))}
       {ids.length < LIMITS.customSections && (
         <Group
-          title={<Trans>Your own sections</Trans>}
-          hint={<Trans>For what has no place above: patents, exhibitions, military service.</Trans>}
+          title={<Trans>Custom sections</Trans>}
+          hint={<Trans>For anything that doesn’t fit above: patents, exhibitions, military service.</Trans>}
         >
           <div>
             <Button onClick={add} id="add-custom">
@@ -84,7 +84,7 @@ function CustomSection({ id, index }: { id: string; index: number }) {
             />
           )}
         </FormField>
-        <IconButton label={t`Remove the section ${title}`} onClick={remove}>
+        <IconButton label={t`Remove section ${title}`} onClick={remove}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
@@ -98,7 +98,7 @@ function CustomSection({ id, index }: { id: string; index: number }) {
           slim: true,
           icon: LayoutList,
           title: <Trans>Nothing here yet.</Trans>,
-          text: <Trans>The section is printed as soon as it has an entry.</Trans>,
+          text: <Trans>The section appears on your resume once it has an entry.</Trans>,
         }}
       >
         {(item) => <ItemFields path={item} />}
@@ -118,7 +118,12 @@ function ItemFields({ path }: { path: string }) {
       </FieldGrid>
       <TextField path={`${path}.url`} label={t`Link`} inputMode="url" />
       <RichField path={`${path}.description`} label={t`Description`} rows={2} />
-      <BulletsField path={`${path}.bullets`} label={t`Lines`} each={t`Line`} addLabel={<Trans>Add line</Trans>} />
+      <BulletsField
+        path={`${path}.bullets`}
+        label={t`Bullet points`}
+        each={t`Bullet point`}
+        addLabel={<Trans>Add bullet point</Trans>}
+      />
     </>
   )
 }

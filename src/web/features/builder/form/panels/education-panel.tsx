@@ -23,20 +23,17 @@ export default function EducationPanel() {
           })}
           empty={{
             icon: GraduationCap,
-            title: <Trans>Where did you learn?</Trans>,
-            text: <Trans>Schools, degrees and apprenticeships, the latest first.</Trans>,
+            title: <Trans>Where did you study?</Trans>,
+            text: <Trans>Schools, degrees and apprenticeships, most recent first.</Trans>,
           }}
         >
           {(path) => <EducationFields path={path} />}
         </EntryList>
       </Group>
-      <Group
-        title={<Trans>Certifications</Trans>}
-        hint={<Trans>What was certified, by whom, and when, in one line each.</Trans>}
-      >
+      <Group title={<Trans>Certifications</Trans>} hint={<Trans>Name, issuer and year, one per line.</Trans>}>
         <BulletsField
           path="certifications"
-          label={t`Certifications and licences`}
+          label={t`Certifications and licenses`}
           each={t`Certification`}
           addLabel={<Trans>Add certification</Trans>}
           placeholder={t`HDI Support Center Team Lead, 2022`}

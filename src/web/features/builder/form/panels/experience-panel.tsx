@@ -11,7 +11,7 @@ import { joinText, period } from '#web/features/builder/form/entries/summary-tex
 export default function ExperiencePanel() {
   const { t } = useLingui()
   return (
-    <Group title={<Trans>Experience</Trans>} hint={<Trans>The latest position first.</Trans>}>
+    <Group title={<Trans>Experience</Trans>} hint={<Trans>Most recent position first.</Trans>}>
       <EntryList
         list="experience"
         firstField="position"
@@ -21,7 +21,7 @@ export default function ExperiencePanel() {
         empty={{
           icon: BriefcaseBusiness,
           title: <Trans>Where have you worked?</Trans>,
-          text: <Trans>Jobs, internships and freelance work belong here: what you did, and what came of it.</Trans>,
+          text: <Trans>Jobs, internships and freelance work: what you did, and the results.</Trans>,
         }}
       >
         {(path) => <PositionFields path={path} />}
@@ -42,7 +42,7 @@ function PositionFields({ path }: { path: string }) {
       <RichField
         path={`${path}.description`}
         label={t`Description`}
-        placeholder={t`What the company does and what you are there for, in a sentence.`}
+        placeholder={t`What the company does and what your role is, in one sentence.`}
         rows={2}
       />
       <BulletsField
@@ -50,8 +50,8 @@ function PositionFields({ path }: { path: string }) {
         label={t`Achievements`}
         each={t`Achievement`}
         addLabel={<Trans>Add achievement</Trans>}
-        placeholder={t`Cut first replies from 40 to 4 minutes`}
-        hint={<Trans>Begin with a verb and name a number. Enter begins the next one.</Trans>}
+        placeholder={t`Cut first reply time from 40 to 4 minutes`}
+        hint={<Trans>Start with a verb and include a number. Press Enter for the next bullet point.</Trans>}
       />
     </>
   )

@@ -8,7 +8,7 @@ export function InterestsField() {
       path="interests"
       label={t`Interests`}
       placeholder={t`Long-distance cycling, Community radio`}
-      hint={t`Separate them by commas.`}
+      hint={t`Separate with commas.`}
     />
   )
 }

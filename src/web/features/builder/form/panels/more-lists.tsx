@@ -14,14 +14,14 @@ export function VolunteerFields() {
     <EntryList
       list="volunteer"
       firstField="role"
-      addLabel={<Trans>Add volunteering</Trans>}
-      blankName={t`New volunteering`}
+      addLabel={<Trans>Add volunteer work</Trans>}
+      blankName={t`New volunteer role`}
       summarize={(entry) => ({ title: joinText(entry.role, entry.organization), detail: period(entry, t`Present`) })}
       empty={{
         slim: true,
         icon: HeartHandshake,
         title: <Trans>Unpaid work counts</Trans>,
-        text: <Trans>Coaching a team or running a food bank shows what you do when nobody pays you.</Trans>,
+        text: <Trans>Coaching a team or running a food bank is experience, too.</Trans>,
       }}
     >
       {(path) => (
@@ -56,15 +56,15 @@ export function AwardsFields() {
       empty={{
         slim: true,
         icon: Award,
-        title: <Trans>Has your work been honoured?</Trans>,
-        text: <Trans>Prizes, scholarships and the employee of the year.</Trans>,
+        title: <Trans>Have you won any awards?</Trans>,
+        text: <Trans>Prizes, scholarships, employee of the year.</Trans>,
       }}
     >
       {(path) => (
         <>
           <TextField path={`${path}.title`} label={t`Award`} placeholder={t`Service Team of the Year`} />
           <FieldGrid>
-            <TextField path={`${path}.awarder`} label={t`Given by`} placeholder={t`Bay Area Retail Guild`} />
+            <TextField path={`${path}.awarder`} label={t`Issuer`} placeholder={t`Bay Area Retail Guild`} />
             <TextField path={`${path}.date`} label={t`Date`} placeholder="2022-11" />
           </FieldGrid>
           <RichField path={`${path}.description`} label={t`Description`} rows={2} />
@@ -86,8 +86,8 @@ export function PublicationFields() {
       empty={{
         slim: true,
         icon: BookOpen,
-        title: <Trans>Have you published?</Trans>,
-        text: <Trans>Articles, papers, books and talks that can be looked up.</Trans>,
+        title: <Trans>Have you published anything?</Trans>,
+        text: <Trans>Articles, papers, books and talks that people can find.</Trans>,
       }}
     >
       {(path) => (
@@ -117,7 +117,7 @@ export function ReferenceFields() {
       empty={{
         slim: true,
         icon: Quote,
-        title: <Trans>Who speaks for you?</Trans>,
+        title: <Trans>Who can recommend you?</Trans>,
         text: <Trans>Ask them first. Many employers want references later, not on the resume.</Trans>,
       }}
     >
@@ -127,7 +127,7 @@ export function ReferenceFields() {
             <TextField path={`${path}.name`} label={t`Name`} placeholder={t`Ingrid Lindgren`} />
             <TextField path={`${path}.contact`} label={t`Contact`} placeholder={t`ingrid@example.com`} />
           </FieldGrid>
-          <RichField path={`${path}.text`} label={t`What they say`} rows={2} />
+          <RichField path={`${path}.text`} label={t`Quote`} rows={2} />
         </>
       )}
     </EntryList>

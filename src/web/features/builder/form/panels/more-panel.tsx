@@ -9,12 +9,12 @@ import { CustomSections } from '#web/features/builder/form/panels/custom-section
 import { InterestsField } from '#web/features/builder/form/panels/interests-field.tsx'
 import { Group } from '#web/features/builder/panel/group.tsx'
 
-/** What not every resume has. A part that stays empty is not printed. */
+/** Sections that not every resume has. Empty ones aren't printed. */
 export default function MorePanel() {
   return (
     <>
       <p className="text-sm text-ink-soft">
-        <Trans>Add only what speaks for you. What stays empty is not printed.</Trans>
+        <Trans>Add only what helps your application. Empty sections aren’t printed.</Trans>
       </p>
       <Group title={<Trans>Volunteering</Trans>}>
         <VolunteerFields />

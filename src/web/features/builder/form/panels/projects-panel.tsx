@@ -18,8 +18,8 @@ export default function ProjectsPanel() {
         summarize={({ name, technologies }) => ({ title: name.trim(), detail: technologies.join(', ') })}
         empty={{
           icon: FolderGit2,
-          title: <Trans>What have you made?</Trans>,
-          text: <Trans>Work that shows what you can do, with a link where there is one.</Trans>,
+          title: <Trans>What have you worked on?</Trans>,
+          text: <Trans>Work that shows what you can do, with a link if there is one.</Trans>,
         }}
       >
         {(path) => <ProjectFields path={path} />}
@@ -42,7 +42,7 @@ function ProjectFields({ path }: { path: string }) {
         path={`${path}.technologies`}
         label={t`Technologies`}
         placeholder={t`TypeScript, PostgreSQL`}
-        hint={t`Separate them by commas.`}
+        hint={t`Separate with commas.`}
       />
       <FieldGrid>
         <TextField path={`${path}.url`} label={t`Link`} inputMode="url" placeholder={t`example.com/help`} />

@@ -5,12 +5,12 @@ import { Group } from '#web/features/builder/panel/group.tsx'
 export default function SkillsPanel() {
   const { t } = useLingui()
   return (
-    <Group title={<Trans>Skills</Trans>} hint={<Trans>Separate skills by commas.</Trans>}>
+    <Group title={<Trans>Skills</Trans>} hint={<Trans>Separate skills with commas.</Trans>}>
       <WordsField
         path="skills.technical"
         label={t`Technical skills`}
         placeholder={t`SQL, Zendesk, Looker`}
-        hint={t`Name them as job postings do: programs look for the same words.`}
+        hint={t`Use the same words as job postings: recruiters search for them.`}
       />
       <WordsField path="skills.soft" label={t`Soft skills`} placeholder={t`Coaching, De-escalation, Plain writing`} />
       <WordsField

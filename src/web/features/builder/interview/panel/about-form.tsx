@@ -12,13 +12,13 @@ import { Select } from '#web/ui/select.tsx'
 
 type AboutFormProps = {
   beginning: Preset
-  /** What its button says. */
+  /** The button's label. */
   submit: ReactNode
   onDone?: () => void
   children?: ReactNode
 }
 
-/** Role, level and industry, by which the questions are chosen. Nothing is chosen for anybody. */
+/** Role, level and industry, by which the questions are chosen. Only what the resume says is filled in. */
 export function AboutForm({ beginning, submit, onDone, children }: AboutFormProps) {
   const { t } = useLingui()
   const { load } = useInterview()
@@ -39,7 +39,7 @@ export function AboutForm({ beginning, submit, onDone, children }: AboutFormProp
     <form onSubmit={(event) => void handleSubmit(event)} className="grid gap-4 sm:grid-cols-2">
       <Field
         label={<Trans>Target role</Trans>}
-        hint={<Trans>The job you want. We never write that you have already had it.</Trans>}
+        hint={<Trans>The job you want. We don’t present it as experience you have.</Trans>}
         className="sm:col-span-2"
       >
         <Input

@@ -3,7 +3,7 @@ import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
 import type { Level } from '#shared/interview/types.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 
-/** The English name is what questions are chosen by, the other is shown. */
+/** Questions are chosen by the English name; the translated one is shown. */
 export function useIndustries(): readonly { readonly value: string; readonly name: string }[] {
   const { i18n } = useLingui()
   const language = RESUME_LANGUAGES.find((each) => each === i18n.locale) ?? 'en'

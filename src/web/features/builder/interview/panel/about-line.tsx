@@ -6,7 +6,7 @@ import { useIndustries, useLevels } from '#web/features/builder/interview/panel/
 import { useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** What the questions are chosen by, and the way to other ones; nothing before it is known. */
+/** What the questions are based on, with a button to change it; nothing until it is known. */
 export function AboutLine() {
   const about = useInterviewState((state) => state.interview.about)
   const [isOpen, open] = useState(false)
@@ -36,7 +36,7 @@ export function AboutLine() {
       <div id={id} className={isOpen ? undefined : 'hidden'}>
         {isOpen && (
           <AboutForm beginning={about} submit={<Trans>Update questions</Trans>} onDone={() => open(false)}>
-            <Trans>Your answers to questions that stay are kept.</Trans>
+            <Trans>Your answers to questions that stay the same are kept.</Trans>
           </AboutForm>
         )}
       </div>

@@ -82,9 +82,9 @@ test('bullets for a new position name it, and show what they replace', async () 
   await turn(true)
   expect(screen.queryByRole('heading', { name: 'New position' })).toBeNull()
   expect(screen.getByRole('heading', { name: /Accountant.*Bank/ })).toBeDefined()
-  expect(screen.getByText('It takes the place of the one you have')).toBeDefined()
+  expect(screen.getByText('Replaces your current text')).toBeDefined()
   expect(screen.getByText('Keeps the books.')).toBeDefined()
-  expect(screen.getByRole('group', { name: 'Achievements that these positions have already' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Achievements already in these positions' })).toBeDefined()
   await user.click(button('Add 2 lines to my resume'))
   expect(store.getState().content.experience).toMatchObject([
     { id: 'books', description: 'Cooked.', achievements: ['Closed each month in two days', 'Cut waste'] },
@@ -112,10 +112,10 @@ test('late questions do not close the review', async () => {
   holdsNext = true
   await turn(true)
   await complete('I lead')
-  expect(screen.getByText('Look at each line')).toBeDefined()
+  expect(screen.getByText('Review each line')).toBeDefined()
   expect(pending).toHaveLength(1)
   await act(async () => pending.shift()?.())
-  expect(screen.getByText('Look at each line')).toBeDefined()
+  expect(screen.getByText('Review each line')).toBeDefined()
 })
 
 test('late questions do not replace those that were requested afterwards', async () => {

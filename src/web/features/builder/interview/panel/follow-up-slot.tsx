@@ -4,10 +4,10 @@ import type { FollowUp } from '#web/features/builder/interview/panel/use-follow-
 
 type FollowUpSlotProps = { id: string; usual: string | undefined; followUp: FollowUp }
 
-/** Helps on below an answer: with the question's own words, or with what the answer still lacks. */
+/** The hint below an answer: the question's own hint, or what the answer still lacks. */
 export function FollowUpSlot({ id, usual, followUp }: FollowUpSlotProps) {
   return (
-    // As high as two lines: what is below does not jump while someone types.
+    // Two lines high, so that nothing below jumps while someone types.
     <div className="flex min-h-10 gap-2 text-sm text-ink-soft">
       {followUp.state === 'enough' ? (
         <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-good" />
@@ -26,7 +26,7 @@ export function FollowUpSlot({ id, usual, followUp }: FollowUpSlotProps) {
             {followUp.text}
           </>
         )}
-        {followUp.state === 'enough' && <Trans>Nothing is missing here. Go on when you like.</Trans>}
+        {followUp.state === 'enough' && <Trans>Nothing is missing. Continue when you’re ready.</Trans>}
       </p>
     </div>
   )

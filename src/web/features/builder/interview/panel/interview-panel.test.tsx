@@ -85,10 +85,10 @@ test('a level alone is enough to get questions that fit any work', async () => {
 })
 
 test.each([
-  ['browser', /Your answers never leave this browser/, /sent to this site|the server reads/i],
+  ['browser', /Your answers never leave this browser/, /our server/],
   [
     'model',
-    /your answers go to this site and, without your name and contact details, to its language model/,
+    /your answers go to our server and, without your name and contact details, to a language model/,
     /never leave this browser/,
   ],
 ] as const)(
@@ -144,7 +144,7 @@ test('what an answer lacks is asked for after a pause, and not again at another 
   fireEvent.click(button('Next Question'))
   expect(screen.queryByText('Worth adding:')).toBeNull()
   await pauseAfter('We cleaned all 30 pans every day, so they shone.')
-  expect(screen.getByText('Nothing is missing here. Go on when you like.')).toBeDefined()
+  expect(screen.getByText('Nothing is missing. Continue when you’re ready.')).toBeDefined()
 })
 
 test('an interrupted interview continues where it stopped', async () => {
@@ -224,7 +224,7 @@ test('starting over asks for confirmation, then removes the answers and keeps th
   await answer('To lead')
   await user.click(button('Start over'))
   expect(readInterview('resume:7')).toContain('To lead')
-  await user.click(button('Remove the answers'))
+  await user.click(button('Delete answers'))
   await screen.findByRole('progressbar')
   expect(field().value).toBe('')
   expect(screen.getByText('Cook · Mid-level · Hospitality & Tourism')).toBeDefined()

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Asks, and shows what was written from the answers before any of it goes into the resume. */
+/** Asks questions, and shows the lines written from the answers before they go into the resume. */
 export default function InterviewPanel() {
   const interview = useInterview()
   const isReviewing = useInterviewState((state) => state.interview.isReviewing)
@@ -46,7 +46,7 @@ function Head() {
   const heading = useRef<HTMLHeadingElement>(null)
   const isStart = useInterviewState(({ load }) => load === 'start')
   const isAnswered = useInterviewState(({ interview }) => countAnswered(interview) > 0)
-  // Opened by its button, which says nothing of what came; after a reload the page has no focus to lose.
+  // Only if opened by its button, so that screen readers announce the panel.
   useEffect(() => {
     if (document.activeElement?.hasAttribute(INTERVIEW_BUTTON)) heading.current?.focus()
   }, [])
@@ -67,8 +67,8 @@ function Head() {
           <p className="text-sm text-ink-soft empty:hidden">
             {isStart && (
               <Trans>
-                Answer in your own words. We turn what you say into lines for your resume, and you check each one before
-                it goes in. Nothing is added that you didn’t say.
+                Answer in your own words. We turn your answers into lines for your resume, and you check each one before
+                it goes in. The writer is built not to add anything you didn’t say.
               </Trans>
             )}{' '}
             {!isAnswered && <WhereWritten />}
@@ -79,33 +79,31 @@ function Head() {
         </IconButton>
       </div>
       <AboutLine />
-      <UpgradeNotice right="aiContent" title={<Trans>Writing from your answers is not part of your plan</Trans>}>
-        <Trans>The questions are free, and your answers stay in this browser until you want them written.</Trans>
+      <UpgradeNotice right="aiContent" title={<Trans>Your plan doesn’t include writing from your answers</Trans>}>
+        <Trans>The questions are free, and your answers stay in this browser.</Trans>
       </UpgradeNotice>
     </header>
   )
 }
 
-/** Where answers go, said before the first of them. */
+/** Says where answers go, before the first one is given. */
 function WhereWritten() {
   const { writer } = useBuilder()
   if (writer === 'model')
     return (
       <Trans>
-        When you finish, and for follow-up questions, your answers go to this site and, without your name and contact
-        details, to its language model.
+        When you finish, and for follow-up questions, your answers go to our server and, without your name and contact
+        details, to a language model.
       </Trans>
     )
   if (writer === 'none') return <Trans>Your answers stay in this browser.</Trans>
-  return (
-    <Trans>Your answers never leave this browser: the questions and the lines are made right here, offline too.</Trans>
-  )
+  return <Trans>Your answers never leave this browser: questions and lines are created right here, even offline.</Trans>
 }
 
-/** Asks for role and level before anything else, with what the resume tells already filled in. */
+/** Asks for role and level first; what the resume says is filled in. */
 function Start() {
   const experience = useResume(({ content }) => content.experience)
-  // Its button is gone by then, and the first question is what comes next.
+  // The button is gone by then; the first question comes next.
   const focusQuestion = () =>
     requestAnimationFrame(() => document.querySelector<HTMLElement>('#builder-form textarea')?.focus())
   return (
@@ -130,7 +128,7 @@ function LoadFailed() {
   return (
     <Notice announce tone="bad" title={<Trans>Failed to load interview questions. Please try again.</Trans>}>
       <p>
-        <Trans>Your answers are kept.</Trans>
+        <Trans>Your answers are saved.</Trans>
       </p>
       <Button
         size="small"

@@ -26,7 +26,7 @@ const Shape = z.object({
   isReviewing: z.boolean(),
 })
 
-/** The interview of a resume as it was left; null when there is none, or none that can be read. */
+/** The stored interview of a resume; null if there is none or it can't be read. */
 export function loadInterview(key: InterviewKey): Interview | null {
   const text = readInterview(key)
   if (text === null) return null
@@ -35,11 +35,11 @@ export function loadInterview(key: InterviewKey): Interview | null {
   return parsed.success ? parsed.data : null
 }
 
-/** False when only this page has it. */
+/** False if it could not be stored and exists only on this page. */
 export const storeInterview = (key: InterviewKey, interview: Interview): boolean =>
   writeInterview(key, JSON.stringify(interview))
 
-/** Whether an interview that was kept there is gone, other than into an account along with its resume. */
+/** Whether a stored interview was removed, other than by moving into an account with its resume. */
 export function isInterviewRemoved(key: InterviewKey): boolean {
   const [, localId] = /^local:(\d+)$/.exec(key ?? '') ?? []
   const isMoved = localId !== undefined && movedResumeId(Number(localId)) !== undefined

@@ -44,19 +44,19 @@ import { postingKey } from '#web/persistence/stored-posting.ts'
 
 export type InterviewState = {
   readonly interview: Interview
-  /** 'start': it is not known yet what to ask about. */
+  /** 'start': role and level are not known yet. */
   readonly load: 'start' | 'loading' | 'failed' | 'ready'
-  /** How far writing has come; null when nothing is being written. */
+  /** The progress of writing; null if nothing is being written. */
   readonly writing: WritingStage | null
-  /** Why nothing could be written, in a sentence. */
+  /** Why nothing could be written, as a sentence. */
   readonly trouble: string | null
-  /** False when storage takes nothing, and the answers live as long as the page. */
+  /** False if storage is blocked: answers then last only as long as the page. */
   readonly isKept: boolean
 }
 
 type OpenInterview = ReturnType<typeof openInterview>
 
-/** One for each open resume: closing the panel ends nothing that runs. */
+/** One per open resume: closing the panel doesn't interrupt anything. */
 const opened = new WeakMap<Builder, OpenInterview>()
 
 export function useInterview(): OpenInterview {
@@ -68,7 +68,7 @@ export function useInterview(): OpenInterview {
 
 export const useInterviewState = <T>(select: (state: InterviewState) => T): T => useStore(useInterview().state, select)
 
-/** The interview of an open resume, kept in the browser with every key. */
+/** The interview of an open resume, saved in the browser on every keystroke. */
 function openInterview(builder: Builder) {
   const { store } = builder
   const interviewer = createInterviewer(builder.writer)
@@ -81,10 +81,10 @@ function openInterview(builder: Builder) {
     isKept: true,
   }))
 
-  /** Where the browser has it; null when it has not. */
+  /** Its key in storage; null if it isn't stored. */
   let keptAt: InterviewKey = null
 
-  /** One that was only looked at leaves nothing behind. */
+  /** Shows an interview and stores it once it has an answer. */
   function show(interview: Interview): void {
     if (isBegun(interview)) builder.giveHome()
     const isWorthIt = isBegun(interview) || readInterview(keyNow()) !== null
@@ -108,10 +108,10 @@ function openInterview(builder: Builder) {
   const isBusy = () => state.getState().writing !== null || state.getState().interview.isReviewing
   const change = (step: (interview: Interview) => Interview) => show(step(state.getState().interview))
 
-  /** Counts interviews started and questions asked for: what comes for an earlier one comes too late. */
+  /** Count interviews started and requests for questions: replies to earlier ones are dropped. */
   let [begun, loads] = [0, 0]
 
-  /** What was asked for so far, by question: no follow-up asks for it again at another one. */
+  /** Follow-ups so far, by question: none is repeated for another question. */
   const followUps = new Map<string, Piece>()
 
   async function load(about = state.getState().interview.about): Promise<void> {
@@ -121,7 +121,7 @@ function openInterview(builder: Builder) {
     const own = (loads += 1)
     const wasBusy = isBusy()
     const { interview } = state.getState()
-    // What was told is asked for again where the questions do not come.
+    // Keeps role and level, so that they are not asked for again if the questions fail to load.
     if (interview.questions.length === 0) state.setState({ load: 'loading', interview: { ...interview, about } })
     try {
       const { industry, level: experienceLevel, targetRole } = about
@@ -129,7 +129,7 @@ function openInterview(builder: Builder) {
       const language = languageOf(builder)
       const questions = await interviewer.questions({ industry, experienceLevel, targetRole, language, resume })
       if (own !== loads) return
-      // Late questions do not interrupt what is being written or looked at.
+      // Late questions don't interrupt writing or reviewing.
       if (!wasBusy && isBusy()) return state.setState({ load: 'ready' })
       change((interview) => replaceQuestions(interview, about, questions, places))
       state.setState({ load: 'ready', trouble: null })
@@ -137,7 +137,7 @@ function openInterview(builder: Builder) {
       if (own !== loads) return
       console.warn('The questions of the interview did not come', error)
       const { questions, about: asked } = state.getState().interview
-      // Questions that are there already can be answered as well.
+      // Questions that are already loaded can still be answered.
       state.setState({ load: questions.length > 0 ? 'ready' : 'failed' })
       if (questions.length > 0 && about !== asked)
         tellFailed(msg`Failed to load interview questions. Please try again.`)
@@ -166,7 +166,7 @@ function openInterview(builder: Builder) {
       if ('content' in outcome)
         return change((now) => ({ ...now, review: reviewOf(outcome.content, places, now.review), isReviewing: true }))
       await load()
-      state.setState({ trouble: translate(msg`Some questions have changed. Answer the new ones, then try again.`) })
+      state.setState({ trouble: translate(msg`Some questions have changed. Answer the new ones and try again.`) })
     } catch (error) {
       if (own !== begun) return
       if (isSignedOut(error)) return leaveForSignIn(store)
@@ -178,7 +178,7 @@ function openInterview(builder: Builder) {
     }
   }
 
-  /** What the answer to a question still lacks; null where it lacks nothing. */
+  /** What the answer to a question still lacks; null if nothing. */
   async function followUp(questionId: string, answer: string, signal: AbortSignal): Promise<FollowUp | null> {
     const { content } = store.getState()
     const asked = [...followUps].flatMap(([id, piece]) => (id === questionId ? [] : [piece]))
@@ -189,7 +189,7 @@ function openInterview(builder: Builder) {
     return found
   }
 
-  /** Another tab may have gone on with it, or removed it; then what is here must not be written back. */
+  /** Another tab may have changed or removed it; the state here must not overwrite that. */
   function catchUp(): void {
     const kept = loadInterview(keyNow())
     if (!kept) {
@@ -206,10 +206,10 @@ function openInterview(builder: Builder) {
     load,
     write,
     followUp,
-    /** Asks after the resume as it is now, and follows other tabs until the function that it returns is called. */
+    /** Loads questions for the current resume, and follows other tabs until the returned function is called. */
     open(): () => void {
       catchUp()
-      // What was written waits for its owner first.
+      // Written lines are reviewed first.
       if (!state.getState().interview.isReviewing) void load()
       return onInterviewChange((key) => {
         if (key !== keyNow()) return
@@ -218,7 +218,7 @@ function openInterview(builder: Builder) {
         if (own !== begun) void load()
       })
     },
-    /** Stores the answer of the present question, and after the last one has everything written. */
+    /** Stores the answer to the current question; after the last one, writes the lines. */
     async goOn(): Promise<void> {
       const wasLast = isLast(state.getState().interview)
       change(goOn)
@@ -228,10 +228,10 @@ function openInterview(builder: Builder) {
       beginAnew()
       await load()
     },
-    /** Takes what was accepted into the resume; the interview is over then, unless that is undone. */
+    /** Merges the accepted lines into the resume and ends the interview, unless that is undone. */
     finish(): void {
       const { interview } = state.getState()
-      // What was started since is not given up for what is over.
+      // An interview started since then is not replaced by the finished one.
       mergeInterview(builder, interview, () => isBegun(state.getState().interview) || show(interview))
       beginAnew()
     },
@@ -240,7 +240,7 @@ function openInterview(builder: Builder) {
 
 function tellNotInPlan(): void {
   const message = translate(
-    msg`Writing from the interview is not part of your plan. The questions stay free, and your answers are kept in your browser.`,
+    msg`Your plan doesn’t include writing from your answers. The questions are free, and your answers stay in this browser.`,
   )
   showedUpgradePrompt({ status: 402, body: { message, code: 'plan_ai_content', openedBy: productsWith('aiContent') } })
 }

@@ -11,7 +11,7 @@ import { VerbatimBadge } from '#web/features/line-provenance/verbatim-badge.tsx'
 import { limitOf, UseOwnWordsButton } from '#web/features/line-provenance/use-own-words-button.tsx'
 import { SourceQuote } from '#web/features/line-provenance/source-quote.tsx'
 
-/** One line: whether it is taken, its words, and what it was made of. */
+/** One line: whether it is included, its text, and the words it is based on. */
 export function LineEditor({ line, review }: { line: ReviewLine; review: Review }) {
   const { t } = useLingui()
   const { change } = useInterview()
@@ -25,7 +25,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1.5">
       <Checkbox
-        aria-label={t`Take this line: ${text}`}
+        aria-label={t`Include this line: ${text}`}
         aria-describedby={id}
         label={null}
         checked={taken}
@@ -33,7 +33,7 @@ export function LineEditor({ line, review }: { line: ReviewLine; review: Review 
         className="self-start"
       />
       <textarea
-        aria-label={t`Words of the line`}
+        aria-label={t`Text of this line`}
         data-line={path}
         aria-describedby={id}
         rows={Math.max(1, Math.ceil(text.length / 70))}

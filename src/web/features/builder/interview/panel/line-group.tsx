@@ -8,7 +8,7 @@ import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { LineEditor } from '#web/features/builder/interview/panel/line-editor.tsx'
 import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
 
-/** The lines of one part of the resume, and what they take the place of. */
+/** The lines for one part of the resume, and the text they replace. */
 export function LineGroupView({ group: { target, lines }, review }: { group: LineGroup; review: Review }) {
   const { t } = useLingui()
   const entry = useResume(({ content }) => entryName(content, target, review))
@@ -54,7 +54,7 @@ function LineList({ lines, review }: { lines: readonly ReviewLine[]; review: Rev
   )
 }
 
-/** Says what goes when these lines are taken, in its own words. */
+/** Shows the text that these lines would replace. */
 function Replaced({ target, review }: { target: Target; review: Review }) {
   const present = useResume(({ content }) => presentText(content, target, review))
   const heading = target.part === 'experience' && (
@@ -68,7 +68,7 @@ function Replaced({ target, review }: { target: Target; review: Review }) {
       {present !== '' && (
         <details className="text-xs text-ink-faint">
           <summary className="min-h-6 w-fit cursor-pointer rounded-sm">
-            <Trans>It takes the place of the one you have</Trans>
+            <Trans>Replaces your current text</Trans>
           </summary>
           <p className="mt-1 border-l-2 border-line pl-3 wrap-anywhere whitespace-pre-line">{present}</p>
         </details>
@@ -89,6 +89,6 @@ function entryName(content: ResumeContent, target: Target, review: Review): stri
   return 'name' in entry ? entry.name.trim() : joinText(entry.position, entry.company)
 }
 
-/** The entry that these lines go to, wherever it is by now. */
+/** The entry that these lines go to, even if it has moved. */
 const entryOf = (content: ResumeContent, { part, index }: Extract<Target, { index: number }>, { places }: Review) =>
   content[part][placeNow(content, part, index, places)]

@@ -11,7 +11,7 @@ import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
 
-/** Merges what was accepted, in one step of undo, and shows the form. When that is undone, `onUndone` is called. */
+/** Merges the accepted lines as one undo step and shows the form. Undoing it calls `onUndone`. */
 export function mergeInterview({ store }: Builder, { review }: Interview, onUndone: () => void): void {
   const lines = review ? takenLines(review) : []
   if (!review || lines.length === 0) return
@@ -24,15 +24,15 @@ export function mergeInterview({ store }: Builder, { review }: Interview, onUndo
     stop()
     onUndone()
   })
-  // The part with most to read; the order of the reply begins with the summary.
+  // Experience has the most to read; the reply itself starts with the summary.
   const path = lines.find((line) => line.path.startsWith('experience.'))?.path ?? lines[0]?.path ?? 'summary'
   showForm(store, path, changedEntries(before, content))
-  const description = left.length === 0 ? translate(msg`It stands in your resume now.`) : noRoomFor(left.length)
+  const description = left.length === 0 ? translate(msg`It’s in your resume now.`) : noRoomFor(left.length)
   toastWithUndo({ title: translate(msg`Content generated`), description }, () => undoTo(store, before))
 }
 
 const noRoomFor = (lines: number): string =>
-  translate(msg`${plural(lines, { one: '# line has', other: '# lines have' })} found no room in your resume.`)
+  translate(msg`${plural(lines, { one: '# line', other: '# lines' })} didn’t fit in your resume.`)
 
 function showForm(store: BuilderStore, path: string, changed: readonly string[]): void {
   const unfolded = new Set([...store.getState().unfolded, ...changed])
@@ -40,7 +40,7 @@ function showForm(store: BuilderStore, path: string, changed: readonly string[])
   requestAnimationFrame(() => {
     const panel = document.querySelector<HTMLElement>('#builder-form [role=tabpanel][data-state=active]')
     panel?.focus({ preventScroll: true })
-    // From its beginning: the review was longer.
+    // From the top: the review was longer.
     panel?.scrollIntoView({ block: 'start', behavior: 'instant' })
   })
 }
@@ -50,7 +50,7 @@ const changedEntries = (before: ResumeContent, after: ResumeContent): readonly s
   ...after.projects.flatMap((entry) => (before.projects.includes(entry) ? [] : (entry.id ?? []))),
 ]
 
-/** Takes back what was typed since as well: it went over what was merged, and redo brings both again. */
+/** Also undoes edits made since the merge; redo restores both. */
 function undoTo(store: BuilderStore, before: ResumeContent): void {
   const isThere = () => store.getState().history.past.some(({ content }) => content === before)
   while (store.getState().content !== before && isThere()) store.undo()

@@ -16,7 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
-/** One question at a time. Nothing is sent before the last one but what a follow-up is asked for. */
+/** One question at a time. Until the last one, only answers that get a follow-up are sent. */
 export function QuestionForm() {
   const interview = useInterviewState((state) => state.interview)
   const question = interview.questions[interview.at]
@@ -32,7 +32,7 @@ export function QuestionForm() {
 
 type ProgressProps = { number: number; total: number; answered: number; category: Category }
 
-/** How far it has come. Beside the buttons the count would wrap whenever one of them grows. */
+/** Progress through the questions. Next to the buttons, the count would wrap whenever one of them grows. */
 function Progress({ number, total, answered, category }: ProgressProps) {
   const { t } = useLingui()
   const categories: Record<Category, string> = {
@@ -84,7 +84,7 @@ function Question({ question }: { question: InterviewQuestion }) {
   const words = wordsOf(interview)
   const followUp = useFollowUp({ questionId: question.id, answer: words, ask: open.followUp })
 
-  /** The next question is read out as the name of its field. */
+  /** Screen readers read the next question as the name of its field. */
   function step(move: () => void) {
     flushSync(move)
     field.current?.focus()
@@ -108,7 +108,7 @@ function Question({ question }: { question: InterviewQuestion }) {
           {question.question}
         </label>
         <Textarea
-          // A field of its own for each, so that undo brings back no other answer.
+          // A separate field for each question, so that undo never restores another answer.
           key={question.id}
           id={id}
           ref={field}
@@ -116,7 +116,7 @@ function Question({ question }: { question: InterviewQuestion }) {
           lang={language}
           maxLength={MAX_ANSWER_LENGTH}
           value={words}
-          // What was typed meanwhile would be in no line, and go with the answers once the lines are taken.
+          // Text typed while writing would be in no line and would be lost with the answers.
           readOnly={writing !== null}
           aria-describedby={`${id}-hint`}
           onKeyDown={handleKey}
@@ -133,14 +133,14 @@ function Question({ question }: { question: InterviewQuestion }) {
           {isLast(interview) ? <Trans>Complete Interview</Trans> : <Trans>Next Question</Trans>}
         </Button>
       </div>
-      {/* Below the buttons, which stay where they are. */}
+      {/* Below the buttons, so that they don't move. */}
       <Trouble />
       <output className="sr-only">
         {writing &&
           (writing.stage === 'checking' ? (
-            <Trans>Each line is being checked against your words.</Trans>
+            <Trans>Checking each line against your words.</Trans>
           ) : (
-            <Trans>Your lines are being written.</Trans>
+            <Trans>Writing your lines.</Trans>
           ))}
       </output>
       <StorageNotice />
@@ -152,7 +152,7 @@ function Trouble() {
   const trouble = useInterviewState((state) => state.trouble)
   if (trouble === null) return null
   return (
-    <Notice tone="warn" title={<Trans>Your answers are safe, but nothing was written yet</Trans>}>
+    <Notice tone="warn" title={<Trans>Your answers are safe, but nothing has been written yet</Trans>}>
       {trouble}
     </Notice>
   )

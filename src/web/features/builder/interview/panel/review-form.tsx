@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { WrittenBy } from '#web/features/line-provenance/written-by.tsx'
 
-/** What was written, line by line beside what it rests on, before any of it goes into the resume. */
+/** The written lines, each with the words it is based on, before they go into the resume. */
 export function ReviewForm() {
   const review = useInterviewState((state) => state.interview.review)
   const { change } = useInterview()
@@ -23,8 +23,8 @@ export function ReviewForm() {
     <div className="grid gap-6">
       <Head />
       {review.written.lines.length === 0 ? (
-        <EmptyState icon={PenLine} title={<Trans>No line could be made of it</Trans>}>
-          <Trans>Go back and tell one thing you did yourself, with what came of it.</Trans>
+        <EmptyState icon={PenLine} title={<Trans>We couldn’t turn that into a bullet point</Trans>}>
+          <Trans>Go back and describe one thing you did yourself, and the result.</Trans>
         </EmptyState>
       ) : (
         <Lines review={review} />
@@ -42,12 +42,10 @@ function Head() {
   return (
     <header className="grid gap-1">
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
-        <Trans>Look at each line</Trans>
+        <Trans>Review each line</Trans>
       </h2>
       <p className="text-sm text-ink-soft">
-        <Trans>
-          Each stands beside your own words. Leave out what is wrong, and change what should read otherwise.
-        </Trans>
+        <Trans>Each one is shown with your own words. Uncheck what’s wrong, and edit what you’d say differently.</Trans>
       </p>
     </header>
   )
@@ -64,7 +62,7 @@ function Lines({ review }: { review: Review }): ReactNode {
   )
 }
 
-/** What becomes of achievements that are in the resume already. */
+/** What happens to achievements already in the resume. */
 function Earlier({ review }: { review: Review }) {
   const { t } = useLingui()
   const { change } = useInterview()
@@ -81,12 +79,12 @@ function Earlier({ review }: { review: Review }) {
   if (!hasEarlier) return null
   return (
     <Choices
-      legend={t`Achievements that these positions have already`}
+      legend={t`Achievements already in these positions`}
       name="earlier-achievements"
       value={review.replaces ? 'replace' : 'keep'}
       options={[
-        { value: 'keep', label: t`Keep them; the new ones follow` },
-        { value: 'replace', label: t`Replace the ones I have` },
+        { value: 'keep', label: t`Keep them and add the new ones` },
+        { value: 'replace', label: t`Replace them` },
       ]}
       onChange={(value) =>
         change((now) => (now.review ? { ...now, review: { ...now.review, replaces: value === 'replace' } } : now))
@@ -113,7 +111,7 @@ function Actions({ review, onBack }: { review: Review; onBack: () => void }) {
         </span>
       </div>
       <p className="text-xs text-ink-faint">
-        <Trans>It is one step: Undo takes all of it back.</Trans>
+        <Trans>You can undo all of it in one step.</Trans>
       </p>
     </div>
   )

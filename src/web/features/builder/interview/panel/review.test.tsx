@@ -74,7 +74,7 @@ async function open(...answers: Parameters<typeof answerWith>) {
   await review()
   return builder
 }
-const review = () => screen.findByText('Look at each line')
+const review = () => screen.findByText('Review each line')
 
 test('each bullet is shown with its source, its writer and what was not used', async () => {
   await open(writing())
@@ -83,12 +83,10 @@ test('each bullet is shown with its source, its writer and what was not used', a
   expect(lines[1]).toContain('as you said it')
   expect(lines[2]).not.toContain('as you said it')
   expect(screen.getByRole('heading', { name: 'Cook, Bistro' })).toBeDefined()
-  expect(screen.getByText('You also said', { exact: false }).textContent).toBe(
-    'You also said (1 thing that is no line yet)',
-  )
+  expect(screen.getByText('You also said', { exact: false }).textContent).toBe('You also said (1 thing not used yet)')
   expect(screen.getByText('“It was not easy”')).toBeDefined()
-  expect(screen.getByText(/^Written by the site’s own writer/)).toBeDefined()
-  expect(screen.getByText(/^It works by rules/)).toBeDefined()
+  expect(screen.getByText(/^Written by our built-in writer/)).toBeDefined()
+  expect(screen.getByText(/^It follows rules/)).toBeDefined()
   expect(screen.getByText('I cook.')).toBeDefined()
 })
 
@@ -105,10 +103,10 @@ test('the source of a bullet is highlighted within its sentence, and nothing els
 
 test('one click replaces a bullet with its original words, and another one reverts it', async () => {
   await open(writing())
-  const [summary] = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Words of the line' })
+  const [summary] = screen.getAllByRole<HTMLTextAreaElement>('textbox', { name: 'Text of this line' })
   await user.click(button('Use my words instead of: Cook who wants to lead a kitchen.'))
   expect(summary?.value).toBe('I want to lead a kitchen')
-  await user.click(button('Back to the line as written: Cook who wants to lead a kitchen.'))
+  await user.click(button('Use suggested line: Cook who wants to lead a kitchen.'))
   expect(summary?.value).toBe('Cook who wants to lead a kitchen.')
   // A bullet in the original words has no alternative.
   expect(screen.queryByRole('button', { name: 'Use my words instead of: Cooked for 80 guests' })).toBeNull()
@@ -134,7 +132,7 @@ test('an answer without a bullet can be added in its original words, ready for e
 test('a possible skill is suggested and added with one click', async () => {
   const source = { questionId: DISHES, quote: ', combi steamer' }
   const { store } = await open(writing({ unused: [{ source, why: 'maybe-skill' }] }))
-  expect(screen.getByText('You named it while telling something. If it is a skill of yours, add it.')).toBeDefined()
+  expect(screen.getByText('You mentioned this along the way. If it’s one of your skills, add it.')).toBeDefined()
   await user.click(button('Add to skills: “combi steamer”'))
   expect(document.activeElement).toBe(screen.getByDisplayValue('Combi steamer'))
   await user.click(button('Add 4 lines to my resume'))
@@ -143,7 +141,7 @@ test('a possible skill is suggested and added with one click', async () => {
 
 test('accepted and edited bullets are merged in one step, and undo restores resume and answers', async () => {
   const { store } = await open(writing())
-  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Cooked for 80 guests' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Include this line: Cooked for 80 guests' }))
   const menu = screen.getByDisplayValue('Wrote the menu')
   await user.type(menu, ' twice a year')
   await user.click(button('Add 2 lines to my resume'))
@@ -171,22 +169,22 @@ test('the toast undoes the whole merge, including later edits', async () => {
 
 test('earlier achievements are replaced only if the user chooses so', async () => {
   const { store } = await open(writing())
-  const choice = screen.getByRole('group', { name: 'Achievements that these positions have already' })
-  const keepOption = within(choice).getByRole<HTMLInputElement>('radio', { name: 'Keep them; the new ones follow' })
+  const choice = screen.getByRole('group', { name: 'Achievements already in these positions' })
+  const keepOption = within(choice).getByRole<HTMLInputElement>('radio', { name: 'Keep them and add the new ones' })
   expect(keepOption.checked).toBe(true)
-  await user.click(within(choice).getByRole('radio', { name: 'Replace the ones I have' }))
+  await user.click(within(choice).getByRole('radio', { name: 'Replace them' }))
   await user.click(button('Add 3 lines to my resume'))
   expect(store.getState().content.experience[0]?.achievements).toEqual(['Cooked for 80 guests', 'Wrote the menu'])
 })
 
 test('going back to the answers keeps the decisions about the bullets', async () => {
   await open(writing(), writing())
-  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Wrote the menu' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Include this line: Wrote the menu' }))
   await user.click(button('Back to my answers'))
   expect(field().value).toBe('Nothing')
   await user.click(button('Complete Interview'))
   await review()
-  const line = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Take this line: Wrote the menu' })
+  const line = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Include this line: Wrote the menu' })
   expect(line.checked).toBe(false)
 })
 
@@ -197,11 +195,11 @@ test('a rejected bullet stays rejected when another one is written before it', a
     { ...cooked!, path: menu!.path },
   ]
   await open(writing(), writing({ lines }))
-  await user.click(screen.getByRole('checkbox', { name: 'Take this line: Cooked for 80 guests' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Include this line: Cooked for 80 guests' }))
   await user.click(button('Back to my answers'))
   await user.click(button('Complete Interview'))
   await review()
   const isTaken = (text: string) =>
-    screen.getByRole<HTMLInputElement>('checkbox', { name: `Take this line: ${text}` }).checked
+    screen.getByRole<HTMLInputElement>('checkbox', { name: `Include this line: ${text}` }).checked
   expect([isTaken('Baked'), isTaken('Cooked for 80 guests')]).toEqual([true, false])
 })

@@ -5,7 +5,7 @@ import { useInterview, useInterviewState } from '#web/features/builder/interview
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 
-/** Begins again, once it is certain that the answers may go. */
+/** Starts over after confirming that the answers may be deleted. */
 export function StartOver() {
   const { startOver } = useInterview()
   const isOffered = useInterviewState((state) => isBegun(state.interview))
@@ -20,8 +20,8 @@ export function StartOver() {
         open={isOpen}
         onOpenChange={open}
         title={<Trans>Start the interview over?</Trans>}
-        description={<Trans>All answers of this interview are removed. Your resume stays as it is.</Trans>}
-        confirmLabel={<Trans>Remove the answers</Trans>}
+        description={<Trans>All answers in this interview will be deleted. Your resume won’t change.</Trans>}
+        confirmLabel={<Trans>Delete answers</Trans>}
         onConfirm={() => void startOver()}
       />
     </>

@@ -5,14 +5,14 @@ import { useInterviewState } from '#web/features/builder/interview/panel/intervi
 import { StartOver } from '#web/features/builder/interview/panel/start-over.tsx'
 import { WritingStage } from '#web/features/builder/interview/panel/writing-stage.tsx'
 
-/** Where answers are kept; while someone waits, how far writing has come. */
+/** Where answers are saved; while lines are being written, the progress. */
 export function StorageNotice() {
   const isKept = useInterviewState((state) => state.isKept)
   const writing = useInterviewState((state) => state.writing)
   const { signedIn } = useBuilder()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      {/* One covers the other, so that nothing moves while someone waits. */}
+      {/* Both share one place, so that nothing moves while writing. */}
       <p className="grid text-xs text-ink-faint *:[grid-area:1/1]">
         {writing && (
           <span aria-hidden className="text-ink-soft">
@@ -21,11 +21,11 @@ export function StorageNotice() {
         )}
         <span className={clsx(writing && 'invisible')}>
           {!isKept ? (
-            <Trans>This browser keeps nothing for us: your answers last until this tab closes.</Trans>
+            <Trans>Your browser is blocking storage, so your answers will be lost when you close this tab.</Trans>
           ) : signedIn ? (
-            <Trans>Your answers are kept in this browser, not in your account, until they stand in the resume.</Trans>
+            <Trans>Your answers are saved in this browser, not in your account, until they’re in your resume.</Trans>
           ) : (
-            <Trans>Your answers are kept in this browser until they stand in the resume.</Trans>
+            <Trans>Your answers are saved in this browser until they’re in your resume.</Trans>
           )}
         </span>
       </p>

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 
-/** What helps to answer. */
+/** Tips for answering. */
 export function InterviewTips() {
   const key = useModifierKey()
   const enter = `${key}Enter`
@@ -13,20 +13,21 @@ export function InterviewTips() {
       <ul className="grid list-disc gap-1.5 pl-5 text-sm text-ink-soft">
         <li>
           <Trans>
-            Tell one thing you did, as you would tell a friend: what was the matter, what did you do, what came of it?
+            Describe one thing you did, as if to a friend: what was the problem, what did you do, and how did it turn
+            out?
           </Trans>
         </li>
         <li>
-          <Trans>Say “I” for your own part, and “we” for the team’s.</Trans>
+          <Trans>Say “I” for what you did, and “we” for what the team did.</Trans>
         </li>
         <li>
           <Trans>A number helps: how many, how often, how long. An honest “about” is fine.</Trans>
         </li>
         <li>
-          <Trans>Nothing to say? Write so in a few words and go on. You look at every line before it counts.</Trans>
+          <Trans>Nothing to say? Just say so and move on. You review every line before it’s added.</Trans>
         </li>
         <li>
-          <Trans>{enter} goes on to the next question.</Trans>
+          <Trans>Press {enter} for the next question.</Trans>
         </li>
       </ul>
     </section>

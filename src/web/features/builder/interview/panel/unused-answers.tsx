@@ -7,7 +7,7 @@ import { UnusedList } from '#web/features/line-provenance/unused-list.tsx'
 
 type Unused = GeneratedContent['unused'][number]
 
-/** What was answered and became no line; what is added goes to its place among the lines under review. */
+/** Answers that were not used; adding one puts it among the lines under review. */
 export function UnusedAnswers({ unused }: Pick<GeneratedContent, 'unused'>) {
   const { change } = useInterview()
   const interview = useInterviewState((state) => state.interview)

@@ -56,7 +56,7 @@ test('typing restarts the pause, and fewer words are not checked', async () => {
   expect(ask).not.toHaveBeenCalled()
   await pause(`${SIX} twice`, 100)
   expect(ask).toHaveBeenCalledOnce()
-  expect(screen.getByText('Nothing is missing here. Go on when you like.')).toBeDefined()
+  expect(screen.getByText('Nothing is missing. Continue when you’re ready.')).toBeDefined()
 })
 
 test.each(['I sold bikes.', '我在仓库工作了三年并且修好了所有货架'])(

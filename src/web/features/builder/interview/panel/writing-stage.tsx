@@ -1,17 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { WritingStage as Stage } from '#shared/contract/ai.ts'
 
-/** How far writing has come, for anyone who waits for it. */
+/** The progress of writing, shown while waiting. */
 export function WritingStage({ writing: { stage, lines } }: { writing: Stage }) {
-  if (stage === 'reading') return <Trans>Reading your answers …</Trans>
-  if (stage === 'writing') return <Plural value={lines} one="# line found so far …" other="# lines found so far …" />
+  if (stage === 'reading') return <Trans>Reading your answers…</Trans>
+  if (stage === 'writing') return <Plural value={lines} one="# line found so far…" other="# lines found so far…" />
   if (stage === 'checking')
     return (
       <Plural
         value={lines}
-        one="# line found. Checking it against your words …"
-        other="# lines found. Checking each against your words …"
+        one="# line found. Checking it against your words…"
+        other="# lines found. Checking each against your words…"
       />
     )
-  return <Trans>The language model gave nothing of use. The site’s own writer goes on …</Trans>
+  return <Trans>The language model returned nothing usable. The built-in writer is taking over…</Trans>
 }

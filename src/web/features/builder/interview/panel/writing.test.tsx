@@ -45,7 +45,7 @@ async function openInterview(writer: Writer, ...answers: Parameters<typeof answe
   return { asked, store: opened.builder.store }
 }
 
-const review = () => screen.findByText('Look at each line')
+const review = () => screen.findByText('Review each line')
 
 test('the built-in writer asks, follows up and writes without a request', async () => {
   const { asked, store } = await openInterview('browser')
@@ -58,7 +58,7 @@ test('the built-in writer asks, follows up and writes without a request', async 
     'Nothing.',
   )
   await review()
-  expect(screen.getByText(/^Written by the site’s own writer. No language model has seen your answers/)).toBeDefined()
+  expect(screen.getByText(/^Written by our built-in writer. No language model has seen your answers/)).toBeDefined()
   expect(screen.getByText('“It was not easy.”')).toBeDefined()
   await user.click(button(/^Add \d lines to my resume$/))
   const { summary, experience, skills } = store.getState().content
@@ -96,14 +96,14 @@ test('when the server is unreachable the built-in writer writes, and the page ex
   await complete('Nothing', 'I cooked for 80 guests every evening.')
   await review()
   expect(screen.getByDisplayValue('Cooked for 80 guests every evening')).toBeDefined()
-  expect(screen.getByText('Written by the site’s own writer.')).toBeDefined()
-  expect(screen.getByText('A language model was asked and could not be reached.')).toBeDefined()
+  expect(screen.getByText('Written by our built-in writer.')).toBeDefined()
+  expect(screen.getByText('We couldn’t reach the language model.')).toBeDefined()
   expect(shownToasts()).toEqual([])
 })
 
 test.each([
-  ['budget', /^A language model was not asked: what may be spent on it today is used up/],
-  ['too-long', /^A language model was not asked: your answers are longer than it can read at once/],
+  ['budget', /^No language model was used: today’s budget for it has run out/],
+  ['too-long', /^No language model was used: your answers are too long for it/],
 ] as const)('the page explains why no language model has seen the answers (%s)', async (fellBack, why) => {
   await openInterview('model', { ...WRITTEN, body: { ...WRITTEN.body, engine: 'embedded', fellBack } })
   await complete('I want to lead a kitchen')
@@ -120,7 +120,7 @@ test('a failure at the end loses nothing, shows a message, and can be retried', 
     description: 'Failed to generate content. Please try again.',
     variant: 'destructive',
   })
-  expect(screen.getByText('Your answers are safe, but nothing was written yet')).toBeDefined()
+  expect(screen.getByText('Your answers are safe, but nothing has been written yet')).toBeDefined()
   expect(field().value).toBe('Nothing')
   await user.click(button('Complete Interview'))
   await review()
@@ -149,15 +149,15 @@ test('a plan without the writer is mentioned before and after, keeps the answers
     loader: () => visitor,
     HydrateFallback: () => null,
   })
-  await screen.findByText('Writing from your answers is not part of your plan')
+  await screen.findByText('Your plan doesn’t include writing from your answers')
   await start()
   await complete('I want to lead a kitchen')
   expect(shownToasts()[0]).toMatchObject({
     title: 'Not included in your plan',
-    description: expect.stringMatching(/^Writing from the interview is not part of your plan/),
+    description: expect.stringMatching(/^Your plan doesn’t include writing from your answers/),
     action: { label: 'See plans' },
   })
-  expect(screen.queryByText('Look at each line')).toBeNull()
+  expect(screen.queryByText('Review each line')).toBeNull()
   expect(readInterview('resume:7')).toContain('I want to lead a kitchen')
   expect(asked).toEqual([])
 })
@@ -184,15 +184,15 @@ test('progress is shown during writing, and the bullets afterwards', async () =>
   })
   vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }))
   await complete('I want to lead a kitchen')
-  expect(screen.getByText('Reading your answers …')).toBeDefined()
-  expect(screen.getByText('Your lines are being written.')).toBeDefined()
+  expect(screen.getByText('Reading your answers…')).toBeDefined()
+  expect(screen.getByText('Writing your lines.')).toBeDefined()
   push('told', { stage: 'writing', lines: 2 })
-  expect(await screen.findByText('2 lines found so far …')).toBeDefined()
+  expect(await screen.findByText('2 lines found so far…')).toBeDefined()
   push('told', { stage: 'checking', lines: 3 })
-  expect(await screen.findByText('3 lines found. Checking each against your words …')).toBeDefined()
-  expect(screen.getByText('Each line is being checked against your words.')).toBeDefined()
+  expect(await screen.findByText('3 lines found. Checking each against your words…')).toBeDefined()
+  expect(screen.getByText('Checking each line against your words.')).toBeDefined()
   push('told', { stage: 'own', lines: 0 })
-  expect(await screen.findByText(/own writer goes on/)).toBeDefined()
+  expect(await screen.findByText(/built-in writer is taking over/)).toBeDefined()
   push('reply', WRITTEN.body)
   expect(await screen.findByDisplayValue('Cook who wants to lead a kitchen.')).toBeDefined()
 })
@@ -203,11 +203,11 @@ test('starting over during writing asks for confirmation, and a late response is
   vi.stubGlobal('fetch', async () => late.promise)
   await complete('I want to lead a kitchen')
   await user.click(button('Start over'))
-  await user.click(button('Remove the answers'))
+  await user.click(button('Delete answers'))
   await act(async () => late.resolve(Response.json(WRITTEN.body)))
-  expect(screen.queryByText('Look at each line')).toBeNull()
+  expect(screen.queryByText('Review each line')).toBeNull()
   expect(field().value).toBe('')
-  expect(screen.queryByText('Your lines are being written.')).toBeNull()
+  expect(screen.queryByText('Writing your lines.')).toBeNull()
 })
 
 test('a language model writes the follow-up, and gets what must be withheld from it', async () => {

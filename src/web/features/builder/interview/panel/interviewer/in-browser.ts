@@ -6,7 +6,7 @@ let worker: Worker | undefined
 const waiting = new Map<number, Waiting>()
 let count = 0
 
-/** Does a job in a worker of this browser, which is started with the first one. Rejects where no worker starts. */
+/** Runs a job in a worker that starts with the first job. Rejects if no worker starts. */
 export function createBrowserInterviewer<J extends Job>(job: J, ask: AskOf<J>): Promise<AnswerOf<J>> {
   return new Promise<AnswerOf<J>>((resolve, reject) => {
     worker ??= started()
@@ -20,7 +20,7 @@ export function createBrowserInterviewer<J extends Job>(job: J, ask: AskOf<J>): 
 function started(): Worker {
   const made = new Worker(new URL('./interview-worker.ts', import.meta.url), { type: 'module' })
   made.addEventListener('message', ({ data }: MessageEvent<Done>) => settle(data))
-  // Its file did not come: what waits has failed, and the next job starts another worker.
+  // Its file failed to load: waiting jobs fail, and the next job starts another worker.
   made.addEventListener('error', (event) => {
     event.preventDefault()
     made.terminate()
@@ -34,6 +34,6 @@ function settle(done: Done): void {
   const asked = waiting.get(done.id)
   waiting.delete(done.id)
   if ('error' in done) asked?.reject(new Error(done.error))
-  // The answer is of the job that was asked for under this number.
+  // The answer belongs to the job with this number.
   else asked?.resolve(done.answer as never)
 }

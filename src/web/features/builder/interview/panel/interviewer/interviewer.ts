@@ -15,20 +15,20 @@ type Outcome = { readonly content: GeneratedContent } | { readonly unknown: numb
 /** Asks the questions, and writes lines from the answers. */
 export type Interviewer = {
   readonly questions: (about: Body<typeof interviewQuestions>) => Promise<readonly InterviewQuestion[]>
-  /** Throws a `CallError` where the server refuses. */
+  /** Throws a `CallError` if the server refuses. */
   readonly write: (answers: Answers, onStage: (stage: WritingStage) => void) => Promise<Outcome>
-  /** Null where the answer lacks nothing. */
+  /** Null if the answer lacks nothing. */
   readonly followUp: (answer: Body<typeof followUpQuestion>, signal: AbortSignal) => Promise<FollowUp | null>
 }
 
-/** The product's own writer, in this browser: nothing is sent. */
+/** The built-in writer in this browser: nothing is sent. */
 const ownInterviewer: Interviewer = {
   questions: (about) => createBrowserInterviewer('questions', about),
   write: (answers) => createBrowserInterviewer('content', answers),
   followUp: (answer) => createBrowserInterviewer('followUp', answer),
 }
 
-/** A language model behind our server; where the server cannot be reached, the product's own writer. */
+/** A language model behind our server; if the server can't be reached, the built-in writer. */
 const modelInterviewer: Interviewer = {
   questions: ownInterviewer.questions,
   write: async (answers, onStage) => {
