@@ -48,8 +48,8 @@ onEachDatabase('site maintenance', (engine) => {
       expect(answer.status).toBe(202)
     }
     expect(await site.context.outbox.list(10)).toMatchObject([
-      { kind: 'test-mail', recipient: 'me@example.com', subject: 'A test from Curricle' },
-      { kind: 'test-mail', recipient: 'me@example.com', subject: 'A test from Curricle' },
+      { kind: 'test-mail', recipient: 'me@example.com', subject: 'Test email from Curricle' },
+      { kind: 'test-mail', recipient: 'me@example.com', subject: 'Test email from Curricle' },
     ])
     expect((await site.request('POST', '/api/admin/test-mail', { cookie, body: { email: 'nobody' } })).status).toBe(400)
   })

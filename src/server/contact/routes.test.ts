@@ -29,7 +29,7 @@ onEachDatabase('the contact form', (engine) => {
   const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
   async function receipts(): Promise<Email[]> {
     await site.context.outbox.sendDue()
-    return mail.sent.filter(({ subject }) => subject === 'Your message to Curricle has arrived')
+    return mail.sent.filter(({ subject }) => subject === 'We got your message to Curricle')
   }
   async function refusalOf(answer: Response): Promise<Refusal> {
     expect(answer.status).toBe(400)
@@ -47,7 +47,7 @@ onEachDatabase('the contact form', (engine) => {
     const [receipt, ...more] = await receipts()
     expect(more).toEqual([])
     expect(receipt?.to).toBe('ada@example.com')
-    expect(receipt?.text).toContain('Your message about technical support has arrived.')
+    expect(receipt?.text).toContain('We got your message about technical support.')
     expect(receipt?.headers).not.toHaveProperty('List-Unsubscribe')
   })
 
