@@ -44,7 +44,7 @@ import { createActivityTracker, type ActivityTracker } from '#server/accounts/ac
 import type { Accounts } from '#server/accounts/service.ts'
 import type { AppContext } from '#server/compose.ts'
 
-const UNKNOWN = notFound('unknown_path', 'There is nothing at this address.')
+const UNKNOWN = notFound('unknown_path', 'We can’t find anything at this address. Check the URL.')
 
 /** The API without pages and static files: what tests call, and what pages call inside the process. */
 export function createApi(context: AppContext): Hono {

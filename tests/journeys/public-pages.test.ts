@@ -109,7 +109,7 @@ test('a link opens with its password by keyboard alone, and a wrong one shows a 
   await tabTo(page.getByLabel('Password', { exact: true }))
   await keyboard.type('not this')
   await keyboard.press('Enter')
-  await page.getByText('This password does not open the link. Ask whoever sent it to you.').waitFor()
+  await page.getByText('Wrong password. Ask the person who sent you the link.').waitFor()
   const field = page.getByLabel('Password', { exact: true })
   await field.fill(PASSWORD)
   await field.press('Enter')

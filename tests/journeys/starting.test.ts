@@ -84,10 +84,10 @@ test.each([
 )
 
 test.each([
-  ['secret', 0o000, 'secret cannot be used (EACCES).'],
+  ['secret', 0o000, 'secret can’t be used (EACCES).'],
   ['curricle.db', 0o444, 'curricle.db must be a file that this user can read and write.'],
   ['curricle.db', 0o000, 'curricle.db must be a file that this user can read and write.'],
-  ['templates', 0o000, 'templates cannot be used (EACCES).'],
+  ['templates', 0o000, 'templates can’t be used (EACCES).'],
 ])(
   'for a user who may not use %s (%o), the one line names it',
   async (name, mode, advice) => {

@@ -119,12 +119,12 @@ onEachDatabase('site maintenance', (engine) => {
     }
     writeFileSync(folder, 'a file stands in its place')
     expect(await refused()).toBe(
-      `The folder ${folder} cannot be written (EEXIST). Let the process write there or make room, then try again.`,
+      `Couldn’t write to the folder ${folder} (EEXIST). Check its permissions and free disk space, then try again.`,
     )
     rmSync(folder)
     // Not even root can create a file in this folder.
     symlinkSync('/proc/self/fdinfo', folder)
-    expect(await refused()).toMatch(/cannot be written \(E[A-Z]+\)/)
+    expect(await refused()).toMatch(/^Couldn’t write to the folder .* \(E[A-Z]+\)\./)
     rmSync(folder)
     expect((await make()).status).toBe(201)
   })
@@ -144,7 +144,7 @@ test('templates rejected at startup are listed with the reasons', async () => {
     await site.request('GET', '/api/admin/upkeep', { cookie })
   ).json()) as Maintenance
   expect(refusedTemplates).toEqual([
-    { folder: 'half', sentences: expect.arrayContaining(['template.html is missing or cannot be read.']) as string[] },
+    { folder: 'half', sentences: expect.arrayContaining(['template.html is missing or can’t be read.']) as string[] },
   ])
   await site.close()
   await first.close()

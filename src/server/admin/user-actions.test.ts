@@ -4,7 +4,7 @@ import type { AdminUserDetail } from '#shared/contract/admin-lists.ts'
 
 const PASSWORD = 'correct horse battery'
 const env = { ADMIN_PASSWORD: PASSWORD, SUPPORT_EMAIL: 'help@example.com' }
-const NO_USER = { message: 'There is no such account.', code: 'user_not_found' }
+const NO_USER = { message: 'This account doesn’t exist.', code: 'user_not_found' }
 
 onEachDatabase('actions on accounts in the admin area', (engine) => {
   let site: TestSite
@@ -52,7 +52,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect([refused.status, await refused.json()]).toEqual([
       403,
       {
-        message: 'This account is suspended. If you think this is a mistake, write to us on the contact page.',
+        message: 'This account is suspended. If you think this is a mistake, contact us through the contact page.',
         code: 'suspended',
       },
     ])

@@ -125,7 +125,7 @@ onEachDatabase('a backup', (engine) => {
     expect(await contents(db)).toEqual(await contents(site.context.db))
     await db.destroy()
     await expect(run()).rejects.toMatchObject({
-      stderr: expect.stringContaining('This database is not empty') as string,
+      stderr: expect.stringContaining('This database isn’t empty') as string,
     })
   })
 
@@ -167,7 +167,7 @@ onEachDatabase('a backup', (engine) => {
     await sql.raw('create table "guest book" (name text)').execute(empty.db)
     await sql.raw(`insert into "guest book" values ('Eve')`).execute(empty.db)
     await expect(restore(empty.db, 'sqlite', file)).rejects.toThrow(
-      'This database is not empty: there are rows in its table “guest book”. Restore into an empty database or a new folder.',
+      'This database isn’t empty: its table “guest book” has rows. Restore into an empty database or a new folder.',
     )
     await empty.db.destroy()
   })

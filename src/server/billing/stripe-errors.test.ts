@@ -259,7 +259,7 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
     expect(sent.filter((one) => one.includes('ada@example.com'))).not.toEqual([])
     expect(sent.filter((one) => /telemetry|promotion/i.test(one))).toEqual([])
     const lines = shop.site.lines.join('\n')
-    expect(lines).toContain('stripe refuses')
+    expect(lines).toContain('stripe refused the request')
     for (const word of [SECRET_KEY, WEBHOOK_SECRET, 'ada@example.com', 'client_secret', 'checkout.stripe.com'])
       expect(lines).not.toContain(word)
   })

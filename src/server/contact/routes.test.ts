@@ -159,7 +159,7 @@ onEachDatabase('the contact form', (engine) => {
     const refused = await write({ email: 'Ada@example.com' })
     expect(refused.status).toBe(429)
     expect((await refused.json()) as Refusal).toMatchObject({
-      message: 'Too many tries. Wait 60 minutes and try again.',
+      message: 'Too many attempts. Try again in 60 minutes.',
     })
     for (let message = 0; message < 4; message++) expect(await from(`p${message}@example.com`)).toBe(201)
     expect(await from('p5@example.com')).toBe(429)

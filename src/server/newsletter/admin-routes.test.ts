@@ -81,7 +81,7 @@ onEachDatabase('the subscriber lists in the admin area', (engine) => {
     const second = await press()
     expect(second.status).toBe(409)
     expect(await second.json()).toEqual({
-      message: 'This notice has been sent already. Whoever confirms later gets it within an hour.',
+      message: 'This notice has already been sent. People who confirm later get it within an hour.',
       code: 'notice_sent',
     })
     expect(await told()).toEqual(['ada@example.com'])

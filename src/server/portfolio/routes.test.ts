@@ -133,7 +133,7 @@ onEachDatabase('public profile settings', (engine) => {
     const refused = await save({ slug: 'mine-10', showsContact: true })
     expect(refused.status).toBe(409)
     const sentence =
-      'You have 10 addresses, and all of them keep leading to you. Choose one of these: ' +
+      'You already have 10 custom URLs, and all of them still lead to your page. Choose one of these: ' +
       'mine-9, mine-8, mine-7, mine-6, mine-5, mine-4, mine-3, mine-2, mine-1, mine-0.'
     expect(await refused.json()).toMatchObject({ code: 'too_many_slugs', fields: { slug: sentence } })
     expect(await portfolio()).toMatchObject({ slug: 'mine-9', showsContact: false })

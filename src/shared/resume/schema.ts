@@ -20,7 +20,7 @@ export const LIMITS = {
 
 /** PostgreSQL can't store NUL or lone surrogates, so they are rejected on input. */
 export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
-  error: 'This text holds characters that cannot be stored. Type it again without them.',
+  error: 'This text contains characters we can’t store. Remove them and try again.',
 })
 const text = (max: number) => z._default(z.string().check(z.maxLength(max), storable), '')
 const line = text(LIMITS.line)
