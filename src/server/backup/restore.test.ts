@@ -118,9 +118,9 @@ onEachDatabase('a backup', (engine) => {
         env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
       })
     const { stdout } = await run()
-    expect(stdout).toMatch(/^Restored \d+ rows, as they were at \d{4}-/)
+    expect(stdout).toMatch(/^Restored \d+ rows from the backup of \d{4}-/)
     // Emails to confirm the account and newsletter addresses, and the receipt of a message.
-    expect(stdout).toContain('Mails that wait in the outbox: 3.')
+    expect(stdout).toContain('Emails waiting in the outbox: 3.')
     const { db } = await openDatabase(join(dataDir, 'curricle.db'))
     expect(await contents(db)).toEqual(await contents(site.context.db))
     await db.destroy()

@@ -80,8 +80,8 @@ onEachDatabase('the contact form', (engine) => {
       name: 'Enter your name.',
       email: 'Enter an email address like name@example.com.',
       subject: 'Enter a subject.',
-      category: 'Choose what your message is about.',
-      message: 'Write your message.',
+      category: 'Choose a category.',
+      message: 'Enter a message.',
     }
     const blank = await refusalOf(await write({ name: ' ', email: ' ', subject: '\n', category: '', message: '\n \n' }))
     expect(blank).toMatchObject({ code: 'invalid_fields', fields: sentences })

@@ -159,7 +159,7 @@ onEachDatabase('resumes', (engine) => {
         title: 'Please enter a title for your resume.',
         templateId: 'This must be 1 or more.',
         'content.experience.0.company': 'Shorten this to 300 characters or fewer.',
-        'content.salary': 'This field is not known: salary.',
+        'content.salary': 'Unknown field: salary.',
         'content.personalInfo.fullName': 'This must be text.',
       },
     })

@@ -126,7 +126,7 @@ test('a rejected template is logged with the reasons, and the others work', asyn
       'meta.json is missing or can’t be read.',
     ],
     unnamed: [
-      'meta.json, name: Fill this in.',
+      'meta.json, name: This can’t be empty.',
       'meta.json, description: This is missing.',
       'meta.json, category: Choose one of these: ats-safe, creative, executive, modern, other.',
     ],
