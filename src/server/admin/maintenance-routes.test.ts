@@ -57,15 +57,15 @@ onEachDatabase('site maintenance', (engine) => {
   test('errors are counted by place and type, without their content', async () => {
     const { log } = site.context
     const fault = () => Object.assign(new TypeError('Ada Lovelace has no "street 7"'), { code: 'E_ADA' })
-    for (const _ of [1, 2]) log.error({ route: '/api/resumes/:id', requestId: 'r1', err: fault() }, 'fault')
+    for (const _ of [1, 2]) log.error({ route: '/api/resumes/:id', requestId: 'r1', err: fault() }, 'request failed')
     now = new Date('2026-03-01T09:30:00.000Z')
-    log.error({ route: '/api/resumes/:id', err: fault() }, 'fault')
-    log.error({ job: 'sending', err: new RangeError('ada@example.com') }, 'job fault')
-    log.warn({ err: fault() }, 'no fault')
+    log.error({ route: '/api/resumes/:id', err: fault() }, 'request failed')
+    log.error({ job: 'sending', err: new RangeError('ada@example.com') }, 'job failed')
+    log.warn({ err: fault() }, 'no error')
     const { faults } = await upkeep()
     expect(faults).toHaveLength(2)
     expect(faults).toContainEqual({
-      place: 'fault: /api/resumes/:id',
+      place: 'request failed: /api/resumes/:id',
       name: expect.stringMatching(/^TypeError E_ADA( in |$)/) as string,
       count: 3,
       lastAt: '2026-03-01T09:30:00.000Z',
@@ -83,7 +83,7 @@ onEachDatabase('site maintenance', (engine) => {
     expect((await site.request('POST', '/api/export/pdf/1', { cookie: person })).status).toBe(500)
     await site.context.stop()
     const rows = await site.context.db.selectFrom('fault').select(['place', 'count']).execute()
-    expect(rows).toEqual([{ place: 'fault: /api/export/pdf/:id', count: 1 }])
+    expect(rows).toEqual([{ place: 'request failed: /api/export/pdf/:id', count: 1 }])
   })
 
   test('a backup is readable by the administrator only, and the last ten are kept', async () => {

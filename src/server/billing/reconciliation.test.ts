@@ -47,7 +47,7 @@ onEachDatabase('reconciliation', (engine) => {
     await db.deleteFrom('payment').execute()
     await db.deleteFrom('entitlement').execute()
     expect(kinds(await reconciliation().differences())).toEqual([
-      'payment: unknown / 997 cents, 0 given back',
+      'payment: unknown / 997 cents, 0 refunded',
       'subscription: unknown / combo, active, 2026-04-01',
     ])
     expect(await owned()).toEqual([])
@@ -136,7 +136,7 @@ onEachDatabase('reconciliation', (engine) => {
     await site.context.db.deleteFrom('sandboxObject').where('kind', '!=', 'event').execute()
     expect(kinds(await reconciliation().differences())).toEqual([
       'checkout: paid / unknown',
-      'payment: 997 cents, 0 given back / unknown',
+      'payment: 997 cents, 0 refunded / unknown',
       'subscription: combo, active, 2026-04-01 / unknown',
     ])
   })

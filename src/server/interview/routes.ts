@@ -26,7 +26,7 @@ const unknownAt = (at: number) =>
     },
   )
 
-/** Characters of all answers written at once for somebody without an account; signed-in people may have a megabyte. */
+/** The most characters of all answers together without an account; signed-in users may send a megabyte. */
 const MAX_WITHOUT_ACCOUNT = 30_000
 const SIGN_IN = problem(
   400,
