@@ -118,7 +118,7 @@ onEachDatabase('reconciliation', (engine) => {
       {
         source: 'sandbox:sbx_sub_none',
         due: 'nothing',
-        open: `premium until it is taken for ${row.userId}`,
+        open: `premium until revoked for ${row.userId}`,
         noted: 'nothing',
       },
     ])

@@ -4,7 +4,7 @@ export const accountDeleted = (_facts: object, { brand, links }: EmailContext): 
   subject: `Your ${brand} account was deleted`,
   parts: [
     `We’ve deleted your ${brand} account, along with your resumes, their version history, your profile and your settings.`,
-    'If you ever paid for something, the payment records stay, without your name. Backups may hold your data until they expire.',
+    'If you made any payments, we keep those records without your name. Backups may hold your data until they expire.',
     'This is our last email to you. We kept your address only to send it.',
     'You’re welcome to come back anytime.',
     { link: links.page('/'), label: `Open ${brand}` },

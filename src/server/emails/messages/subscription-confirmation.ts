@@ -15,7 +15,7 @@ export function subscriptionConfirmation({ proofId, topic }: Facts, { brand, lin
     parts: [
       `You, or someone using your email address, asked ${brand} for ${wish}.`,
       { link: links.proof('/newsletter/confirm', proofId), label: yes },
-      'The link works for seven days. We won’t send you these emails until you open it.',
+      'The link works for seven days. We won’t send you these emails until you confirm.',
       'If you didn’t ask for this, ignore this email. We’ll remove your address after seven days.',
     ],
   }
