@@ -73,7 +73,7 @@ onEachDatabase('reconciliation', (engine) => {
 
   test.each([
     ['for longer than it was paid for', new Date('2027-01-01T00:00:00Z'), '2027-01-01T00:00:00.000Z', 'ending'],
-    ['without an end', null, 'it is taken', 'ending'],
+    ['without an end', null, 'revoked', 'ending'],
     ['for too short a time', new Date('2026-03-10T00:00:00Z'), '2026-03-10T00:00:00.000Z', 'extended'],
   ] as const)('finds that a plan is active %s, and corrects it', async (_, endsAt, said, change) => {
     await site.context.db.updateTable('entitlement').set({ endsAt }).execute()

@@ -104,7 +104,7 @@ test('a server error reveals no internals, and is logged with its request', asyn
     500,
     { message: 'Something went wrong on our end. Nothing you typed is lost. Try again in a moment.', code: 'fault' },
   ])
-  const fault = JSON.parse(broken.lines.find((line) => line.includes('"fault"')) ?? '{}') as {
+  const fault = JSON.parse(broken.lines.find((line) => line.includes('"request failed"')) ?? '{}') as {
     requestId: string
     err: { stack: string }
   }

@@ -13,7 +13,7 @@ const SENTENCES: { readonly [R in Right]: string } = {
     'Your plan doesn’t include the analysis of the exported file. The score in the builder is free, even with a job posting.',
   aiContent:
     'Your plan doesn’t include writing from the AI interview. The questions are free, and your answers stay in your browser.',
-  coach: 'Your account doesn’t include the Interview coach right now. Your sessions and answers are kept.',
+  coach: 'Your account doesn’t include the Interview coach. Any sessions you have are kept.',
   customSlug: 'Your plan doesn’t include a custom URL. Your public page keeps its usual address.',
   viewAnalytics: 'Your plan doesn’t include link statistics. We keep counting views in the meantime.',
   noBranding: 'Your plan doesn’t include public pages without our branding.',
