@@ -46,7 +46,7 @@ test('the administrator can grant and revoke the coach', { timeout: 30_000 }, as
   expect(run(dataDir, 'grant-coach', 'ADA@example.com').stdout).toBe('This account now has the Interview coach.\n')
   expect(await isOwned()).toBe(true)
   expect(run(dataDir, 'grant-coach', ada.email).stdout).toBe('This account already has the Interview coach.\n')
-  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toContain('no longer owns the Interview Coach')
+  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toContain('no longer has the Interview coach')
   expect(await isOwned()).toBe(false)
   expect(run(dataDir, 'revoke-coach', ada.email).stdout).toBe('This account didn’t have the Interview coach.\n')
   expect(run(dataDir, 'grant-coach', 'nobody@example.com').status).toBe(1)
