@@ -129,7 +129,7 @@ test('without scripts a link opens as well, and its files load', async () => {
   await page.goto(locked)
   await page.getByLabel('Password', { exact: true }).fill('not this')
   await page.getByRole('button', { name: 'Open' }).click()
-  await page.getByText('This password does not open the link.').waitFor()
+  await page.getByText('Wrong password.').waitFor()
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Open' }).click()
   await heading(page, NAME).waitFor()

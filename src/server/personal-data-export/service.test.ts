@@ -214,7 +214,7 @@ onEachDatabase('the export of personal data', (engine) => {
     expect(Object.keys(zip).filter((name) => name.endsWith('.pdf'))).toEqual([])
     expect(Object.keys(zip).filter((name) => name.endsWith('.docx'))).toHaveLength(1)
     expect(strFromU8(zip['README.txt'] ?? new Uint8Array())).toContain(
-      `These files are missing:\n\n${await folder()}/zo-c-sohne.pdf\n  PDF files cannot be made on this server right now.`,
+      `These files are missing:\n\n${await folder()}/zo-c-sohne.pdf\n  PDF files aren’t available on this site right now.`,
     )
   })
 

@@ -132,6 +132,6 @@ test('a rejected template is logged with the reasons, and the others work', asyn
     ],
     broken: ['meta.json, body: This is missing.'],
   })
-  expect(site.lines.filter((line) => line.includes('refused'))).toHaveLength(4)
+  expect(site.lines.filter((line) => line.includes('custom template was rejected'))).toHaveLength(4)
   await site.close()
 })
