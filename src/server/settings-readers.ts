@@ -118,7 +118,7 @@ export const password =
   (text) => {
     const given = secret(min)(text)
     return given !== undefined && isCommonPassword(given)
-      ? refuse('is too common a password. Choose a different one.')
+      ? refuse('is too common. Choose a different password.')
       : given
   }
 

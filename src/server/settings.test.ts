@@ -76,7 +76,7 @@ test.each([
   [{ PDF_BROWSER: '/nowhere' }, 'PDF_BROWSER must be the path of an executable program, not "/nowhere".'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ ADMIN_PASSWORD: 'elevenchars' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
-  [{ ADMIN_PASSWORD: 'Password1234' }, 'ADMIN_PASSWORD is too common a password. Choose a different one.'],
+  [{ ADMIN_PASSWORD: 'Password1234' }, 'ADMIN_PASSWORD is too common. Choose a different password.'],
   [
     { MAIL_FROM: 'nobody' },
     'MAIL_FROM must be an email address like help@example.com or Name <help@example.com>, not "nobody".',

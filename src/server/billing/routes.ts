@@ -36,7 +36,7 @@ const REFUSED = {
   not_refundable: problem(
     409,
     'not_refundable',
-    'We can’t refund this payment automatically. It’s over 30 days old or not your first for this plan. Contact us.',
+    'We can’t refund this payment automatically because it’s over 30 days old or not your first for this plan. Contact us.',
   ),
 }
 const DECLINED = problem(402, 'payment_declined', 'The payment was declined. Nothing was charged.')

@@ -55,7 +55,11 @@ describe.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))
   }
 
   test.each([
-    ['a database that does not exist', (url: URL) => void (url.pathname = '/none'), 'database in DATABASE_URL doesn’t exist'],
+    [
+      'a database that does not exist',
+      (url: URL) => void (url.pathname = '/none'),
+      'database in DATABASE_URL doesn’t exist',
+    ],
     ['a role that does not exist', (url: URL) => void (url.username = 'none'), 'rejected the user in DATABASE_URL'],
   ])('%s is named', async (_, change, advice) => {
     const { url, drop } = await createDatabase()
