@@ -25,18 +25,18 @@ async function resetLink(owner: Owner, { db, settings }: Parameters<Command>[1])
   const tokens = createVerificationTokens({ db, secret, clock })
   const token = tokens.signed(await tokens.create('reset', owner.id, owner.email))
   const link = `${settings.appUrl ?? `http://localhost:${settings.port}`}/password-reset/${token}`
-  return `This link sets a new password. It works once, for one hour:\n${link}`
+  return `Open this link to set a new password. It works once, for one hour:\n${link}`
 }
 
 async function grantCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
   const isNew = await createEntitlements({ db, clock, selling: sellingOf(settings) }).grant(owner.id, 'coach')
-  return isNew ? 'This account owns the Interview Coach now.' : 'This account was given the Interview Coach before.'
+  return isNew ? 'This account now has the Interview coach.' : 'This account already has the Interview coach.'
 }
 
 async function revokeCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
   const wasOwned = await createEntitlements({ db, clock, selling: sellingOf(settings) }).revoke(owner.id, 'coach')
-  if (!wasOwned) return 'This account did not own the Interview Coach.'
-  return 'This account no longer owns the Interview Coach. Its sessions are kept.'
+  if (!wasOwned) return 'This account didn’t have the Interview coach.'
+  return 'This account no longer has the Interview coach. Its sessions are kept.'
 }
 
 async function run(command: Command, email: string): Promise<string | undefined> {
@@ -58,7 +58,7 @@ if (!command || !email) {
 }
 const said = await run(command, email.trim())
 if (!said) {
-  console.error('No account has this address. Look for a slip in it.')
+  console.error('No account has this email address. Check it for typos.')
   process.exit(1)
 }
 console.log(said)

@@ -6,13 +6,13 @@ import { storedSecret } from '#server/secret.ts'
 import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { readSettings } from '#server/settings.ts'
 
-const USAGE = `Usage: npm run billing -- reconcile [mend]
-Compares what is kept here of purchases, subscriptions and payments with what the payment provider holds, and what
-people own and the last lines of the ledger with what is kept here.
-With mend, what differs is read again at the provider, and what people own and the ledger follow from it.`
+const USAGE = `Usage: npm run billing -- reconcile [fix]
+Compares the stored purchases, subscriptions and payments with those of the payment provider, and what users own
+and the latest ledger lines with what is stored.
+With fix, reads what differs from the provider again, and corrects what users own and the ledger.`
 
 const [command, how] = process.argv.slice(2)
-if (command !== 'reconcile' || (how !== undefined && how !== 'mend')) {
+if (command !== 'reconcile' || (how !== undefined && how !== 'fix')) {
   console.error(USAGE)
   process.exit(1)
 }
@@ -23,17 +23,18 @@ const clock = () => new Date()
 const secret = settings.secret ?? storedSecret(settings.dataDir)
 const provider = await createPaymentProvider({ settings, db, clock, secret, log: createLog('warn') })
 if (!provider) {
-  console.log('Nothing can be bought here: there is no payment provider to compare with.')
+  console.log('This site sells nothing, so there is no payment provider to compare with.')
 } else {
   const reconciliation = createReconciliation({ db, clock, provider })
-  if (how === 'mend') await reconciliation.repair()
+  if (how === 'fix') await reconciliation.repair()
   const differences = await reconciliation.differences()
-  for (const { kind, id, ours, theirs } of differences) console.log(`${kind} ${id}: here ${ours}; there ${theirs}`)
+  for (const { kind, id, ours, theirs } of differences)
+    console.log(`${kind} ${id}: stored ${ours}; at the provider ${theirs}`)
   const mismatches = await reconciliation.mismatches()
   for (const { source, due, open, noted } of mismatches)
-    console.log(`${source}: paid for ${due}; open ${open}; in the ledger ${noted}`)
+    console.log(`${source}: paid for ${due}; owned ${open}; in the ledger ${noted}`)
   const count = differences.length + mismatches.length
-  console.log(count === 0 ? 'Nothing differs.' : `${count} ${count === 1 ? 'difference' : 'differences'}.`)
+  console.log(count === 0 ? 'No differences.' : `${count} ${count === 1 ? 'difference' : 'differences'}.`)
   process.exitCode = count === 0 ? 0 : 2
 }
 await db.destroy()

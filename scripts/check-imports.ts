@@ -7,22 +7,26 @@ type Graph = ReadonlyMap<string, ReadonlySet<string>>
 type Wall = { readonly from: RegExp; readonly to: RegExp; readonly why: string }
 
 const WALLS: readonly Wall[] = [
-  { from: /^shared\//, to: /^(server|web)\//, why: 'shared knows neither the server nor the browser' },
+  { from: /^shared\//, to: /^(server|web)\//, why: 'shared code must not depend on the server or the browser' },
   {
     from: /^shared\/(?!contract\/)[^/]+\//,
     to: /^shared\/contract\//,
-    why: 'the contract imports the nouns, not the reverse',
+    why: 'the contract imports the domain folders, never the reverse',
   },
-  { from: /^server\/.*routes\.ts$/, to: /^server\/(database\/|.*store\.ts$)/, why: 'a route asks a service' },
+  { from: /^server\/.*routes\.ts$/, to: /^server\/(database\/|.*store\.ts$)/, why: 'a route must call a service' },
   {
     from: /^server\/(http|database|engines)\//,
     to: /^server\/(?!http|database|engines)[^/]+\//,
-    why: 'the nouns build on it',
+    why: 'feature folders build on it, never the reverse',
   },
-  { from: /^server\/[^/]+\//, to: /^server\/(main|compose)\.ts$/, why: 'only the entry points compose the server' },
-  { from: /^web\/(lib|ui)\//, to: /^web\/(?!lib|ui)[^/]+\//, why: 'lib and ui know nothing of the product' },
-  { from: /^web\/(persistence|delivery|preview)\//, to: /^web\/(features|pages)\//, why: 'features build on it' },
-  { from: /^web\/features\//, to: /^web\/pages\//, why: 'pages compose features' },
+  { from: /^server\/[^/]+\//, to: /^server\/(main|compose)\.ts$/, why: 'only entry points may import them' },
+  { from: /^web\/(lib|ui)\//, to: /^web\/(?!lib|ui)[^/]+\//, why: 'lib and ui must not depend on the product' },
+  {
+    from: /^web\/(persistence|delivery|preview)\//,
+    to: /^web\/(features|pages)\//,
+    why: 'features build on it, never the reverse',
+  },
+  { from: /^web\/features\//, to: /^web\/pages\//, why: 'pages compose features, never the reverse' },
 ]
 
 const graph: Graph = new Map(
@@ -40,7 +44,7 @@ const faults = [
   ),
 ]
 for (const fault of faults) console.error(fault)
-console.log(`${graph.size} files in ${folders.size} folders, ${faults.length} faults`)
+console.log(`${graph.size} files in ${folders.size} folders, ${faults.length} problems`)
 process.exit(faults.length > 0 ? 1 : 0)
 
 function importsOf(file: string): string[] {

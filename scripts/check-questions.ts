@@ -53,14 +53,14 @@ faults.push(
   ...namesWithTwoMeanings(roles.map(namesOfRole)),
   ...industries
     .filter(({ id }) => !coach.some((question) => question.industries?.includes(id)))
-    .map(({ id }) => `data/coach: no question is about the industry "${id}".`),
+    .map(({ id }) => `data/coach: no question covers the industry "${id}". Add one.`),
   ...tooFew('questions of the coach', coach.length, MIN_COACH),
   ...tooFew('industries', industries.length, MIN_INDUSTRIES),
   ...tooFew('kinds of work', roles.length, MIN_ROLES),
 )
 for (const fault of faults) console.error(fault)
 console.log(
-  `${coach.length} and ${interview.length} questions, ${roleTexts.length / 8} of them for ${roles.length} kinds of work, ${faults.length} faults`,
+  `${coach.length} and ${interview.length} questions, ${roleTexts.length / 8} of them for ${roles.length} kinds of work, ${faults.length} problems`,
 )
 process.exit(faults.length > 0 ? 1 : 0)
 
@@ -74,7 +74,7 @@ function similarQuestions(questions: readonly Question[]): string[] {
   return questions.flatMap(({ id }, at) =>
     questions.flatMap((other, to) =>
       to > at && similarity(words[at]!, words[to]!) >= SIMILAR
-        ? [`${id} and ${other.id} ask the same. Rewrite or remove one.`]
+        ? [`${id} and ${other.id} ask the same thing. Rewrite or remove one.`]
         : [],
     ),
   )
@@ -93,10 +93,14 @@ function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): numbe
 function coachFaults({ id, text, kind, industries: fields = [] }: (typeof coach)[number]): string[] {
   const unknown = fields.filter((field) => !industries.some((industry) => industry.id === field))
   return [
-    ...(text.split(/\s+/).length > MAX_WORDS ? [`${id}: has more than ${MAX_WORDS} words.`] : []),
-    ...(PLACEHOLDERS.test(text) ? [`${id}: only {company}, {position}, {skill} and {project} can be filled in.`] : []),
-    ...(text.includes('{') && kind !== 'resume' ? [`${id}: only questions about the resume have placeholders.`] : []),
-    ...unknown.map((field) => `${id}: "${field}" is no industry of data/interview/order.yaml.`),
+    ...(text.split(/\s+/).length > MAX_WORDS ? [`${id}: has more than ${MAX_WORDS} words. Shorten it.`] : []),
+    ...(PLACEHOLDERS.test(text)
+      ? [`${id}: use only the placeholders {company}, {position}, {skill} and {project}.`]
+      : []),
+    ...(text.includes('{') && kind !== 'resume'
+      ? [`${id}: only questions about the resume can have placeholders.`]
+      : []),
+    ...unknown.map((field) => `${id}: "${field}" isn’t an industry in data/interview/order.yaml.`),
   ]
 }
 
@@ -121,7 +125,7 @@ function roleFaults({ id, english: { questions }, languages }: RoleData): string
     ...(categories === 'achievements,skills'
       ? []
       : [`${id}: needs a question about achievements, then one about skills.`]),
-    ...(/^role-[a-z]+$/.test(id) ? [] : [`${id}: the name of the file must be "role-" and a word in small letters.`]),
+    ...(/^role-[a-z]+$/.test(id) ? [] : [`${id}: the file name must be "role-" and a lowercase word.`]),
     ...RESUME_LANGUAGES.flatMap((language) =>
       tooFew(`names of ${id} in ${language}`, languages[language].names.length, MIN_NAMES),
     ),
@@ -147,7 +151,7 @@ function textFaults({ id, text }: Question): string[] {
   const isCopied = roleTexts.some((other) => other.id !== id && other.text === text)
   const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
   return [
-    ...(words > MAX_WORDS ? [`${id}: has ${words} words; at most ${MAX_WORDS} are allowed.`] : []),
+    ...(words > MAX_WORDS ? [`${id}: has ${words} words. Use at most ${MAX_WORDS}.`] : []),
     ...(isCopied ? [`${id}: "${text}" is used elsewhere too.`] : []),
   ]
 }

@@ -13,7 +13,7 @@ const skills = [...places.keys()]
 if (skills.length < LEAST) faults.push(`There are only ${skills.length} skills; at least ${LEAST} are expected.`)
 faults.push(...similarLabels(), ...sharedSpellings(), ...skills.flatMap(looseSpellings))
 for (const fault of faults) console.error(fault)
-console.log(`${skills.length} skills, ${faults.length} faults`)
+console.log(`${skills.length} skills, ${faults.length} problems`)
 process.exit(faults.length > 0 ? 1 : 0)
 
 /** Labels that mean the same: they differ only in punctuation, case, plural or the order of their words. */
@@ -46,9 +46,7 @@ function looseSpellings(skill: SkillEntry): string[] {
   const lower = new Set(careful.map((spelling) => spelling.toLowerCase()))
   return [skill.label, ...(skill.aliases ?? [])]
     .filter((spelling) => lower.has(spelling.toLowerCase()) && !careful.includes(spelling))
-    .map(
-      (spelling) => `${namesOf([skill])}: "careful" has "${spelling}" in another casing only. Write it the same way.`,
-    )
+    .map((spelling) => `${namesOf([skill])}: "careful" has "${spelling}" in a different case. Write it the same way.`)
 }
 
 /** The keys that two or more skills have, each with those skills. */

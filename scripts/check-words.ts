@@ -13,6 +13,6 @@ const sentences = () =>
 const before = sentences()
 execFileSync('npx', ['lingui', 'extract', '--clean', '--locale', 'en'], { stdio: ['ignore', 'ignore', 'inherit'] })
 if (sentences() !== before) {
-  console.error(`${CATALOGS.join(' and ')} did not hold every sentence of the source; they do now: commit them`)
+  console.error(`${CATALOGS.join(' and ')} were missing texts of the source. They’re updated now: commit them.`)
   process.exit(1)
 }

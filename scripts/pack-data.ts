@@ -12,5 +12,5 @@ try {
   // npm prepares an installation without development packages too, where a finished build needs no packing.
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
   if (!isMissing) throw error
-  console.warn(`The data was not packed: ${error.message}`)
+  console.warn(`Couldn’t pack the data: ${error.message}`)
 }

@@ -4,7 +4,7 @@ import { composeDocument } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 
 const [dataDir] = process.argv.slice(2)
-if (!dataDir) throw new Error('Name a folder for the browser.')
+if (!dataDir) throw new Error('Pass a folder for the browser.')
 const [info, warn, error] = [console.log, console.warn, console.error]
 const engine = createPdfEngine({ dataDir, log: { info, warn, error } })
 const document = composeDocument(sampleContent('accented'), null)

@@ -27,8 +27,9 @@ function check(): boolean {
     ({ id, layout }) => known.get(id)?.fingerprint !== fingerprint(layout, proveResumes),
   )
   const typed = MEASURED.templates.filter(({ atsScore, measures }) => atsScore !== scoreOf(measures))
-  for (const { name } of stale) console.error(`${name} changed since it was measured: npm run prove`)
-  for (const { name } of typed) console.error(`${name} has another score than its measures give: npm run prove`)
+  for (const { name } of stale) console.error(`${name} changed since it was measured. Run npm run prove.`)
+  for (const { name } of typed)
+    console.error(`${name} has a score that differs from its measurements. Run npm run prove.`)
   return stale.length + typed.length > 0
 }
 

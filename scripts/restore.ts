@@ -7,11 +7,11 @@ import { readSettings } from '#server/settings.ts'
 
 const USAGE = `Usage: npm run restore -- <file>
 Reads a backup into the database that DATABASE_URL or DATA_DIR names. It must be empty.
-Backups are taken by SQLite and PostgreSQL alike, so this is also the way from one to the other.`
+Backups work with both SQLite and PostgreSQL, so you can also use this to move from one to the other.`
 
 const [file] = process.argv.slice(2)
 if (!file || !existsSync(file)) {
-  console.error(file ? `There is no file ${file}.` : USAGE)
+  console.error(file ? `Can’t find the file ${file}.` : USAGE)
   process.exit(1)
 }
 const settings = readSettings(process.env)
@@ -20,12 +20,12 @@ if (!settings.databaseUrl) mkdirSync(dirname(place), { recursive: true, mode: 0o
 const { db, engine } = connect(place, { timeouts: 'none' })
 try {
   const { madeAt, rows, waitingMails } = await restore(db, engine, file)
-  console.log(`Restored ${rows.toLocaleString('en')} rows, as they were at ${madeAt}.`)
+  console.log(`Restored ${rows.toLocaleString('en')} rows from the backup of ${madeAt}.`)
   if (waitingMails > 0)
     console.log(
-      `Mails that wait in the outbox: ${waitingMails}. Those that were sent after the backup was made go out again at the next start; docs/operating.md says how to hold them back.`,
+      `Emails waiting in the outbox: ${waitingMails}. Any that were sent after the backup was made are sent again at the next start. See docs/operating.md for how to hold them back.`,
     )
-  console.log('Keep the same SECRET, or the file secret in DATA_DIR: without it everybody has to sign in again.')
+  console.log('Keep the same SECRET, or the file named secret in DATA_DIR. Otherwise everyone has to sign in again.')
 } catch (error) {
   if (!(error instanceof BrokenBackup)) throw error
   console.error(error.message)

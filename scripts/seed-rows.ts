@@ -159,9 +159,7 @@ function messageOf(chance: Chance, known: Person | undefined, number: number, no
     email,
     subject: `A question about ${jobOf(chance)} resumes`,
     category: 'general',
-    message: 'How long should a resume be, and which template is read best by the systems that employers use? '.repeat(
-      4,
-    ),
+    message: 'How long should a resume be, and which template do text extractors read best? '.repeat(4),
     createdAt,
     replied,
     isPriority: chance() < 0.1,

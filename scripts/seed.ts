@@ -19,9 +19,9 @@ const settings = readSettings(process.env)
 const opened = await openDatabase(settings.databaseUrl ?? join(settings.dataDir, 'curricle.db'))
 try {
   const somebody = await opened.db.selectFrom('user').select('id').limit(1).executeTakeFirst()
-  if (somebody && !values.force) stop('There are people in this database. Use an empty one, or add --force.')
+  if (somebody && !values.force) stop('This database already has users. Use an empty one or add --force.')
   await seedRows(opened, { users, resumes }, new Date())
-  console.log(`Made up ${users} people and ${resumes} resumes.`)
+  console.log(`Created ${users} sample users and ${resumes} resumes.`)
 } finally {
   await opened.db.destroy()
 }

@@ -35,6 +35,6 @@ async function bundled(files: readonly string[], version: string): Promise<strin
     },
   })
   const [script, ...others] = 'output' in built ? built.output : []
-  if (script?.type !== 'chunk' || others.length > 0) throw new Error('The service worker is to be one file')
+  if (script?.type !== 'chunk' || others.length > 0) throw new Error('The service worker must be a single file')
   return script.code
 }

@@ -38,7 +38,7 @@ const again = suites.flatMap(({ name, assertionResults }) =>
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.[0])
     .map(({ fullName, failureMessages }) => ({ name: `${name}: ${fullName}`, message: failureMessages?.[0] ?? '' })),
 )
-for (const { name, message } of again) console.log(`passed when tried again: ${name}\n${message.slice(0, SHOWN)}\n`)
+for (const { name, message } of again) console.log(`passed on retry: ${name}\n${message.slice(0, SHOWN)}\n`)
 for (const { name, message } of failures) console.log(`failed: ${name}\n${message.slice(0, SHOWN)}\n`)
 
 const passed = reports.reduce((total, { numPassedTests }) => total + numPassedTests, 0)

@@ -81,7 +81,7 @@ function readBank<English extends Other, Other extends Translated>(
   const missing = RESUME_LANGUAGES.map((language) => join(source.root, fileOf(language, id))).filter(
     (file) => !existsSync(file),
   )
-  for (const file of missing) source.report(file, 'this file is missing. Every bank has one in each language.')
+  for (const file of missing) source.report(file, 'this file is missing. Every bank needs one in each language.')
   if (missing.length > 0) return undefined
   const english = readYaml(source, fileOf('en', id), schemas.english)
   const de = readYaml(source, fileOf('de', id), schemas.other)

@@ -9,7 +9,7 @@ import { TEXT } from './texts.ts'
 const NAMES = z.array(TEXT.refine((text) => !/[~|]/.test(text), 'must not contain ~ or |')).min(1)
 
 const job = z.strictObject({
-  id: z.string().regex(/^[a-z0-9-]+$/, 'must be of small letters, digits and hyphens'),
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must consist of lowercase letters, digits and hyphens'),
   en: NAMES,
   de: NAMES,
   fr: NAMES,
@@ -49,7 +49,7 @@ function reportSharedNames(jobs: readonly Read<Job>[], { report }: Source): void
     for (const name of namesOf(value)) {
       const words = wordsOf(name)
       const owner = owners.get(words)
-      if (words === '') report(placeOf(), `"${name}" has no word that says which job it is. Remove it.`)
+      if (words === '') report(placeOf(), `"${name}" has no word that names the job. Remove it.`)
       else if (owner && owner !== value.id)
         report(placeOf(), `"${name}" is also a name of "${owner}". Leave it to one of them.`)
       owners.set(words, value.id)

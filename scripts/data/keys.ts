@@ -24,5 +24,5 @@ export function reportWrongKeys<T>(
   for (const { value, placeOf } of entries)
     for (const key of named(value))
       if (!places.has(key) || key === keyOf(value))
-        report(placeOf(), `"${keyOf(value)}" ${verb} "${key}", which is no other ${noun}. Correct or remove it.`)
+        report(placeOf(), `"${keyOf(value)}" ${verb} "${key}", which isn’t another ${noun}. Correct or remove it.`)
 }

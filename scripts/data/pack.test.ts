@@ -93,7 +93,7 @@ test('a question without a translation is reported with the file that lacks it',
 test('a bank without a file in one language is reported', () => {
   rmSync(join(root, 'interview/es/law.yaml'))
   expect(problemsAfter('interview/order.yaml', (text) => text)).toEqual([
-    'interview/es/law.yaml: this file is missing. Every bank has one in each language.',
+    'interview/es/law.yaml: this file is missing. Every bank needs one in each language.',
   ])
 })
 
@@ -108,7 +108,7 @@ test('an unknown tag is reported with the tags that there are', () => {
 test('a misspelled field is reported by its name', () => {
   expect(problemsAfter('interview/de/retail.yaml', (text) => text.replace('label:', 'lable:'))).toEqual([
     'interview/de/retail.yaml:1: "label" is missing.',
-    'interview/de/retail.yaml:1: "lable" is no known field. Correct its name or remove it.',
+    'interview/de/retail.yaml:1: "lable" isn’t a known field. Correct its name or remove it.',
   ])
 })
 
@@ -125,7 +125,7 @@ test('a skill that is there already, or is related to none, is reported with its
     expect.stringMatching(
       /^skills\/writing\.jsonl:1: "Bookkeeping" is already at skills\/accounting\.jsonl:\d+\. Merge/,
     ),
-    'skills/writing.jsonl:1: "Bookkeeping" is related to "Bookkeping", which is no other label. Correct or remove it.',
+    'skills/writing.jsonl:1: "Bookkeeping" is related to "Bookkeping", which isn’t another label. Correct or remove it.',
   ])
 })
 
@@ -133,7 +133,7 @@ test('a line that is no JSON is reported, and nothing is packed from its kind', 
   packData(root, packed())
   const before = readFileSync(join(packed(), 'skills.ts'), 'utf8')
   expect(problemsAfter('skills/writing.jsonl', (text) => text.replace('"label"', 'label'))).toContain(
-    'skills/writing.jsonl:1: this line is no JSON. Look for a missing comma, quote or bracket.',
+    'skills/writing.jsonl:1: this line isn’t valid JSON. Check for a missing comma, quote or bracket.',
   )
   expect(readFileSync(join(packed(), 'skills.ts'), 'utf8')).toBe(before)
 })

@@ -11,9 +11,8 @@ export function readPasswords({ root, report }: Source): readonly string[] {
   lines.forEach((line, index) => {
     if (line.startsWith('#')) return
     const place = `${join(root, FILE)}:${index + 1}`
-    if (line.length < 6) report(place, 'passwords under 6 characters are refused anyway. Remove this line.')
-    if (line !== line.trim().toLowerCase())
-      report(place, 'write this password in lower case, without spaces around it.')
+    if (line.length < 6) report(place, 'passwords under 6 characters are rejected anyway. Remove this line.')
+    if (line !== line.trim().toLowerCase()) report(place, 'write this password in lowercase, without spaces around it.')
     if (seen.has(line)) report(place, 'this password is listed twice. Remove this line.')
     seen.add(line)
   })

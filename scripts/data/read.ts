@@ -19,7 +19,7 @@ export function readLines<T>({ root, report }: Source, file: string, schema: z.Z
     const place = `${join(root, file)}:${index + 1}`
     const json = parsedJson(line)
     if (json === undefined) {
-      report(place, 'this line is no JSON. Look for a missing comma, quote or bracket.')
+      report(place, 'this line isn’t valid JSON. Check for a missing comma, quote or bracket.')
       return []
     }
     const checked = schema.safeParse(json)
@@ -68,6 +68,6 @@ function problemOf({ code, path, message, ...issue }: z.core.$ZodIssue): string 
   const isMissing = code === 'invalid_type' && message.endsWith('undefined')
   if (isMissing) return `"${name}" is missing.`
   if (code === 'unrecognized_keys' && 'keys' in issue)
-    return `${issue.keys.map((key) => `"${key}"`).join(', ')} is no known field. Correct its name or remove it.`
+    return `${issue.keys.map((key) => `"${key}"`).join(', ')} isn’t a known field. Correct its name or remove it.`
   return name === '' ? `${message}.` : `"${name}": ${message}.`
 }

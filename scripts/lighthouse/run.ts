@@ -35,7 +35,7 @@ export function notAsked({ status, indexed }: PublicPage): string[] {
 async function reportOf(url: string, device: Device, skipAudits: readonly string[], { lighthouse, port }: Run) {
   const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, skipAudits, ignoreStatusCode: true }
   const result = await lighthouse.default(url, flags, device === 'desktop' ? lighthouse.desktopConfig : undefined)
-  if (!result) throw new Error(`Nothing was measured at ${url}`)
+  if (!result) throw new Error(`No measurements for ${url}`)
   if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
   return result.lhr
 }

@@ -11,7 +11,7 @@ const PAGES: Readonly<Record<string, Card>> = {
   'og/resume-builder': { title: 'See the page as you write it', screen: 'builder', isWide: true },
   'og/interview-prep': { title: 'Get the bad first take out of the way here', screen: 'coach' },
   'og/pricing': { title: 'What’s free, what each plan includes, and what it costs', sheet: 'executive-professional' },
-  'og/x-ray': { title: 'See what a machine reads in your resume', screen: 'x-ray' },
+  'og/x-ray': { title: 'See what text extractors read in your resume', screen: 'x-ray' },
   'og/blog': { title: 'Resumes, interviews, and pay, explained', sheet: 'atelier' },
   'og/about': { title: 'A resume that reads well, to people and to software', sheet: 'ats-safe-professional' },
   'og/help': { title: 'Help with resumes, files, and accounts', sheet: 'first-chapter' },

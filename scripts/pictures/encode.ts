@@ -21,7 +21,7 @@ export async function writePicture(browser: Browser, file: string, png: Buffer, 
     console.log(`${file}: ${Math.round(bytes.length / 1000)} kB, quality ${quality.toFixed(2)}`)
     return
   }
-  throw new Error(`${file} is too large at any quality: show less`)
+  throw new Error(`${file} is too large at any quality. Show less.`)
 }
 
 /** Runs in the page. */
@@ -30,7 +30,7 @@ async function encode({ png, type, width, quality }: Form & { png: string }): Pr
   const height = Math.round((source.height * width) / source.width)
   const canvas = new OffscreenCanvas(width, height)
   const drawing = canvas.getContext('2d')
-  if (!drawing) throw new Error('This browser draws no canvas')
+  if (!drawing) throw new Error('This browser doesn’t support canvas')
   drawing.imageSmoothingQuality = 'high'
   drawing.drawImage(source, 0, 0, width, height)
   return [...new Uint8Array(await (await canvas.convertToBlob({ type, quality })).arrayBuffer())]

@@ -39,7 +39,7 @@ const ANSWERS: readonly (readonly [asked: string, said: string])[] = [
 /** The answer to a question. A new question needs an answer here first, or the picture shows nonsense. */
 export function answerTo(asked: string): string {
   const answer = ANSWERS.find(([words]) => asked.includes(words))
-  if (!answer) throw new Error(`Nothing is said yet to: ${asked}`)
+  if (!answer) throw new Error(`No answer yet for: ${asked}`)
   return answer[1]
 }
 

@@ -11,7 +11,7 @@ export function writeSizes(): void {
     .sort()
     .map((file) => {
       const [light, dark] = [file, file.replace('.light', '.dark')].map((each) => sizeOf(`${FOLDER}/${each}`))
-      if (light !== dark) throw new Error(`${file} is ${light}, and ${dark} in the dark`)
+      if (light !== dark) throw new Error(`${file} is ${light} in light mode, but ${dark} in dark mode`)
       return `  '${file.replace('.light.webp', '')}': ${light},\n`
     })
   const sheets = readdirSync(`${FOLDER}/templates`).sort()
@@ -37,7 +37,7 @@ function sizeOf(file: string): string {
   const kind = bytes.toString('latin1', 12, 16)
   if (kind === 'VP8X') return said(bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1)
   if (kind === 'VP8 ') return said(bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff)
-  throw new Error(`${file} is no WebP file that is known here: ${kind}`)
+  throw new Error(`${file} isn’t a supported WebP file: ${kind}`)
 }
 
 const said = (width: number, height: number) => `{ width: ${width}, height: ${height} }`

@@ -58,5 +58,5 @@ export async function questionThatFits({ ask }: Stage): Promise<string> {
     const at = session.asked.findIndex(({ text }) => DRAFT_FITS.test(text))
     if (at >= 0) return `/interview-prep/${session.id}?question=${at + 1}`
   }
-  throw new Error('The coach no longer asks what the draft answers')
+  throw new Error('The coach no longer asks the question that the draft answers')
 }

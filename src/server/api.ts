@@ -46,7 +46,7 @@ import { createActivityTracker, type ActivityTracker } from '#server/accounts/ac
 import type { Accounts } from '#server/accounts/service.ts'
 import type { AppContext } from '#server/compose.ts'
 
-const UNKNOWN = notFound('unknown_path', 'There is nothing at this address.')
+const UNKNOWN = notFound('unknown_path', 'We can’t find anything at this address. Check the URL.')
 
 /** The API without pages and static files: what tests call, and what pages call inside the process. */
 export function createApi(context: AppContext): Hono {
@@ -65,7 +65,7 @@ export function createApi(context: AppContext): Hono {
     if (error instanceof WorkerError) return sendProblem(c, BUSY)
     if (isOutage(error, context.outages)) return sendProblem(c, DATABASE_AWAY)
     if (error instanceof HashingBusy) return sendProblem(c, HASHING_BUSY)
-    log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'fault')
+    log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'request failed')
     return sendProblem(c, INTERNAL_ERROR)
   })
 
@@ -107,8 +107,8 @@ export function createApi(context: AppContext): Hono {
 }
 
 /**
- * Looks a session up when somebody first asks, once for each request, and notes the day. A page that was opened by
- * somebody else than who is signed in now asks as a stranger: nothing of the one gets into the account of the other.
+ * Looks a session up when it is first needed, once per request, and records the day as active. A page opened by another
+ * user than the one signed in now is treated as signed out, so nothing of one user gets into the account of another.
  */
 function signedIn(accounts: Accounts, activity: ActivityTracker): MiddlewareHandler {
   async function lookUp(headers: Headers): Promise<Session> {

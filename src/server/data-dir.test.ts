@@ -47,5 +47,5 @@ test('any other folder keeps its permissions', () => {
 test('a folder that cannot be made is refused, below a file or /proc too', () => {
   writeFileSync(join(project, 'file'), '')
   for (const folder of [join(project, 'file', 'data'), '/proc/none/data'])
-    expect(() => prepareDataDir(folder)).toThrow(`DATA_DIR must be a folder that can be written: ${folder}.`)
+    expect(() => prepareDataDir(folder)).toThrow(`DATA_DIR must be a writable folder: ${folder}.`)
 })

@@ -12,7 +12,7 @@ export function prepareDataDir(dataDir: string): void {
     makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK)
   } catch {
-    throw new SettingsError(`DATA_DIR must be a folder that can be written: ${resolve(dataDir)}.`)
+    throw new SettingsError(`DATA_DIR must be a writable folder: ${resolve(dataDir)}.`)
   }
   // Git made the default folder readable by everyone. After the first start its permissions are the administrator's.
   if (resolve(dataDir) === resolve(DEFAULT) && !existsSync(join(dataDir, 'curricle.db')) && isOwn(dataDir))

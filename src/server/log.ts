@@ -39,7 +39,7 @@ type Logged = { readonly err?: unknown; readonly route?: string; readonly job?: 
 /** Of the logged fields, only path patterns and our own names are included. */
 function errorIn([first, words]: readonly unknown[]): LoggedError {
   const { err, route, job, kind } = fieldsOf(first)
-  const what = [typeof words === 'string' ? words : 'fault', route ?? job ?? kind].filter(Boolean).join(': ')
+  const what = [typeof words === 'string' ? words : 'error', route ?? job ?? kind].filter(Boolean).join(': ')
   return { place: what.slice(0, 200), name: nameOf(err) }
 }
 

@@ -38,7 +38,7 @@ test.each([
   mkdirSync(dataDir)
   writeFileSync(join(dataDir, 'secret'), text)
   expect(() => storedSecret(dataDir)).toThrow(
-    `${join(dataDir, 'secret')} must have at least 32 characters. Restore it, or delete it to get a new one: everyone then has to sign in again.`,
+    `${join(dataDir, 'secret')} must have at least 32 characters. Restore it, or delete it to get a new one. Everyone will then have to sign in again.`,
   )
 })
 

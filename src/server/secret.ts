@@ -15,7 +15,7 @@ export function storedSecret(dataDir: string): string {
   // Something else must have written it: with a short one, anyone could guess their way to a session.
   if (secret.length < SECRET_LENGTH)
     throw new SettingsError(
-      `${resolve(file)} must have at least ${SECRET_LENGTH} characters. Restore it, or delete it to get a new one: everyone then has to sign in again.`,
+      `${resolve(file)} must have at least ${SECRET_LENGTH} characters. Restore it, or delete it to get a new one. Everyone will then have to sign in again.`,
     )
   return secret
 }
@@ -33,7 +33,7 @@ function make(dataDir: string, file: string): string {
     rmSync(draft)
   }
   const made = read(file)
-  if (!made) throw new Error('The secret could not be kept in DATA_DIR.')
+  if (!made) throw new Error('Couldn’t save the secret in DATA_DIR.')
   return made
 }
 

@@ -36,7 +36,7 @@ export const program: Reader<string | undefined> = (text) => {
     accessSync(text, constants.X_OK)
     return text
   } catch {
-    return refuse(`must be the path of a program that can be run, not ${shown(text)}.`)
+    return refuse(`must be the path of an executable program, not ${shown(text)}.`)
   }
 }
 
@@ -90,7 +90,7 @@ const ADDRESS = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/
 export const email: Reader<string | undefined> = (text) =>
   text === undefined || ADDRESS.test(text)
     ? text
-    : refuse(`must be an e-mail address like help@example.com, not ${shown(text)}.`)
+    : refuse(`must be an email address like help@example.com, not ${shown(text)}.`)
 
 /** An address that emails come from, and the name beside it if the setting has one. */
 export type Mailbox = { readonly name?: string; readonly address: string }
@@ -101,7 +101,7 @@ export const mailbox: Reader<Mailbox | undefined> = (text) => {
   const [, typed = '', inside = ''] = /^([^<>\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? []
   const address = inside || text
   if (!ADDRESS.test(address))
-    return refuse(`must be an e-mail address like help@example.com or Name <help@example.com>, not ${shown(text)}.`)
+    return refuse(`must be an email address like help@example.com or Name <help@example.com>, not ${shown(text)}.`)
   const name = typed.trim().replace(/^"(.*)"$/, '$1')
   return name ? { name, address } : { address }
 }
@@ -112,13 +112,13 @@ export const secret =
   (text) =>
     text === undefined || text.length >= min ? text : refuse(`must have at least ${min} characters.`)
 
-/** A secret that people type, and so one that is not among the first to be guessed. */
+/** A secret that people type, so it must not be a common password. */
 export const password =
   (min: number): Reader<string | undefined> =>
   (text) => {
     const given = secret(min)(text)
     return given !== undefined && isCommonPassword(given)
-      ? refuse('is one of the most common passwords. Choose another.')
+      ? refuse('is too common. Choose a different password.')
       : given
   }
 

@@ -73,36 +73,39 @@ test.each([
     { DATABASE_URL: 'mysql://u:geheim@h/d' },
     'DATABASE_URL must be an address like postgres://user:password@host/database.',
   ],
-  [{ PDF_BROWSER: '/nowhere' }, 'PDF_BROWSER must be the path of a program that can be run, not "/nowhere".'],
+  [{ PDF_BROWSER: '/nowhere' }, 'PDF_BROWSER must be the path of an executable program, not "/nowhere".'],
   [{ SECRET: 'short' }, 'SECRET must have at least 32 characters.'],
   [{ ADMIN_PASSWORD: 'elevenchars' }, 'ADMIN_PASSWORD must have at least 12 characters.'],
-  [{ ADMIN_PASSWORD: 'Password1234' }, 'ADMIN_PASSWORD is one of the most common passwords. Choose another.'],
+  [{ ADMIN_PASSWORD: 'Password1234' }, 'ADMIN_PASSWORD is too common. Choose a different password.'],
   [
     { MAIL_FROM: 'nobody' },
-    'MAIL_FROM must be an e-mail address like help@example.com or Name <help@example.com>, not "nobody".',
+    'MAIL_FROM must be an email address like help@example.com or Name <help@example.com>, not "nobody".',
   ],
   [
     { MAIL_FROM: 'Ann <nobody>' },
-    'MAIL_FROM must be an e-mail address like help@example.com or Name <help@example.com>, not "Ann <nobody>".',
+    'MAIL_FROM must be an email address like help@example.com or Name <help@example.com>, not "Ann <nobody>".',
   ],
   [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false or the number of proxies from 0 to 9, not "maybe".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
   [{ ALLOW_SANDBOX_PAYMENTS: 'perhaps' }, 'ALLOW_SANDBOX_PAYMENTS must be true or false, not "perhaps".'],
   [
     { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', OPERATOR_NAME: 'Ada' },
-    'OPERATOR_NAME and OPERATOR_ADDRESS are needed to take real payments: buyers must know who sells.',
+    'OPERATOR_NAME and OPERATOR_ADDRESS are required for real payments: buyers must know who is selling.',
   ],
-  [{ STRIPE_SECRET_KEY: 'sk_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'],
-  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is needed with SMTP_URL.'],
-  [{ AI_PROVIDER: 'openai' }, 'AI_MODEL is needed when AI_PROVIDER is openai.'],
-  [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is needed when AI_PROVIDER is openai.'],
-  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is needed when AI_PROVIDER is openai-compatible.'],
+  [{ STRIPE_SECRET_KEY: 'sk_1' }, 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.'],
+  [{ SMTP_URL: 'smtp://mail.example.com' }, 'MAIL_FROM is required with SMTP_URL.'],
+  [{ AI_PROVIDER: 'openai' }, 'AI_MODEL is required when AI_PROVIDER is openai.'],
+  [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is required when AI_PROVIDER is openai.'],
+  [
+    { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' },
+    'AI_BASE_URL is required when AI_PROVIDER is openai-compatible.',
+  ],
 ])('%o stops the start with one clear line', (env, line) => {
   expect(refusal(env)).toBe(line)
 })
 
 test('rate limits can be turned off for localhost only', () => {
-  const line = 'RATE_LIMITS cannot be off while APP_URL is a public address.'
+  const line = 'RATE_LIMITS can’t be off while APP_URL is a public address.'
   expect(refusal({ RATE_LIMITS: 'off', APP_URL: 'https://resumes.example.com' })).toBe(line)
   expect(refusal({ RATE_LIMITS: 'off', APP_URL: 'https://127.evil.example' })).toBe(line)
   expect(readSettings({ RATE_LIMITS: 'off', APP_URL: 'http://127.0.0.1:4000' }).rateLimits).toBe('off')

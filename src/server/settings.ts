@@ -23,7 +23,7 @@ const setting = <T>(read: Reader<T>, preset: string, says: string) => ({ read, p
 
 /** Every setting: how it is read, its default as the docs show it, and what it does. */
 export const SETTINGS = {
-  port: setting(wholeNumber(3000, 0, 65_535), '3000', 'Port to listen on; 0 takes any free one.'),
+  port: setting(wholeNumber(3000, 0, 65_535), '3000', 'Port to listen on; 0 picks any free one.'),
   host: setting(
     words('0.0.0.0'),
     '0.0.0.0',
@@ -32,7 +32,7 @@ export const SETTINGS = {
   appUrl: setting(
     origin,
     'http://localhost:PORT',
-    'Public URL of the site; while unset, the host named in a request counts as our own.',
+    'Public URL of the site; if unset, the host of each request is used.',
   ),
   dataDir: setting(
     words('./data'),
@@ -53,7 +53,7 @@ export const SETTINGS = {
   adminPassword: setting(
     password(12),
     'created at first start',
-    'Password of the admin area, at least 12 characters and not a common one.',
+    'Password for the admin area; at least 12 characters and not a common one.',
   ),
   smtpUrl: setting(
     address(['smtp', 'smtps'], 'smtp://user:password@mail.example.com:587'),
@@ -63,19 +63,19 @@ export const SETTINGS = {
   mailFrom: setting(
     mailbox,
     'absent',
-    'Sender of emails, as an address or as Name <address>; required with SMTP_URL. BRAND_NAME is the name otherwise.',
+    'Sender of emails, as an address or as Name <address>; required with SMTP_URL. Without a name, BRAND_NAME is used.',
   ),
   stripeSecretKey: setting(
     optionalWords,
     'absent: test payments, or none with a public APP_URL',
-    'Stripe secret key; requires STRIPE_WEBHOOK_SECRET, and a live key OPERATOR_NAME and OPERATOR_ADDRESS.',
+    'Stripe secret key; requires STRIPE_WEBHOOK_SECRET. A live key also requires OPERATOR_NAME and OPERATOR_ADDRESS.',
   ),
   stripeWebhookSecret: setting(optionalWords, 'absent', 'Secret that Stripe signs its events with.'),
   allowSandboxPayments: setting(yesOrNo(false), 'false', 'Allows test payments on a public address.'),
   planEnforcement: setting(
     oneOf(['auto', 'on', 'off'], 'auto'),
     'auto',
-    'Whether plans limit what people can do; auto means on as soon as Stripe is set up.',
+    'Whether plans limit what users can do; auto means on once Stripe is set up.',
   ),
   aiProvider: setting(
     oneOf(['embedded', 'openai', 'anthropic', 'openai-compatible'], 'embedded'),
@@ -104,7 +104,11 @@ export const SETTINGS = {
   partnersEmail: setting(email, 'absent: not shown', 'Email address for partners.'),
   pressEmail: setting(email, 'absent: not shown', 'Email address for the press.'),
   operatorName: setting(optionalWords, 'absent', 'Name of the site owner, for the legal pages.'),
-  operatorAddress: setting(optionalWords, 'absent', 'Postal address of the site owner, for the legal pages.'),
+  operatorAddress: setting(
+    optionalWords,
+    'absent',
+    'Postal address of the site owner, for the legal pages and list emails, which are not sent without it.',
+  ),
   pdfBrowser: setting(program, 'detected', 'Path to the Chrome or Chromium that prints PDFs.'),
   pdfBrowserUrl: setting(
     address(['http', 'https', 'ws', 'wss'], 'ws://browsers.example.com:9222'),
@@ -119,12 +123,12 @@ export const SETTINGS = {
   trustProxy: setting(
     proxies,
     'false',
-    'Whether to trust X-Forwarded-* headers: true for one proxy in front, or the number of proxies.',
+    'Whether to trust X-Forwarded-* headers: true for one proxy in front of the server, or the number of proxies.',
   ),
   logLevel: setting(
     oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     'info',
-    'Lowest log level that is written: debug, info, warn, error or silent.',
+    'Lowest log level to write: debug, info, warn, error or silent.',
   ),
   rateLimits: setting(
     oneOf(['on', 'off'], 'on'),
@@ -157,30 +161,30 @@ function named(name: string, read: Reader<unknown>, env: Readonly<Record<string,
   }
 }
 
-/** What is wrong between settings that are each right by themselves. */
+/** What is wrong between settings that are each valid on their own. */
 function clashIn(settings: Settings): string | undefined {
   const { aiProvider } = settings
   if (settings.rateLimits === 'off' && settings.appUrl && !isLoopback(settings.appUrl))
-    return 'RATE_LIMITS cannot be off while APP_URL is a public address.'
+    return 'RATE_LIMITS can’t be off while APP_URL is a public address.'
   const missing = missingForPayments(settings)
   if (missing) return missing
-  if (settings.smtpUrl && !settings.mailFrom) return 'MAIL_FROM is needed with SMTP_URL.'
-  if (aiProvider !== 'embedded' && !settings.aiModel) return `AI_MODEL is needed when AI_PROVIDER is ${aiProvider}.`
+  if (settings.smtpUrl && !settings.mailFrom) return 'MAIL_FROM is required with SMTP_URL.'
+  if (aiProvider !== 'embedded' && !settings.aiModel) return `AI_MODEL is required when AI_PROVIDER is ${aiProvider}.`
   if ((aiProvider === 'openai' || aiProvider === 'anthropic') && !settings.aiApiKey)
-    return `AI_API_KEY is needed when AI_PROVIDER is ${aiProvider}.`
+    return `AI_API_KEY is required when AI_PROVIDER is ${aiProvider}.`
   if (aiProvider === 'openai-compatible' && !settings.aiBaseUrl)
-    return 'AI_BASE_URL is needed when AI_PROVIDER is openai-compatible.'
+    return 'AI_BASE_URL is required when AI_PROVIDER is openai-compatible.'
   return undefined
 }
 
 function missingForPayments(settings: Settings): string | undefined {
   const { stripeSecretKey = '', stripeWebhookSecret = '', operatorName, operatorAddress } = settings
   if ((stripeSecretKey === '') !== (stripeWebhookSecret === ''))
-    return 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'
+    return 'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.'
   // Stripe's test keys move no money.
   const isReal = /^(?:sk|rk)_live_/.test(stripeSecretKey)
   return isReal && !(operatorName && operatorAddress)
-    ? 'OPERATOR_NAME and OPERATOR_ADDRESS are needed to take real payments: buyers must know who sells.'
+    ? 'OPERATOR_NAME and OPERATOR_ADDRESS are required for real payments: buyers must know who is selling.'
     : undefined
 }
 

@@ -114,7 +114,7 @@ test('a premium template can be previewed for free, and its price is shown at th
     expect(await page.getByRole('menuitem', { name: file }).innerText()).toContain('from $4.97 a month')
   await page.getByRole('menuitem', { name: 'PDF' }).click()
   await page
-    .getByText(/Choose another one to download this resume, or take its text, which stays free\./)
+    .getByText(/Choose another one to download this resume, or download it as text for free\./)
     .first()
     .waitFor()
   await context.close()
@@ -126,7 +126,7 @@ test('while Stripe is unavailable nothing starts, nothing is charged, and a mess
   site.stripe.fails(500)
   await button(page, 'Choose All Features').click()
   await page
-    .getByText(/^The payment provider cannot be reached\. Nothing was charged\./)
+    .getByText(/^We can’t reach the payment provider\. Nothing was charged\./)
     .first()
     .waitFor()
   site.stripe.recovers()

@@ -24,7 +24,7 @@ afterAll(async () => {
   await postbox.close()
 })
 
-const CONFIRM = 'Confirm that you want mail'
+const CONFIRM = 'Confirm that you want emails'
 
 test('a newsletter subscription is confirmed by email and ended by its link', async () => {
   const { page, complaints } = await examiner(browser, product.address)
@@ -84,6 +84,6 @@ test('a receipt is promised where one is sent', async () => {
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you have plans for schools?')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByRole('note').getByText('a receipt is on its way to you').waitFor()
-  const { subject } = await postbox.letterTo('ada@example.com', 'Your message to')
-  expect(subject).toBe('Your message to Curricle has arrived')
+  const { subject } = await postbox.letterTo('ada@example.com', 'We got your message to')
+  expect(subject).toBe('We got your message to Curricle')
 })

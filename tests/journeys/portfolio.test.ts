@@ -88,7 +88,7 @@ test('a taken slug shows an error beside its field', async () => {
   await page.getByLabel('Custom URL').fill('the-one')
   await press(page, 'Save URL')
   await page.getByLabel('Custom URL').and(page.locator('[aria-invalid=true]')).waitFor()
-  await page.getByRole('main').getByText('This address is taken. Choose another one.').waitFor()
+  await page.getByRole('main').getByText('This URL is taken. Choose another one.').waitFor()
   expect(await page.getByLabel('Custom URL').inputValue()).toBe('the-one')
   await context.close()
   await first.context.close()

@@ -53,10 +53,10 @@ const oneLine = (advice: string) => [1, [expect.stringContaining(advice)]]
 
 test.each([
   ['a port that is no number', { PORT: 'many' }, 'PORT must be a whole number'],
-  ['an address of another machine', { PORT: '0', HOST: '203.0.113.1' }, 'HOST is not an address of this machine.'],
-  ['an unknown name', { PORT: '0', HOST: 'nowhere.invalid' }, 'HOST is not known here.'],
-  ['a folder that cannot be made', { DATA_DIR: '/proc/none/data' }, 'DATA_DIR must be a folder that can be written'],
-  ['a database without a server', { DATABASE_URL: 'postgres://ada:pw@127.0.0.1:1/x' }, 'DATABASE_URL names a server'],
+  ['an address of another machine', { PORT: '0', HOST: '203.0.113.1' }, 'HOST isn’t an address of this machine.'],
+  ['an unknown name', { PORT: '0', HOST: 'nowhere.invalid' }, 'HOST can’t be resolved.'],
+  ['a folder that cannot be made', { DATA_DIR: '/proc/none/data' }, 'DATA_DIR must be a writable folder'],
+  ['a database without a server', { DATABASE_URL: 'postgres://ada:pw@127.0.0.1:1/x' }, 'The server in DATABASE_URL'],
 ])(
   '%s stops the start with one line that says what to do',
   async (_, env, advice) => {
@@ -84,10 +84,10 @@ test.each([
 )
 
 test.each([
-  ['secret', 0o000, 'secret cannot be used (EACCES).'],
+  ['secret', 0o000, 'secret can’t be used (EACCES).'],
   ['curricle.db', 0o444, 'curricle.db must be a file that this user can read and write.'],
   ['curricle.db', 0o000, 'curricle.db must be a file that this user can read and write.'],
-  ['templates', 0o000, 'templates cannot be used (EACCES).'],
+  ['templates', 0o000, 'templates can’t be used (EACCES).'],
 ])(
   'for a user who may not use %s (%o), the one line names it',
   async (name, mode, advice) => {

@@ -32,7 +32,7 @@ const retype = (page: Page) => page.getByLabel('Full Name').fill('Maya O.')
 const refuse = (status: number, message: string) => (route: Route) =>
   route.request().method() === 'GET' ? route.continue() : route.fulfill({ status, json: { message, code: 'refused' } })
 const LIMIT =
-  'Your plan keeps 1 resume in your account. Those you have stay open and can be changed; this one stays in your browser.'
+  'Your plan includes 1 resume. You can still open and edit the ones you have. This one stays in your browser.'
 
 /** Each state of the bar, and how somebody comes there. */
 const STATES: Readonly<Record<string, () => Promise<Page>>> = {

@@ -25,7 +25,7 @@ test('the administrator can print a link that sets a new password', { timeout: 3
   expect(login.status).toBe(200)
 
   const unknown = run(dataDir, 'reset', 'nobody@example.com')
-  expect([unknown.status, unknown.stderr.trim()]).toEqual([1, 'No account has this address. Look for a slip in it.'])
+  expect([unknown.status, unknown.stderr.trim()]).toEqual([1, 'No account has this email address. Check it for typos.'])
   const empty = run(dataDir)
   expect([empty.status, empty.stderr.trim()]).toEqual([
     1,
@@ -43,12 +43,12 @@ test('the administrator can grant and revoke the coach', { timeout: 30_000 }, as
     ((await (await site.request('GET', '/api/coach', { cookie })).json()) as { owned: boolean }).owned
 
   expect(await isOwned()).toBe(false)
-  expect(run(dataDir, 'grant-coach', 'ADA@example.com').stdout).toBe('This account owns the Interview Coach now.\n')
+  expect(run(dataDir, 'grant-coach', 'ADA@example.com').stdout).toBe('This account now has the Interview coach.\n')
   expect(await isOwned()).toBe(true)
-  expect(run(dataDir, 'grant-coach', ada.email).stdout).toBe('This account was given the Interview Coach before.\n')
-  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toContain('no longer owns the Interview Coach')
+  expect(run(dataDir, 'grant-coach', ada.email).stdout).toBe('This account already has the Interview coach.\n')
+  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toContain('no longer has the Interview coach')
   expect(await isOwned()).toBe(false)
-  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toBe('This account did not own the Interview Coach.\n')
+  expect(run(dataDir, 'revoke-coach', ada.email).stdout).toBe('This account didn’t have the Interview coach.\n')
   expect(run(dataDir, 'grant-coach', 'nobody@example.com').status).toBe(1)
   await site.close()
   rmSync(dataDir, { recursive: true, force: true })

@@ -39,8 +39,8 @@ onEachDatabase('emails that anyone can trigger', (engine) => {
       'Confirm your email address for Curricle',
       'Confirm your email address for Curricle',
       'Confirm your email address for Curricle',
-      'Set a new password for Curricle',
-      'Set a new password for Curricle',
+      'Reset your Curricle password',
+      'Reset your Curricle password',
     ])
     now += 3_600_000
     await registerUser(site, STRANGER)
@@ -72,7 +72,7 @@ onEachDatabase('emails that anyone can trigger', (engine) => {
     const limit = { name: 'emails-to-address', max: 6, seconds: 3600 }
     for (let i = 0; i < 6; i++) await site.context.limits.take(limit, STRANGER)
     await site.request('POST', '/api/password-reset', { body: { email: STRANGER } })
-    expect(await received()).toContain('Set a new password for Curricle')
+    expect(await received()).toContain('Reset your Curricle password')
   })
 
   test('the owner of a confirmed address hears of every change, however often', async () => {

@@ -21,7 +21,7 @@ test('two passwords are hashed at once, a hundred wait, and one more is asked to
   release()
   const statuses = (await Promise.all(answers)).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([...Array.from({ length: 102 }, () => 401), 503])
-  expect(site.lines.some((line) => line.includes('"fault"'))).toBe(false)
+  expect(site.lines.some((line) => line.includes('"request failed"'))).toBe(false)
   await site.close()
 })
 

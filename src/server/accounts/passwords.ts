@@ -68,7 +68,7 @@ export function createPasswords({ db, limits, tokens, outbox, check, clock, log 
     async requestReset(email: string, network: string): Promise<{ state: 'asked' } | TooManyAttempts> {
       const tried = await limits.take(RESETS_FROM_NETWORK, network)
       if (!tried.allowed) return tooMany(tried)
-      later.run(sendReset(email.toLowerCase()), 'a link for a new password could not be made')
+      later.run(sendReset(email.toLowerCase()), 'could not create a password reset link')
       return { state: 'asked' }
     },
 

@@ -20,7 +20,7 @@ onEachDatabase('guessing', (engine) => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('42')
     expect(await refused.json()).toEqual({
-      message: 'Too many tries. Wait 42 seconds and try again, or set a new password.',
+      message: 'Too many attempts. Try again in 42 seconds, or reset your password.',
       code: 'too_many_tries',
     })
     now += 42_000

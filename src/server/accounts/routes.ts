@@ -20,7 +20,7 @@ const EMAIL_TAKEN = problem(409, 'email_taken', 'An account with this email alre
 const SUSPENDED = problem(
   403,
   'suspended',
-  'This account is suspended. If you think this is a mistake, write to us on the contact page.',
+  'This account is suspended. If you think this is a mistake, contact us through the contact page.',
 )
 const WRONG_CREDENTIALS = problem(401, 'wrong_credentials', 'Invalid email or password')
 
@@ -50,7 +50,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings, use
     login,
   )(async ({ body, c }) => {
     const opened = await accounts.login(body, callerOf(c))
-    if (opened.state === 'too_many_tries') return tooManyAttempts(opened.waitSeconds, 'set a new password')
+    if (opened.state === 'too_many_tries') return tooManyAttempts(opened.waitSeconds, 'reset your password')
     if (opened.state === 'wrong_credentials') return WRONG_CREDENTIALS
     if (opened.state === 'suspended') return SUSPENDED
     await enter(c, opened)

@@ -46,7 +46,7 @@ onEachDatabase('email addresses', (engine) => {
     const refused = await again()
     expect(refused.status).toBe(429)
     expect(((await refused.json()) as { message: string }).message).toBe(
-      'We have sent you several mails already. Look among unwanted mail too, or try again in 60 minutes.',
+      'We’ve already sent you several emails. Check your spam folder, or try again in 60 minutes.',
     )
     await confirm(await lastToken(site, 'email-confirmation'))
     const before = (await emailsOf(site, 'email-confirmation')).length
@@ -100,9 +100,9 @@ onEachDatabase('email addresses', (engine) => {
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
       {
-        message: 'This is not your password. Type it again.',
+        message: 'That’s not your password. Try again.',
         code: 'wrong_password',
-        fields: { password: 'This is not your password. Type it again.' },
+        fields: { password: 'That’s not your password. Try again.' },
       },
     ])
     expect(await emailsOf(site, 'email-change')).toHaveLength(sent)

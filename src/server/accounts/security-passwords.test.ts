@@ -5,7 +5,7 @@ import { lastToken, emailsOf } from '#server/testing/emails.ts'
 import { ada, onEachDatabase, createTestSite, registerUser, type TestSite } from '#server/testing/site.ts'
 
 const EXPIRED = {
-  message: 'This link has expired or was already used. Ask for a new one.',
+  message: 'This link has expired or was already used. Request a new one.',
   code: 'link_expired',
 }
 
@@ -143,7 +143,7 @@ onEachDatabase('passwords', (engine) => {
     const cookie = await registerUser(site, 'common@example.com')
     await ask('common@example.com')
     const token = await lastToken(site, 'password-reset')
-    const common = 'This is one of the most common passwords. Choose another.'
+    const common = 'This password is too common. Choose a different one.'
     const refusal = { message: common, code: 'invalid_fields', fields: { password: common } }
     const answers = [
       await set(token, 'Football'),
@@ -187,9 +187,9 @@ onEachDatabase('passwords', (engine) => {
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
       {
-        message: 'This is not your password. Type it again.',
+        message: 'That’s not your password. Try again.',
         code: 'wrong_password',
-        fields: { currentPassword: 'This is not your password. Type it again.' },
+        fields: { currentPassword: 'That’s not your password. Try again.' },
       },
     ])
     expect((await change(5)).status).toBe(400)

@@ -24,21 +24,21 @@ import {
   sendEmailConfirmation,
 } from '#shared/contract/security.ts'
 
-const EXPIRED = problem(410, 'link_expired', 'This link has expired or was already used. Ask for a new one.')
+const EXPIRED = problem(410, 'link_expired', 'This link has expired or was already used. Request a new one.')
 const TAKEN = 'An account with this email already exists.'
-const SAME = 'This is your address already.'
-const WRONG = 'This is not your password. Type it again.'
-const MISSING = notFound('session_not_found', 'This session has ended already.')
+const SAME = 'This is already your email address.'
+const WRONG = 'That’s not your password. Try again.'
+const MISSING = notFound('session_not_found', 'This session has already ended.')
 const DONE = { status: 200, body: {} } as const
 const SENT = { status: 202, body: {} } as const
 
 const wrongPassword = (field: string) => problem(422, 'wrong_password', WRONG, { [field]: WRONG })
-const enoughMails = (waitSeconds: number) => ({
+const enoughEmails = (waitSeconds: number) => ({
   ...tooManyAttempts(waitSeconds),
   ...problem(
     429,
     'too_many_tries',
-    `We have sent you several mails already. Look among unwanted mail too, or try again in ${waitText(waitSeconds)}.`,
+    `We’ve already sent you several emails. Check your spam folder, or try again in ${waitText(waitSeconds)}.`,
   ),
 })
 
@@ -99,7 +99,7 @@ function addressRoutes(app: Hono, { addresses }: Services): void {
     sendEmailConfirmation,
   )(async ({ user }) => {
     const sent = await addresses.resendConfirmation(user.id)
-    return sent.state === 'too_many_tries' ? enoughMails(sent.waitSeconds) : SENT
+    return sent.state === 'too_many_tries' ? enoughEmails(sent.waitSeconds) : SENT
   })
 
   serve(

@@ -90,7 +90,7 @@ export function createAccounts({ auth, db, limits, secret, clock, addresses }: O
         await limits.take(TAKEN_ADDRESSES, caller.network)
         return { state: 'email_taken' }
       }
-      throw new Error('An account was refused although its address is free.')
+      throw new Error('Sign-up was refused although the email address is free.')
     },
 
     async login(

@@ -99,10 +99,10 @@ onEachDatabase('the audit log of the admin area', (engine) => {
       const entries = (await trail()).map(({ action, detail, session }) => [action, detail, session])
       const [own, its] = [entries[3]?.[2], entries[1]?.[2]]
       expect(entries).toEqual([
-        ['Leave the operator area', '', its],
-        ['Enter the operator area', '', its],
-        ['Enter the operator area', 'wrong password', ''],
-        ['Enter the operator area', '', own],
+        ['Sign out of the admin area', '', its],
+        ['Sign in to the admin area', '', its],
+        ['Sign in to the admin area', 'wrong password', ''],
+        ['Sign in to the admin area', '', own],
       ])
       expect(own).not.toBe(its)
       const { token } = await site.context.db.selectFrom('adminSession').select('token').executeTakeFirstOrThrow()
@@ -154,7 +154,7 @@ onEachDatabase('the audit log of the admin area', (engine) => {
     test('a call that fails halfway leaves its initial entry', async () => {
       await site.context.db.schema.dropTable('entitlement').execute()
       expect((await call({ method: 'PUT', path: '/api/admin/users/:user/products/:product' })).status).toBe(500)
-      expect(await newest()).toMatchObject({ action: 'Give a plan or the coach', detail: 'not finished' })
+      expect(await newest()).toMatchObject({ action: 'Grant a plan or the coach', detail: 'not finished' })
     })
 
     test('a refused call is recorded as refused', async () => {
@@ -197,7 +197,7 @@ onEachDatabase('the audit log of the admin area', (engine) => {
       const second = await (await site.request('GET', '/api/admin/audit?page=2', { cookie })).json()
       expect(second).toMatchObject({ total: 31, page: 2 })
       const actions = (second as { items: AuditEntry[] }).items.map(({ action }) => action)
-      expect(actions).toEqual(['Deed 4', 'Deed 3', 'Deed 2', 'Deed 1', 'Deed 0', 'Enter the operator area'])
+      expect(actions).toEqual(['Deed 4', 'Deed 3', 'Deed 2', 'Deed 1', 'Deed 0', 'Sign in to the admin area'])
     })
   })
 })

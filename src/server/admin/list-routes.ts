@@ -19,7 +19,7 @@ import {
 
 /** The longest answer in any script, with every character escaped. */
 const REPLY_BYTES = 64 * 1024
-const NO_MESSAGE = notFound('message_not_found', 'This message is not there any more.')
+const NO_MESSAGE = notFound('message_not_found', 'This message no longer exists.')
 const CSV = {
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': 'attachment; filename="leads.csv"',

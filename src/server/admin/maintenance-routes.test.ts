@@ -33,8 +33,8 @@ onEachDatabase('site maintenance', (engine) => {
       expect(answer.status).toBe(202)
     }
     expect(await site.context.outbox.list(10)).toMatchObject([
-      { kind: 'test-mail', recipient: 'me@example.com', subject: 'A test from Curricle' },
-      { kind: 'test-mail', recipient: 'me@example.com', subject: 'A test from Curricle' },
+      { kind: 'test-mail', recipient: 'me@example.com', subject: 'Test email from Curricle' },
+      { kind: 'test-mail', recipient: 'me@example.com', subject: 'Test email from Curricle' },
     ])
     expect((await site.request('POST', '/api/admin/test-mail', { cookie, body: { email: 'nobody' } })).status).toBe(400)
   })
@@ -42,15 +42,15 @@ onEachDatabase('site maintenance', (engine) => {
   test('errors are counted by place and type, without their content', async () => {
     const { log } = site.context
     const fault = () => Object.assign(new TypeError('Ada Lovelace has no "street 7"'), { code: 'E_ADA' })
-    for (const _ of [1, 2]) log.error({ route: '/api/resumes/:id', requestId: 'r1', err: fault() }, 'fault')
+    for (const _ of [1, 2]) log.error({ route: '/api/resumes/:id', requestId: 'r1', err: fault() }, 'request failed')
     now = new Date('2026-03-01T09:30:00.000Z')
-    log.error({ route: '/api/resumes/:id', err: fault() }, 'fault')
-    log.error({ job: 'sending', err: new RangeError('ada@example.com') }, 'job fault')
-    log.warn({ err: fault() }, 'no fault')
+    log.error({ route: '/api/resumes/:id', err: fault() }, 'request failed')
+    log.error({ job: 'sending', err: new RangeError('ada@example.com') }, 'job failed')
+    log.warn({ err: fault() }, 'no error')
     const { faults } = await upkeep()
     expect(faults).toHaveLength(2)
     expect(faults).toContainEqual({
-      place: 'fault: /api/resumes/:id',
+      place: 'request failed: /api/resumes/:id',
       name: expect.stringMatching(/^TypeError E_ADA( in |$)/) as string,
       count: 3,
       lastAt: '2026-03-01T09:30:00.000Z',
@@ -68,7 +68,7 @@ onEachDatabase('site maintenance', (engine) => {
     expect((await site.request('POST', '/api/export/pdf/1', { cookie: person })).status).toBe(500)
     await site.context.stop()
     const rows = await site.context.db.selectFrom('fault').select(['place', 'count']).execute()
-    expect(rows).toEqual([{ place: 'fault: /api/export/pdf/:id', count: 1 }])
+    expect(rows).toEqual([{ place: 'request failed: /api/export/pdf/:id', count: 1 }])
   })
 
   test('a backup is readable by the administrator only, and the last ten are kept', async () => {
@@ -104,12 +104,12 @@ onEachDatabase('site maintenance', (engine) => {
     }
     writeFileSync(folder, 'a file stands in its place')
     expect(await refused()).toBe(
-      `The folder ${folder} cannot be written (EEXIST). Let the process write there or make room, then try again.`,
+      `Couldn’t write to the folder ${folder} (EEXIST). Check its permissions and free disk space, then try again.`,
     )
     rmSync(folder)
     // Not even root can create a file in this folder.
     symlinkSync('/proc/self/fdinfo', folder)
-    expect(await refused()).toMatch(/cannot be written \(E[A-Z]+\)/)
+    expect(await refused()).toMatch(/^Couldn’t write to the folder .* \(E[A-Z]+\)\./)
     rmSync(folder)
     expect((await make()).status).toBe(201)
   })
@@ -129,7 +129,7 @@ test('templates rejected at startup are listed with the reasons', async () => {
     await site.request('GET', '/api/admin/upkeep', { cookie })
   ).json()) as Maintenance
   expect(refusedTemplates).toEqual([
-    { folder: 'half', sentences: expect.arrayContaining(['template.html is missing or cannot be read.']) as string[] },
+    { folder: 'half', sentences: expect.arrayContaining(['template.html is missing or can’t be read.']) as string[] },
   ])
   await site.close()
   await first.close()

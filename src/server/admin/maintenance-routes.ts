@@ -6,12 +6,12 @@ import type { Backups } from '#server/backup/service.ts'
 import type { Maintenance } from '#server/admin/maintenance.ts'
 import { getMaintenance, makeBackup, sendTestMail } from '#shared/contract/admin.ts'
 
-const BUSY = problem(409, 'backup_running', 'A backup is being made. Wait until it is done.')
+const BUSY = problem(409, 'backup_running', 'A backup is already running. Wait until it’s done.')
 const unwritable = (folder: string, why: string) =>
   problem(
     503,
     'folder_unwritable',
-    `The folder ${folder} cannot be written (${why}). Let the process write there or make room, then try again.`,
+    `Couldn’t write to the folder ${folder} (${why}). Check its permissions and free disk space, then try again.`,
   )
 
 type Services = {

@@ -61,7 +61,7 @@ async function printed(run: () => Promise<unknown>): Promise<string[]> {
   return lines
 }
 const passwordIn = (lines: string[]) =>
-  /^The admin password is (\S+)\nIt is shown only this once\.$/.exec(lines[0] ?? '')?.[1]
+  /^The admin password is (\S+)\nThis is the only time it’s shown\.$/.exec(lines[0] ?? '')?.[1]
 
 afterEach(() => void vi.restoreAllMocks())
 

@@ -11,8 +11,8 @@ import { getSystem, listLedger, listMails, retryMail } from '#shared/contract/ad
 /** As many rows as a person looks through. */
 const SHOWN = 100
 
-const NO_MAIL = notFound('mail_not_found', 'This mail is no longer in the outbox.')
-const MAIL_SENT = problem(409, 'mail_sent', 'This mail has been sent already.')
+const NO_MAIL = notFound('mail_not_found', 'This email is no longer in the outbox.')
+const MAIL_SENT = problem(409, 'mail_sent', 'This email has already been sent.')
 
 type Services = {
   readonly admin: AdminGate

@@ -4,7 +4,7 @@ import type { AdminUserDetail } from '#shared/contract/admin-lists.ts'
 
 const PASSWORD = 'correct horse battery'
 const env = { ADMIN_PASSWORD: PASSWORD, SUPPORT_EMAIL: 'help@example.com' }
-const NO_USER = { message: 'There is no such account.', code: 'user_not_found' }
+const NO_USER = { message: 'This account doesn’t exist.', code: 'user_not_found' }
 
 onEachDatabase('actions on accounts in the admin area', (engine) => {
   let site: TestSite
@@ -52,7 +52,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect([refused.status, await refused.json()]).toEqual([
       403,
       {
-        message: 'This account is suspended. If you think this is a mistake, write to us on the contact page.',
+        message: 'This account is suspended. If you think this is a mistake, contact us through the contact page.',
         code: 'suspended',
       },
     ])
@@ -125,9 +125,9 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     await detail('PUT', path)
     expect(await takenDown()).toEqual([{ kind: 'taken-down', recipient: ada.email, facts: '{"title":"Nurse <b>"}' }])
     const [mail] = (await site.context.outbox.list(1)).map(({ subject, text }) => ({ subject, text }))
-    expect(mail?.subject).toBe('A resume of yours is not shown any more')
-    expect(mail?.text).toContain('“Nurse <b>”\n\nNothing of yours was deleted.')
-    expect(mail?.text).toContain('Write to help@example.com.')
+    expect(mail?.subject).toBe('One of your resumes is no longer public')
+    expect(mail?.text).toContain('“Nurse <b>”\n\nNothing was deleted.')
+    expect(mail?.text).toContain('write to help@example.com')
     expect((await detail('DELETE', path)).resumes).toMatchObject([{ isTakenDown: false }])
     await detail('PUT', path)
     expect(await takenDown()).toHaveLength(2)

@@ -18,9 +18,9 @@ import {
   type AdminUserDetail,
 } from '#shared/contract/admin-lists.ts'
 
-const NO_USER = notFound('user_not_found', 'There is no such account.')
-const NO_PRODUCT = notFound('user_or_product_not_found', 'There is no such account, or no such product.')
-const NO_RESUME = notFound('resume_not_found', 'This account has no such resume.')
+const NO_USER = notFound('user_not_found', 'This account doesn’t exist.')
+const NO_PRODUCT = notFound('user_or_product_not_found', 'This account or product doesn’t exist.')
+const NO_RESUME = notFound('resume_not_found', 'This account doesn’t have that resume.')
 
 type Services = {
   readonly admin: AdminGate

@@ -44,7 +44,7 @@ export function crawlerRoutes(app: Hono, { articles, settings }: Services): void
       `<title>${escapeHtml(settings.brandName)}: Career Success Blog</title>`,
       `<link>${origin}/blog</link>`,
       `<atom:link href="${origin}/blog/feed.xml" rel="self" type="application/rss+xml"/>`,
-      `<description>${escapeHtml(`Articles about resumes, interviews and the search for work, by the ${AUTHOR.toLowerCase()} of ${settings.brandName}.`)}</description>`,
+      `<description>${escapeHtml(`Articles about resumes, interviews and job searching, by the ${AUTHOR.toLowerCase()} of ${settings.brandName}.`)}</description>`,
       '<language>en</language>',
       ...items,
     ].join('\n')

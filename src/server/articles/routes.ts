@@ -5,8 +5,8 @@ import type { Settings } from '#server/settings.ts'
 import type { Articles } from '#server/articles/service.ts'
 import { getArticle, getMailboxes, getTextPage, listArticles } from '#shared/contract/texts.ts'
 
-const NO_ARTICLE = notFound('article_not_found', 'This article does not exist.')
-const NO_PAGE = notFound('page_not_found', 'This page does not exist.')
+const NO_ARTICLE = notFound('article_not_found', 'We can’t find that article.')
+const NO_PAGE = notFound('page_not_found', 'We can’t find that page.')
 
 /** Texts and addresses are read when the process starts. */
 const FIXED = { isFixed: true }

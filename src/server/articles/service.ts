@@ -103,6 +103,6 @@ function figureOf(root: string, src: string): Figure {
   const [, opening = ''] = /<svg\b([^>]*)>/.exec(readFileSync(join(root, 'public', src), 'utf8')) ?? []
   const size = (name: string) => Number(new RegExp(`\\b${name}="([\\d.]+)"`).exec(opening)?.[1])
   const [width, height] = [size('width'), size('height')]
-  if (!(width > 0 && height > 0)) throw new Error(`${src} does not name its size`)
+  if (!(width > 0 && height > 0)) throw new Error(`${src} has no width and height`)
   return { src, width, height }
 }

@@ -83,16 +83,16 @@ export async function* readBackup(file: string): AsyncGenerator<Head | Batch, vo
       }
     }
   } catch (error) {
-    if (error instanceof SyntaxError || isZlib(error)) throw new BrokenBackup('This file cannot be read as a backup.')
+    if (error instanceof SyntaxError || isZlib(error)) throw new BrokenBackup('We can’t read this file as a backup.')
     throw error
   }
   if (batch) yield batch
-  if (promised !== count) throw new BrokenBackup('This backup is not whole: it ends too early.')
+  if (promised !== count) throw new BrokenBackup('This backup is incomplete: it ends too early. Use another copy.')
 }
 
 function headOf(value: unknown): Head {
   const parsed = z.safeParse(Head, value)
-  if (!parsed.success) throw new BrokenBackup('This file is not a backup of this product.')
+  if (!parsed.success) throw new BrokenBackup('This file isn’t a backup of this product.')
   return parsed.data
 }
 

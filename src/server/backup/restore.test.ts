@@ -118,14 +118,14 @@ onEachDatabase('a backup', (engine) => {
         env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
       })
     const { stdout } = await run()
-    expect(stdout).toMatch(/^Restored \d+ rows, as they were at \d{4}-/)
+    expect(stdout).toMatch(/^Restored \d+ rows from the backup of \d{4}-/)
     // Emails to confirm the account and newsletter addresses, and the receipt of a message.
-    expect(stdout).toContain('Mails that wait in the outbox: 3.')
+    expect(stdout).toContain('Emails waiting in the outbox: 3.')
     const { db } = await openDatabase(join(dataDir, 'curricle.db'))
     expect(await contents(db)).toEqual(await contents(site.context.db))
     await db.destroy()
     await expect(run()).rejects.toMatchObject({
-      stderr: expect.stringContaining('This database is not empty') as string,
+      stderr: expect.stringContaining('This database isn’t empty') as string,
     })
   })
 
@@ -167,7 +167,7 @@ onEachDatabase('a backup', (engine) => {
     await sql.raw('create table "guest book" (name text)').execute(empty.db)
     await sql.raw(`insert into "guest book" values ('Eve')`).execute(empty.db)
     await expect(restore(empty.db, 'sqlite', file)).rejects.toThrow(
-      'This database is not empty: there are rows in its table “guest book”. Restore into an empty database or a new folder.',
+      'This database isn’t empty: its table “guest book” has rows. Restore into an empty database or a new folder.',
     )
     await empty.db.destroy()
   })

@@ -20,7 +20,7 @@ export type Restored = { readonly madeAt: string; readonly rows: number; readonl
 export async function restore(db: Db, engine: Engine, file: string): Promise<Restored> {
   const lines = readBackup(file)
   const { value: head } = await lines.next()
-  if (!head || !('migrations' in head)) throw new BrokenBackup('This file is not a backup of this product.')
+  if (!head || !('migrations' in head)) throw new BrokenBackup('This file isn’t a backup of this product.')
   const known = new Set(migrations.map(({ name }) => name))
   if (head.migrations.some((name) => !known.has(name)))
     throw new BrokenBackup('This backup was made by a newer release. Restore it with that release.')
@@ -52,7 +52,7 @@ async function refuseData(queries: Queries, wanted: readonly string[]): Promise<
     const isOurs = table === 'migration' && rows.every(({ name = '' }) => wanted.includes(name))
     if (rows.length > 0 && !isOurs)
       throw new BrokenBackup(
-        `This database is not empty: there are rows in its table “${table}”. Restore into an empty database or a new folder.`,
+        `This database isn’t empty: its table “${table}” has rows. Restore into an empty database or a new folder.`,
       )
   }
 }
@@ -75,7 +75,9 @@ async function insert(queries: Queries, engine: Engine, kinds: Kinds, table: str
   const columns = kinds.get(table)
   const names = Object.keys(rows[0] ?? {})
   if (!columns || names.some((name) => !columns.has(name)))
-    throw new BrokenBackup(`This backup holds “${table}”, which this release does not know.`)
+    throw new BrokenBackup(
+      `This backup contains “${table}”, which this release doesn’t know. Restore it with the release that made it.`,
+    )
   const most = Math.max(1, Math.floor(MAX_VALUES / names.length))
   const into = sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})`
   // Ids are as they were, also where the database would give them itself.

@@ -99,6 +99,4 @@ const openBy = (line: LedgerRow | undefined): Open | null => (line?.userId && li
 type Open = { readonly userId: string | null; readonly product: string; readonly endsAt: Date | string | null }
 
 const textOf = (of: Open | null): string =>
-  of
-    ? `${of.product} until ${of.endsAt ? new Date(of.endsAt).toISOString() : 'it is taken'} for ${of.userId}`
-    : 'nothing'
+  of ? `${of.product} until ${of.endsAt ? new Date(of.endsAt).toISOString() : 'revoked'} for ${of.userId}` : 'nothing'

@@ -81,6 +81,6 @@ export async function unlessUnavailable(log: Logger, work: () => Promise<void>):
     await work()
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    log.warn({ err: error }, 'payment provider is away; it is asked again')
+    log.warn({ err: error }, 'payment provider is unreachable; will retry')
   }
 }

@@ -62,7 +62,7 @@ export function createCheckouts(context: ProviderContext) {
       await sync.pull({ kind: 'checkout', id: checkout }, 'asked')
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
-      log.warn({ err: error }, 'payment provider is away')
+      log.warn({ err: error }, 'payment provider is unreachable')
     }
   }
 

@@ -151,7 +151,7 @@ onEachDatabase('enforced plans', (engine) => {
       expect(await refused.json()).toEqual({
         code: 'plan_resumes',
         message:
-          'Your plan keeps 1 resume in your account. Those you have stay open and can be changed; this one stays in your browser.',
+          'Your plan includes 1 resume. You can still open and edit the ones you have. This one stays in your browser.',
         openedBy: ['download', 'templates', 'interview', 'plan-premium', 'combo', 'premium', 'plan-professional'],
       })
       expect((await site.request('DELETE', `/api/resumes/${ids[0]}`, { cookie })).status).toBe(200)

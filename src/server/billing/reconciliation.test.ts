@@ -47,7 +47,7 @@ onEachDatabase('reconciliation', (engine) => {
     await db.deleteFrom('payment').execute()
     await db.deleteFrom('entitlement').execute()
     expect(kinds(await reconciliation().differences())).toEqual([
-      'payment: unknown / 997 cents, 0 given back',
+      'payment: unknown / 997 cents, 0 refunded',
       'subscription: unknown / combo, active, 2026-04-01',
     ])
     expect(await owned()).toEqual([])
@@ -73,7 +73,7 @@ onEachDatabase('reconciliation', (engine) => {
 
   test.each([
     ['for longer than it was paid for', new Date('2027-01-01T00:00:00Z'), '2027-01-01T00:00:00.000Z', 'ending'],
-    ['without an end', null, 'it is taken', 'ending'],
+    ['without an end', null, 'revoked', 'ending'],
     ['for too short a time', new Date('2026-03-10T00:00:00Z'), '2026-03-10T00:00:00.000Z', 'extended'],
   ] as const)('finds that a plan is active %s, and corrects it', async (_, endsAt, said, change) => {
     await site.context.db.updateTable('entitlement').set({ endsAt }).execute()
@@ -118,7 +118,7 @@ onEachDatabase('reconciliation', (engine) => {
       {
         source: 'sandbox:sbx_sub_none',
         due: 'nothing',
-        open: `premium until it is taken for ${row.userId}`,
+        open: `premium until revoked for ${row.userId}`,
         noted: 'nothing',
       },
     ])
@@ -136,7 +136,7 @@ onEachDatabase('reconciliation', (engine) => {
     await site.context.db.deleteFrom('sandboxObject').where('kind', '!=', 'event').execute()
     expect(kinds(await reconciliation().differences())).toEqual([
       'checkout: paid / unknown',
-      'payment: 997 cents, 0 given back / unknown',
+      'payment: 997 cents, 0 refunded / unknown',
       'subscription: combo, active, 2026-04-01 / unknown',
     ])
   })

@@ -90,4 +90,4 @@ const paymentText = ({
   readonly cents: number
   readonly refundedCents: number
   readonly isDisputed: boolean
-}) => `${cents} cents, ${refundedCents} given back${isDisputed ? ', disputed' : ''}`
+}) => `${cents} cents, ${refundedCents} refunded${isDisputed ? ', disputed' : ''}`

@@ -24,34 +24,30 @@ import {
 } from '#shared/contract/billing.ts'
 
 const REFUSED = {
-  unset: problem(503, 'payments_unset', 'Payments are not set up here yet. Nothing was charged.'),
-  unknown: notFound('unknown_product', 'This plan does not exist. Choose one of those on the page of plans.'),
-  owned: problem(409, 'already_owned', 'You have this already. Nothing was charged.'),
+  unset: problem(503, 'payments_unset', 'Payments aren’t set up on this site yet. Nothing was charged.'),
+  unknown: notFound('unknown_product', 'This plan doesn’t exist. Choose one on the pricing page.'),
+  owned: problem(409, 'already_owned', 'You already have this. Nothing was charged.'),
   busy: problem(
     409,
     'checkout_opening',
-    'Another checkout is being opened, or a payment is still on its way. Try again in a moment.',
+    'Another checkout is opening, or a payment is still processing. Try again in a moment.',
   ),
-  no_plan: problem(409, 'no_plan', 'You have no monthly plan.'),
+  no_plan: problem(409, 'no_plan', 'You don’t have a monthly plan.'),
   not_refundable: problem(
     409,
     'not_refundable',
-    'This payment cannot be given back by a click: it is older than 30 days, or not your first for this plan. Write to us.',
+    'We can’t refund this payment automatically because it’s over 30 days old or not your first for this plan. Contact us.',
   ),
 }
 const DECLINED = problem(402, 'payment_declined', 'The payment was declined. Nothing was charged.')
 const DEARER = problem(
   409,
   'cost_changed',
-  'This change costs more by now. Nothing was charged. Look at the new amount, and confirm it if you want to.',
+  'The price of this change has gone up, so nothing was charged. Check the new amount before you confirm.',
 )
-const DOWN = problem(
-  503,
-  'payments_away',
-  'The payment provider cannot be reached. Nothing was charged. Try again soon.',
-)
-const NO_PURCHASE = notFound('purchase_not_found', 'This purchase does not exist. Choose a plan to begin again.')
-const NO_PROVIDER = notFound('unknown_provider', 'Payments do not go through this provider.')
+const DOWN = problem(503, 'payments_away', 'We can’t reach the payment provider. Nothing was charged. Try again soon.')
+const NO_PURCHASE = notFound('purchase_not_found', 'We can’t find this purchase. Choose a plan to start again.')
+const NO_PROVIDER = notFound('unknown_provider', 'This site doesn’t use this payment provider.')
 /** Webhook messages are small. */
 const MAX_MESSAGE = 512 * 1024
 
@@ -75,7 +71,7 @@ export function billingRoutes(app: Hono, services: Services): void {
       return await work()
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
-      log.warn({ err: error }, 'payment provider is away')
+      log.warn({ err: error }, 'payment provider is unreachable')
       return DOWN
     }
   }
@@ -208,4 +204,4 @@ function textOf(bytes: Uint8Array): string | null {
 }
 
 const TOO_LARGE = problem(413, 'too_large', 'This message is too large.')
-const UNSIGNED = problem(400, 'unsigned', 'This message is not signed by the payment provider, or too old.')
+const UNSIGNED = problem(400, 'unsigned', 'This message isn’t signed by the payment provider or is too old.')

@@ -123,8 +123,8 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
       [shop.stripe.held['checkout.session'][2]?.id, 'open', 'paid'],
       [shop.stripe.held['checkout.session'][1]?.id, 'open', 'paid'],
       [shop.stripe.subscription().id, 'unknown', 'download, active, 2026-05-01'],
-      [coach, 'unknown', '500 cents, 0 given back'],
-      [shop.stripe.intent().id, 'unknown', '297 cents, 0 given back'],
+      [coach, 'unknown', '500 cents, 0 refunded'],
+      [shop.stripe.intent().id, 'unknown', '297 cents, 0 refunded'],
     ])
     await books.repair()
     expect(await books.differences()).toEqual([])
@@ -259,7 +259,7 @@ onEachDatabase('outages of Stripe or the server', (engine) => {
     expect(sent.filter((one) => one.includes('ada@example.com'))).not.toEqual([])
     expect(sent.filter((one) => /telemetry|promotion/i.test(one))).toEqual([])
     const lines = shop.site.lines.join('\n')
-    expect(lines).toContain('stripe refuses')
+    expect(lines).toContain('stripe refused the request')
     for (const word of [SECRET_KEY, WEBHOOK_SECRET, 'ada@example.com', 'client_secret', 'checkout.stripe.com'])
       expect(lines).not.toContain(word)
   })

@@ -33,25 +33,25 @@ import {
 } from '#shared/contract/coach.ts'
 
 const NOT_OWNED = notInPlan('coach')
-const NO_SESSION = notFound('session_not_found', 'This session does not exist. Begin a new one.')
-const NO_NEGOTIATION = notFound('negotiation_not_found', 'This negotiation does not exist.')
+const NO_SESSION = notFound('session_not_found', 'We can’t find this session. Start a new one.')
+const NO_NEGOTIATION = notFound('negotiation_not_found', 'We can’t find this negotiation.')
 const REFUSED = {
   no_session: NO_SESSION,
-  no_question: notFound('question_not_found', 'This question is not part of the session. Open the session again.'),
-  no_answer: notFound('answer_not_found', 'This answer does not exist. Open the session again.'),
-  no_resume: notFound('resume_not_found', 'This resume does not exist.'),
-  no_entry: notFound('entry_not_found', 'This resume has no such position. Choose another one.'),
+  no_question: notFound('question_not_found', 'This question isn’t part of the session. Reload the session.'),
+  no_answer: notFound('answer_not_found', 'We can’t find this answer. Reload the session.'),
+  no_resume: notFound('resume_not_found', 'We can’t find this resume.'),
+  no_entry: notFound('entry_not_found', 'This resume doesn’t have that position. Choose another one.'),
   no_questions: problem(
     422,
     'no_questions',
-    'No question fits this choice. Name your industry, choose a resume, or add another kind of question.',
+    'No questions match. Enter your industry, choose a resume or add another kind of question.',
   ),
   too_many_attempts: problem(
     409,
     'too_many_attempts',
-    `You have answered this question ${MAX_ATTEMPTS} times. Begin a new session to practise it again.`,
+    `You’ve answered this question ${MAX_ATTEMPTS} times. Start a new session to practice it again.`,
   ),
-  session_full: problem(409, 'session_full', 'This session is full. Begin a new one to go on.'),
+  session_full: problem(409, 'session_full', 'This session is full. Start a new one to continue.'),
 }
 /** A character takes up to four bytes, and JSON may write it in twelve. */
 const bytesOf = (characters: number) => 12 * characters + 8 * 1024

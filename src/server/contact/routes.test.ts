@@ -29,7 +29,7 @@ onEachDatabase('the contact form', (engine) => {
   const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
   async function receipts(): Promise<Email[]> {
     await site.context.outbox.sendDue()
-    return mail.sent.filter(({ subject }) => subject === 'Your message to Curricle has arrived')
+    return mail.sent.filter(({ subject }) => subject === 'We got your message to Curricle')
   }
   async function refusalOf(answer: Response): Promise<Refusal> {
     expect(answer.status).toBe(400)
@@ -47,7 +47,7 @@ onEachDatabase('the contact form', (engine) => {
     const [receipt, ...more] = await receipts()
     expect(more).toEqual([])
     expect(receipt?.to).toBe('ada@example.com')
-    expect(receipt?.text).toContain('Your message about technical support has arrived.')
+    expect(receipt?.text).toContain('We got your message about technical support.')
     expect(receipt?.headers).not.toHaveProperty('List-Unsubscribe')
   })
 
@@ -80,8 +80,8 @@ onEachDatabase('the contact form', (engine) => {
       name: 'Enter your name.',
       email: 'Enter an email address like name@example.com.',
       subject: 'Enter a subject.',
-      category: 'Choose what your message is about.',
-      message: 'Write your message.',
+      category: 'Choose a category.',
+      message: 'Enter a message.',
     }
     const blank = await refusalOf(await write({ name: ' ', email: ' ', subject: '\n', category: '', message: '\n \n' }))
     expect(blank).toMatchObject({ code: 'invalid_fields', fields: sentences })
@@ -159,7 +159,7 @@ onEachDatabase('the contact form', (engine) => {
     const refused = await write({ email: 'Ada@example.com' })
     expect(refused.status).toBe(429)
     expect((await refused.json()) as Refusal).toMatchObject({
-      message: 'Too many tries. Wait 60 minutes and try again.',
+      message: 'Too many attempts. Try again in 60 minutes.',
     })
     for (let message = 0; message < 4; message++) expect(await from(`p${message}@example.com`)).toBe(201)
     expect(await from('p5@example.com')).toBe(429)

@@ -59,7 +59,7 @@ onEachDatabase('the database', (engine) => {
     await sql`insert into migration (name, "appliedAt") values ('999_later', 'then')`.execute(db)
     await db.destroy()
     await expect(openDatabase(where)).rejects.toThrow(
-      'This data was last used by a newer release. Start that release, or restore a backup.',
+      'This data was last used by a newer release. Start that release, or restore a backup made before the upgrade.',
     )
   })
 

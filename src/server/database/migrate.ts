@@ -62,7 +62,9 @@ async function applyMissing(
   const applied = new Set(rows.map((row) => row.name))
   const known = new Set(migrations.map((migration) => migration.name))
   if (rows.some((row) => !known.has(row.name)))
-    throw new NewerDatabase('This data was last used by a newer release. Start that release, or restore a backup.')
+    throw new NewerDatabase(
+      'This data was last used by a newer release. Start that release, or restore a backup made before the upgrade.',
+    )
   for (const { name, up } of migrations) {
     if (applied.has(name)) continue
     await up(connection, targetOf(engine))

@@ -24,7 +24,7 @@ function fileIn(make: (file: string) => void): string {
 }
 
 test.each([
-  ['a damaged file', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'is damaged, or no SQLite database.'],
+  ['a damaged file', (file: string) => writeFileSync(file, 'x'.repeat(5000)), 'is damaged or isn’t a SQLite database.'],
   ['a folder', (file: string) => mkdirSync(file), 'must be a file that this user can read and write.'],
 ])('%s in place of the SQLite file is named with what to do', async (_, make, advice) => {
   const file = fileIn(make)
@@ -33,7 +33,7 @@ test.each([
 
 test('a server that does not answer is named', async () => {
   expect(await adviceFor('postgres://ada:secret1843@127.0.0.1:1/curricle')).toBe(
-    'DATABASE_URL names a server that does not answer as PostgreSQL does. Start it, or correct host and port.',
+    'The server in DATABASE_URL isn’t responding as PostgreSQL. Start it, or correct the host and port.',
   )
 })
 
@@ -43,7 +43,7 @@ test('a server that is no PostgreSQL is named, without the password', async () =
   onTestFinished(() => void server.close())
   const { port } = server.address() as AddressInfo
   expect(await adviceFor(`postgres://ada:secret1843@127.0.0.1:${port}/curricle`)).toMatch(
-    /^(DATABASE_URL names a server that does not answer as PostgreSQL does|PostgreSQL at DATABASE_URL cannot be used: )[^\n]*$/,
+    /^(The server in DATABASE_URL isn’t responding as PostgreSQL|Can’t use PostgreSQL at DATABASE_URL: )[^\n]*$/,
   )
 })
 
@@ -55,8 +55,12 @@ describe.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))
   }
 
   test.each([
-    ['a database that does not exist', (url: URL) => void (url.pathname = '/none'), 'a database that does not exist'],
-    ['a role that does not exist', (url: URL) => void (url.username = 'none'), 'refuses the user in DATABASE_URL'],
+    [
+      'a database that does not exist',
+      (url: URL) => void (url.pathname = '/none'),
+      'database in DATABASE_URL doesn’t exist',
+    ],
+    ['a role that does not exist', (url: URL) => void (url.username = 'none'), 'rejected the user in DATABASE_URL'],
   ])('%s is named', async (_, change, advice) => {
     const { url, drop } = await createDatabase()
     onTestFinished(drop)
@@ -74,7 +78,7 @@ describe.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))
       await drop()
     })
     expect(await adviceFor(changed(url, (other) => void (other.username = 'reader')))).toBe(
-      'The user in DATABASE_URL may not create tables. Make it the owner of the database, or grant it CREATE on the schema.',
+      'The user in DATABASE_URL isn’t allowed to create tables. Make it the owner of the database, or grant it CREATE on the schema.',
     )
   })
 })

@@ -29,7 +29,7 @@ async function checkConnection({ db }: Database): Promise<void> {
   try {
     await sql`select 1`.execute(db)
   } catch (error) {
-    throw new SettingsError(serverAdvice(error) ?? `PostgreSQL at DATABASE_URL cannot be used: ${lineOf(error)}`)
+    throw new SettingsError(serverAdvice(error) ?? `Can’t use PostgreSQL at DATABASE_URL: ${lineOf(error)}`)
   }
 }
 

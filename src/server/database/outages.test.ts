@@ -6,7 +6,7 @@ import { createDatabase, createTestSite, registerUser, type TestSite } from '#se
 
 const AWAY = {
   message:
-    'We can’t reach your data right now. Nothing you typed is lost: keep this page open and try again in a minute.',
+    'We can’t reach your data right now. Nothing you typed is lost. Keep this page open and try again in a minute.',
   code: 'database_unavailable',
 }
 const failed = (code: string, message = 'it failed') => Object.assign(new Error(message), { code })
@@ -35,7 +35,7 @@ test('an outage is logged once, the next one again', () => {
   let now = 0
   const outages = createOutages({ error: (_: unknown, line: string) => void lines.push(line) } as never, () => now)
   for (; now <= 300_000; now += 10_000) expect(outages.errorFor(failed('57P01'))).toBeInstanceOf(DatabaseUnavailable)
-  expect(lines).toEqual(['the database does not answer: requests get 503 until it is back'])
+  expect(lines).toEqual(['the database is not responding: requests get 503 until it is back'])
   now += 60_000
   outages.errorFor(failed('57P01'))
   expect(lines).toHaveLength(2)
@@ -56,10 +56,10 @@ test('a full disk is said in the log once, fails saves with 503 and readiness un
   expect([refused[0]?.headers.get('retry-after'), await refused[0]?.json()]).toEqual(['10', AWAY])
   expect(answers.every(({ status }) => status === 201 || status === 503)).toBe(true)
   expect((await site.request('GET', '/api/resumes', { cookie })).status).toBe(200)
-  expect(await readiness(site)).toMatchObject([503, { reason: 'The disk of the database is full.' }])
+  expect(await readiness(site)).toMatchObject([503, { reason: 'The database’s disk is full.' }])
   expect(errorsIn(site)).toMatchObject([
     {
-      msg: 'the disk of the database is full: nothing can be saved until there is room',
+      msg: 'the disk of the database is full: nothing can be saved until space is freed',
       err: { message: 'database or disk is full' },
     },
   ])
@@ -140,7 +140,7 @@ describe.skipIf(isSkipped)('while PostgreSQL is away', () => {
     const frozen = await backends()
     for (const pid of frozen) process.kill(pid, 'SIGSTOP')
     undo.push(() => frozen.forEach((pid) => process.kill(pid, 'SIGCONT')))
-    expect(await readiness(site)).toMatchObject([503, { reason: 'The database does not answer.' }])
+    expect(await readiness(site)).toMatchObject([503, { reason: 'The database isn’t responding.' }])
   })
 })
 

@@ -8,7 +8,7 @@ export type OutageKind = 'away' | 'full'
 export class DatabaseUnavailable extends ReportedError {
   readonly kind: OutageKind
   constructor(kind: OutageKind, cause: unknown) {
-    super(kind === 'full' ? 'The disk of the database is full.' : 'The database does not answer.', { cause })
+    super(kind === 'full' ? 'The database’s disk is full.' : 'The database isn’t responding.', { cause })
     this.name = 'DatabaseUnavailable'
     this.kind = kind
   }
@@ -20,8 +20,8 @@ const SAME_OUTAGE_MS = 60_000
 const RECENT_MS = 5000
 
 const LINES = {
-  away: 'the database does not answer: requests get 503 until it is back',
-  full: 'the disk of the database is full: nothing can be saved until there is room',
+  away: 'the database is not responding: requests get 503 until it is back',
+  full: 'the disk of the database is full: nothing can be saved until space is freed',
 }
 
 /** Recognizes outages of the database and logs each once, however many statements fail. `now` is in milliseconds. */

@@ -7,20 +7,19 @@ export function serverAdvice(error: unknown): string | undefined {
   if (known) return known
   if (error instanceof DatabaseUnavailable)
     return error.kind === 'full'
-      ? 'The disk of the PostgreSQL server is full. Make room on it.'
-      : 'DATABASE_URL names a server that does not answer as PostgreSQL does. Start it, or correct host and port.'
+      ? 'The PostgreSQL server’s disk is full. Free up some space.'
+      : 'The server in DATABASE_URL isn’t responding as PostgreSQL. Start it, or correct the host and port.'
   return undefined
 }
 
 const BY_SQLSTATE: Readonly<Record<string, string>> = {
-  '3D000': 'DATABASE_URL names a database that does not exist. Create it, or correct the name.',
-  '28000':
-    'PostgreSQL refuses the user in DATABASE_URL. Create the role with the right to log in, or correct the name.',
-  '28P01': 'PostgreSQL refuses the password in DATABASE_URL. Correct it.',
+  '3D000': 'The database in DATABASE_URL doesn’t exist. Create it, or correct the name.',
+  '28000': 'PostgreSQL rejected the user in DATABASE_URL. Create a role with LOGIN, or correct the name.',
+  '28P01': 'PostgreSQL rejected the password in DATABASE_URL. Correct it.',
   '42501':
-    'The user in DATABASE_URL may not create tables. Make it the owner of the database, or grant it CREATE on the schema.',
-  '53300': 'PostgreSQL has no connection left. Raise its max_connections, or stop what uses them.',
-  '25006': 'DATABASE_URL names a PostgreSQL that can only be read. Use the primary server.',
+    'The user in DATABASE_URL isn’t allowed to create tables. Make it the owner of the database, or grant it CREATE on the schema.',
+  '53300': 'PostgreSQL has no free connections. Raise max_connections, or close other connections.',
+  '25006': 'The PostgreSQL server in DATABASE_URL is read-only. Use the primary server.',
 }
 
 /** The same for the SQLite file. */
@@ -35,15 +34,15 @@ export function fileAdvice(error: unknown, file: string): string | undefined {
 }
 
 const unusable = (file: string) => `${file} must be a file that this user can read and write.`
-const fullDisk = (file: string) => `The disk of ${file} is full. Make room on it.`
+const fullDisk = (file: string) => `The disk that holds ${file} is full. Free up some space.`
 const damaged = (file: string) =>
-  `${file} is damaged, or no SQLite database. Restore a backup into a new DATA_DIR, or move the file away to start with an empty one.`
+  `${file} is damaged or isn’t a SQLite database. Restore a backup into a new DATA_DIR, or move the file away to start with an empty database.`
 
 /** SQLite's result codes: busy, read-only, I/O error, corrupt, full, cannot open, not a database. */
 const BY_RESULT_CODE: Readonly<Record<number, (file: string) => string>> = {
-  5: (file) => `${file} is locked by another program. Stop that program.`,
+  5: (file) => `${file} is locked by another program. Close that program.`,
   8: unusable,
-  10: (file) => `${file} cannot be read or written. Check its disk.`,
+  10: (file) => `${file} can’t be read or written. Check the disk.`,
   11: damaged,
   13: fullDisk,
   14: unusable,

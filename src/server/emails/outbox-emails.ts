@@ -30,14 +30,14 @@ export const isListEmail = (kind: EmailKind): boolean => LIST_KINDS.includes(kin
 export const notificationOf = (kind: string): Notification | undefined => NOTIFICATION_OF[kind as EmailKind]
 
 const HIDDEN = '[link hidden]'
-const NOT_KEPT = '[What this mail said is not kept after it was sent.]'
+const NOT_KEPT = '[The text of this email is not kept after sending.]'
 const HIDDEN_LINKS: LinkBuilder = { page: () => HIDDEN, proof: () => HIDDEN }
 
 export type EmailSettings = {
   readonly secret: string
   /**
    * Where the links lead. It is a setting and never the host that a request names: a forged one would send the reader,
-   * and the token, to somebody else's site.
+   * and the token, to someone else's site.
    */
   readonly origin: string
   readonly brand: string
@@ -46,7 +46,7 @@ export type EmailSettings = {
   readonly sender: string | undefined
 }
 
-/** Where such mails end, for people and for mail programs; nothing for mails that cannot be ended. */
+/** The unsubscribe addresses, for people and for email programs; nothing for emails that can’t be turned off. */
 function stopOf({ kind, userId, subscriberId }: EmailRow, { secret, origin }: EmailSettings) {
   if (subscriberId) {
     const path = `/newsletter/unsubscribe/${signText(secret, 'leave-list', subscriberId)}`

@@ -29,7 +29,7 @@ onEachDatabase('the outbox', (engine) => {
     await context.outbox.send(passwordChangedEmail('a'))
     await context.outbox.close()
     expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
-      ['ada@example.com', 'Your password at Curricle was changed'],
+      ['ada@example.com', 'Your Curricle password was changed'],
     ])
   })
 
@@ -163,7 +163,7 @@ onEachDatabase('the outbox', (engine) => {
     await site.context.outbox.send(passwordResetEmail('reset'))
     await anotherOn(site.context, mail).sendDue()
     const subjects = mails.map(({ subject }) => subject)
-    expect(subjects.indexOf('Set a new password for Curricle')).toBeLessThan(
+    expect(subjects.indexOf('Reset your Curricle password')).toBeLessThan(
       subjects.indexOf('Interview question of the week: Tell me about yourself.'),
     )
   })

@@ -88,7 +88,7 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
     try {
       return await send(emailOf(row, writing))
     } catch (error) {
-      log.error({ mail: row.id, kind: row.kind, err: error }, 'mail fault')
+      log.error({ mail: row.id, kind: row.kind, err: error }, 'could not build email')
       return { state: 'delayed', code: 'fault' }
     }
   }
@@ -96,7 +96,7 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
   async function settle(row: EmailRow, delivery: Delivery): Promise<void> {
     const now = clock()
     if (delivery.state !== 'sent') return settleUnsent(row, delivery, now)
-    log.info({ mail: row.id, kind: row.kind }, 'mail sent')
+    log.info({ mail: row.id, kind: row.kind }, 'email sent')
     if (row.kind === 'account-deleted') await deleteEmail(db, row.id)
     else await markSent(db, row.id, now)
   }
@@ -106,7 +106,7 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
     { state, code }: Exclude<Delivery, { state: 'sent' }>,
     now: Date,
   ): Promise<void> {
-    log.warn({ mail: row.id, kind: row.kind, attempts: row.attempts, code }, 'mail not sent')
+    log.warn({ mail: row.id, kind: row.kind, attempts: row.attempts, code }, 'email not sent')
     const wait = state === 'refused' ? undefined : WAITS[row.attempts - 1]
     // The address of a deleted account is not kept for an email that will never be sent.
     if (wait === undefined && row.kind === 'account-deleted') return deleteEmail(db, row.id)
@@ -119,7 +119,7 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
     soon(): void {
       if (isQueued || isClosed || email.name !== 'smtp') return
       isQueued = true
-      run().catch((error: unknown) => log.error({ err: error }, 'outbox fault'))
+      run().catch((error: unknown) => log.error({ err: error }, 'could not send emails'))
     },
     /** Resolves after the email in progress, or when that takes too long. */
     async close(): Promise<void> {

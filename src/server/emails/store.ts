@@ -32,8 +32,8 @@ export async function insertEmails(db: Queries, mails: readonly NewEmailRow[], a
 }
 
 /**
- * Takes the next mail that is due, in one statement, so that of several processes one sends it; until the turn ends,
- * nobody else takes it. Mails that go to many wait behind those that somebody is waiting for.
+ * Claims the next email that is due, in one statement, so that only one of several processes sends it; until the claim
+ * expires, no other process takes it. Bulk emails wait behind those that a person is waiting for.
  */
 export function claimEmail(
   db: Queries,

@@ -10,10 +10,10 @@ export type EmailText = { readonly subject: string; readonly parts: readonly Tex
 /** Builds the links of emails: real ones for recipients, placeholders for the admin area. */
 export type LinkBuilder = {
   readonly page: (path: `/${string}`) => string
-  /** Opens one thing once: only the reader of the mail may have it. */
+  /** Opens one thing once: only the recipient of the email may have it. */
   readonly proof: (path: `/${string}`, proofId: string) => string
 }
-/** `contact` is a mailbox that people answer. */
+/** `contact` is a mailbox where people answer. */
 export type EmailContext = {
   readonly brand: string
   readonly links: LinkBuilder

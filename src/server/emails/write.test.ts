@@ -60,7 +60,7 @@ test.each([
     expect(html).toContain(`<a href="https://cv.example${path}">`)
     for (const body of [text, html]) {
       expect(body).toContain(span)
-      expect(body).toMatch(/If you (did not ask|did not make an account), ignore this mail/)
+      expect(body).toMatch(/If you didn’t (ask for this|create an account), ignore this email\./)
     }
   },
 )
@@ -75,7 +75,7 @@ test.each(Object.values(letters))(
       expect(html).toContain(words.replaceAll("'", '&#39;').replaceAll('"', '&quot;'))
     }
     expect(html).not.toMatch(/<(img|script|link|iframe)|src=|url\(/)
-    expect(text).toContain('Stop these mails:\nhttps://cv.example/unsubscribe/t\n')
+    expect(text).toContain('Unsubscribe:\nhttps://cv.example/unsubscribe/t\n')
   },
 )
 
@@ -95,20 +95,20 @@ test('titles are shown as typed and never become markup', () => {
 
 test('a line break in a title creates neither a header nor a new line', () => {
   const { subject, text } = renderEmail(reminderOf('Chef\r\nBcc: eve@example.com\u2028https://evil.example'), setting)
-  expect(subject).toBe('Your resume has not changed for three months')
+  expect(subject).toBe('You haven’t updated your resume in three months')
   expect(text).toContain('- Chef Bcc: eve@example.com https://evil.example\n')
 })
 
 test('the product name cannot break out of subject or markup', () => {
   const { subject, html } = renderEmail(letters['password-reset'], { ...setting, brand: 'A\r\nBcc: x <b>' })
-  expect(subject).toBe('Set a new password for A Bcc: x <b>')
+  expect(subject).toBe('Reset your A Bcc: x <b> password')
   expect(html).not.toContain('<b>')
 })
 
 test('the email about a changed address says where to write if it was not you', () => {
   const { text } = renderEmail(letters['email-changed'], { ...setting, contact: 'help@cv.example' })
-  expect(text).toContain('Write to help@cv.example at once')
-  expect(renderEmail(letters['email-changed'], setting).text).toContain('Answer this mail at once')
+  expect(text).toContain('Write to help@cv.example right away.')
+  expect(renderEmail(letters['email-changed'], setting).text).toContain('Contact us:\nhttps://cv.example/contact\n')
 })
 
 test('one new article is named in the subject; several are each listed with their link', () => {
@@ -127,8 +127,8 @@ test('a title with a line break or markup stays a title', () => {
 })
 
 test.each([
-  ['newsletter', 'a mail about each new career article', 'Yes, mail me new articles'],
-  ['cover-letters', 'one mail when there are cover letter templates', 'Yes, tell me'],
+  ['newsletter', 'an email about each new career article', 'Yes, email me new articles'],
+  ['cover-letters', 'an email when cover letter templates are available', 'Yes, let me know'],
 ] as const)('a confirmation request for %s says what it is for', (topic, wish, yes) => {
   const { text } = renderEmail({ kind: 'subscription-confirmation', facts: { proofId: 'p1', topic } }, setting)
   expect(text).toContain(`asked Curricle for ${wish}.`)

@@ -13,7 +13,7 @@ import { portfolioViews } from '#server/emails/messages/portfolio-views.ts'
 import { resumeReminder } from '#server/emails/messages/resume-reminder.ts'
 import { subscriptionConfirmation } from '#server/emails/messages/subscription-confirmation.ts'
 import { takenDown } from '#server/emails/messages/taken-down.ts'
-import { testEmail } from '#server/emails/messages/test-mail.ts'
+import { testEmail } from '#server/emails/messages/test-email.ts'
 import { topicNotice } from '#server/emails/messages/topic-notice.ts'
 import type { TextPart, EmailContext, EmailText } from '#server/emails/words.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
@@ -24,7 +24,7 @@ type Written = { readonly subject: string; readonly text: string; readonly html:
 /** Renders an email as text and as HTML; with `stop`, it ends with that unsubscribe link and the sender's address. */
 export function renderEmail(letter: EmailFacts, setting: EmailContext, stop?: string): Written {
   const { subject, parts } = wordsOf(letter, setting)
-  const all = stop ? [...parts, { link: stop, label: 'Stop these mails' }] : parts
+  const all = stop ? [...parts, { link: stop, label: 'Unsubscribe' }] : parts
   const from = (stop && setting.sender) || setting.brand
   return { subject: oneLine(subject), text: textOf(all, from), html: htmlOf(subject, all, from) }
 }

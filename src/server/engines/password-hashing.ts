@@ -14,7 +14,7 @@ export class HashingBusy extends Error {
   override readonly name = 'HashingBusy'
 }
 
-const busy = () => new HashingBusy(`More than ${MAX_QUEUE} passwords wait to be hashed.`)
+const busy = () => new HashingBusy(`More than ${MAX_QUEUE} passwords are waiting to be hashed.`)
 // One for the process, as the threads are.
 const turns = createSemaphore({ permits: AT_ONCE, maxQueue: MAX_QUEUE, busy, canceled: busy })
 

@@ -39,7 +39,7 @@ test('a resume with more bullet points than twenty pages hold is refused with th
   expect(refusalOf(withBullets(3600))).toBeUndefined()
   expect(refusalOf(withBullets(3601))).toMatchObject({
     code: 'too_many_pages',
-    message: 'This resume takes at least 21 pages, and a file can hold 20. Shorten it or choose a denser design.',
+    message: 'This resume is at least 21 pages long, and the limit is 20. Shorten it or choose a denser design.',
   })
   expect(refusalOf(withBullets(43_200))).toMatchObject({ message: expect.stringContaining('at least 240 pages') })
 })

@@ -65,7 +65,7 @@ onEachDatabase('file exports', (engine) => {
     expect(answer.status).toBe(422)
     expect(await answer.json()).toEqual({
       code: 'too_many_pages',
-      message: 'This resume takes at least 40 pages, and a file can hold 20. Shorten it or choose a denser design.',
+      message: 'This resume is at least 40 pages long, and the limit is 20. Shorten it or choose a denser design.',
     })
     expect(jobs).toEqual([])
     expect((await file('txt', endless)).status).toBe(200)
@@ -144,7 +144,7 @@ onEachDatabase('file exports', (engine) => {
     [422, 'too_many_pages', tooManyPages(31, 20), null],
     [503, 'busy', busy(), '5'],
     [503, 'timeout', tookTooLong(), '5'],
-    [503, 'failed', failed(new Error('The browser no longer answers.')), '5'],
+    [503, 'failed', failed(new Error('The browser stopped responding.')), '5'],
   ])('an error of the PDF engine becomes a readable message: %i %s', async (status, code, refusal, retryAfter) => {
     print = () => Promise.reject(refusal)
     const answer = await file('pdf')

@@ -41,7 +41,7 @@ export function exportRoutes(app: Hono, { limits, entitlements, exports, usage }
       const started = performance.now()
       try {
         const file = id === undefined ? undefined : await exports.make(user.id, id, format, signal)
-        if (!file) return notFound('resume_not_found', 'This resume does not exist.')
+        if (!file) return notFound('resume_not_found', 'We can’t find this resume.')
         await usage.note(user.id, `resume.exported.${format}`)
         return { status: 200, body: file.bytes, headers: fileHeaders(file.title, format, performance.now() - started) }
       } catch (error) {

@@ -27,7 +27,7 @@ export function watchEventLoop({ log, warnMs = 1000 }: Options) {
   function look(): void {
     const heldMs = delayOf(recent).max
     recent.reset()
-    if (heldMs > warnMs) log.warn({ heldMs }, 'the event loop was held: no request was served meanwhile')
+    if (heldMs > warnMs) log.warn({ heldMs }, 'the event loop was blocked: no requests were served meanwhile')
     looks += 1
     if (looks % LOOKS_IN_WINDOW !== 0) return
     before = delayOf(window)

@@ -38,6 +38,6 @@ test('it is not ready when the database does not respond', async () => {
   const site = await createTestSite('sqlite')
   await site.context.db.destroy()
   const answer = await site.request('GET', '/readyz')
-  const reason = 'The database does not answer.'
+  const reason = 'The database isn’t responding.'
   expect([answer.status, await answer.json()]).toMatchObject([503, { reason, database: 'unavailable' }])
 })

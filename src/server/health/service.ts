@@ -36,8 +36,8 @@ export function createHealth({ db, outages, pdf: pdfEngine }: Options) {
     async readiness(): Promise<Readiness> {
       const pdf = pdfEngine.health().state
       if (!(await inTime(databaseAnswers(db))))
-        return { database: 'unavailable', pdf, reason: 'The database does not answer.' }
-      if (!(await canWrite())) return { database: 'unavailable', pdf, reason: 'The disk of the database is full.' }
+        return { database: 'unavailable', pdf, reason: 'The database isn’t responding.' }
+      if (!(await canWrite())) return { database: 'unavailable', pdf, reason: 'The database’s disk is full.' }
       if (pdf === 'starting')
         return { database: 'ready', pdf, reason: 'The browser that prints PDFs is still starting.' }
       return { database: 'ready', pdf }

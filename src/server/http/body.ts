@@ -5,21 +5,17 @@ export type Read = { readonly ok: true; readonly value: unknown } | { readonly o
 
 /** Deeper than any valid document; beyond it, recursive functions could overflow the stack. */
 const DEEPEST = 64
-const UNSTORABLE = 'This text holds characters that cannot be stored. Type it again without them.'
+const UNSTORABLE = 'This text contains characters we can’t store. Remove them and try again.'
 
 /** Reads a request's JSON: no larger than allowed, no deeper than sane, and nothing in it that cannot be stored. */
 export async function readJson(request: Request, maxBytes: number): Promise<Read> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? ''))
-    return refuse(400, 'json_needed', 'Send JSON, with the content type application/json.')
+    return refuse(400, 'json_needed', 'Send JSON with the content type application/json.')
   const text = await readText(request, maxBytes)
   if (text === undefined)
-    return refuse(
-      413,
-      'too_large',
-      `This is too large. At most ${Math.floor(maxBytes / 1024)} KiB can be taken at once.`,
-    )
+    return refuse(413, 'too_large', `This is too large. The limit is ${Math.floor(maxBytes / 1024)} KiB at once.`)
   const parsed = parseJson(text)
-  if (!parsed) return refuse(400, 'malformed_json', 'This is not valid JSON.')
+  if (!parsed) return refuse(400, 'malformed_json', 'This isn’t valid JSON.')
   const fault = faultIn(parsed.value)
   if (fault?.sentence === undefined) return { ok: true, value: parsed.value }
   return refuse(400, 'invalid_fields', fault.sentence, { [fault.path]: fault.sentence })
@@ -69,7 +65,7 @@ function faultOf({ value, depth }: Place): string | undefined {
   if (typeof value === 'string') return isStorable(value) ? undefined : UNSTORABLE
   if (typeof value !== 'object' || value === null) return undefined
   if (depth >= DEEPEST) return `This is nested more than ${DEEPEST} levels deep.`
-  if (Object.hasOwn(value, '__proto__')) return 'This field is not known: __proto__.'
+  if (Object.hasOwn(value, '__proto__')) return 'Unknown field: __proto__.'
   return Array.isArray(value) || Object.keys(value).every(isStorable) ? undefined : UNSTORABLE
 }
 

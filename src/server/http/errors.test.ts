@@ -22,13 +22,13 @@ test('an unknown path under /api returns a 404 in the standard error format', as
   ] as const)
     expect(await said(await site.request(method, path))).toEqual([
       404,
-      { message: 'There is nothing at this address.', code: 'unknown_path' },
+      { message: 'We can’t find anything at this address. Check the URL.', code: 'unknown_path' },
     ])
 })
 
 test('a body that is not JSON is refused', async () => {
   for (const body of ['', '{', '{"title":', 'title=T', '\u{feff}{', '[1,]'])
-    expect(await said(await keep(body))).toEqual([400, { message: 'This is not valid JSON.', code: 'malformed_json' }])
+    expect(await said(await keep(body))).toEqual([400, { message: 'This isn’t valid JSON.', code: 'malformed_json' }])
 })
 
 test('a body without a JSON content type is refused, so that no form on another site can post it', async () => {
@@ -39,13 +39,13 @@ test('a body without a JSON content type is refused, so that no form on another 
 
 test('a body over the limit is refused, with or without a content length', async () => {
   const large = JSON.stringify(draft({ summary: 'x'.repeat(600_000) }))
-  const refusal = [413, { message: 'This is too large. At most 512 KiB can be taken at once.', code: 'too_large' }]
+  const refusal = [413, { message: 'This is too large. The limit is 512 KiB at once.', code: 'too_large' }]
   expect(await said(await keep(large, { 'content-length': String(large.length) }))).toEqual(refusal)
   expect(await said(await keep(large))).toEqual(refusal)
   const login = await site.request('POST', '/api/login', { body: { ...ada, password: 'x'.repeat(20_000) } })
   expect(await said(login)).toEqual([
     413,
-    { message: 'This is too large. At most 16 KiB can be taken at once.', code: 'too_large' },
+    { message: 'This is too large. The limit is 16 KiB at once.', code: 'too_large' },
   ])
 })
 
@@ -78,7 +78,7 @@ test('a __proto__ field is refused at any depth', async () => {
 })
 
 test('text that a database cannot store is refused with its path', async () => {
-  const sentence = 'This text holds characters that cannot be stored. Type it again without them.'
+  const sentence = 'This text contains characters we can’t store. Remove them and try again.'
   for (const bad of ['\\u0000', '\\ud800'])
     expect(await said(await keep(`{"title":"T","content":{"experience":[{"company":"a${bad}"}]}}`))).toEqual([
       400,
@@ -102,9 +102,9 @@ test('a server error reveals no internals, and is logged with its request', asyn
   const answer = await broken.request('POST', '/api/login', { body: ada })
   expect(await said(answer)).toEqual([
     500,
-    { message: 'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.', code: 'fault' },
+    { message: 'Something went wrong on our end. Nothing you typed is lost. Try again in a moment.', code: 'fault' },
   ])
-  const fault = JSON.parse(broken.lines.find((line) => line.includes('"fault"')) ?? '{}') as {
+  const fault = JSON.parse(broken.lines.find((line) => line.includes('"request failed"')) ?? '{}') as {
     requestId: string
     err: { stack: string }
   }

@@ -19,7 +19,7 @@ export function logoutPage(c: Context, brand: string): Response | Promise<Respon
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
           <meta name="robots" content="noindex" />
-          <title>Log out of ${brand}?</title>
+          <title>Sign out of ${brand}?</title>
           <style nonce="${nonce}">
             body {
               font:
@@ -38,10 +38,10 @@ export function logoutPage(c: Context, brand: string): Response | Promise<Respon
         </head>
         <body>
           <main>
-            <h1>Log out of ${brand}?</h1>
-            <p>Another site sent you here. If you did not mean to log out, stay signed in.</p>
+            <h1>Sign out of ${brand}?</h1>
+            <p>A link on another site brought you here. If you didn’t mean to sign out, stay signed in.</p>
             <form method="post" action="/api/logout">
-              <button type="submit">Log out</button>
+              <button type="submit">Sign out</button>
               <a href="/">Stay signed in</a>
             </form>
           </main>

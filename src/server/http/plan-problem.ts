@@ -5,19 +5,19 @@ import type { ProductId } from '#shared/billing/products.ts'
 
 /** What is not part of a plan, and what is still available. */
 const SENTENCES: { readonly [R in Right]: string } = {
-  pdf: 'PDF files are not part of your plan. Text, Markdown and JSON stay free.',
-  docx: 'Word files are not part of your plan. PDF, text, Markdown and JSON stay free.',
+  pdf: 'Your plan doesn’t include PDF files. Text, Markdown and JSON are always free.',
+  docx: 'Your plan doesn’t include Word files. PDF, text, Markdown and JSON are free.',
   premiumTemplates:
-    'This template is not part of your plan. Choose another one to download this resume, or take its text, which stays free.',
+    'Your plan doesn’t include this template. Choose another one to download this resume, or download it as text for free.',
   advancedAts:
-    'The analysis of the exported file is not part of your plan. The score beside your resume stays free, with a job description as well.',
+    'Your plan doesn’t include the analysis of the exported file. The score in the builder is free, even with a job posting.',
   aiContent:
-    'Writing from the interview is not part of your plan. The questions stay free, and your answers are kept in your browser.',
-  coach: 'The Interview Coach is not open to your account. What you did in it stays yours.',
-  customSlug: 'An address of your own is not part of your plan. Your public page stays at its usual address.',
-  viewAnalytics: 'Statistics of your links are not part of your plan. Views go on being counted.',
-  noBranding: 'A public page without our name is not part of your plan.',
-  prioritySupport: 'Priority support is not part of your plan. We answer you all the same.',
+    'Your plan doesn’t include writing from the AI interview. The questions are free, and your answers stay in your browser.',
+  coach: 'Your account doesn’t include the Interview coach. Any sessions you have are kept.',
+  customSlug: 'Your plan doesn’t include a custom URL. Your public page keeps its usual address.',
+  viewAnalytics: 'Your plan doesn’t include link statistics. We keep counting views in the meantime.',
+  noBranding: 'Your plan doesn’t include public pages without our branding.',
+  prioritySupport: 'Your plan doesn’t include priority support. We’ll still reply to your message.',
 }
 
 type PlanProblem = { readonly status: 402; readonly body: Problem }
@@ -39,7 +39,7 @@ export function fileNotInPlan(needed: readonly Right[], rights: Rights): PlanPro
   return withOpening(codeOf(right), sentence, productsWith(...needed))
 }
 const FORMAT_AND_TEMPLATE =
-  'Neither this template nor this kind of file is part of your plan. Text, Markdown and JSON stay free.'
+  'Your plan doesn’t include this template or this file type. Text, Markdown and JSON are always free.'
 
 /** The code of a refusal by right: 'plan_docx', but 'coach_not_owned' for the coach. */
 const codeOf = (right: Right): string =>
@@ -49,7 +49,7 @@ const codeOf = (right: Right): string =>
 export function noMoreResumes({ resumes }: Rights): PlanProblem {
   const most = resumes ?? 0
   const kept = most === 1 ? '1 resume' : `${most} resumes`
-  const sentence = `Your plan keeps ${kept} in your account. Those you have stay open and can be changed; this one stays in your browser.`
+  const sentence = `Your plan includes ${kept}. You can still open and edit the ones you have. This one stays in your browser.`
   return withOpening('plan_resumes', sentence, productsForResumes(most + 1))
 }
 

@@ -26,11 +26,11 @@ export function sendProblem(c: Context, { status, body, headers }: Refusal): Res
 export const INTERNAL_ERROR = problem(
   500,
   'fault',
-  'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.',
+  'Something went wrong on our end. Nothing you typed is lost. Try again in a moment.',
 )
 /** Work in a thread that took too long, or for which too many wait. */
 export const BUSY = {
-  ...problem(503, 'busy', 'This takes too long just now. Nothing you typed is lost; try again in a moment.'),
+  ...problem(503, 'busy', 'This is taking too long right now. Nothing you typed is lost. Try again in a moment.'),
   headers: { 'retry-after': '5' },
 }
 /** While the database cannot be used. Proxies, programs and our own pages take a 503 for "try again". */
@@ -38,7 +38,7 @@ export const DATABASE_AWAY = {
   ...problem(
     503,
     'database_unavailable',
-    'We can’t reach your data right now. Nothing you typed is lost: keep this page open and try again in a minute.',
+    'We can’t reach your data right now. Nothing you typed is lost. Keep this page open and try again in a minute.',
   ),
   headers: { 'retry-after': '10' },
 }
@@ -50,11 +50,7 @@ export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
 /** `or` names an alternative to waiting, if there is one. */
 export const tooManyAttempts = (waitSeconds: number, or = '') => ({
-  ...problem(
-    429,
-    'too_many_tries',
-    `Too many tries. Wait ${waitText(waitSeconds)} and try again${or && `, or ${or}`}.`,
-  ),
+  ...problem(429, 'too_many_tries', `Too many attempts. Try again in ${waitText(waitSeconds)}${or && `, or ${or}`}.`),
   headers: { 'retry-after': String(waitSeconds) },
 })
 

@@ -36,7 +36,7 @@ test.each([
     const answer = await site.request(method, path, { body: draft, cookie, headers })
     expect(answer.status).toBe(403)
     expect(await answer.json()).toEqual({
-      message: 'This request came from another site. Open this page again and retry.',
+      message: 'This request came from another site. Reload this page and try again.',
       code: 'foreign_origin',
     })
   }

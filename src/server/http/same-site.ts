@@ -5,7 +5,7 @@ const HARMLESS = ['GET', 'HEAD', 'OPTIONS']
 const FOREIGN = ['cross-site', 'same-site']
 /** Authorized by a token instead of a session: mail programs may send these from any origin (RFC 8058). */
 const BY_TOKEN = ['/api/unsubscribe/', '/api/newsletter/unsubscribe/']
-const REFUSAL = problem(403, 'foreign_origin', 'This request came from another site. Open this page again and retry.')
+const REFUSAL = problem(403, 'foreign_origin', 'This request came from another site. Reload this page and try again.')
 
 /** Refuses cross-site requests of browsers. Other clients, which send no origin, are allowed. */
 export const sameSite: MiddlewareHandler = async (c, next) => {

@@ -41,7 +41,7 @@ export async function replyWithEvents<E extends Endpoint, R extends AnyReply>(
         )
         .catch((error: unknown) => {
           if (either.aborted) return
-          log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'fault')
+          log.error({ requestId: c.get('visitor').requestId, route: c.get('route'), err: error }, 'request failed')
           send('problem', { status: INTERNAL_ERROR.status, ...INTERNAL_ERROR.body })
         })
       if (!closed.signal.aborted) stream.close()

@@ -45,8 +45,8 @@ export function identifyVisitor(settings: Settings, log: Logger): MiddlewareHand
     if (mayWarn && c.req.header('x-forwarded-for') !== undefined) {
       mayWarn = false
       log.warn(
-        'A request has X-Forwarded-For, but TRUST_PROXY is off. If a proxy of yours is in front, set TRUST_PROXY: until ' +
-          'then all visitors share the rate limits of its address.',
+        'A request has X-Forwarded-For, but TRUST_PROXY is off. If you run this behind a proxy, set TRUST_PROXY. ' +
+          'Otherwise all visitors share the rate limits of the proxy’s address.',
       )
     }
     const visitor = internalCaller(c) ?? visitorOf(c, settings)

@@ -106,8 +106,7 @@ onEachDatabase('the interview', (engine) => {
     expect(refused.status).toBe(400)
     expect(await refused.json()).toEqual({
       code: 'sign_in_for_more',
-      message:
-        'Without an account, at most 30,000 characters of answers are written at once. Sign in, or shorten them.',
+      message: 'Without an account, your answers can have up to 30,000 characters. Sign in or shorten them.',
     })
     expect((await write(answers(30_000))).status).toBe(200)
   })

@@ -14,23 +14,28 @@ import { followUpQuestion, generateContent, MAX_INTERVIEW_BYTES, interviewQuesti
 
 const UNKNOWN = notFound(
   'question_not_found',
-  'This question does not exist. Start the interview again to get today’s questions.',
+  'This question no longer exists. Restart the interview to get the current questions.',
 )
 const unknownAt = (at: number) =>
-  problem(400, 'unknown_question', 'One answer belongs to a question that does not exist. Start the interview again.', {
-    [`interviewResponses.${at}.questionId`]: 'This question does not exist.',
-  })
+  problem(
+    400,
+    'unknown_question',
+    'One of your answers belongs to a question that no longer exists. Restart the interview.',
+    {
+      [`interviewResponses.${at}.questionId`]: 'This question no longer exists.',
+    },
+  )
 
-/** Characters of all answers written at once for somebody without an account; signed-in people may have a megabyte. */
+/** The most characters of all answers together without an account; signed-in users may send a megabyte. */
 const MAX_WITHOUT_ACCOUNT = 30_000
 const SIGN_IN = problem(
   400,
   'sign_in_for_more',
-  'Without an account, at most 30,000 characters of answers are written at once. Sign in, or shorten them.',
+  'Without an account, your answers can have up to 30,000 characters. Sign in or shorten them.',
 )
 
 const BUSY = {
-  ...problem(503, 'busy', 'Writing takes too long just now. Your answers are safe; try again in a moment.'),
+  ...problem(503, 'busy', 'Writing is taking too long right now. Your answers are safe. Try again in a moment.'),
   headers: { 'retry-after': '5' },
 }
 function busyOr(error: unknown): typeof BUSY {

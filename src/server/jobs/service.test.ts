@@ -48,7 +48,7 @@ onEachDatabase('jobs', (engine) => {
     await site.context.jobs.runDue()
     const rows = await site.context.db.selectFrom('job').select('name').orderBy('name').execute()
     expect(rows.map(({ name }) => name)).toEqual(PRODUCT_JOBS)
-    expect(site.lines.filter((line) => line.includes('job fault'))).toEqual([])
+    expect(site.lines.filter((line) => line.includes('job failed'))).toEqual([])
   })
 
   test('email is sent at every tick, the rest once an hour', async () => {
@@ -110,7 +110,7 @@ onEachDatabase('jobs', (engine) => {
     await jobsRecording(done, () => Promise.reject(new Error('broken'))).runDue()
     expect(done).toEqual([...HOURLY.slice(1), 'tick', 'send'])
     const faults = site.lines.map((line) => JSON.parse(line) as { job?: string; msg: string })
-    expect(faults.filter(({ msg }) => msg === 'job fault').map(({ job }) => job)).toEqual(['reminders'])
+    expect(faults.filter(({ msg }) => msg === 'job failed').map(({ job }) => job)).toEqual(['reminders'])
   })
 
   test('stopping waits for the job in progress', async () => {

@@ -38,7 +38,7 @@ export function createJobs({ db, clock, log, hourly, everyTick }: Options) {
     try {
       await work()
     } catch (error) {
-      log.error({ job, err: error }, 'job fault')
+      log.error({ job, err: error }, 'job failed')
     }
   }
 

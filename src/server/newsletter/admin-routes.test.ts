@@ -3,7 +3,7 @@ import { createTestMailServer, type TestMailServer } from '#server/testing/mail-
 import { cookieOf, createDatabase, onEachDatabase, createTestSite, type TestSite } from '#server/testing/site.ts'
 
 const PASSWORD = 'correct horse battery'
-const SUBJECT = 'Curricle has cover letter templates now'
+const SUBJECT = 'Curricle now has cover letter templates'
 
 onEachDatabase('the subscriber lists in the admin area', (engine) => {
   let site: TestSite
@@ -92,7 +92,7 @@ onEachDatabase('the subscriber lists in the admin area', (engine) => {
     const second = await press()
     expect(second.status).toBe(409)
     expect(await second.json()).toEqual({
-      message: 'This notice has been sent already. Whoever confirms later gets it within an hour.',
+      message: 'This notice has already been sent. People who confirm later get it within an hour.',
       code: 'notice_sent',
     })
     expect(await told()).toEqual(['ada@example.com'])
@@ -182,7 +182,7 @@ test.skipIf(process.env['TEST_ENGINES'] === 'sqlite' || !inject('postgres'))(
     }
     for (const email of people)
       await both((site) => site.request('POST', '/api/newsletter', { body: { email, topic: 'cover-letters' } }))
-    const asked = await sentOf('Confirm that you want mail from Curricle')
+    const asked = await sentOf('Confirm that you want emails from Curricle')
     expect(asked.map(({ to }) => to).toSorted()).toEqual(people.toSorted())
     for (const { text } of asked) {
       const path = /(\/newsletter\/confirm\/\S+)/.exec(text)?.[1]

@@ -5,12 +5,12 @@ import type { AdminGate } from '#server/http/serve.ts'
 import type { Notices } from '#server/newsletter/notices.ts'
 import { exportSubscribers, listSubscribers, sendNotice } from '#shared/contract/newsletter.ts'
 
-const NO_LIST = notFound('list_not_found', 'There is no such list.')
-const NO_NOTICE = notFound('no_notice', 'This list has no notice: its readers are mailed each new article.')
+const NO_LIST = notFound('list_not_found', 'This list doesn’t exist.')
+const NO_NOTICE = notFound('no_notice', 'This list has no notice. Its subscribers get an email about each new article.')
 const SENT_BEFORE = problem(
   409,
   'notice_sent',
-  'This notice has been sent already. Whoever confirms later gets it within an hour.',
+  'This notice has already been sent. People who confirm later get it within an hour.',
 )
 const NO_ADDRESS = problem(
   409,

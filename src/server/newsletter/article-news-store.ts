@@ -38,8 +38,9 @@ export async function selectAnnounced(db: Queries, after: Date): Promise<Announc
 }
 
 /**
- * People with an account who want news, have confirmed the address, came before `newest` and got no mail of this kind at
- * or after `quiet`; without those who get each article by the list. Of a range of users. `since` is their last such mail, or when they came.
+ * Users who want news, have confirmed their address, signed up before `newest` and got no email of this kind at or after
+ * `quiet`, except those who get each article through the list; for a range of users. `since` is their last such email, or
+ * when they signed up.
  */
 export async function selectDigestRecipients(
   db: Queries,

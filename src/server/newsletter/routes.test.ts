@@ -30,7 +30,7 @@ onEachDatabase('the newsletter', (engine) => {
   async function mails(): Promise<Email[]> {
     await site.context.newsletter.idle()
     await site.context.outbox.sendDue()
-    return mail.sent.filter(({ subject }) => subject === 'Confirm that you want mail from Curricle')
+    return mail.sent.filter(({ subject }) => subject === 'Confirm that you want emails from Curricle')
   }
   const tokenIn = ({ text }: Email) => /\/newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? ''
   async function lastToken(): Promise<string> {
@@ -61,8 +61,8 @@ onEachDatabase('the newsletter', (engine) => {
     await ask('ada@example.com', { topic: 'cover-letters' })
     await ask()
     const texts = (await mails()).map(({ text }) => text)
-    expect(texts.filter((text) => text.includes('one mail when there are cover letter templates'))).toHaveLength(1)
-    expect(texts.filter((text) => text.includes('a mail about each new career article'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('an email when cover letter templates are available'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('an email about each new career article'))).toHaveLength(1)
     expect((await ask('ada@example.com', { topic: 'everything' })).status).toBe(400)
     expect(await lists()).toEqual([
       ['ada@example.com', 'cover-letters', false],
@@ -204,7 +204,7 @@ onEachDatabase('the newsletter', (engine) => {
     const path = /^<https:\/\/cv\.example(\/api\/newsletter\/unsubscribe\/[\w.-]+)>$/.exec(
       headers['List-Unsubscribe'] ?? '',
     )?.[1]
-    expect(text).toContain(`Stop these mails:\nhttps://cv.example${path?.replace('/api', '')}\n`)
+    expect(text).toContain(`Unsubscribe:\nhttps://cv.example${path?.replace('/api', '')}\n`)
     const oneClick = {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },

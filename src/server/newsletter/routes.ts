@@ -4,8 +4,12 @@ import { serve } from '#server/http/serve.ts'
 import type { Newsletter } from '#server/newsletter/service.ts'
 import { confirmSubscription, unsubscribeFromList, subscribe } from '#shared/contract/newsletter.ts'
 
-const EXPIRED = problem(410, 'link_expired', 'This link has expired, or its address is on no list any more. Ask again.')
-const LINK_INVALID = problem(410, 'link_invalid', 'This link is not complete. Copy the whole link from the mail.')
+const EXPIRED = problem(
+  410,
+  'link_expired',
+  'This link has expired, or the address is no longer on a list. Sign up again.',
+)
+const LINK_INVALID = problem(410, 'link_invalid', 'This link is incomplete. Copy the whole link from the email.')
 
 type Services = {
   readonly newsletter: Newsletter

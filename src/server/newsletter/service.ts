@@ -69,7 +69,7 @@ export function createNewsletter({ db, secret, clock, limits, outbox, log }: Opt
     async subscribe(email: string, topic: Topic, network: string): Promise<{ state: 'asked' } | TooManyAttempts> {
       const tried = await limits.take(SUBSCRIPTIONS_FROM_NETWORK, network)
       if (!tried.allowed) return tooMany(tried)
-      later.run(ask(email.toLowerCase(), topic), 'a mail that asks to confirm could not be made')
+      later.run(ask(email.toLowerCase(), topic), 'could not create a confirmation email')
       return { state: 'asked' }
     },
 

@@ -7,7 +7,7 @@ import { unsubscribe } from '#shared/contract/settings.ts'
 const LINK_INVALID = problem(
   410,
   'link_invalid',
-  'This link is not complete, or its account is gone. Sign in to choose your mails in the settings.',
+  'This link is incomplete, or the account no longer exists. Sign in to choose your emails in the settings.',
 )
 
 type Services = {

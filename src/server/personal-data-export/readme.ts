@@ -10,28 +10,28 @@ type Facts = {
 const WORDS: readonly (readonly [end: string, words: string])[] = [
   [
     'account.json',
-    'Your account: its address, since when it exists, how you sign in, where you are signed in, what you own, and links we mailed that are still open. Passwords and the keys of sessions are kept only as fingerprints that cannot be turned back, and are not in here.',
+    'Your account: your email address, when you created it, how you sign in, where you’re signed in, what you own, and links we emailed you that are still valid. We store passwords and session keys only as irreversible hashes, so they aren’t included.',
   ],
   ['profile.json', 'Your profile.'],
   ['settings.json', 'Your settings.'],
-  ['mails.json', 'The mails we have sent you or are about to send.'],
-  ['billing.json', 'What you bought, what you paid, and what that opened. Amounts are cents.'],
-  ['usage.json', 'How often you did what, by day. Empty unless you have allowed it in the settings.'],
+  ['mails.json', 'The emails we’ve sent you or are about to send.'],
+  ['billing.json', 'What you bought, what you paid and what it included. Amounts are in cents.'],
+  ['usage.json', 'How often you used each feature, by day. Empty unless you allowed it in the settings.'],
   [
     'coach.json',
-    'Your sessions with the Interview Coach, with your answers and what was said of them, and your negotiations.',
+    'Your sessions with the Interview coach, with your answers and the feedback on them, and your negotiations.',
   ],
-  ['contact.json', 'The messages you sent us, and the lists of mails that your address is on.'],
+  ['contact.json', 'The messages you sent us, and the email lists you’re on.'],
   [
     'portfolio.json',
-    'Your public pages: their addresses and looks, the links you made, and how often they were viewed, by day. Passwords of links are kept only as fingerprints and are not in here.',
+    'Your public pages: their URLs and design, the links you created, and how often they were viewed, by day. We store link passwords only as hashes, so they aren’t included.',
   ],
-  ['ai.json', 'What a language model has written for you, kept for a day, and how much you have used of it by day.'],
+  ['ai.json', 'What a language model wrote for you, kept for one day, and how much of it you used, by day.'],
   ['avatar.jpg', 'Your picture.'],
-  ['json-resume.json', 'A resume in the open format JSON Resume (jsonresume.org), which other programs can import.'],
-  ['resume.json', 'A resume as it is kept here, with its earlier versions.'],
-  ['.pdf', 'A resume as PDF.'],
-  ['.docx', 'A resume as Word document.'],
+  ['json-resume.json', 'A resume in the open JSON Resume format (jsonresume.org), which other programs can import.'],
+  ['resume.json', 'A resume as we store it, with its version history.'],
+  ['.pdf', 'A resume as a PDF.'],
+  ['.docx', 'A resume as a Word document.'],
 ]
 
 /** The README of the ZIP file. */
@@ -39,8 +39,8 @@ export function readme({ brand, email, at, names, missing }: Facts): string {
   const present = names.map((name) => `${name}\n  ${wordsFor(name)}`)
   const lacking = [...missing].map(([name, sentence]) => `${name}\n  ${sentence}`)
   return [
-    `Everything that ${brand} holds about ${email}, as of ${at.toISOString().slice(0, 10)}.`,
-    'Files that end in .json are text: any editor opens them. All times are in UTC.',
+    `Everything ${brand} stores about ${email}, as of ${at.toISOString().slice(0, 10)}.`,
+    'Files that end in .json are text files. You can open them in any text editor. All times are in UTC.',
     ...present,
     ...(lacking.length > 0 ? ['These files are missing:', ...lacking] : []),
     '',

@@ -191,7 +191,7 @@ onEachDatabase('the export of personal data', (engine) => {
     expect(text(`${where}/zo-c-sohne.pdf`)).toBe('%PDF-1.7')
     expect(text(`${where}/zo-c-sohne.docx`).slice(0, 2)).toBe('PK')
     expect([...(zip['avatar.jpg'] ?? [])].slice(0, 3)).toEqual([0xff, 0xd8, 0xff])
-    expect(text('README.txt')).toContain('Everything that Curricle holds about ada@example.com, as of 2026-04-05.')
+    expect(text('README.txt')).toContain('Everything Curricle stores about ada@example.com, as of 2026-04-05.')
     const explained = Object.keys(zip).filter((name) => new RegExp(`^${name}\n  \\S`, 'm').test(text('README.txt')))
     expect(explained).toEqual(Object.keys(zip).filter((name) => name !== 'README.txt'))
 
@@ -214,7 +214,7 @@ onEachDatabase('the export of personal data', (engine) => {
     expect(Object.keys(zip).filter((name) => name.endsWith('.pdf'))).toEqual([])
     expect(Object.keys(zip).filter((name) => name.endsWith('.docx'))).toHaveLength(1)
     expect(strFromU8(zip['README.txt'] ?? new Uint8Array())).toContain(
-      `These files are missing:\n\n${await folder()}/zo-c-sohne.pdf\n  PDF files cannot be made on this server right now.`,
+      `These files are missing:\n\n${await folder()}/zo-c-sohne.pdf\n  PDF files aren’t available on this site right now.`,
     )
   })
 

@@ -41,7 +41,7 @@ export function createPersonalDataExport({ db, log, clock, brand, resumes, expor
       yield* zipStream(entries(userId, signal))
     } catch (error) {
       // The reply has begun: it ends early, which a browser reports as a failed download.
-      if (!signal.aborted) log.error({ err: error }, 'an export of personal data could not be completed')
+      if (!signal.aborted) log.error({ err: error }, 'could not complete a personal data export')
       throw error
     }
   }
@@ -115,8 +115,9 @@ export function createPersonalDataExport({ db, log, clock, brand, resumes, expor
         const file = await exports.make(userId, id, format, signal)
         if (file) yield { name: wanted[format], parts: [file.bytes] }
       } catch (error) {
-        if (!(error instanceof PdfRefusal)) log.error({ err: error, format }, 'a file of an export could not be made')
-        missing.set(wanted[format], error instanceof PdfRefusal ? error.message : 'This file could not be made.')
+        if (!(error instanceof PdfRefusal))
+          log.error({ err: error, format }, 'could not create a file of a personal data export')
+        missing.set(wanted[format], error instanceof PdfRefusal ? error.message : 'We couldn’t create this file.')
       }
     }
   }

@@ -82,12 +82,12 @@ onEachDatabase('public profile settings', (engine) => {
   test.each([
     ['ad', 'Use at least 3 characters.'],
     ['a'.repeat(31), 'Use at most 30 characters.'],
-    ['ada lovelace', 'Use small letters, digits and single dashes between them.'],
-    ['-ada', 'Use small letters, digits and single dashes between them.'],
-    ['ada--l', 'Use small letters, digits and single dashes between them.'],
-    ['ädä', 'Use small letters, digits and single dashes between them.'],
-    ['admin', 'This address is kept for this site. Choose another one.'],
-    ['Settings', 'This address is kept for this site. Choose another one.'],
+    ['ada lovelace', 'Use lowercase letters, digits and single hyphens between them.'],
+    ['-ada', 'Use lowercase letters, digits and single hyphens between them.'],
+    ['ada--l', 'Use lowercase letters, digits and single hyphens between them.'],
+    ['ädä', 'Use lowercase letters, digits and single hyphens between them.'],
+    ['admin', 'This URL is reserved. Choose another one.'],
+    ['Settings', 'This URL is reserved. Choose another one.'],
   ])('%s is not a valid slug', async (slug, sentence) => {
     const answer = await save({ slug })
     expect(answer.status).toBe(400)
@@ -133,7 +133,7 @@ onEachDatabase('public profile settings', (engine) => {
     const refused = await save({ slug: 'mine-10', showsContact: true })
     expect(refused.status).toBe(409)
     const sentence =
-      'You have 10 addresses, and all of them keep leading to you. Choose one of these: ' +
+      'You already have 10 custom URLs, and all of them still lead to your page. Choose one of these: ' +
       'mine-9, mine-8, mine-7, mine-6, mine-5, mine-4, mine-3, mine-2, mine-1, mine-0.'
     expect(await refused.json()).toMatchObject({ code: 'too_many_slugs', fields: { slug: sentence } })
     expect(await portfolio()).toMatchObject({ slug: 'mine-9', showsContact: false })
@@ -148,7 +148,7 @@ onEachDatabase('public profile settings', (engine) => {
     const branded = await createTestSite(engine, { env: { BRAND_NAME: 'Acmé CV' } })
     const eve = await shower(branded)
     const take = (slug: string) => branded.request('PUT', '/api/portfolio', { cookie: eve.cookie, body: { slug } })
-    const sentence = 'This address is kept for this site. Choose another one.'
+    const sentence = 'This URL is reserved. Choose another one.'
     for (const slug of ['acme-cv', 'acmecv', 'Acme-CV', 'a-c-m-e-c-v']) {
       const refused = await take(slug)
       expect(refused.status).toBe(400)

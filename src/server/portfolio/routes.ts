@@ -22,25 +22,25 @@ import {
 import { MAX_YEARS } from '#shared/portfolio/link-days.ts'
 import { isBrand, RESERVED_MESSAGE } from '#shared/portfolio/reserved.ts'
 
-const NO_RESUME = notFound('resume_not_found', 'This resume does not exist.')
-const NO_LINK = notFound('link_not_found', 'This link does not exist.')
-const TAKEN = 'This address is taken. Choose another one.'
+const NO_RESUME = notFound('resume_not_found', 'We can’t find this resume.')
+const NO_LINK = notFound('link_not_found', 'We can’t find this link.')
+const TAKEN = 'This URL is taken. Choose another one.'
 const SLUG_TAKEN = problem(409, 'slug_taken', TAKEN, { slug: TAKEN })
 const SLUG_RESERVED = problem(400, 'invalid_fields', RESERVED_MESSAGE, { slug: RESERVED_MESSAGE })
 const UNCONFIRMED = problem(
   403,
   'email_not_confirmed',
-  'Confirm your email address first: open the link in the mail we sent you, or have it sent again on your portfolio page.',
+  'Confirm your email address first. Open the link in the email we sent you, or resend it from your portfolio page.',
 )
 const TAKEN_DOWN = problem(
   409,
   'taken_down',
-  'This resume was taken off the public pages by the operator of this site. Write to us if you think that is wrong.',
+  'The site owner took this resume down from the public pages. If you think this is a mistake, contact us.',
 )
 const TOO_MANY_LINKS = problem(
   409,
   'too_many_links',
-  `You have ${LINK_LIMITS.most} links. Delete one that you no longer need first.`,
+  `You already have ${LINK_LIMITS.most} links. Delete one you no longer need first.`,
 )
 const BAD_END = `Choose a day from today to ${MAX_YEARS} years from now.`
 /** Why something cannot be shown or linked. */
@@ -132,6 +132,6 @@ export function portfolioRoutes(app: Hono, { settings, entitlements, limits, por
 
 /** Lists them, because users may have forgotten older ones. */
 function tooManySlugs(slugs: readonly string[]) {
-  const sentence = `You have ${slugs.length} addresses, and all of them keep leading to you. Choose one of these: ${slugs.join(', ')}.`
+  const sentence = `You already have ${slugs.length} custom URLs, and all of them still lead to your page. Choose one of these: ${slugs.join(', ')}.`
   return problem(409, 'too_many_slugs', sentence, { slug: sentence })
 }

@@ -61,7 +61,7 @@ onEachDatabase('the weekly email about views', (engine) => {
         'From March 2 to March 8, your public pages and links had 10 views and 1 download.',
         '',
         '- Nurse, link “St. Mary’s”: 5 views',
-        '- Your page of all resumes: 3 views',
+        '- Your public page: 3 views',
         '- Nurse, public page: 2 views and 1 download',
       ].join('\n'),
     )

@@ -8,17 +8,17 @@ import type { Profiles } from '#server/profiles/service.ts'
 import { PICTURES } from '#server/rate-limits/limits.ts'
 import { AVATAR, getAvatar, getProfile, removeAvatar, saveProfile, setAvatar } from '#shared/contract/profile.ts'
 
-const NO_PICTURE = notFound('avatar_not_found', 'You have not set a picture.')
-const WRONG_TYPE = problem(415, 'unsupported_picture', 'Choose a picture in JPEG or PNG format.')
+const NO_PICTURE = notFound('avatar_not_found', 'You haven’t added a picture.')
+const WRONG_TYPE = problem(415, 'unsupported_picture', 'Choose a JPEG or PNG picture.')
 const TOO_MANY_BYTES = problem(
   413,
   'too_large',
-  `This picture is too large. Choose one of at most ${AVATAR.maxBytes / 1024 / 1024} MB.`,
+  `This picture is too large. Choose one up to ${AVATAR.maxBytes / 1024 / 1024} MB.`,
 )
 const REFUSED = {
-  not_an_image: problem(422, 'not_an_image', 'This picture cannot be read. Choose another JPEG or PNG.'),
-  picture_too_large: problem(422, 'picture_too_large', 'This picture has too many pixels. Make it smaller first.'),
-  busy: problem(503, 'busy', 'Many pictures are being read right now. Try again in a minute.'),
+  not_an_image: problem(422, 'not_an_image', 'We couldn’t open this picture. Choose another JPEG or PNG.'),
+  picture_too_large: problem(422, 'picture_too_large', 'This picture has too many pixels. Resize it and try again.'),
+  busy: problem(503, 'busy', 'We’re processing a lot of pictures right now. Try again in a minute.'),
 }
 
 type Services = {

@@ -14,7 +14,7 @@ export type Profiles = ReturnType<typeof createProfiles>
 export function createProfiles({ db, clock }: { db: Db; clock: () => Date }) {
   const find = async (userId: string): Promise<Shown> => {
     const person = await selectPerson(db, userId)
-    if (!person) throw new Error('Whoever is signed in has an account.')
+    if (!person) throw new Error('A signed-in user has no account.')
     return shown(person)
   }
   return {

@@ -60,7 +60,7 @@ onEachDatabase('files and view counts of public pages', (engine) => {
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([422, null])
     expect(await answer.json()).toEqual({
       code: 'too_many_pages',
-      message: 'This resume is too long for a file. The page itself says the same.',
+      message: 'This resume is too long for a file. You can read it on its page.',
     })
     const { db } = site.context
     const { statements } = await statementsOf(db, () => get(path))

@@ -149,7 +149,7 @@ onEachDatabase('share links', (engine) => {
     await note(endless)
     expect(told).toHaveLength(6)
     expect([...new Set(told)]).toEqual([told[0]])
-    expect(told[0]).toContain('There is nothing at this address.')
+    expect(told[0]).toContain('We can’t find anything at this address. Check the URL.')
   })
 
   test('unlocking an unknown, expired or public link takes as long as a wrong password, and returns a 404', async () => {

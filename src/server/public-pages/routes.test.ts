@@ -115,7 +115,7 @@ onEachDatabase('public pages', (engine) => {
     await note(ada.id)
     expect([...new Set(answers)]).toEqual([answers[0]])
     expect(answers).toHaveLength(16)
-    expect(answers[0]).toContain('There is nothing at this address.')
+    expect(answers[0]).toContain('We can’t find anything at this address. Check the URL.')
     await db.updateTable('resume').set({ takenDownAt: null }).where('id', '=', shown).execute()
     expect((await page(ada.id, shown)).status).toBe(200)
   })

@@ -26,18 +26,14 @@ import {
 } from '#shared/contract/public.ts'
 
 /** The same reply for what is private, expired, taken down or nonexistent. */
-const NOTHING = notFound('nothing_here', 'There is nothing at this address.')
-const WRONG_PASSWORD = problem(
-  401,
-  'wrong_password',
-  'This password does not open the link. Ask whoever sent it to you.',
-)
+const NOTHING = notFound('nothing_here', 'We can’t find anything at this address. Check the URL.')
+const WRONG_PASSWORD = problem(401, 'wrong_password', 'Wrong password. Ask the person who sent you the link.')
 const NO_FILE = {
-  ...problem(503, 'file_unavailable', 'This file cannot be made right now. The page itself says the same.'),
+  ...problem(503, 'file_unavailable', 'This file isn’t available right now. You can read the resume on its page.'),
   headers: { 'retry-after': '30' },
 }
 
-const TOO_LONG = problem(422, 'too_many_pages', 'This resume is too long for a file. The page itself says the same.')
+const TOO_LONG = problem(422, 'too_many_pages', 'This resume is too long for a file. You can read it on its page.')
 
 const KINDS: readonly PublicFileKind[] = ['pdf', 'vcard', 'card']
 const TYPES = { pdf: 'application/pdf', vcard: 'text/vcard; charset=utf-8', card: 'image/png' } as const

@@ -151,7 +151,7 @@ async function retryUntilStable<T>(ask: () => Promise<T | ContentReplaced>): Pro
     const found = await ask()
     if (found !== 'saved_anew') return found
   }
-  throw new Error('A resume was saved anew each time that it was asked for.')
+  throw new Error('A resume changed on every attempt to read it.')
 }
 
 /** A slug is used while the owner has the right to one; older ones redirect to the same page. */

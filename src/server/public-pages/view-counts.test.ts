@@ -128,7 +128,7 @@ onEachDatabase('view counts', (engine) => {
     await counts.flush()
     expect((await kept()).map(({ views }) => views)).toEqual([2])
     expect(await keptPortfolios()).toEqual([{ userId, day: '2026-11-18', views: 1 }])
-    expect(site.lines.filter((line) => line.includes('views could not be counted yet'))).toHaveLength(1)
+    expect(site.lines.filter((line) => line.includes('could not store view counts; will retry'))).toHaveLength(1)
   })
 
   test('stopping writes buffered counts', async () => {

@@ -67,7 +67,7 @@ export function createViewCounts({ db, clock, log }: Options) {
         addViews(tx, [...taken.values()].toSorted(byPlace), [...takenPortfolios.values()].toSorted(byPerson)),
       )
     } catch (error) {
-      log.error({ err: error }, 'views could not be counted yet')
+      log.error({ err: error }, 'could not store view counts; will retry')
       for (const one of taken.values()) add(one)
       for (const one of takenPortfolios.values()) addPortfolio(one)
     }

@@ -43,7 +43,7 @@ onEachDatabase('what an account may store', (engine) => {
     expect(refused.status).toBe(422)
     expect(await refused.json()).toEqual({
       code: 'account_full',
-      message: 'Your account is full. Delete resumes that you no longer need, then try again.',
+      message: 'Your account is full. Delete resumes you no longer need, then try again.',
     })
     for (let save = 1; save <= 4; save++) {
       const content = { ...LARGE, summary: `Save ${save}` }
@@ -57,8 +57,7 @@ onEachDatabase('what an account may store', (engine) => {
   })
 
   test('fields of other products count at most 64 KB, and who had more before can go on saving', async () => {
-    const message =
-      'The fields under foreign have more than 64 KB. Leave out what is not text of the resume, such as pictures.'
+    const message = 'The fields under foreign exceed 64 KB. Remove anything that isn’t resume text, such as pictures.'
     const refusal = { code: 'too_much_foreign', message }
     // {"image":"…"} adds 12 bytes.
     const picture = (bytes: number) => ({ foreign: { image: 'a'.repeat(bytes - 12) } })

@@ -88,7 +88,7 @@ onEachDatabase('version history', (engine) => {
       expect((await ask('GET', `/api/resumes/${id}/${path}`, undefined, theirs)).status).toBe(404)
     for (const path of [`${id}/versions/2`, `${id}/versions/9`, `${id}/versions/0`, `${id}/versions/99999999999`])
       expect(await (await ask('GET', `/api/resumes/${path}`)).json()).toEqual({
-        message: 'This version is not kept. Choose another one.',
+        message: 'We no longer have this version. Choose another one.',
         code: 'version_not_found',
       })
     expect((await ask('GET', '/api/resumes/999999/versions')).status).toBe(404)

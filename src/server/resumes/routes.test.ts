@@ -74,7 +74,7 @@ onEachDatabase('resumes', (engine) => {
     const stale = await ask('PUT', `/api/resumes/${id}`, { ...draft('From this tab'), version: 1 })
     expect(stale.status).toBe(409)
     expect(await stale.json()).toMatchObject({
-      message: 'This resume was changed elsewhere after you opened it. Choose which version to keep.',
+      message: 'This resume was changed somewhere else after you opened it. Choose which version to keep.',
       code: 'conflict',
       resume: { id, title: 'From the other tab', version: 2 },
     })
@@ -106,7 +106,7 @@ onEachDatabase('resumes', (engine) => {
 
   test("another user's resume returns a 404 for every call", async () => {
     const { id } = await created('Private')
-    const missing = { message: 'This resume does not exist.', code: 'resume_not_found' }
+    const missing = { message: 'We can’t find this resume.', code: 'resume_not_found' }
     for (const [method, body] of [['GET'], ['PUT', draft('Stolen')], ['DELETE']] as const) {
       const answer = await ask(method, `/api/resumes/${id}`, body, theirs)
       expect([answer.status, await answer.json()]).toEqual([404, missing])
@@ -153,13 +153,13 @@ onEachDatabase('resumes', (engine) => {
     })
     expect(refused.status).toBe(400)
     expect(await refused.json()).toEqual({
-      message: 'Some fields need another look.',
+      message: 'Some fields aren’t valid. Check them and try again.',
       code: 'invalid_fields',
       fields: {
         title: 'Please enter a title for your resume.',
         templateId: 'This must be 1 or more.',
         'content.experience.0.company': 'Shorten this to 300 characters or fewer.',
-        'content.salary': 'This field is not known: salary.',
+        'content.salary': 'Unknown field: salary.',
         'content.personalInfo.fullName': 'This must be text.',
       },
     })

@@ -18,22 +18,18 @@ import {
 import { hasTooMuchForeign } from '#shared/resume/foreign.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 
-const MISSING = notFound('resume_not_found', 'This resume does not exist.')
-const NO_VERSION = notFound('version_not_found', 'This version is not kept. Choose another one.')
+const MISSING = notFound('resume_not_found', 'We can’t find this resume.')
+const NO_VERSION = notFound('version_not_found', 'We no longer have this version. Choose another one.')
 const CONFLICT = problem(
   409,
   'conflict',
-  'This resume was changed elsewhere after you opened it. Choose which version to keep.',
+  'This resume was changed somewhere else after you opened it. Choose which version to keep.',
 )
-const FULL = problem(
-  422,
-  'account_full',
-  'Your account is full. Delete resumes that you no longer need, then try again.',
-)
+const FULL = problem(422, 'account_full', 'Your account is full. Delete resumes you no longer need, then try again.')
 const TOO_MUCH_FOREIGN = problem(
   422,
   'too_much_foreign',
-  `The fields under foreign have more than ${LIMITS.foreign / 1024} KB. Leave out what is not text of the resume, such as pictures.`,
+  `The fields under foreign exceed ${LIMITS.foreign / 1024} KB. Remove anything that isn’t resume text, such as pictures.`,
 )
 const LARGE = { maxBytes: LIMITS.body }
 

@@ -47,7 +47,7 @@ export function createStoredScores({ db, clock, scorer, log }: Options) {
     /** Notes that a resume was saved. */
     later(userId: string, id: number): void {
       clearTimeout(timers.get(id))
-      const run = () => score(userId, id).catch((err: unknown) => log.error({ err }, 'a score could not be stored'))
+      const run = () => score(userId, id).catch((err: unknown) => log.error({ err }, 'could not store a score'))
       timers.set(id, setTimeout(() => void run(), PAUSE_MS).unref())
     },
 

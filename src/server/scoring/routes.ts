@@ -12,7 +12,7 @@ import { dayOf } from '#server/resumes/stored-scores.ts'
 import { analyzeResume, MAX_POSTING, quickScore } from '#shared/contract/ats.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 
-const MISSING = notFound('resume_not_found', 'This resume does not exist.')
+const MISSING = notFound('resume_not_found', 'We can’t find this resume.')
 /** A character takes up to four bytes, and JSON may write it in twelve. */
 const POSTING_BYTES = 12 * MAX_POSTING
 

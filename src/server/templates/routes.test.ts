@@ -42,7 +42,7 @@ test('an unknown template returns a 404', async () => {
   for (const id of ['999', '0', 'abc', '99999999999']) {
     const answer = await site.request('GET', `/api/templates/${id}`)
     expect(answer.status).toBe(404)
-    expect(await answer.json()).toEqual({ message: 'This template does not exist.', code: 'template_not_found' })
+    expect(await answer.json()).toEqual({ message: 'We can’t find this template.', code: 'template_not_found' })
   }
   await site.close()
 })
@@ -121,17 +121,17 @@ test('a rejected template is logged with the reasons, and the others work', asyn
   expect(refused).toMatchObject({
     bad: [expect.stringMatching(/url/)],
     empty: [
-      'template.html is missing or cannot be read.',
-      'style.css is missing or cannot be read.',
-      'meta.json is missing or cannot be read.',
+      'template.html is missing or can’t be read.',
+      'style.css is missing or can’t be read.',
+      'meta.json is missing or can’t be read.',
     ],
     unnamed: [
-      'meta.json, name: Fill this in.',
+      'meta.json, name: This can’t be empty.',
       'meta.json, description: This is missing.',
       'meta.json, category: Choose one of these: ats-safe, creative, executive, modern, other.',
     ],
     broken: ['meta.json, body: This is missing.'],
   })
-  expect(site.lines.filter((line) => line.includes('refused'))).toHaveLength(4)
+  expect(site.lines.filter((line) => line.includes('custom template was rejected'))).toHaveLength(4)
   await site.close()
 })

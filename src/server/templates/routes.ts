@@ -5,7 +5,7 @@ import { serve } from '#server/http/serve.ts'
 import type { Templates } from '#server/templates/service.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
 
-const MISSING = notFound('template_not_found', 'This template does not exist.')
+const MISSING = notFound('template_not_found', 'We can’t find this template.')
 /** Templates change with a start only: a browser asks each time, and mostly hears that nothing is new. */
 const headers = { 'cache-control': 'no-cache' }
 

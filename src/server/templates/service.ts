@@ -31,7 +31,7 @@ export async function loadTemplates({ db, dataDir, log }: Options): Promise<Temp
     const draft = readFolder(join(dataDir, 'templates', folder))
     if ('sentences' in draft) {
       refused.push({ folder, sentences: draft.sentences })
-      log.warn({ folder, sentences: draft.sentences }, 'a template of the operator was refused')
+      log.warn({ folder, sentences: draft.sentences }, 'a custom template was rejected')
     } else own.push({ id: await operatorTemplateId(db, folder), ...draft })
   }
   const all = [...builtInTemplates, ...own]
@@ -49,9 +49,7 @@ function foldersIn(root: string): string[] {
 
 function readFolder(folder: string): Draft | { sentences: readonly string[] } {
   const files = ['template.html', 'style.css', 'meta.json'].map((name) => [name, textOf(join(folder, name))] as const)
-  const missing = files
-    .filter(([, text]) => text === undefined)
-    .map(([name]) => `${name} is missing or cannot be read.`)
+  const missing = files.filter(([, text]) => text === undefined).map(([name]) => `${name} is missing or can’t be read.`)
   if (missing.length > 0) return { sentences: missing }
   const [htmlTemplate = '', cssStyles = '', meta = ''] = files.map(([, text]) => text)
   const described = z.safeParse(Meta, jsonOf(meta), { error: sentenceOf })

@@ -15,9 +15,9 @@ onEachDatabase('the seed command', (engine) => {
       return [status, (stdout + stderr).trim()]
     }
     const amounts = ['--users', '200', '--resumes', '500']
-    expect(seed(...amounts)).toEqual([0, 'Made up 200 people and 500 resumes.'])
-    expect(seed(...amounts)).toEqual([1, 'There are people in this database. Use an empty one, or add --force.'])
-    expect(seed(...amounts, '--force')).toEqual([0, 'Made up 200 people and 500 resumes.'])
+    expect(seed(...amounts)).toEqual([0, 'Created 200 sample users and 500 resumes.'])
+    expect(seed(...amounts)).toEqual([1, 'This database already has users. Use an empty one or add --force.'])
+    expect(seed(...amounts, '--force')).toEqual([0, 'Created 200 sample users and 500 resumes.'])
     expect(seed('--users', 'many')[0]).toBe(1)
 
     const people = await db.selectFrom('user').selectAll().execute()

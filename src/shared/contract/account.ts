@@ -27,7 +27,7 @@ export const newPassword = z
 export const register = endpoint({
   method: 'POST',
   path: '/api/register',
-  summary: 'Make an account and sign in',
+  summary: 'Create an account and sign in',
   body: z.object({
     email,
     password: newPassword,
@@ -57,6 +57,6 @@ export const logout = endpoint({
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/user',
-  summary: 'Who is signed in',
+  summary: 'The signed-in user',
   replies: { 200: User, 401: Problem },
 })

@@ -31,7 +31,7 @@ export const ANALYTICS_DAYS = 90
 export const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/admin/analytics',
-  summary: 'Figures of the whole site, with their course over days',
+  summary: 'Figures for the whole site, with daily history',
   replies: { 200: Analytics, 401: Problem },
 })
 
@@ -53,7 +53,7 @@ export type Lead = z.infer<typeof Lead>
 export const listLeads = endpoint({
   method: 'GET',
   path: '/api/admin/leads',
-  summary: 'Everybody who left an address',
+  summary: 'Everyone who left an address',
   query: z.object({
     search,
     page,
@@ -65,7 +65,7 @@ export const listLeads = endpoint({
 export const exportLeads = endpoint({
   method: 'GET',
   path: '/api/admin/leads.csv',
-  summary: 'Everybody who left an address, as CSV',
+  summary: 'Everyone who left an address, as CSV',
   query: z.object({ search }),
   replies: { 200: File, 401: Problem },
 })
@@ -89,7 +89,7 @@ export type AdminMessage = z.infer<typeof AdminMessage>
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/messages',
-  summary: 'Messages of the contact form: unanswered before answered, priority first, newest first',
+  summary: 'Contact form messages: unanswered first, then priority, then newest',
   query: z.object({ page, search }),
   replies: { 200: pageOf(AdminMessage), 401: Problem },
 })
@@ -97,22 +97,22 @@ export const REPLY_MAX = 5000
 export const replyToMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/reply',
-  summary: 'Answer a message by mail',
+  summary: 'Reply to a message by email',
   body: z.object({
-    reply: z.string().check(z.trim(), z.minLength(1, { error: 'Write your reply.' }), z.maxLength(REPLY_MAX), storable),
+    reply: z.string().check(z.trim(), z.minLength(1, { error: 'Enter a reply.' }), z.maxLength(REPLY_MAX), storable),
   }),
   replies: { 200: AdminMessage, 401: Problem, 404: Problem },
 })
 export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/messages/:id',
-  summary: 'Delete a message; it can be brought back for an hour',
+  summary: 'Delete a message; it can be restored for an hour',
   replies: { 200: Done, 401: Problem, 404: Problem },
 })
 export const restoreMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/restore',
-  summary: 'Bring a deleted message back',
+  summary: 'Restore a deleted message',
   replies: { 200: AdminMessage, 401: Problem, 404: Problem },
 })
 
@@ -131,7 +131,7 @@ export type AdminUser = z.infer<typeof AdminUser>
 export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
-  summary: 'Accounts; the search looks into addresses, names, ids, slugs and links',
+  summary: 'Accounts; the search covers email addresses, names, ids, slugs and links',
   query: z.object({ search, page, order, sort: z._default(z.enum(USER_SORTS), 'createdAt') }),
   replies: { 200: pageOf(AdminUser), 401: Problem },
 })
@@ -171,25 +171,25 @@ const userAction = <const M extends 'PUT' | 'DELETE', const P extends `/api/admi
 
 /** Ends all sessions; the account can't sign in, and its public pages are closed. */
 export const suspendUser = userAction('PUT', '/api/admin/users/:user/suspension', 'Suspend an account')
-export const restoreUser = userAction('DELETE', '/api/admin/users/:user/suspension', 'Let a suspended account in again')
+export const restoreUser = userAction('DELETE', '/api/admin/users/:user/suspension', 'Reinstate a suspended account')
 export const GRANTABLE = PRODUCT_IDS.filter((id) => id !== 'free')
-export const grantProduct = userAction('PUT', '/api/admin/users/:user/products/:product', 'Give a plan or the coach')
+export const grantProduct = userAction('PUT', '/api/admin/users/:user/products/:product', 'Grant a plan or the coach')
 export const revokeProduct = userAction(
   'DELETE',
   '/api/admin/users/:user/products/:product',
-  'Take back what the operator gave',
+  'Revoke a granted product',
 )
-export const takeDownPage = userAction('PUT', '/api/admin/users/:user/takedown', 'Take down a public page of a person')
-export const restorePage = userAction(
-  'DELETE',
-  '/api/admin/users/:user/takedown',
-  'Show a public page of a person again',
+export const takeDownPage = userAction('PUT', '/api/admin/users/:user/takedown', 'Take down a user’s public page')
+export const restorePage = userAction('DELETE', '/api/admin/users/:user/takedown', 'Restore a user’s public page')
+export const takeDownResume = userAction(
+  'PUT',
+  '/api/admin/users/:user/resumes/:id/takedown',
+  'Take down a public resume',
 )
-export const takeDownResume = userAction('PUT', '/api/admin/users/:user/resumes/:id/takedown', 'Take down a resume')
 export const restorePublicResume = userAction(
   'DELETE',
   '/api/admin/users/:user/resumes/:id/takedown',
-  'Show a resume again',
+  'Restore a public resume',
 )
 
 export const AuditEntry = z.object({
@@ -204,7 +204,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
-  summary: 'What was done in this area, newest first',
+  summary: 'Actions in the admin area, newest first',
   query: z.object({ page }),
   replies: { 200: pageOf(AuditEntry), 401: Problem },
 })

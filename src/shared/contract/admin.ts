@@ -9,7 +9,7 @@ const Done = z.object({})
 export const adminLogin = endpoint({
   method: 'POST',
   path: '/api/admin/login',
-  summary: 'Enter the operator area',
+  summary: 'Sign in to the admin area',
   body: z.object({
     password: z.string().check(z.minLength(1, { error: 'Enter the admin password.' }), z.maxLength(1000)),
   }),
@@ -18,13 +18,13 @@ export const adminLogin = endpoint({
 export const adminCheck = endpoint({
   method: 'GET',
   path: '/api/admin/check',
-  summary: 'Whether this browser is in the operator area',
+  summary: 'Whether this browser is signed in to the admin area',
   replies: { 200: z.object({ admin: z.literal(true) }), 401: Problem },
 })
 export const adminLogout = endpoint({
   method: 'POST',
   path: '/api/admin/logout',
-  summary: 'Leave the operator area',
+  summary: 'Sign out of the admin area',
   replies: { 200: Done },
 })
 
@@ -51,7 +51,7 @@ export type System = z.infer<typeof System>
 export const getSystem = endpoint({
   method: 'GET',
   path: '/api/admin/system',
-  summary: 'How the product is doing',
+  summary: 'System status',
   replies: { 200: System, 401: Problem },
 })
 
@@ -72,7 +72,7 @@ export type Maintenance = z.infer<typeof Maintenance>
 export const getMaintenance = endpoint({
   method: 'GET',
   path: '/api/admin/upkeep',
-  summary: 'Claims, launch offer, refused templates, faults of a day, backups',
+  summary: 'Claims, launch offer, rejected templates, errors of the last day, backups',
   replies: { 200: Maintenance, 401: Problem },
 })
 
@@ -98,7 +98,7 @@ export type LedgerEntry = z.infer<typeof LedgerEntry>
 export const listLedger = endpoint({
   method: 'GET',
   path: '/api/admin/ledger',
-  summary: 'The newest changes of what people own',
+  summary: 'Latest changes to what users own',
   replies: { 200: z.array(LedgerEntry), 401: Problem },
 })
 
@@ -120,20 +120,20 @@ export type OutboxEmail = z.infer<typeof OutboxEmail>
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
-  summary: 'The newest mails of the outbox',
+  summary: 'Latest emails in the outbox',
   replies: { 200: z.array(OutboxEmail), 401: Problem },
 })
 export const retryMail = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/attempts',
-  summary: 'Try a mail again at once',
+  summary: 'Retry an email now',
   replies: { 202: Done, 401: Problem, 404: Problem, 409: Problem },
 })
 
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/test-mail',
-  summary: 'Mail a test to an address',
+  summary: 'Send a test email',
   body: z.object({ email }),
   replies: { 202: Done, 401: Problem },
 })
@@ -141,6 +141,6 @@ export const sendTestMail = endpoint({
 export const makeBackup = endpoint({
   method: 'POST',
   path: '/api/admin/backups',
-  summary: 'Write everything in the database into one file',
+  summary: 'Back up the whole database to a file',
   replies: { 201: z.object({ name: z.string(), size: z.int() }), 401: Problem, 409: Problem, 503: Problem },
 })

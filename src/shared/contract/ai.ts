@@ -24,7 +24,7 @@ export type WritingStage = z.infer<typeof WritingStage>
 export const interviewQuestions = endpoint({
   method: 'POST',
   path: '/api/ai/interview-questions',
-  summary: 'Questions of an interview, for an industry, a level and the resume at hand',
+  summary: 'Interview questions for an industry, a level and a resume',
   body: InterviewQuestionsRequest,
   replies: { 200: z.object({ questions: z.array(InterviewQuestion), engine: Engine }) },
 })
@@ -32,7 +32,7 @@ export const interviewQuestions = endpoint({
 export const generateContent = endpoint({
   method: 'POST',
   path: '/api/ai/generate-content',
-  summary: 'Write resume content from the answers of an interview, and from nothing else',
+  summary: 'Write resume content from interview answers',
   body: GenerateContentRequest,
   told: WritingStage,
   replies: { 200: GeneratedContent, 402: Problem },
@@ -41,7 +41,7 @@ export const generateContent = endpoint({
 export const followUpQuestion = endpoint({
   method: 'POST',
   path: '/api/ai/follow-up',
-  summary: 'Ask for what an answer still lacks: a number, a tool, the own part or a result',
+  summary: 'A follow-up question about what an answer is missing: a number, a tool, your own part or a result',
   body: FollowUpRequest,
   replies: {
     /** Null if nothing is missing. */

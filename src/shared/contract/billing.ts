@@ -98,21 +98,21 @@ const StartedPayment = z.object({ url: z.optional(z.string()), clientSecret: z.s
 export const getOffer = endpoint({
   method: 'GET',
   path: '/api/billing/offer',
-  summary: 'How this site sells, and what you may do',
+  summary: 'What this site sells and what you may use',
   replies: { 200: Offer },
 })
 
 export const getBilling = endpoint({
   method: 'GET',
   path: '/api/billing',
-  summary: 'Your plan and your payments',
+  summary: 'Your plan and payments',
   replies: { 200: BillingAccount, 401: Problem },
 })
 
 export const createPaymentIntent = endpoint({
   method: 'POST',
   path: '/api/create-payment-intent',
-  summary: 'Begin to pay for what is paid once; the product decides the price, whatever amount is sent',
+  summary: 'Start a one-time payment; the product sets the price, whatever amount is sent',
   body: z.object({
     amount: z.optional(z.number()),
     description: z.optional(line),
@@ -124,7 +124,7 @@ export const createPaymentIntent = endpoint({
 export const createSubscription = endpoint({
   method: 'POST',
   path: '/api/:provider/create-subscription',
-  summary: 'Begin a monthly plan, or put it in place of the one you have',
+  summary: 'Start a monthly plan, or switch to it',
   body: z.object({ tierId: line }),
   replies: { 200: StartedPayment, ...REFUSED },
 })
@@ -132,7 +132,7 @@ export const createSubscription = endpoint({
 export const getCheckout = endpoint({
   method: 'POST',
   path: '/api/billing/checkout',
-  summary: 'One of your purchases, as it stands at the provider',
+  summary: 'One of your purchases, with its state at the provider',
   body: z.object({ clientSecret }),
   replies: { 200: CheckoutView, ...REFUSED },
 })
@@ -140,7 +140,7 @@ export const getCheckout = endpoint({
 export const confirmChange = endpoint({
   method: 'POST',
   path: '/api/billing/change',
-  summary: 'Put another plan in place of yours, for no more than the cents that its checkout showed last as costNow',
+  summary: 'Switch plans, for no more than the cents the checkout last showed as costNow',
   body: z.object({ clientSecret, costNow: cents }),
   replies: { 200: CheckoutView, 402: Problem, ...REFUSED },
 })
@@ -148,7 +148,7 @@ export const confirmChange = endpoint({
 export const decideSandbox = endpoint({
   method: 'POST',
   path: '/api/sandbox/checkout',
-  summary: 'Pay, let paying fail, or cancel, in test mode',
+  summary: 'Pay, fail or cancel, in test mode',
   body: z.object({ clientSecret, outcome: z.enum(['pay', 'decline', 'cancel']) }),
   replies: { 200: CheckoutView, 402: Problem, ...REFUSED },
 })
@@ -156,21 +156,21 @@ export const decideSandbox = endpoint({
 export const cancelPlan = endpoint({
   method: 'POST',
   path: '/api/billing/cancel',
-  summary: 'End your plan with the period that is paid, or at once where its payment is late',
+  summary: 'Cancel your plan at the end of the paid period, or right away if a payment is overdue',
   replies: { 200: BillingAccount, ...REFUSED },
 })
 
 export const reactivatePlan = endpoint({
   method: 'POST',
   path: '/api/billing/reactivate',
-  summary: 'Keep a plan that was to end',
+  summary: 'Keep a canceled plan',
   replies: { 200: BillingAccount, ...REFUSED },
 })
 
 export const refundPayment = endpoint({
   method: 'POST',
   path: '/api/billing/refund',
-  summary: 'Have a payment of the last 30 days given back',
+  summary: 'Refund a payment of the last 30 days',
   body: z.object({ paymentId: line }),
   replies: { 200: BillingAccount, ...REFUSED },
 })
@@ -178,6 +178,6 @@ export const refundPayment = endpoint({
 export const openPortal = endpoint({
   method: 'POST',
   path: '/api/billing/portal',
-  summary: 'The address at which you see cards and invoices at the provider',
+  summary: 'A link to your cards and invoices at the provider',
   replies: { 200: z.object({ url: z.string() }), ...REFUSED },
 })

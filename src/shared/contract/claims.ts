@@ -5,7 +5,7 @@ import { storable } from '#shared/resume/schema.ts'
 export const getClaims = endpoint({
   method: 'GET',
   path: '/api/claims',
-  summary: 'What may be claimed of this product, and what stands behind it',
+  summary: 'Claims about this product and their sources',
   replies: {
     200: z.array(
       z.object({

@@ -30,7 +30,7 @@ const NegotiationRecord = z.strictObject({
     .array(
       z
         .record(name, z.union([z.string().check(z.maxLength(MAX_WORDS), storable), z.number(), z.boolean()]))
-        .check(z.refine((move) => Object.keys(move).length <= 12, { error: 'A move has 12 fields at most.' })),
+        .check(z.refine((move) => Object.keys(move).length <= 12, { error: 'Use at most 12 fields in a move.' })),
     )
     .check(z.maxLength(MAX_MOVES)),
   /** Null while it is open. */
@@ -45,19 +45,19 @@ export type CoachNegotiation = z.infer<typeof CoachNegotiation>
 export const listCoachNegotiations = endpoint({
   method: 'GET',
   path: '/api/coach/negotiations',
-  summary: 'My negotiations, latest first',
+  summary: 'Your negotiations, newest first',
   replies: { 200: z.array(CoachNegotiation), 401: Problem },
 })
 export const deleteCoachNegotiation = endpoint({
   method: 'DELETE',
   path: '/api/coach/negotiations/:id',
-  summary: 'Delete one of my negotiations',
+  summary: 'Delete one of your negotiations',
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
 export const saveCoachNegotiation = endpoint({
   method: 'POST',
   path: '/api/coach/negotiations',
-  summary: 'Keep a negotiation that was played in the browser',
+  summary: 'Save a negotiation played in the browser',
   body: NegotiationRecord,
   replies: {
     /** `removed` is the oldest one, if it was replaced. */

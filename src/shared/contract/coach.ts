@@ -121,7 +121,7 @@ const REFUSED = { 401: Problem, 402: Problem }
 export const getCoach = endpoint({
   method: 'GET',
   path: '/api/coach',
-  summary: 'Whether the coach is mine, my sessions, latest first, and how my answers fared by day',
+  summary: 'Whether you have the coach, your sessions, newest first, and your progress by day',
   replies: {
     200: z.object({ owned: z.boolean(), sessions: z.array(CoachSessionCard), progress: CoachProgress }),
     401: Problem,
@@ -130,7 +130,7 @@ export const getCoach = endpoint({
 export const createCoachSession = endpoint({
   method: 'POST',
   path: '/api/coach/sessions',
-  summary: 'Begin a session: questions for a role, a posting and one of my resumes',
+  summary: 'Start a session: questions for a role, a job posting and one of your resumes',
   body: z.object({
     role: z._default(line, ''),
     /** As named or typed; the general industry if it is unknown. */
@@ -153,20 +153,20 @@ export const createCoachSession = endpoint({
 export const getCoachSession = endpoint({
   method: 'GET',
   path: '/api/coach/sessions/:id',
-  summary: 'One of my sessions: questions, all answers and what was said of them',
+  summary: 'One of your sessions: questions, answers and feedback',
   replies: { 200: CoachSession, 401: Problem, 404: Problem },
 })
 export const deleteCoachSession = endpoint({
   method: 'DELETE',
   path: '/api/coach/sessions/:id',
-  summary: 'Delete one of my sessions with its answers',
+  summary: 'Delete one of your sessions with its answers',
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
 /** Repeating the same answer is not a new attempt, so a call whose reply was lost can be repeated. */
 export const answerCoachQuestion = endpoint({
   method: 'POST',
   path: '/api/coach/sessions/:id/answers',
-  summary: 'Answer a question, and hear what was good and what to mend first',
+  summary: 'Answer a question and get feedback on what worked and what to fix first',
   body: z.object({
     questionId,
     answer,
@@ -195,7 +195,7 @@ export type CoachRemark = z.infer<typeof CoachRemark>
 export const remarkOnAnswer = endpoint({
   method: 'POST',
   path: '/api/coach/remarks',
-  summary: 'A remark on one of my answers, and the question that an interviewer would ask next',
+  summary: 'A comment on one of your answers, and a likely follow-up question',
   body: z.object({ sessionId: id, questionId, attempt: z.int().check(z.minimum(1), z.maximum(MAX_ATTEMPTS)) }),
   told: z.object({ sentence: z.string() }),
   replies: { 200: CoachRemark, ...REFUSED, 404: Problem },
@@ -213,7 +213,7 @@ export type CoachBullets = z.infer<typeof CoachBullets>
 export const writeCoachBullet = endpoint({
   method: 'POST',
   path: '/api/coach/bullet',
-  summary: 'Write lines of a resume from an answer, and from nothing else',
+  summary: 'Write resume bullet points from an answer',
   body: z.object({ sessionId: id, questionId, answer, resumeId: id, experience: index }),
   replies: { 200: CoachBullets, ...REFUSED, 404: Problem },
 })

@@ -24,17 +24,17 @@ const text = (sentence: string) => z.string({ error: ({ code }) => (code === 'in
 /** A field on one line: line breaks become spaces, so that they can't add an email header. */
 const line = (max: number, error: string) =>
   text(error).check(z.overwrite(oneLine), z.minLength(1, { error }), z.maxLength(max), storable)
-const NO_MESSAGE = 'Write your message.'
+const NO_MESSAGE = 'Enter a message.'
 
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
-  summary: 'Write to the people behind this site',
+  summary: 'Send a message to the site owner',
   body: z.object({
     name: line(CONTACT_LIMITS.name, 'Enter your name.'),
     email,
     subject: line(CONTACT_LIMITS.subject, 'Enter a subject.'),
-    category: z.enum(CONTACT_CATEGORIES, { error: 'Choose what your message is about.' }),
+    category: z.enum(CONTACT_CATEGORIES, { error: 'Choose a category.' }),
     message: text(NO_MESSAGE).check(
       z.trim(),
       z.minLength(1, { error: NO_MESSAGE }),

@@ -13,7 +13,7 @@ export type Topic = (typeof TOPICS)[number]
 export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
-  summary: 'Ask for the mails of a list',
+  summary: 'Sign up for a list',
   body: z.object({ email, topic: z._default(z.enum(TOPICS), 'newsletter') }),
   replies: { 202: Done },
 })
@@ -21,7 +21,7 @@ export const subscribe = endpoint({
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm/:token',
-  summary: 'Confirm by the link of a mail that the address wants the mails of a list',
+  summary: 'Confirm a sign-up with the link in the email',
   replies: { 200: z.object({ email: z.string(), topic: z.enum(TOPICS) }), 410: Problem },
 })
 /**
@@ -30,7 +30,7 @@ export const confirmSubscription = endpoint({
 export const unsubscribeFromList = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/:token',
-  summary: 'Leave a list by the link of a mail',
+  summary: 'Unsubscribe from a list with the link in an email',
   replies: { 200: Done, 410: Problem },
 })
 
@@ -47,20 +47,20 @@ export type SubscriberList = z.infer<typeof SubscriberList>
 export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers',
-  summary: 'How many addresses are on each list',
+  summary: 'Number of subscribers of each list',
   replies: { 200: z.array(SubscriberList), 401: Problem },
 })
 /** All lists, or one of them; only confirmed addresses. */
 export const exportSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/subscribers.csv',
-  summary: 'Confirmed addresses as CSV',
+  summary: 'Confirmed subscribers as CSV',
   query: z.object({ topic: z.optional(z.string()) }),
   replies: { 200: File, 401: Problem, 404: Problem },
 })
 export const sendNotice = endpoint({
   method: 'POST',
   path: '/api/admin/topics/:topic/notice',
-  summary: 'Mail the one notice of a list',
+  summary: 'Send the one-time notice of a list',
   replies: { 202: z.object({ recipients: z.int() }), 401: Problem, 404: Problem, 409: Problem },
 })

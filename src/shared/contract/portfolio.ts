@@ -9,7 +9,7 @@ import { oneLine } from '#shared/text/one-line.ts'
 export const SLUG = { min: 3, max: 30 } as const
 export const LINK_LIMITS = { label: 80, password: 200, most: 200 } as const
 
-const NO_SLUG = 'Use small letters, digits and single dashes between them.'
+const NO_SLUG = 'Use lowercase letters, digits and single hyphens between them.'
 /** The last part of a public address, in lowercase. */
 const Slug = z.string().check(
   z.trim(),
@@ -67,7 +67,7 @@ export type Portfolio = z.infer<typeof Portfolio>
 export const getPortfolio = endpoint({
   method: 'GET',
   path: '/api/portfolio',
-  summary: 'What I show to the world',
+  summary: 'Your public pages, links and their settings',
   replies: { 200: Portfolio, 401: Problem },
 })
 /**
@@ -77,7 +77,7 @@ export const getPortfolio = endpoint({
 export const savePortfolio = endpoint({
   method: 'PUT',
   path: '/api/portfolio',
-  summary: 'Decide how my public pages are reached and look',
+  summary: 'Change the URL and look of your public pages',
   body: z.partial(
     z.object({
       slug: z.nullable(Slug),
@@ -92,7 +92,7 @@ export const savePortfolio = endpoint({
 export const setVisibility = endpoint({
   method: 'PUT',
   path: '/api/resumes/:id/visibility',
-  summary: 'Show one of my resumes on its public page, or no longer',
+  summary: 'Make one of your resumes public or private',
   body: z.object({ isPublic: z.boolean() }),
   replies: { 200: ResumeCard, 401: Problem, 404: Problem, 409: Problem },
 })
@@ -101,7 +101,7 @@ const label = z
   .string()
   .check(
     z.overwrite(oneLine),
-    z.minLength(1, { error: 'Name the link, for example after the employer.' }),
+    z.minLength(1, { error: 'Enter a name for the link, such as the employer.' }),
     z.maxLength(LINK_LIMITS.label),
     storable,
   )
@@ -110,14 +110,14 @@ const password = z
   .check(z.minLength(4, { error: 'Use at least 4 characters.' }), z.maxLength(LINK_LIMITS.password))
 /** ISO 8601 in UTC; the library's own check is as large as all others together and would be in every page's code. */
 const moment = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, { error: 'Choose a day.' }),
-  z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Choose a day.' }),
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,6})?Z$/, { error: 'Choose a date.' }),
+  z.refine((text) => !Number.isNaN(Date.parse(text)), { error: 'Choose a date.' }),
 )
 
 export const createLink = endpoint({
   method: 'POST',
   path: '/api/portfolio/links',
-  summary: 'Make a link to one of my resumes',
+  summary: 'Create a link to one of your resumes',
   body: z.object({
     resumeId: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
     label,
@@ -130,14 +130,14 @@ export const createLink = endpoint({
 export const changeLink = endpoint({
   method: 'PUT',
   path: '/api/portfolio/links/:token',
-  summary: 'Change one of my links',
+  summary: 'Change one of your links',
   body: z.partial(z.object({ label, password: z.nullable(password), expiresAt: z.nullable(moment) })),
   replies: { 200: ShareLink, 401: Problem, 404: Problem },
 })
 export const deleteLink = endpoint({
   method: 'DELETE',
   path: '/api/portfolio/links/:token',
-  summary: 'Delete one of my links, and what was counted of it',
+  summary: 'Delete one of your links and its view counts',
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
 
@@ -154,6 +154,6 @@ export const VIEW_DAYS = 90
 export const getViews = endpoint({
   method: 'GET',
   path: '/api/portfolio/views',
-  summary: 'Views and downloads of my public pages and links, by day',
+  summary: 'Views and downloads of your public pages and links, by day',
   replies: { 200: z.object({ today: z.string(), series: z.array(ViewSeries) }), 401: Problem, 402: Problem },
 })

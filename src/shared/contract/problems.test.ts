@@ -36,9 +36,9 @@ test('a value of the wrong type names the expected type', () => {
 
 test('every unknown field is named at its own path', () => {
   expect(sentences(createResume.body, draft({ foo: 1, personalInfo: { age: 3, sex: 'x' } }))).toEqual({
-    'content.foo': 'This field is not known: foo.',
-    'content.personalInfo.age': 'This field is not known: age.',
-    'content.personalInfo.sex': 'This field is not known: sex.',
+    'content.foo': 'Unknown field: foo.',
+    'content.personalInfo.age': 'Unknown field: age.',
+    'content.personalInfo.sex': 'Unknown field: sex.',
   })
 })
 
@@ -59,7 +59,7 @@ test('an absent field is called missing, if the parser knows that it is absent',
 test('a list that is too long and an invalid choice name what is allowed', () => {
   const content = { certifications: Array.from({ length: 201 }, () => 'x'), language: 'tlh' }
   expect(sentences(createResume.body, draft(content))).toEqual({
-    'content.certifications': 'Keep 200 entries or fewer here.',
+    'content.certifications': 'Use at most 200 entries.',
     'content.language': 'Choose one of these: en, es, fr, de.',
   })
 })
@@ -75,5 +75,5 @@ test('a hostile document gets at most fifty messages', () => {
 
 test('only the first error of a field is reported', () => {
   const schema = z.object({ name: z.string().check(z.minLength(3), z.regex(/^[a-z]+$/)) })
-  expect(sentences(schema, { name: '1' })).toEqual({ name: 'This needs at least 3 characters.' })
+  expect(sentences(schema, { name: '1' })).toEqual({ name: 'Enter at least 3 characters.' })
 })

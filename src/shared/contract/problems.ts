@@ -25,7 +25,7 @@ export function sentenceOf(issue: Issue): string {
     case 'invalid_type':
       return 'input' in issue && issue.input === undefined
         ? 'This is missing.'
-        : (KINDS[issue.expected] ?? 'This has the wrong form.')
+        : (KINDS[issue.expected] ?? 'This isn’t in the right format.')
     case 'too_big':
       return tooBig(issue.origin, Number(issue.maximum))
     case 'too_small':
@@ -35,9 +35,11 @@ export function sentenceOf(issue: Issue): string {
     case 'unrecognized_keys':
       return unknownField(issue.keys.join(', '))
     case 'invalid_format':
-      return issue.format === 'email' ? 'Enter an email address like name@example.com.' : 'This has the wrong form.'
+      return issue.format === 'email'
+        ? 'Enter an email address like name@example.com.'
+        : 'This isn’t in the right format.'
     default:
-      return 'This has the wrong form.'
+      return 'This isn’t in the right format.'
   }
 }
 
@@ -51,17 +53,17 @@ const KINDS: Readonly<Record<string, string>> = {
   record: 'This must be a group of fields.',
 }
 
-const unknownField = (name: string) => `This field is not known: ${name}.`
+const unknownField = (name: string) => `Unknown field: ${name}.`
 
 function tooBig(origin: string, max: number): string {
   if (origin === 'string') return `Shorten this to ${max} characters or fewer.`
-  if (origin === 'array') return `Keep ${max} entries or fewer here.`
+  if (origin === 'array') return `Use at most ${max} entries.`
   return `This must be ${max} or less.`
 }
 
 function tooSmall(origin: string, min: number): string {
-  if (origin === 'string') return min === 1 ? 'Fill this in.' : `This needs at least ${min} characters.`
-  if (origin === 'array') return `This needs at least ${min} entries.`
+  if (origin === 'string') return min === 1 ? 'This can’t be empty.' : `Enter at least ${min} characters.`
+  if (origin === 'array') return `Add at least ${min} entries.`
   return `This must be ${min} or more.`
 }
 

@@ -31,13 +31,13 @@ const ProfileView = z.extend(Profile, {
 export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
-  summary: 'My profile',
+  summary: 'Your profile',
   replies: { 200: ProfileView, 401: Problem },
 })
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/profile',
-  summary: 'Save my profile',
+  summary: 'Save your profile',
   body: z.extend(Profile, { website: Profile.shape.website.check(z.refine(isWebAddress, { error: NO_WEB_ADDRESS })) }),
   replies: { 200: ProfileView, 401: Problem },
 })
@@ -49,18 +49,18 @@ export const AVATAR = { maxBytes: 4 * 1024 * 1024, side: 256, types: ['image/jpe
 export const setAvatar = endpoint({
   method: 'PUT',
   path: '/api/profile/avatar',
-  summary: 'Set my picture: a JPEG or PNG as the body',
+  summary: 'Upload your picture: a JPEG or PNG as the body',
   replies: { 200: ProfileView, 401: Problem, 415: Problem, 422: Problem },
 })
 export const getAvatar = endpoint({
   method: 'GET',
   path: '/api/profile/avatar',
-  summary: 'My picture',
+  summary: 'Your picture',
   replies: { 200: File, 401: Problem, 404: Problem },
 })
 export const removeAvatar = endpoint({
   method: 'DELETE',
   path: '/api/profile/avatar',
-  summary: 'Remove my picture',
+  summary: 'Remove your picture',
   replies: { 200: ProfileView, 401: Problem },
 })

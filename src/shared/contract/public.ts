@@ -50,13 +50,13 @@ export type PublicResume = z.infer<typeof PublicResume>
 export const getPublicPortfolio = endpoint({
   method: 'GET',
   path: '/api/portfolios/:address',
-  summary: 'The public page of a person, by slug or id',
+  summary: 'A user’s public page, by slug or id',
   replies: { 200: PublicPortfolio, 404: Problem },
 })
 export const getPublicPicture = endpoint({
   method: 'GET',
   path: '/api/portfolios/:address/picture',
-  summary: 'The picture of a person whose page is public',
+  summary: 'The picture of a user whose page is public',
   replies: { 200: File, 404: Problem },
 })
 /** `address` is the current one: an old slug responds with it, and the page redirects there. */
@@ -80,13 +80,13 @@ const files = <const Place extends string>(prefix: Place, name: string) =>
     vcard: endpoint({
       method: 'GET',
       path: `/api/${prefix}/contact.vcf` as `/api/${Place}/contact.vcf`,
-      summary: `Whose it is, ${name}, as vCard`,
+      summary: `${name}: contact details as vCard`,
       replies: FILE_REPLIES,
     }),
     card: endpoint({
       method: 'GET',
       path: `/api/${prefix}/card.png` as `/api/${Place}/card.png`,
-      summary: `${name} as a picture for whoever shares it`,
+      summary: `${name}: preview image for sharing`,
       replies: FILE_REPLIES,
     }),
   }) as const
@@ -101,15 +101,15 @@ const SharedResume = z.union([
 export const getShared = endpoint({
   method: 'GET',
   path: '/api/shared/:token',
-  summary: 'The resume that a link leads to',
+  summary: 'The resume behind a link',
   replies: { 200: SharedResume, 404: Problem },
 })
 /** Sets a cookie for this one link, so that its page and files open. */
 export const openShared = endpoint({
   method: 'POST',
   path: '/api/shared/:token/opening',
-  summary: 'Open a link by its password',
+  summary: 'Open a link with its password',
   body: z.object({ password: z.string().check(z.minLength(1, { error: 'Enter the password.' }), z.maxLength(200)) }),
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
-export const SHARED_FILES = files('shared/:token', 'The resume of a link')
+export const SHARED_FILES = files('shared/:token', 'The resume behind a link')

@@ -24,13 +24,13 @@ const Draft = z.object({ title: ResumeTitle, content: ResumeContent, templateId 
 export const listResumes = endpoint({
   method: 'GET',
   path: '/api/resumes',
-  summary: 'My resumes, last changed first',
+  summary: 'Your resumes, last changed first',
   replies: { 200: z.array(ResumeCard), 401: Problem },
 })
 export const createResume = endpoint({
   method: 'POST',
   path: '/api/resumes',
-  summary: 'Keep a resume',
+  summary: 'Create a resume',
   /** Repeating a `key` returns the resume created with it, so a call whose reply was lost can be repeated. */
   body: z.extend(Draft, { key: z.optional(z.string().check(z.minLength(8), z.maxLength(100), storable)) }),
   replies: { 200: Resume, 201: Resume, 401: Problem, 402: Problem, 422: Problem },
@@ -38,20 +38,20 @@ export const createResume = endpoint({
 export const getResume = endpoint({
   method: 'GET',
   path: '/api/resumes/:id',
-  summary: 'One of my resumes',
+  summary: 'One of your resumes',
   replies: { 200: Resume, 401: Problem, 404: Problem },
 })
 export const saveResume = endpoint({
   method: 'PUT',
   path: '/api/resumes/:id',
-  summary: 'Save one of my resumes',
+  summary: 'Save one of your resumes',
   body: z.extend(Draft, { version: z.optional(z.int().check(z.minimum(1))) }),
   replies: { 200: Resume, 401: Problem, 404: Problem, 409: z.extend(Problem, { resume: Resume }), 422: Problem },
 })
 export const deleteResume = endpoint({
   method: 'DELETE',
   path: '/api/resumes/:id',
-  summary: 'Delete one of my resumes',
+  summary: 'Delete one of your resumes',
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
 })
 
@@ -72,12 +72,12 @@ export type ResumeVersion = z.infer<typeof ResumeVersion>
 export const listVersions = endpoint({
   method: 'GET',
   path: '/api/resumes/:id/versions',
-  summary: 'Earlier versions of one of my resumes, newest first',
+  summary: 'Version history of one of your resumes, newest first',
   replies: { 200: z.array(ResumeVersionCard), 401: Problem, 404: Problem },
 })
 export const getVersion = endpoint({
   method: 'GET',
   path: '/api/resumes/:id/versions/:version',
-  summary: 'An earlier version of one of my resumes',
+  summary: 'A version of one of your resumes',
   replies: { 200: ResumeVersion, 401: Problem, 404: Problem },
 })

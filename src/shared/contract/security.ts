@@ -8,55 +8,55 @@ const Done = z.object({})
 export const requestPasswordReset = endpoint({
   method: 'POST',
   path: '/api/password-reset',
-  summary: 'Send a link that sets a new password',
+  summary: 'Send a password reset link',
   body: z.object({ email }),
   replies: { 202: Done },
 })
 export const checkPasswordReset = endpoint({
   method: 'GET',
   path: '/api/password-reset/:token',
-  summary: 'Whether the link of a mail can still set a new password',
+  summary: 'Whether a password reset link is still valid',
   replies: { 200: Done, 410: Problem },
 })
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/password-reset/:token',
-  summary: 'Set a new password by the link of a mail',
+  summary: 'Set a new password with the link in the email',
   body: z.object({ password: newPassword }),
   replies: { 200: Done, 410: Problem },
 })
 export const sendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/email-confirmation',
-  summary: 'Send the mail that confirms my address once more',
+  summary: 'Resend the confirmation email',
   replies: { 202: Done, 401: Problem },
 })
 /** Confirms the address of an account, or its new address. */
 export const confirmEmail = endpoint({
   method: 'PUT',
   path: '/api/email-confirmation/:token',
-  summary: 'Confirm an address by the link of a mail',
+  summary: 'Confirm an email address with the link in the email',
   replies: { 200: z.object({ email: z.string() }), 409: Problem, 410: Problem },
 })
 /** The address changes once the email to the new one is confirmed. */
 export const changeEmail = endpoint({
   method: 'PUT',
   path: '/api/user/email',
-  summary: 'Change my address',
+  summary: 'Change your email address',
   body: z.object({ email, password }),
   replies: { 202: Done, 401: Problem, 409: Problem, 422: Problem },
 })
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/user/password',
-  summary: 'Change my password and end my other sessions',
+  summary: 'Change your password and end your other sessions',
   body: z.object({ currentPassword: password, password: newPassword }),
   replies: { 200: Done, 401: Problem, 422: Problem },
 })
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/user',
-  summary: 'Delete my account and everything in it',
+  summary: 'Delete your account and everything in it',
   body: z.object({ password }),
   replies: { 200: Done, 401: Problem, 422: Problem },
 })
@@ -75,18 +75,18 @@ export type Session = z.infer<typeof Session>
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
-  summary: 'Where I am signed in',
+  summary: 'Your sessions',
   replies: { 200: z.array(Session), 401: Problem },
 })
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/:session',
-  summary: 'End one of my sessions',
+  summary: 'End one of your sessions',
   replies: { 200: Done, 401: Problem, 404: Problem },
 })
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/sessions',
-  summary: 'End all my sessions but this one',
+  summary: 'End all your other sessions',
   replies: { 200: Done, 401: Problem },
 })

@@ -27,14 +27,14 @@ export type UserSettings = z.infer<typeof UserSettings>
 export const getSettings = endpoint({
   method: 'GET',
   path: '/api/settings',
-  summary: 'My settings',
+  summary: 'Your settings',
   replies: { 200: UserSettings, 401: Problem },
 })
 /** Missing fields stay unchanged. Switching on a kind of email is a yes to emails, unless `emailsAgreed` says no. */
 export const saveSettings = endpoint({
   method: 'PUT',
   path: '/api/settings',
-  summary: 'Save my settings',
+  summary: 'Save your settings',
   body: z.partial(
     z.object({
       theme: z.enum(THEMES),
@@ -65,12 +65,12 @@ export type Notification = (typeof NOTIFICATIONS)[number]
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/unsubscribe/:token',
-  summary: 'End one kind of mail by the link in it',
+  summary: 'Unsubscribe from one kind of email with the link in it',
   replies: { 200: z.object({ notification: z.enum(NOTIFICATIONS) }), 410: Problem },
 })
 export const exportUser = endpoint({
   method: 'POST',
   path: '/api/user/export',
-  summary: 'Everything held about me, as a ZIP',
+  summary: 'Everything stored about you, as a ZIP',
   replies: { 200: File, 401: Problem },
 })

@@ -54,26 +54,26 @@ export type TextPage = z.infer<typeof TextPage>
 export const listArticles = endpoint({
   method: 'GET',
   path: '/api/articles',
-  summary: 'All articles of the blog, in its order',
+  summary: 'All blog articles, in order',
   replies: { 200: z.array(ArticleCard) },
 })
 export const getArticle = endpoint({
   method: 'GET',
   path: '/api/articles/:slug',
-  summary: 'One article with two others',
+  summary: 'One article with two related ones',
   replies: { 200: Article, 404: Problem },
 })
 export const getTextPage = endpoint({
   method: 'GET',
   path: '/api/pages/:name',
-  summary: 'The text of a page: help, about, legal',
+  summary: 'The text of a page, such as help, about or legal',
   replies: { 200: TextPage, 404: Problem },
 })
 /** A mailbox that the operator has not set is null. */
 export const getMailboxes = endpoint({
   method: 'GET',
   path: '/api/contact/mailboxes',
-  summary: 'The mailboxes of whoever runs this site',
+  summary: 'The site owner’s contact addresses',
   replies: {
     200: z.object({
       support: z.nullable(z.string()),

@@ -14,7 +14,7 @@ const RESERVED: ReadonlySet<string> = new Set(
 export const isReserved = (slug: string): boolean => RESERVED.has(slug)
 
 /** Error message for a reserved address. */
-export const RESERVED_MESSAGE = 'This address is kept for this site. Choose another one.'
+export const RESERVED_MESSAGE = 'This URL is reserved. Choose another one.'
 
 /** Whether a slug reads as the name of this site; accents and dashes make no difference. */
 export function isBrand(slug: string, brand: string): boolean {

@@ -41,7 +41,7 @@ test('an address rejected for the waiting list can be corrected there, for the s
 })
 
 test('after too many attempts the newsletter form keeps the typed address', async () => {
-  const waits = { message: 'Too many tries. Wait 60 minutes and try again.', code: 'too_many_tries' }
+  const waits = { message: 'Too many attempts. Try again in 60 minutes.', code: 'too_many_tries' }
   await showPage(
     await sending({ email: 'ada@example.com', topic: 'newsletter' }, Response.json(waits, { status: 429 })),
   )

@@ -17,7 +17,7 @@ export function createFakeAccount() {
     const [, id, version] = /^\/api\/resumes(?:\/(\d+))?(?:\/versions(?:\/(\d+))?)?$/.exec(path) ?? []
     if (method === 'POST') return refuse(body) ?? create(body)
     const kept = resumes.find((resume) => resume.id === Number(id))
-    if (!kept) return Response.json({ message: 'This resume does not exist.', code: 'missing' }, { status: 404 })
+    if (!kept) return Response.json({ message: 'We can’t find this resume.', code: 'missing' }, { status: 404 })
     if (method === 'PUT') return save(kept, body)
     if (version) return Response.json(versionOf(kept, Number(version)))
     if (path.endsWith('/versions'))

@@ -3,9 +3,10 @@ import type { EmailContext, EmailText } from '#server/emails/words.ts'
 export const accountDeleted = (_facts: object, { brand, links }: EmailContext): EmailText => ({
   subject: `Your ${brand} account was deleted`,
   parts: [
-    `Your ${brand} account is gone, and with it your resumes, their earlier versions, your profile and your settings.`,
-    'This is our last mail to you: your address was kept only to send it.',
-    'If you come back one day, you are welcome to start anew.',
+    `We’ve deleted your ${brand} account, along with your resumes, their version history, your profile and your settings.`,
+    'If you made any payments, we keep those records without your name. Backups may hold your data until they expire.',
+    'This is our last email to you. We kept your address only to send it.',
+    'You’re welcome to come back anytime.',
     { link: links.page('/'), label: `Open ${brand}` },
   ],
 })

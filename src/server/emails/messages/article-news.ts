@@ -1,15 +1,16 @@
 import type { EmailFacts } from '#server/emails/facts.ts'
 import type { TextPart, EmailContext, EmailText } from '#server/emails/words.ts'
 
-type Letter = Extract<EmailFacts, { kind: 'new-articles' | 'article-digest' }>
+type NewsEmail = Extract<EmailFacts, { kind: 'new-articles' | 'article-digest' }>
 
 const WHY = {
-  'new-articles': 'You get this mail because you asked for new articles.',
-  'article-digest': 'You get this mail, once a month at most, because your settings say that you want news by mail.',
+  'new-articles': 'You’re getting this email because you signed up for new articles.',
+  'article-digest':
+    'You’re getting this email because email updates are on in your settings. We send them once a month at most.',
 }
 
-/** New articles, each with what it is about and where it is. */
-export function articleNews({ kind, facts: { articles } }: Letter, { brand, links }: EmailContext): EmailText {
+/** New articles, each with its description and link. */
+export function articleNews({ kind, facts: { articles } }: NewsEmail, { brand, links }: EmailContext): EmailText {
   const [only] = articles
   const isOne = articles.length === 1 && only !== undefined
   return {

@@ -5,18 +5,18 @@ const ABOUT: Readonly<Record<ContactCategory, string>> = {
   'technical-support': 'technical support',
   general: 'a general question',
   partnership: 'a partnership',
-  media: 'media and press',
+  media: 'a media inquiry',
   billing: 'billing',
   privacy: 'privacy',
-  report: 'a page of somebody else',
+  report: 'someone else’s page',
 }
 
 /** Quotes nothing of the message: the address may belong to someone else. */
 export const contactReceipt = ({ category }: { category: ContactCategory }, { brand }: EmailContext): EmailText => ({
-  subject: `Your message to ${brand} has arrived`,
+  subject: `We got your message to ${brand}`,
   parts: [
-    `Thank you for writing to ${brand}. Your message about ${ABOUT[category]} has arrived.`,
-    'Our answer will come to this address. There is nothing more to do.',
-    'If you did not write to us, somebody typed your address by mistake. You can ignore this mail.',
+    `Thanks for contacting ${brand}. We got your message about ${ABOUT[category]}.`,
+    'We’ll reply to this address. You don’t need to do anything else.',
+    'If you didn’t write to us, someone probably entered your address by mistake. You can ignore this email.',
   ],
 })

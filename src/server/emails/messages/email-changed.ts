@@ -1,11 +1,11 @@
 import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
 export const emailChanged = (_facts: object, { brand, links, contact }: EmailContext): EmailText => ({
-  subject: `Your email address at ${brand} was changed`,
+  subject: `Your ${brand} email address was changed`,
   parts: [
-    `Your ${brand} account now uses another email address. This is the last mail to the old one.`,
-    'If that was you, there is nothing to do.',
-    `If it was not you, somebody else can get into your account. ${contact ? `Write to ${contact} at once` : 'Answer this mail at once'}, and say that the change was not yours.`,
-    { link: links.page('/'), label: `Open ${brand}` },
+    `Your ${brand} account now uses a different email address. We won’t send account emails to this one anymore.`,
+    'If this was you, you don’t need to do anything.',
+    `If it wasn’t you, someone else may have access to your account. ${contact ? `Write to ${contact} right away.` : 'Contact us right away.'}`,
+    ...(contact ? [] : [{ link: links.page('/contact'), label: 'Contact us' }]),
   ],
 })

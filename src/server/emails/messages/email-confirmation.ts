@@ -3,9 +3,9 @@ import type { EmailContext, EmailText } from '#server/emails/words.ts'
 export const emailConfirmation = ({ proofId }: { proofId: string }, { brand, links }: EmailContext): EmailText => ({
   subject: `Confirm your email address for ${brand}`,
   parts: [
-    `An account at ${brand} was made with this email address. Confirm that it is yours.`,
+    `Someone, hopefully you, created a ${brand} account with this email address. Please confirm that it’s yours.`,
     { link: links.proof('/confirm-email', proofId), label: 'Confirm this address' },
-    'The link works once, for seven days. Your account works before that, too.',
-    'If you did not make an account, ignore this mail: without you the address stays unconfirmed.',
+    'The link works once, for seven days. You can already use your account.',
+    'If you didn’t create an account, ignore this email. The address stays unconfirmed.',
   ],
 })

@@ -5,6 +5,11 @@ export function interviewTip({ tip }: { tip: number }, _setting: EmailContext): 
   const { question, advice } = tipOfWeek(tip)
   return {
     subject: `Interview question of the week: ${question}`,
-    parts: [`“${question}”`, advice, 'Say your answer aloud once, with an example of your own. It takes two minutes.'],
+    parts: [
+      `“${question}”`,
+      advice,
+      'Try answering out loud with an example of your own. It takes about two minutes.',
+      'You’re getting this email because interview tips are on in your settings.',
+    ],
   }
 }

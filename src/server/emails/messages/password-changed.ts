@@ -1,11 +1,11 @@
 import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
 export const passwordChanged = (_facts: object, { brand, links }: EmailContext): EmailText => ({
-  subject: `Your password at ${brand} was changed`,
+  subject: `Your ${brand} password was changed`,
   parts: [
-    `The password of your ${brand} account was changed, and other browsers were signed out.`,
-    'If that was you, there is nothing to do.',
-    'If it was not you, set a new password at once.',
-    { link: links.page('/password-reset'), label: 'Set a new password' },
+    `The password of your ${brand} account was changed, and all other browsers were signed out.`,
+    'If this was you, you don’t need to do anything.',
+    'If it wasn’t you, reset your password now.',
+    { link: links.page('/password-reset'), label: 'Reset password' },
   ],
 })

@@ -1,11 +1,11 @@
 import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
 export const passwordReset = ({ proofId }: { proofId: string }, { brand, links }: EmailContext): EmailText => ({
-  subject: `Set a new password for ${brand}`,
+  subject: `Reset your ${brand} password`,
   parts: [
-    `Somebody, most likely you, asked for a new password for your ${brand} account.`,
-    { link: links.proof('/password-reset', proofId), label: 'Set a new password' },
-    'The link works once, for one hour. When the new password is set, you are signed out everywhere.',
-    'If you did not ask, ignore this mail: your password stays as it is.',
+    `You, or someone using your email address, asked to reset the password of your ${brand} account.`,
+    { link: links.proof('/password-reset', proofId), label: 'Reset password' },
+    'The link works once, for one hour. Setting a new password signs you out everywhere.',
+    'If you didn’t ask for this, ignore this email. Your password won’t change.',
   ],
 })

@@ -15,12 +15,13 @@ export function portfolioViews({ first, last, things }: Facts, { links }: EmailC
       `From ${dayOf(first)} to ${dayOf(last)}, your public pages and links had ${countsOf(all)}.`,
       { list: things.map((thing) => `${nameOf(thing)}: ${countsOf(thing)}`) },
       { link: links.page('/portfolio'), label: 'See all numbers' },
+      'You’re getting this email because portfolio views are on in your settings.',
     ],
   }
 }
 
 const nameOf = ({ title, label }: Facts['things'][number]) => {
-  if (title === null) return 'Your page of all resumes'
+  if (title === null) return 'Your public page'
   return label === null ? `${title}, public page` : `${title}, link “${label}”`
 }
 

@@ -7,16 +7,17 @@ export function resumeReminder({ resumes }: Facts, { brand, links }: EmailContex
   const [only] = resumes
   const isOne = resumes.length === 1 && only !== undefined
   return {
-    subject: isOne ? 'Your resume has not changed for three months' : 'Your resumes have not changed for three months',
+    subject: isOne
+      ? 'You haven’t updated your resume in three months'
+      : 'You haven’t updated your resumes in three months',
     parts: [
-      isOne
-        ? 'You have not touched this resume for three months:'
-        : 'You have not touched these resumes for three months:',
+      isOne ? 'You haven’t edited this resume in three months:' : 'You haven’t edited these resumes in three months:',
       { list: resumes.map(({ title }) => title) },
-      'Is there a new skill, a finished project or a result with a number? Ten minutes now save an evening when a good posting comes along.',
+      'Do you have a new skill, a finished project or a result with a number to add?',
       isOne
         ? { link: links.page(`/resume-builder/${only.id}`), label: 'Open this resume' }
         : { link: links.page('/'), label: `Open ${brand}` },
+      'You’re getting this email because resume reminders are on in your settings.',
     ],
   }
 }

@@ -5,14 +5,14 @@ import type { Topic } from '#shared/contract/newsletter.ts'
 export const topicNotice = ({ topic }: { topic: Topic }, { brand, links }: EmailContext): EmailText =>
   topic === 'cover-letters'
     ? {
-        subject: `${brand} has cover letter templates now`,
+        subject: `${brand} now has cover letter templates`,
         parts: [
-          'You asked us to tell you when there are cover letter templates. Here they are.',
+          'You asked us to let you know when cover letter templates are available. Here they are.',
           { link: links.page('/templates'), label: 'See the templates' },
-          'This is the one mail you asked for. Your address is now taken off the list.',
+          'This is the only email we’ll send you about this. We’ve taken your address off the list.',
         ],
       }
     : {
         subject: `News from ${brand}`,
-        parts: ['There are new articles in our blog.', { link: links.page('/blog'), label: 'Open the blog' }],
+        parts: ['There are new articles on our blog.', { link: links.page('/blog'), label: 'Read the blog' }],
       }

@@ -135,7 +135,7 @@ test('a file that takes too long fails and its thread ends, and the next file is
   const { readers } = open({ start, timeoutMs: 1000 })
   await expect(readers.check(NOTHING)).rejects.toMatchObject({
     code: 'timeout',
-    message: 'The worker that reads files was not done within 1000 ms.',
+    message: 'The worker that reads files did not finish within 1000 ms.',
   })
   expect(threads[0]?.threadId).toBe(-1)
   expect(await readers.check(NOTHING)).toEqual([])

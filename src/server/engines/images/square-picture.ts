@@ -47,7 +47,7 @@ async function unpacksTo(png: Uint8Array, maxSize: number): Promise<boolean> {
   }
 }
 
-const FULL = new Error('Too many pictures wait.')
+const FULL = new Error('Too many pictures are waiting.')
 /** One picture at a time: a large one takes hundreds of megabytes while it is decoded. */
 const semaphore = createSemaphore({ permits: 1, maxQueue: MAX_WAITING - 1, busy: () => FULL, canceled: () => FULL })
 

@@ -132,7 +132,7 @@ test('a document that takes too long is refused with a message and delays no oth
   const quick = hasty.print(PLAIN)
   await expect(slow).rejects.toMatchObject({
     code: 'timeout',
-    message: 'This resume takes too long to print. Shorten it or choose another template.',
+    message: 'This resume takes too long to convert to PDF. Shorten it or choose another template.',
   })
   expect((await quick).pages).toBe(1)
   await hasty.close()
@@ -150,11 +150,12 @@ test('an engine without a browser reports it and refuses requests', async () => 
   const none = createPdfEngine({ browserPath: '/no/such/browser', dataDir: TEST_BROWSER_DIR, log })
   await expect(none.ready()).rejects.toMatchObject({ code: 'unavailable' })
   await expect(none.print(PLAIN)).rejects.toMatchObject({
-    message: 'PDF files cannot be made on this server right now. Other formats still work.',
+    message: 'PDF files aren’t available on this site right now. Other formats still work.',
   })
   expect(none.health()).toMatchObject({
     state: 'unavailable',
-    reason: 'PDF_BROWSER names /no/such/browser, which is no program that can be run here.',
+    reason:
+      'PDF_BROWSER is /no/such/browser, which isn’t a program that can run here. Set it to the path of Chrome or Chromium.',
   })
   expect(told).toHaveLength(1)
   await none.close()

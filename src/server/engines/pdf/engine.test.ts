@@ -162,7 +162,7 @@ test('twenty pages are printed, and twenty-one are refused with an error that in
   expect((await engine.print(job({ document: pages(20) }))).pages).toBe(20)
   await expect(engine.print(job({ document: pages(21) }))).rejects.toMatchObject({
     code: 'too_many_pages',
-    message: 'This resume takes 21 pages, and a file can hold 20. Shorten it or choose a denser design.',
+    message: 'This resume is 21 pages long, and the limit is 20. Shorten it or choose a denser design.',
   })
 })
 

@@ -76,7 +76,7 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
   }
   const supervisor = createPrinterSupervisor(
     () => launchPrinter(options, PAGES, warnOnce),
-    (err) => log.error({ err }, 'The PDF browser could not be started.'),
+    (err) => log.error({ err }, 'The PDF browser failed to start.'),
   )
   const printer = () => supervisor.printer().catch((error: unknown) => Promise.reject(unavailable(error)))
 
@@ -108,7 +108,7 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
       if (code === 'too_many_pages') isWorn = false
       if (code === 'timeout' && !(await current.answers())) {
         current.kill()
-        throw new Error('The browser no longer answers.', { cause: error })
+        throw new Error('The browser stopped responding.', { cause: error })
       }
       throw error
     } finally {

@@ -55,7 +55,7 @@ test('an installed Chrome is used if the bundled browser cannot be unpacked', as
 
 test('a setting that names no program is reported to the administrator', async () => {
   await expect(findBrowser({ browserPath: '/no/such/browser', dataDir: dir })).rejects.toThrow(
-    'PDF_BROWSER names /no/such/browser, which is no program that can be run here.',
+    'PDF_BROWSER is /no/such/browser, which isn’t a program that can run here. Set it to the path of Chrome or Chromium.',
   )
 })
 

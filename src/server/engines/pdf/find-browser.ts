@@ -22,7 +22,9 @@ export async function findBrowser({ browserPath, browserUrl, dataDir }: BrowserC
   if (browserUrl) return { kind: 'farm', url: browserUrl }
   if (browserPath) {
     if (isProgram(browserPath)) return { kind: 'program', path: browserPath, env: {} }
-    throw new Error(`PDF_BROWSER names ${browserPath}, which is no program that can be run here.`)
+    throw new Error(
+      `PDF_BROWSER is ${browserPath}, which isn’t a program that can run here. Set it to the path of Chrome or Chromium.`,
+    )
   }
   const shell = headlessShells().find(isProgram)
   if (shell) return { kind: 'program', path: shell, env: {} }
@@ -36,7 +38,7 @@ export async function findBrowser({ browserPath, browserUrl, dataDir }: BrowserC
     }
   }
   if (installed) return { kind: 'program', path: installed, env: {} }
-  throw new Error('No browser for PDF files was found. Install Chrome or Chromium, or name one in PDF_BROWSER.')
+  throw new Error('No browser for PDF files was found. Install Chrome or Chromium, or set PDF_BROWSER to its path.')
 }
 
 /** The browser's name for the operator: its program, or the host of the farm, whose URL may contain a key. */

@@ -69,6 +69,6 @@ function environment(): NodeJS.ProcessEnv {
 
 function browserOf(context: BrowserContext): Browser {
   const browser = context.browser()
-  if (!browser) throw new Error('The browser ended while it started.')
+  if (!browser) throw new Error('The browser exited while starting.')
   return browser
 }

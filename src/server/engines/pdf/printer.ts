@@ -173,12 +173,12 @@ async function createContext(browser: Browser): Promise<BrowserContext> {
 async function launchGuarded(found: FoundBrowser, folder: string | undefined, warn: Warn): Promise<Browser> {
   const options = { args: GUARD_FLAGS, timeout: LAUNCH_TIMEOUT_MS, ...(folder !== undefined && { folder }) }
   if (found.kind === 'program' && isRoot())
-    warn({}, 'The PDF browser runs without its sandbox, because the server runs as root. Use an ordinary user.')
+    warn({}, 'The PDF browser runs without its sandbox because the server runs as root. Run it as a regular user.')
   try {
     return await launchBrowser(found, options)
   } catch (error) {
     if (isRoot() || !/no usable sandbox|sandbox.{0,80}(denied|not permitted|failed)/is.test(String(error))) throw error
-    warn({}, 'The PDF browser runs without its sandbox, because this system does not allow one. See docs/pdf.md.')
+    warn({}, 'The PDF browser runs without its sandbox because this system doesn’t allow one. See docs/pdf.md.')
     return launchBrowser(found, { ...options, sandbox: false })
   }
 }

@@ -11,24 +11,24 @@ export class PdfRefusal extends Error {
   }
 }
 
-export const busy = () => new PdfRefusal('busy', 'Many files are being made right now. Try again in a minute.')
+export const busy = () => new PdfRefusal('busy', 'We’re creating a lot of files right now. Try again in a minute.')
 
-export const cancelled = () => new PdfRefusal('cancelled', 'The download was cancelled.')
+export const cancelled = () => new PdfRefusal('cancelled', 'The download was canceled.')
 
 /** With `isMinimum` the resume was not laid out: it takes this many pages at least. */
 export const tooManyPages = (pages: number, max: number, { isMinimum = false } = {}) =>
   new PdfRefusal(
     'too_many_pages',
-    `This resume takes ${isMinimum ? 'at least ' : ''}${pages.toLocaleString('en-US')} pages, and a file can hold ${max}. Shorten it or choose a denser design.`,
+    `This resume is ${isMinimum ? 'at least ' : ''}${pages.toLocaleString('en-US')} pages long, and the limit is ${max}. Shorten it or choose a denser design.`,
   )
 
 export const tookTooLong = () =>
-  new PdfRefusal('timeout', 'This resume takes too long to print. Shorten it or choose another template.')
+  new PdfRefusal('timeout', 'This resume takes too long to convert to PDF. Shorten it or choose another template.')
 
 export const failed = (cause: unknown) =>
-  new PdfRefusal('failed', 'The PDF could not be made. Your resume is safe: try again in a minute.', { cause })
+  new PdfRefusal('failed', 'We couldn’t create the PDF. Your resume is safe. Try again in a minute.', { cause })
 
 export const unavailable = (cause: unknown) =>
-  new PdfRefusal('unavailable', 'PDF files cannot be made on this server right now. Other formats still work.', {
+  new PdfRefusal('unavailable', 'PDF files aren’t available on this site right now. Other formats still work.', {
     cause,
   })

@@ -55,7 +55,7 @@ export async function createWarmPage(context: BrowserContext, timeoutMs: number)
   }
   page.on('crash', () => lose('The page crashed.'))
   page.on('close', () => lose('The page was closed.'))
-  const loseWithBrowser = () => lose('The browser went away.')
+  const loseWithBrowser = () => lose('The browser disconnected.')
   context.on('close', loseWithBrowser)
   page.on('close', () => context.off('close', loseWithBrowser))
 

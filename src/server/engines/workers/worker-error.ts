@@ -11,7 +11,7 @@ export class WorkerError extends Error {
 
 /** `name` is what the worker does: 'reads files'. */
 export const timedOut = (name: string, ms: number) =>
-  new WorkerError('timeout', `The worker that ${name} was not done within ${ms} ms.`)
+  new WorkerError('timeout', `The worker that ${name} did not finish within ${ms} ms.`)
 
 export const crashed = (name: string, cause?: unknown) =>
   new WorkerError('crashed', `The worker that ${name} ended during a task.`, { cause })
@@ -19,6 +19,6 @@ export const crashed = (name: string, cause?: unknown) =>
 export const closed = (name: string) =>
   new WorkerError('closed', `The worker that ${name} is closed: the server is stopping.`)
 
-export const busy = (name: string) => new WorkerError('busy', `Too many tasks wait for the worker that ${name}.`)
+export const busy = (name: string) => new WorkerError('busy', `Too many tasks are waiting for the worker that ${name}.`)
 
 export const canceled = (name: string) => new WorkerError('canceled', `A task of the worker that ${name} was canceled.`)

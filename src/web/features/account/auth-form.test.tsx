@@ -65,12 +65,12 @@ test('an existing short password can be used to sign in', async () => {
 })
 
 test("a refused sign-in shows the server's message and keeps what was typed", async () => {
-  showForm('sign-in', refused('sign-in', 'Too many tries. Wait 9 seconds and try again.'))
+  showForm('sign-in', refused('sign-in', 'Too many attempts. Try again in 9 seconds.'))
   await fill({ Email: 'ada@example.com', Password: 'wrong-one' })
   await send()
   await screen.findByRole('note')
   expect(shownToasts()).toMatchObject([
-    { title: 'Login failed', description: 'Too many tries. Wait 9 seconds and try again.' },
+    { title: 'Login failed', description: 'Too many attempts. Try again in 9 seconds.' },
   ])
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
 })

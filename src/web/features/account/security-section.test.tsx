@@ -7,9 +7,9 @@ import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
 const WRONG = {
-  message: 'This is not your password. Type it again.',
+  message: 'That’s not your password. Try again.',
   code: 'wrong_password',
-  fields: { password: 'This is not your password. Type it again.' },
+  fields: { password: 'That’s not your password. Try again.' },
 }
 const requests: string[] = []
 let answer: () => Response

@@ -20,7 +20,11 @@ const enter = () => userEvent.click(screen.getByRole('button', { name: 'Sign in'
 test.each<[AdminProblem, string, string]>([
   [{ code: 'wrong' }, 'Access Denied', 'Invalid admin password'],
   [{ code: 'failed' }, 'Error', 'Failed to authenticate'],
-  [{ code: 'refused', message: 'Too many tries. Wait 9 seconds.' }, 'Access Denied', 'Too many tries. Wait 9 seconds.'],
+  [
+    { code: 'refused', message: 'Too many attempts. Try again in 9 seconds.' },
+    'Access Denied',
+    'Too many attempts. Try again in 9 seconds.',
+  ],
 ])('the response %j is shown, and the field is cleared and focused', async (answer, title, description) => {
   showForm(answer)
   await userEvent.type(field(), 'a guess')

@@ -91,7 +91,7 @@ test('renaming a link keeps its password and expiry date', async () => {
 })
 
 test('a link is deleted after a confirmation', async () => {
-  const requests = answerWith({ status: 404, body: { message: 'This link does not exist.', code: 'link_not_found' } })
+  const requests = answerWith({ status: 404, body: { message: 'We can’t find this link.', code: 'link_not_found' } })
   open(makeLink())
   await press('Delete link “St. Mary’s”')
   await press('Cancel')

@@ -84,7 +84,7 @@ test('the URL preview follows the typing, and Save stores the slug', async () =>
 })
 
 test('a taken slug shows an error beside its field and keeps what was typed', async () => {
-  const message = 'This address is taken. Choose another one.'
+  const message = 'This URL is taken. Choose another one.'
   answerWith({ status: 409, body: { message, code: 'slug_taken', fields: { slug: message } } })
   open()
   const field = screen.getByLabelText<HTMLInputElement>(/Custom URL/)

@@ -92,8 +92,8 @@ test('without a connection, the error says that nothing is lost', async () => {
 })
 
 test('a refused reply becomes an error in the format of the specification', () => {
-  expect(toCallError({ status: 404, body: { message: 'This resume does not exist.', code: 'x' } }).message).toBe(
-    '404: This resume does not exist.',
+  expect(toCallError({ status: 404, body: { message: 'We can’t find this resume.', code: 'x' } }).message).toBe(
+    '404: We can’t find this resume.',
   )
   expect(toCallError({ status: 401, body: {} }).message).toBe('401: Unauthorized')
 })

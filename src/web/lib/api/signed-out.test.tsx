@@ -26,7 +26,7 @@ test('a signed-out user gets a message and is redirected to the sign-in page aft
 })
 
 test('other refusals are left to the caller', () => {
-  expect(handleSignedOut(new CallError(404, 'This resume does not exist.'))).toBe(false)
+  expect(handleSignedOut(new CallError(404, 'We can’t find this resume.'))).toBe(false)
   expect(shownToasts()).toEqual([])
 })
 

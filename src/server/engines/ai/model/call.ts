@@ -66,17 +66,17 @@ const counted = (made: Attempt, promptTokens: number): CountedAttempt => ({
 
 /** What the operator can do, by the status of the reply: nobody else can fix these. */
 const ADVICE: Readonly<Record<string, string>> = {
-  401: 'the language model does not take the key: set AI_API_KEY anew',
-  402: 'the account of the language model has no money left',
-  403: 'the key may not use this language model: look at AI_API_KEY and AI_MODEL',
-  404: 'there is no such language model: look at AI_MODEL and AI_BASE_URL',
+  401: 'the language model rejected the key: check AI_API_KEY',
+  402: 'the account of the language model is out of credit: add funds',
+  403: 'the key is not allowed to use this language model: check AI_API_KEY and AI_MODEL',
+  404: 'the language model was not found: check AI_MODEL and AI_BASE_URL',
 }
 
 function logFailure(log: Logger, { failed, code }: Failed): void {
   if (code === 'aborted') return
   const advice = ADVICE[code]
   if (advice) log.error({ why: failed, code }, advice)
-  else log.warn({ why: failed, code }, 'the language model gave no answer')
+  else log.warn({ why: failed, code }, 'the language model did not answer')
 }
 
 function report(permit: Permit, made: Attempt): void {

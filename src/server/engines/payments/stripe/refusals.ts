@@ -57,7 +57,8 @@ async function unless<T>(isFine: (error: unknown) => boolean, work: () => Promis
 function downOf(error: unknown, log: Logger): unknown {
   if (!(error instanceof StripeError)) return error
   const { type, code, param, statusCode, requestId } = error
-  if (!isPassing(error)) log.error({ type, code, param, statusCode, stripeRequest: requestId }, 'stripe refuses')
+  if (!isPassing(error))
+    log.error({ type, code, param, statusCode, stripeRequest: requestId }, 'stripe refused the request')
   return new ProviderUnavailable(`${type} ${code ?? ''} ${statusCode ?? ''}`.trim())
 }
 

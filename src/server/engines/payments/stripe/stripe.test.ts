@@ -78,7 +78,7 @@ test('a different order with the same reference gets no checkout, and an error i
   const payments = paymentsWith()
   await payments.begin(orderOf('combo'))
   await expect(payments.begin({ ...orderOf('combo'), email: 'eve@example.com' })).rejects.toThrow(ProviderUnavailable)
-  expect(lines.join()).toContain('stripe refuses')
+  expect(lines.join()).toContain('stripe refused the request')
   expect(stripe.held['checkout.session']).toHaveLength(1)
 })
 

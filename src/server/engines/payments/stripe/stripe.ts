@@ -58,7 +58,7 @@ export function createStripeProvider({ secretKey, webhookSecret, log, clock, bra
     begin: (order) =>
       ask(async () => {
         const { id, url } = await createCheckoutSession(stripe, order)
-        if (!url) throw new Error('a new session of Stripe has no address')
+        if (!url) throw new Error('Stripe returned a session without a URL')
         return { id, url }
       }),
 

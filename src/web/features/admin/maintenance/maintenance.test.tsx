@@ -45,20 +45,23 @@ test('shows what failed, where, how often and when last', () => {
 })
 
 test('names rejected templates with their errors', () => {
-  showMaintenance({ refusedTemplates: [{ folder: 'half', sentences: ['style.css is missing or cannot be read.'] }] })
+  showMaintenance({ refusedTemplates: [{ folder: 'half', sentences: ['style.css is missing or can’t be read.'] }] })
   expect(screen.getByText('templates/half')).toBeTruthy()
-  expect(screen.getByText('style.css is missing or cannot be read.')).toBeTruthy()
+  expect(screen.getByText('style.css is missing or can’t be read.')).toBeTruthy()
 })
 
 test('a backup takes one click, and a busy server explains a refusal', async () => {
-  const requests = answering(409, { message: 'A backup is being made. Wait until it is done.', code: 'backup_running' })
+  const requests = answering(409, {
+    message: 'A backup is already running. Wait until it’s done.',
+    code: 'backup_running',
+  })
   showMaintenance({ backups: [{ name: 'backup-1.ndjson.gz', size: 2_500_000, madeAt: '2026-03-01T09:30:00.000Z' }] })
   expect(within(screen.getByRole('list', { name: 'Backups' })).getByRole('listitem').textContent).toBe(
     'backup-1.ndjson.gz2.5 MB, Mar 1, 2026, 9:30 AM UTC',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Back up now' }))
   expect(requests).toEqual([['POST', '/api/admin/backups', undefined]])
-  expect(shownToasts()[0]).toMatchObject({ description: 'A backup is being made. Wait until it is done.' })
+  expect(shownToasts()[0]).toMatchObject({ description: 'A backup is already running. Wait until it’s done.' })
 })
 
 test('each term of the shop has a switch', async () => {

@@ -217,7 +217,7 @@ test("after the browser's back button a plan can be selected again", async () =>
 })
 
 test('a plan bought in another tab is shown as current after the refusal', async () => {
-  const refused = { message: 'You have this already. Nothing was charged.', code: 'already_owned' }
+  const refused = { message: 'You already have this. Nothing was charged.', code: 'already_owned' }
   vi.stubGlobal('fetch', async () => Response.json(refused, { status: 409 }))
   await open({}, 'free')
   visitor.user = { ...ada, subscriptionTier: 'premium' }

@@ -219,7 +219,7 @@ test('a newer version on the server stops the save and is shown', async () => {
 
 test('a resume deleted elsewhere stays in the browser, and the next save creates a new one', async () => {
   const requests = answerWith(
-    { status: 404, body: { message: 'This resume does not exist.', code: 'resume_not_found' } },
+    { status: 404, body: { message: 'We can’t find this resume.', code: 'resume_not_found' } },
     { status: 201, body: makeResume({ id: 8 }) },
   )
   const opened = makeBuilder({ signedIn: true, resume: makeResume() })

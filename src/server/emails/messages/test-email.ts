@@ -1,10 +1,10 @@
 import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
 export const testEmail = (_facts: object, { brand, links }: EmailContext): EmailText => ({
-  subject: `A test from ${brand}`,
+  subject: `Test email from ${brand}`,
   parts: [
-    `Whoever runs ${brand} has asked for this mail, to see whether mail arrives. It has.`,
-    'The link below must open the site. If it does not, the setting APP_URL names another address.',
+    `The site owner of ${brand} sent this email to check that emails arrive. It works.`,
+    'The link below should open the site. If it doesn’t, check the setting APP_URL.',
     { link: links.page('/'), label: `Open ${brand}` },
   ],
 })
