@@ -42,13 +42,13 @@ test('a single lost character stops a template', () => {
 
 test('a single glued or split word stops a template but does not change the score', () => {
   const glued = { ...perfect, words: { ...perfect.words, mammoth: { right: 199, all: 200 } } }
-  expect(shortfalls(glued)).toEqual(['mammoth gives back 199 of 200 words as words by themselves'])
+  expect(shortfalls(glued)).toEqual(['mammoth gives back 199 of 200 words as separate words'])
   expect(scoreOf(glued)).toBe(99)
 })
 
 test('a single swapped pair stops a template', () => {
   const order = { right: 199, all: 200 }
-  expect(shortfalls({ ...perfect, order })).toEqual(['1 pairs of neighbours are read in the other order'])
+  expect(shortfalls({ ...perfect, order })).toEqual(['1 pairs of neighboring pieces are read in the wrong order'])
 })
 
 test('less than 99% of the fields stop a template', () => {

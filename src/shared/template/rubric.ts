@@ -55,8 +55,8 @@ export function shortfalls({ text, words, order, ownPdf }: Measures): readonly s
   const inverted = order.all - order.right
   return [
     ...lost.map(([reader, { right, all }]) => `${reader} gives back ${right} of ${all} characters whole`),
-    ...broken.map(([reader, { right, all }]) => `${reader} gives back ${right} of ${all} words as words by themselves`),
-    ...(shareOf(order) < REQUIRED.order ? [`${inverted} pairs of neighbours are read in the other order`] : []),
+    ...broken.map(([reader, { right, all }]) => `${reader} gives back ${right} of ${all} words as separate words`),
+    ...(shareOf(order) < REQUIRED.order ? [`${inverted} pairs of neighboring pieces are read in the wrong order`] : []),
     ...(shareOf(ownPdf) < REQUIRED.own ? [`our parser gets ${ownPdf.right} of ${ownPdf.all} fields right`] : []),
   ]
 }
