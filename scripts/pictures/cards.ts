@@ -8,13 +8,13 @@ const PAGES: Readonly<Record<string, Card>> = {
   // Its text is also in the page's head, for screen readers.
   'og-image': { title: 'A resume that reads well', sheet: 'modern-professional' },
   'og/templates': { title: 'Resume templates, each one measured', screen: 'templates' },
-  'og/resume-builder': { title: 'See the finished page as you type', screen: 'builder', isWide: true },
+  'og/resume-builder': { title: 'See the page as you write it', screen: 'builder', isWide: true },
   'og/interview-prep': { title: 'Get the bad first take out of the way here', screen: 'coach' },
   'og/pricing': { title: 'What’s free, what each plan includes, and what it costs', sheet: 'executive-professional' },
-  'og/x-ray': { title: 'See what software reads in your resume', screen: 'x-ray' },
-  'og/blog': { title: 'Resumes, interviews and pay, explained', sheet: 'atelier' },
+  'og/x-ray': { title: 'See what a machine reads in your resume', screen: 'x-ray' },
+  'og/blog': { title: 'Resumes, interviews, and pay, explained', sheet: 'atelier' },
   'og/about': { title: 'A resume that reads well, to people and to software', sheet: 'ats-safe-professional' },
-  'og/help': { title: 'Help with resumes, files and accounts', sheet: 'first-chapter' },
+  'og/help': { title: 'Help with resumes, files, and accounts', sheet: 'first-chapter' },
   'og/how-we-measure': { title: 'How we measure our templates', sheet: 'straight-line' },
 }
 

@@ -97,7 +97,7 @@ export const REPLY_MAX = 5000
 export const replyToMessage = endpoint({
   method: 'POST',
   path: '/api/admin/messages/:id/reply',
-  summary: 'Answer a message by email',
+  summary: 'Answer a message by mail',
   body: z.object({
     reply: z.string().check(z.trim(), z.minLength(1, { error: 'Write your reply.' }), z.maxLength(REPLY_MAX), storable),
   }),

@@ -114,13 +114,13 @@ export type OutboxEmail = z.infer<typeof OutboxEmail>
 export const listMails = endpoint({
   method: 'GET',
   path: '/api/admin/mails',
-  summary: 'The newest emails in the outbox',
+  summary: 'The newest mails of the outbox',
   replies: { 200: z.array(OutboxEmail), 401: Problem },
 })
 export const retryMail = endpoint({
   method: 'POST',
   path: '/api/admin/mails/:id/attempts',
-  summary: 'Send an email again now',
+  summary: 'Try a mail again at once',
   replies: { 202: Done, 401: Problem, 404: Problem, 409: Problem },
 })
 

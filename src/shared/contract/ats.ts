@@ -78,14 +78,14 @@ export type Analysis = z.infer<typeof Analysis>
 export const quickScore = endpoint({
   method: 'POST',
   path: '/api/ats/quick-score',
-  summary: 'Score a resume, with or without a posting',
+  summary: 'Score a resume, with a posting or by itself',
   body: z.object({ content: Scored, jobDescription: JobDescription }),
   replies: { 200: QuickScore },
 })
 export const analyzeResume = endpoint({
   method: 'POST',
   path: '/api/ats/analyze/:resumeId',
-  summary: 'Analyze one of my resumes, with or without a posting',
+  summary: 'Analyse one of my resumes, with a posting or by itself',
   body: z.object({ jobDescription: JobDescription }),
   replies: { 200: Analysis, 401: Problem, 402: Problem, 404: Problem },
 })

@@ -118,7 +118,7 @@ export const createSubscription = endpoint({
 export const getCheckout = endpoint({
   method: 'POST',
   path: '/api/billing/checkout',
-  summary: 'One of your purchases, with its current state at the provider',
+  summary: 'One of your purchases, as it stands at the provider',
   body: z.object({ clientSecret }),
   replies: { 200: CheckoutView, ...REFUSED },
 })
@@ -126,7 +126,7 @@ export const getCheckout = endpoint({
 export const confirmChange = endpoint({
   method: 'POST',
   path: '/api/billing/change',
-  summary: 'Change to another plan, for no more cents than its checkout last showed as costNow',
+  summary: 'Put another plan in place of yours, for no more than the cents that its checkout showed last as costNow',
   body: z.object({ clientSecret, costNow: cents }),
   replies: { 200: CheckoutView, 402: Problem, ...REFUSED },
 })

@@ -166,7 +166,7 @@ export const deleteCoachSession = endpoint({
 export const answerCoachQuestion = endpoint({
   method: 'POST',
   path: '/api/coach/sessions/:id/answers',
-  summary: 'Answer a question, and read what was good and what to fix first',
+  summary: 'Answer a question, and hear what was good and what to mend first',
   body: z.object({
     questionId,
     answer,

@@ -13,7 +13,7 @@ export type Topic = (typeof TOPICS)[number]
 export const subscribe = endpoint({
   method: 'POST',
   path: '/api/newsletter',
-  summary: 'Subscribe to a list',
+  summary: 'Ask for the mails of a list',
   body: z.object({ email, topic: z._default(z.enum(TOPICS), 'newsletter') }),
   replies: { 202: Done },
 })
@@ -21,7 +21,7 @@ export const subscribe = endpoint({
 export const confirmSubscription = endpoint({
   method: 'POST',
   path: '/api/newsletter/confirm/:token',
-  summary: 'Confirm a subscription by the link in an email',
+  summary: 'Confirm by the link of a mail that the address wants the mails of a list',
   replies: { 200: z.object({ email: z.string(), topic: z.enum(TOPICS) }), 410: Problem },
 })
 /**
@@ -30,7 +30,7 @@ export const confirmSubscription = endpoint({
 export const unsubscribeFromList = endpoint({
   method: 'POST',
   path: '/api/newsletter/unsubscribe/:token',
-  summary: 'Unsubscribe by the link in an email',
+  summary: 'Leave a list by the link of a mail',
   replies: { 200: Done, 410: Problem },
 })
 

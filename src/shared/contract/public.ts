@@ -86,7 +86,7 @@ const files = <const Place extends string>(prefix: Place, name: string) =>
     card: endpoint({
       method: 'GET',
       path: `/api/${prefix}/card.png` as `/api/${Place}/card.png`,
-      summary: `${name} as a picture for previews of shared links`,
+      summary: `${name} as a picture for whoever shares it`,
       replies: FILE_REPLIES,
     }),
   }) as const

@@ -15,27 +15,27 @@ export const requestPasswordReset = endpoint({
 export const checkPasswordReset = endpoint({
   method: 'GET',
   path: '/api/password-reset/:token',
-  summary: 'Whether the link in an email can still set a new password',
+  summary: 'Whether the link of a mail can still set a new password',
   replies: { 200: Done, 410: Problem },
 })
 export const resetPassword = endpoint({
   method: 'PUT',
   path: '/api/password-reset/:token',
-  summary: 'Set a new password by the link in an email',
+  summary: 'Set a new password by the link of a mail',
   body: z.object({ password: newPassword }),
   replies: { 200: Done, 410: Problem },
 })
 export const sendEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/email-confirmation',
-  summary: 'Send the confirmation email again',
+  summary: 'Send the mail that confirms my address once more',
   replies: { 202: Done, 401: Problem },
 })
 /** Confirms the address of an account, or its new address. */
 export const confirmEmail = endpoint({
   method: 'PUT',
   path: '/api/email-confirmation/:token',
-  summary: 'Confirm an address by the link in an email',
+  summary: 'Confirm an address by the link of a mail',
   replies: { 200: z.object({ email: z.string() }), 409: Problem, 410: Problem },
 })
 /** The address changes once the email to the new one is confirmed. */

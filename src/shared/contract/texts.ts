@@ -73,7 +73,7 @@ export const getTextPage = endpoint({
 export const getMailboxes = endpoint({
   method: 'GET',
   path: '/api/contact/mailboxes',
-  summary: 'Email addresses of the site owner',
+  summary: 'The mailboxes of whoever runs this site',
   replies: {
     200: z.object({
       support: z.nullable(z.string()),

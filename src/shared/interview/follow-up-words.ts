@@ -35,7 +35,7 @@ export const WAYS_TO_ASK: Readonly<Record<Piece, readonly InLanguages[]>> = {
   ],
   result: [
     {
-      en: 'How did it end? What was different afterward?',
+      en: 'How did it turn out? What changed?',
       de: 'Wie ging es aus? Was war danach anders?',
       fr: 'Comment cela s’est-il terminé ? Qu’est-ce qui avait changé ?',
       es: '¿Cómo terminó? ¿Qué cambió después?',

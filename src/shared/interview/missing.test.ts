@@ -65,7 +65,7 @@ test('a short answer without number and outcome is asked for the outcome', () =>
   const about = { category: 'projects' } as const
   expect(followUp('I moved the archive', about)).toEqual({
     piece: 'result',
-    text: 'How did it end? What was different afterward?',
+    text: 'How did it turn out? What changed?',
   })
   expect(followUp('I moved 30 shelves of the archive', about)).toBeNull()
   expect(followUp('I moved the archive, so people find their files', about)).toBeNull()

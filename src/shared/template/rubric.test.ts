@@ -37,18 +37,18 @@ test('fields from Word are reported but do not change the score', () => {
 
 test('a single lost character stops a template', () => {
   const text = { ...perfect.text, pdfium: { right: 199, all: 200 } }
-  expect(shortfalls({ ...perfect, text })).toEqual(['pdfium gives back 199 of 200 characters whole'])
+  expect(shortfalls({ ...perfect, text })).toEqual(['pdfium returns 199 of 200 characters intact'])
 })
 
 test('a single glued or split word stops a template but does not change the score', () => {
   const glued = { ...perfect, words: { ...perfect.words, mammoth: { right: 199, all: 200 } } }
-  expect(shortfalls(glued)).toEqual(['mammoth gives back 199 of 200 words as separate words'])
+  expect(shortfalls(glued)).toEqual(['mammoth returns 199 of 200 words as separate words'])
   expect(scoreOf(glued)).toBe(99)
 })
 
 test('a single swapped pair stops a template', () => {
   const order = { right: 199, all: 200 }
-  expect(shortfalls({ ...perfect, order })).toEqual(['1 pairs of neighboring pieces are read in the wrong order'])
+  expect(shortfalls({ ...perfect, order })).toEqual(['1 pairs of neighbors are read in the wrong order'])
 })
 
 test('less than 99% of the fields stop a template', () => {

@@ -54,9 +54,9 @@ export function shortfalls({ text, words, order, ownPdf }: Measures): readonly s
   const broken = Object.entries(words).filter(([, share]) => shareOf(share) < REQUIRED.words)
   const inverted = order.all - order.right
   return [
-    ...lost.map(([reader, { right, all }]) => `${reader} gives back ${right} of ${all} characters whole`),
-    ...broken.map(([reader, { right, all }]) => `${reader} gives back ${right} of ${all} words as separate words`),
-    ...(shareOf(order) < REQUIRED.order ? [`${inverted} pairs of neighboring pieces are read in the wrong order`] : []),
+    ...lost.map(([reader, { right, all }]) => `${reader} returns ${right} of ${all} characters intact`),
+    ...broken.map(([reader, { right, all }]) => `${reader} returns ${right} of ${all} words as separate words`),
+    ...(shareOf(order) < REQUIRED.order ? [`${inverted} pairs of neighbors are read in the wrong order`] : []),
     ...(shareOf(ownPdf) < REQUIRED.own ? [`our parser gets ${ownPdf.right} of ${ownPdf.all} fields right`] : []),
   ]
 }

@@ -96,7 +96,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     turn = () => remarks([FINE], 'Why did you choose SAP?')
     const { remark, followUp, engine } = await remarked()
     expect([remark, engine]).toEqual([[FINE], 'llm'])
-    expect(followUp).toBe('How did it end? What was different afterward?')
+    expect(followUp).toBe('How did it turn out? What changed?')
   })
 
   test.each([
@@ -107,7 +107,7 @@ onEachDatabase('a remark on an answer', (engine) => {
     [{ status: 401 }, 'unavailable'],
   ] as const)('is left out when the model answers %j, and the embedded question is asked', async (made, fellBack) => {
     turn = () => made
-    const embedded = { remark: [], followUp: 'How did it end? What was different afterward?', engine: 'embedded' }
+    const embedded = { remark: [], followUp: 'How did it turn out? What changed?', engine: 'embedded' }
     expect(await remarked()).toEqual({ ...embedded, fellBack })
     expect(eventsIn(await (await ask(EVENTS)).text()).at(-1)).toEqual(['reply', { ...embedded, fellBack }])
   })
