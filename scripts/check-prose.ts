@@ -12,6 +12,10 @@ const DOCUMENTS: readonly { readonly files: string; readonly kind: Kind }[] = [
   { files: '{docs/**,data,eval}/*.md', kind: 'docs' },
 ]
 
+/** Tests, examples to measure the coach with, and instructions for language models. */
+const NOT_FOR_READERS =
+  /\.test\.tsx?$|\.d\.ts$|\/(?:testing|fixtures|packed)\/|\/rubric\/set-|^src\/server\/engines\/ai\//
+
 const texts: ProseText[] = [
   ...filesOf('src/**/locales/en.po').flatMap(({ text }) => catalogTexts(text)),
   ...filesOf('data/{coach,interview/en}/*.yaml').flatMap(({ file, text }) => dataTexts(file, text)),
@@ -40,7 +44,7 @@ function filesOf(pattern: string): { file: string; text: string }[] {
 
 /** Texts of the interface are in its catalogs. Code is only parsed if something could be wrong with it. */
 function textsInCode(file: string, code: string): ProseText[] {
-  if (/\.test\.tsx?$|\.d\.ts$|\/(testing|fixtures|packed)\/|\/rubric\/set-/.test(file)) return []
+  if (NOT_FOR_READERS.test(file)) return []
   return [
     ...(!file.startsWith('src/web/') && isSuspect(code) ? sentencesOf(file, code, 'server') : []),
     ...(mayHavePlaces(file, code) ? placedTexts(file, code, 'interface') : []),
