@@ -29,7 +29,7 @@ export const ADVICE_MESSAGES: Readonly<Record<AdviceCode, MessageDescriptor>> = 
       '{steps, plural, =0 {You name hardly anything that you did yourself. Name two or three things.} one {You name # thing that you did yourself. Add one or two more.} other {You name # things that you did yourself. Add one or two more.}}',
   }),
   'action-good': msg({ message: 'You name {steps, plural, one {# thing} other {# things}} that you did yourself.' }),
-  'result-missing': msg`Say how it ended. What was different afterwards, and who noticed?`,
+  'result-missing': msg`Say how it ended. What was different afterward, and who noticed?`,
   'result-vague': msg`“It went well” could be said of anything. Say what changed, in a way that others could check.`,
   'result-without-number': msg`You name a result. Add a number: how many, how much or how long. An honest “about” is fine.`,
   'result-good': msg`The result is clear and measurable.`,

@@ -51,7 +51,7 @@ const atsAnalyzer: PageMeta = {
 
 const xRay: PageMeta = {
   title: msg({ message: 'Resume X-ray: what software reads | {brand}' }),
-  description: msg`See which words text extractors get from your resume, and in what order. Two independent readers look at your PDF or Word file in your browser. Nothing is uploaded.`,
+  description: msg`See which words text extractors get from your resume, and in what order. Two readers look at your PDF or Word file in your browser; nothing is uploaded.`,
   keywords: msg`resume parser test, ATS test, resume checker, PDF text order, free ATS check`,
   robots: 'index, follow',
   image: '/og/x-ray.jpg',
@@ -59,7 +59,7 @@ const xRay: PageMeta = {
 
 const interviewPrep: PageMeta = {
   title: msg({ message: 'AI Interview Coach: interview preparation | {brand}' }),
-  description: msg`Practice interview questions for your role, in writing or by voice. See what worked in your answer and what to fix first, try again, and rehearse a salary negotiation.`,
+  description: msg`Practice interview questions for your role, in writing or by voice. See what worked and what to fix first, try again, and rehearse a salary negotiation.`,
   keywords: msg`interview preparation, interview practice, behavioral interview questions, STAR method, salary negotiation, interview coach`,
   robots: 'index, follow',
   image: '/og/interview-prep.jpg',

@@ -55,7 +55,7 @@ export function Report({ session, owned }: { session: CoachSession; owned: boole
       </ol>
       <p className="text-sm text-ink-soft">
         <Trans>
-          Points are counted by rules, the same for everyone. Nobody has checked whether an answer is true or
+          Points are counted by rules, the same for everyone. No one has checked whether an answer is true or
           technically right.
         </Trans>
       </p>
