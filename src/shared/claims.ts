@@ -15,8 +15,8 @@ export const SHOP_CLAIMS = ['regular-price', 'most-popular', 'money-back'] as co
 export type ShopClaim = (typeof SHOP_CLAIMS)[number]
 
 /** Facts about the people behind a site, which only its administrator knows. Not shown before they are entered. */
-export const SITE_CLAIMS = ['response-times', 'organizations'] as const
-export type SiteClaim = (typeof SITE_CLAIMS)[number]
+const SITE_CLAIMS = ['response-times', 'organizations'] as const
+type SiteClaim = (typeof SITE_CLAIMS)[number]
 
 const SHOP: Readonly<Record<ShopClaim, string>> = {
   'regular-price': 'AI Interview Coach: regular price of $29, struck through beside $5',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '#server/database/connection.ts'
-import { launchOfferState } from '#server/billing/launch-offer.ts'
+import type { LaunchOffers } from '#server/billing/launch-offer.ts'
 import type { Claims } from '#server/claims/service.ts'
 import type { Backups } from '#server/backup/service.ts'
 import type { ErrorCounts } from '#server/admin/error-counts.ts'
@@ -11,8 +10,7 @@ import type { Maintenance as Report } from '#shared/contract/admin.ts'
 export type Maintenance = ReturnType<typeof createMaintenance>
 
 type Options = {
-  readonly db: Db
-  readonly clock: () => Date
+  readonly launchOffers: Pick<LaunchOffers, 'state'>
   readonly claims: Pick<Claims, 'list'>
   readonly templates: Pick<Templates, 'refused'>
   readonly errorCounts: Pick<ErrorCounts, 'ofToday'>
@@ -21,12 +19,12 @@ type Options = {
 }
 
 /** Maintenance by the administrator: what is claimed and offered, what went wrong, backups, test emails. */
-export function createMaintenance({ db, clock, claims, templates, errorCounts, backups, outbox }: Options) {
+export function createMaintenance({ claims, launchOffers, templates, errorCounts, backups, outbox }: Options) {
   return {
     async report(): Promise<Report> {
       return {
         claims: await claims.list(),
-        launchOffer: await launchOfferState(db, clock()),
+        launchOffer: await launchOffers.state(),
         refusedTemplates: templates.refused.map(({ folder, sentences }) => ({ folder, sentences: [...sentences] })),
         faults: await errorCounts.ofToday(),
         backups: await backups.list(),

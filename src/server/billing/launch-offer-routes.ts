@@ -1,26 +1,25 @@
 import type { Hono } from 'hono'
-import { endLaunchOffer, setLaunchOffer } from '#server/billing/launch-offer.ts'
-import type { Db } from '#server/database/connection.ts'
+import type { LaunchOffers } from '#server/billing/launch-offer.ts'
 import { serveAdmin, type AdminGate } from '#server/http/serve.ts'
-import * as contract from '#shared/contract/launch-offer.ts'
+import { endLaunchOffer, setLaunchOffer } from '#shared/contract/launch-offer.ts'
 
-type Services = { readonly admin: AdminGate; readonly db: Db; readonly clock: () => Date }
+type Services = { readonly admin: AdminGate; readonly launchOffers: LaunchOffers }
 
-export function launchOfferRoutes(app: Hono, { admin, db, clock }: Services): void {
+export function launchOfferRoutes(app: Hono, { admin, launchOffers }: Services): void {
   serveAdmin(
     { app, admin },
-    contract.setLaunchOffer,
+    setLaunchOffer,
   )(async ({ body, c }) => {
-    await setLaunchOffer(db, body, clock())
+    await launchOffers.set(body)
     c.set('auditDetail', `${body.places} places until ${body.endsOn}`)
     return { status: 200, body: {} }
   })
 
   serveAdmin(
     { app, admin },
-    contract.endLaunchOffer,
+    endLaunchOffer,
   )(async () => {
-    await endLaunchOffer(db)
+    await launchOffers.end()
     return { status: 200, body: {} }
   })
 }

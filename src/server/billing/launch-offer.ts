@@ -4,7 +4,7 @@ import {
   lockOperatorValue,
   selectOperatorValue,
   upsertOperatorValue,
-} from '#server/admin/value-store.ts'
+} from '#server/operator-values/store.ts'
 import { countSold } from '#server/billing/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction, type Queries } from '#server/database/transaction.ts'
@@ -93,11 +93,20 @@ export async function holdEndOf(db: Queries, product: ProductId, cents: number, 
   return new Date(now.getTime() + HOLD)
 }
 
-/** Starts an offer, or changes the one that is set: what was sold since its start still counts. */
-export async function setLaunchOffer(db: Db, { places, endsOn }: LaunchOffer, now: Date): Promise<void> {
-  const before = storedFrom(await selectOperatorValue(db, NAME))
-  const stored: Stored = { places, endsOn, startedAt: before?.startedAt ?? now.toISOString() }
-  await upsertOperatorValue(db, NAME, JSON.stringify(stored))
-}
+export type LaunchOffers = ReturnType<typeof createLaunchOffers>
 
-export const endLaunchOffer = (db: Db): Promise<void> => deleteOperatorValue(db, NAME)
+/** The launch offer in the administrator's hands. */
+export function createLaunchOffers({ db, clock }: { readonly db: Db; readonly clock: () => Date }) {
+  return {
+    state: (): Promise<LaunchOfferState | null> => launchOfferState(db, clock()),
+
+    /** Starts an offer, or changes the one that is set: what was sold since its start still counts. */
+    async set({ places, endsOn }: LaunchOffer): Promise<void> {
+      const before = storedFrom(await selectOperatorValue(db, NAME))
+      const stored: Stored = { places, endsOn, startedAt: before?.startedAt ?? clock().toISOString() }
+      await upsertOperatorValue(db, NAME, JSON.stringify(stored))
+    },
+
+    end: (): Promise<void> => deleteOperatorValue(db, NAME),
+  }
+}

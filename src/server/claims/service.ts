@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/mini'
-import { selectOperatorValues, upsertOperatorValue } from '#server/admin/value-store.ts'
+import { selectOperatorValues, upsertOperatorValue } from '#server/operator-values/store.ts'
 import type { Db } from '#server/database/connection.ts'
 import {
   CLAIMS,
