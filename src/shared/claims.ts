@@ -1,3 +1,5 @@
+import { SHOP_CLAIMS, type ShopClaim } from '#shared/billing/shop-claims.ts'
+
 /** What supports a claim: our own measurement, the administrator's statement, or nothing that we know of. */
 type Basis = 'measured' | 'operator' | 'unverified'
 export type Claim = {
@@ -9,10 +11,6 @@ export type Claim = {
   /** What the administrator enters before it is shown: its words and what proves them, or only the proof. */
   readonly asks?: 'text' | 'proof'
 }
-
-/** Terms of the shop from the specification. They are shown unless the administrator switches them off. */
-export const SHOP_CLAIMS = ['regular-price', 'most-popular', 'money-back'] as const
-export type ShopClaim = (typeof SHOP_CLAIMS)[number]
 
 /** Facts about the people behind a site, which only its administrator knows. Not shown before they are entered. */
 const SITE_CLAIMS = ['response-times', 'organizations'] as const

@@ -1,16 +1,8 @@
 import { safeParse } from 'zod/mini'
 import { selectOperatorValues, upsertOperatorValue } from '#server/operator-values/store.ts'
 import type { Db } from '#server/database/connection.ts'
-import {
-  CLAIMS,
-  isClaimShown,
-  missingOf,
-  SHOP_CLAIMS,
-  SWITCHABLE_CLAIMS,
-  type Claim,
-  type ClaimState,
-  type ShopClaim,
-} from '#shared/claims.ts'
+import { SHOP_CLAIMS, type ShopClaim } from '#shared/billing/shop-claims.ts'
+import { CLAIMS, isClaimShown, missingOf, SWITCHABLE_CLAIMS, type Claim, type ClaimState } from '#shared/claims.ts'
 import { ClaimState as StoredState } from '#shared/contract/claims.ts'
 
 export type Claims = ReturnType<typeof createClaims>

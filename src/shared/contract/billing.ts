@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PRODUCT_IDS } from '#shared/billing/products.ts'
-import { SHOP_CLAIMS } from '#shared/claims.ts'
+import { SHOP_CLAIMS } from '#shared/billing/shop-claims.ts'
 import { RIGHTS } from '#shared/billing/rights.ts'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { storable } from '#shared/resume/schema.ts'

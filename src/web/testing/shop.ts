@@ -1,4 +1,4 @@
-import { SHOP_CLAIMS } from '#shared/claims.ts'
+import { SHOP_CLAIMS } from '#shared/billing/shop-claims.ts'
 import type { Shop } from '#shared/contract/billing.ts'
 
 /** A shop in which nothing was switched off, without a launch offer. */

@@ -5,16 +5,14 @@ import { Menu as MenuIcon, X } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { logOut } from '#web/features/layout/log-out.ts'
 import { linkTo, linksOf } from '#web/features/layout/navigation.ts'
-import { useRights } from '#web/features/plans/use-rights.ts'
+import { PriceBadge } from '#web/features/plans/price-badge.tsx'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** The header's links where it has no room for them; those of an account need more. The browser itself opens and closes it, so it works before any script does. */
 export function Drawer() {
   const { t, i18n } = useLingui()
   const { brand, user } = useVisitor()
-  const isOwned = useRights().open.includes('coach')
   const places = user ? (['header', 'menu'] as const) : (['header', 'account'] as const)
   return (
     <>
@@ -47,10 +45,10 @@ export function Drawer() {
         <nav aria-label={t`Main`} className="grid min-h-0 grow content-start gap-1 overflow-y-auto px-3 pb-6">
           {places
             .flatMap((place) => linksOf(place, Boolean(user)))
-            .map(({ to, label, price }) => (
+            .map(({ to, label, product }) => (
               <NavLink key={to} {...linkTo(to)} end={to === '/'} onClick={close} className={ROW}>
                 {i18n._(label)}
-                {price && !isOwned && <Badge tone="accent">{price}</Badge>}
+                {product && <PriceBadge product={product} />}
               </NavLink>
             ))}
           {user && (

@@ -6,16 +6,14 @@ import { Drawer } from '#web/features/layout/drawer.tsx'
 import { Logo } from '#web/features/layout/logo.tsx'
 import { linkTo, linksOf } from '#web/features/layout/navigation.ts'
 import { ThemeMenu } from '#web/features/layout/theme-menu.tsx'
-import { useRights } from '#web/features/plans/use-rights.ts'
+import { PriceBadge } from '#web/features/plans/price-badge.tsx'
 import { useVisitor } from '#web/lib/visitor.ts'
-import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
 /** Stays in sight. Compact, it leaves more height to a page that is a workbench; its height is --header. */
 export function Header({ compact }: { compact: boolean }) {
   const { t, i18n } = useLingui()
   const { brand, user } = useVisitor()
-  const isOwned = useRights().open.includes('coach')
   return (
     <header className="sticky top-0 z-40 h-(--header) border-b border-line bg-surface print:hidden">
       <div className={clsx('mx-auto flex h-full items-center gap-2 px-2 md:px-6', !compact && 'max-w-6xl')}>
@@ -24,7 +22,7 @@ export function Header({ compact }: { compact: boolean }) {
           <Logo />
         </Link>
         <nav aria-label={t`Main`} className={clsx('hidden grow items-center gap-1', user ? 'lg:flex' : 'md:flex')}>
-          {linksOf('header', Boolean(user)).map(({ to, label, price }) => (
+          {linksOf('header', Boolean(user)).map(({ to, label, product }) => (
             <NavLink
               key={to}
               {...linkTo(to)}
@@ -37,7 +35,7 @@ export function Header({ compact }: { compact: boolean }) {
               }
             >
               {i18n._(label)}
-              {price && !isOwned && <Badge tone="accent">{price}</Badge>}
+              {product && <PriceBadge product={product} />}
             </NavLink>
           ))}
         </nav>

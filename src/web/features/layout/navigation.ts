@@ -8,8 +8,8 @@ export type NavigationEntry = {
   /** Where it appears: the header and the drawer, the avatar's menu, a column of the footer. */
   readonly places: readonly Place[]
   readonly audience: 'everyone' | 'signed-in' | 'signed-out'
-  /** Shown beside it where anything costs something. */
-  readonly price?: string
+  /** Its price is shown beside it where it has to be bought. */
+  readonly product?: 'coach'
 }
 
 /** Every link of header, drawer, avatar menu and footer, in display order. */
@@ -30,7 +30,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     label: msg`Interview Prep`,
     places: ['header', 'product'],
     audience: 'everyone',
-    price: '$5',
+    product: 'coach',
   },
   { to: '/pricing', label: msg`Pricing`, places: ['product'], audience: 'everyone' },
   {

@@ -1,4 +1,4 @@
-import { SHOP_CLAIMS, type ShopClaim } from '#shared/claims.ts'
+import { SHOP_CLAIMS, type ShopClaim } from '#shared/billing/shop-claims.ts'
 import { PRODUCTS, type Product } from '#shared/billing/products.ts'
 import type { Shop } from '#shared/contract/billing.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
