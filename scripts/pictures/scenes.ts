@@ -47,7 +47,7 @@ async function xRay(page: Page, { keep, pdf }: Stage): Promise<Clip> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'Jonathan Whitfield-Reyes.pdf', mimeType: 'application/pdf', buffer })
-  await page.getByText(/fields came back as you typed them/).waitFor()
+  await page.getByText(/fields came back exactly as typed/).waitFor()
   await page.waitForFunction(() => (document.querySelector('canvas')?.height ?? 0) > 1000)
   await page.getByRole('tab', { name: 'What was read' }).click()
   await page.getByRole('region', { name: 'Text as PDFium read it' }).waitFor()

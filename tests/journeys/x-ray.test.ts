@@ -45,7 +45,7 @@ beforeAll(async () => {
 test('one of our own resumes is read completely and drawn, and none of it leaves the browser', async () => {
   const { page, context, complaints } = await newcomer(browser, site())
   await visit(page, '/landing')
-  await page.getByRole('link', { name: /See what a machine reads/ }).click()
+  await page.getByRole('link', { name: /See what software reads/ }).click()
   await page.getByRole('heading', { name: 'See what software reads in your resume' }).waitFor()
   const requests: { url: string; method: string; body: string | null }[] = []
   // Workers make requests of their own, which only the context sees.
@@ -55,7 +55,7 @@ test('one of our own resumes is read completely and drawn, and none of it leaves
 
   await choose(page, 'mine.pdf', own.pdf)
   await page.getByRole('heading', { name: /mine\.pdf/ }).waitFor()
-  await page.getByText('94 of 94 fields came back as you typed them').waitFor()
+  await page.getByText('94 of 94 fields came back exactly as typed').waitFor()
   await page.getByText('Both readers got the same words in the same order').waitFor()
   const isDrawn = () =>
     page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width === 1000 && canvas.height > 1000)

@@ -57,7 +57,7 @@ test('no text contains a placeholder or a broken figure', async () => {
 })
 
 test('the pages name this site and its email address', async () => {
-  expect((await read<TextPage>('/api/pages/about')).html).toContain('Cardinal helps people')
+  expect((await read<TextPage>('/api/pages/about')).html).toContain('Cardinal helps job seekers')
   expect((await read<TextPage>('/api/pages/help')).html).toContain('help@cv.example')
 })
 

@@ -14,7 +14,7 @@ export const handle = OWN_HEAD
 
 const META = {
   title: msg({ message: 'Career Success Blog | {brand}' }),
-  description: msg`Guides to resumes, interviews, pay, and job search: concrete, with examples you can copy, and honest about what no one can promise.`,
+  description: msg`Practical guides to resumes, interviews, pay, and job search, with examples you can copy.`,
   keywords: msg`career blog, resume advice, interview questions, job search, salary negotiation`,
   image: '/og/blog.jpg',
 }

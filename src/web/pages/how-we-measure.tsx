@@ -35,7 +35,7 @@ function HowWeMeasure() {
         <p className="text-ink-soft">
           <Trans>
             Employers often use an applicant tracking system (ATS), a program that reads your application before a
-            person does. We don’t have any of those, so we use text extractors that anyone can install. A template’s
+            person does. We don’t have access to one, so we use text extractors that anyone can install. A template’s
             percentage is how much the worst of them gets back from the finished file. We don’t type these numbers in: a
             script creates the files, reads them back, and counts.
           </Trans>
@@ -43,7 +43,7 @@ function HowWeMeasure() {
         <p className="text-ink-soft">
           <Trans>
             Last measured on {day}: {resumes} made-up resumes in four languages, one to three pages long, in every
-            template. That’s {files} PDF files with {pages} pages, and as many Word files.
+            template. That’s {files} PDF files ({pages} pages in all) and as many Word files.
           </Trans>
         </p>
       </header>
@@ -95,7 +95,7 @@ function HowWeMeasure() {
         <Limits />
         <p>
           <Link to="/x-ray" className={TEXT_LINK}>
-            <Trans>See what a machine reads in your own file</Trans>
+            <Trans>See what software reads in your own file</Trans>
           </Link>
         </p>
       </Section>

@@ -52,7 +52,7 @@ export default function TextPageRoute({ loaderData: { text } }: Route.ComponentP
 const META = {
   about: {
     heading: msg`About us`,
-    description: msg`Who this is for, what we believe about resumes, wording, and data, what we’ve measured, and what we don’t do.`,
+    description: msg`Who it’s for, what we believe, what we’ve measured, and what we don’t do.`,
     keywords: msg`about, resume builder, open source, privacy`,
   },
   help: {
@@ -67,12 +67,12 @@ const META = {
   },
   'terms-of-service': {
     heading: msg`Terms of Service`,
-    description: msg`What you can count on, what we ask of you, what plans cost, and how they end, in plain language.`,
+    description: msg`What you can expect from us, what we ask of you, and how payments, cancellations, and refunds work, in plain language.`,
     keywords: msg`terms of service, money back, cancel`,
   },
   disclaimers: {
     heading: msg`Disclaimers`,
-    description: msg`What our scores, texts, and articles can tell you, and what no one can promise.`,
+    description: msg`What our scores, generated texts, and articles can and can’t tell you.`,
     keywords: msg`disclaimer, ATS score, no guarantee`,
   },
   'cookie-policy': {

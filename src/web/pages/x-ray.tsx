@@ -21,8 +21,8 @@ function Page() {
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            Many employers use software (an applicant tracking system, or ATS) that reads the text of your resume. Here
-            you see which words widely used text extractors get from your file, and in what order.
+            Many employers use software (an applicant tracking system, or ATS) that reads the text of your resume. This
+            page shows which words widely used text extractors get from your file, and in what order.
           </Trans>
         </p>
       </header>

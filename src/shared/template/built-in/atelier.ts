@@ -6,7 +6,8 @@ const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
 export const atelier: BuiltInTemplate = {
   id: 10,
   name: 'Atelier',
-  description: 'A large name in EB Garamond over two columns: experience on the left, short facts on the right.',
+  description:
+    'A large name in EB Garamond over two columns: experience on the left, skills and other short sections on the right.',
   category: 'creative',
   isPremium: true,
   htmlTemplate: `${HEADER}

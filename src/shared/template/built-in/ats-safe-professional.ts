@@ -5,7 +5,8 @@ import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 export const atsSafeProfessional: BuiltInTemplate = {
   id: 1,
   name: 'ATS-Safe Professional',
-  description: 'One plain column with ruled section titles and dates on the right. Good for any application.',
+  description:
+    'One plain column with a line under each section title and dates on the right. Good for any application.',
   category: 'ats-safe',
   htmlTemplate: `${HEADER}
 {{#sections}}

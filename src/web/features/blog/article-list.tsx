@@ -16,9 +16,7 @@ export function ArticleList({ articles: [first, ...others] }: { articles: readon
           <Trans>Career Success Blog</Trans>
         </h1>
         <p className="text-base text-ink-soft">
-          <Trans>
-            Guides for job seekers: concrete, with examples you can copy, and honest about what no one can promise.
-          </Trans>
+          <Trans>Practical guides for job seekers, with examples you can copy.</Trans>
         </p>
         <p className="text-sm">
           <a href="/blog/feed.xml" className={TEXT_LINK}>

@@ -18,11 +18,11 @@ export function useContactQuestions({ isSelling, organizations }: Known): readon
   return [
     {
       question: t`Is my data safe?`,
-      answer: t`Without an account, your resumes stay in your browser, and the score and the X-ray are computed there. With an account, they’re stored on our server, and only your account can open them unless you share them. If the site’s address starts with https, the connection is encrypted. Passwords are hashed with scrypt. We don’t sell data, and our pages load nothing from other companies. As the GDPR requires, you can download your data or delete your account in your settings.`,
+      answer: t`Without an account, your resumes stay in your browser, and the score and the X-ray run there, too. With an account, they’re stored on our server, and only your account can open them unless you share them. If the site’s address starts with https, the connection is encrypted. Passwords are hashed with scrypt. We don’t sell data, and our pages load nothing from other companies. As the GDPR requires, you can download your data or delete your account in your settings.`,
     },
     {
       question: t`How does your ATS analysis differ from generic checkers?`,
-      answer: t`We check the finished file. Independent text extractors read it back, and you see what they got, in what order. Every point of the score comes from a rule you can read. The same resume always gets the same score, and no language model is involved.`,
+      answer: t`We check the finished file. Independent text extractors read it back, and you see what they got, in what order. Every point of the score comes from a rule you can read. Every resume is scored by the same rules, and no language model is involved.`,
     },
     ...(isSelling ? [cancelling] : []),
     ...(organizations ? [{ question: t`Do you offer plans for organizations?`, answer: organizations }] : []),

@@ -10,7 +10,7 @@ export function NextStep({ of }: { of: 'about' | 'help' }) {
         {of === 'help' ? (
           <Trans>Didn’t find your answer? Send us a message.</Trans>
         ) : (
-          <Trans>The best way to get to know us is to try it. You don’t need an account to start.</Trans>
+          <Trans>The best way to find out if it’s for you is to try it. You don’t need an account to start.</Trans>
         )}
       </p>
       {of === 'help' ? (

@@ -8,14 +8,15 @@ export function EmptyReport() {
     <ul className="grid gap-6 md:grid-cols-3">
       <Point icon={ScanText} title={<Trans>The words</Trans>}>
         <Trans>
-          What text extractors get from the file. PDFs are read by two, side by side, with their differences.
+          What text extractors get from your file. For PDFs, you see two of them side by side, with the differences
+          marked.
         </Trans>
       </Point>
       <Point icon={Route} title={<Trans>The order</Trans>}>
         <Trans>The reading order of all lines, drawn on the page. Columns that get mixed up are marked in red.</Trans>
       </Point>
       <Point icon={ListChecks} title={<Trans>What to do</Trans>}>
-        <Trans>Which contact details, headings and dates were found, what’s missing, and how to fix it.</Trans>
+        <Trans>Which contact details, headings, and dates were found, what’s missing, and how to fix it.</Trans>
       </Point>
     </ul>
   )

@@ -27,7 +27,7 @@ export function FieldComparison({ file, content }: XRayOfProps) {
     <div className="grid gap-4">
       <p className="text-base font-semibold">
         <Trans>
-          {kept} of <Plural value={rows.length} one="# field" other="# fields" /> came back as you typed them
+          {kept} of <Plural value={rows.length} one="# field" other="# fields" /> came back exactly as typed
         </Trans>
       </p>
       <div className="divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">

@@ -10,14 +10,14 @@ export function FoundList({ found: { contacts, headings, dates } }: { found: Fou
   const { i18n } = useLingui()
   return (
     <div className="grid gap-6 rounded-xl border border-line bg-surface p-4 md:p-6">
-      <Group title={<Trans>Contact</Trans>} hint={<Trans>Found anywhere in the text, by format.</Trans>}>
+      <Group title={<Trans>Contact</Trans>} hint={<Trans>Recognized by format, anywhere in the text.</Trans>}>
         <Row name={<Trans>Email</Trans>} values={contacts.emails} />
         <Row name={<Trans>Phone</Trans>} values={contacts.phones} />
         <Row name={<Trans>Links</Trans>} values={contacts.addresses} />
       </Group>
       <Group
         title={<Trans>Headings</Trans>}
-        hint={<Trans>Lines with common section names in English, German, French or Spanish.</Trans>}
+        hint={<Trans>Lines with common section names in English, German, French, or Spanish.</Trans>}
       >
         {headings.length === 0 && <Row name={<Trans>Sections</Trans>} values={[]} />}
         {headings.map(({ text, kind }, index) => (

@@ -30,8 +30,8 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
     title: <Plural value={count} one="The readers disagree on # word" other="The readers disagree on # words" />,
     advice: (
       <Trans>
-        Other software may read these places differently again; they’re marked below. A simple layout with one column
-        and no text boxes is the safest.
+        They’re marked below, and other software may read them differently, too. A simple layout with one column and no
+        text boxes is the safest.
       </Trans>
     ),
   }),
@@ -46,7 +46,13 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
     ),
   }),
   jumps: (count) => ({
-    title: <Plural value={count} one="The text jumps back up # time" other="The text jumps back up # times" />,
+    title: (
+      <Plural
+        value={count}
+        one="The text jumps back up the page # time"
+        other="The text jumps back up the page # times"
+      />
+    ),
     advice: (
       <Trans>
         Some lines are read after the ones below them; they’re marked in red on the page. Text boxes are the usual
@@ -65,14 +71,17 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
     ),
   }),
   'letters-apart': (count) => ({
-    title: <Plural value={count} one="# word is read as single letters" other="# words are read as single letters" />,
+    title: (
+      <Plural value={count} one="# word is read as separate letters" other="# words are read as separate letters" />
+    ),
     advice: <Trans>Wide letter spacing breaks words into letters. Set the spacing of these words to normal.</Trans>,
   }),
   'words-glued': (count) => ({
-    title: <Plural value={count} one="# word may be two without a space" other="# words may be two without a space" />,
+    title: <Plural value={count} one="# word may be missing a space" other="# words may be missing a space" />,
     advice: (
       <Trans>
-        Software reads each as one word, so it finds neither. Add the space, or export the file with another program.
+        Software reads two words as one, so a search finds neither. Add the space, or export the file from another
+        program.
       </Trans>
     ),
   }),
@@ -88,7 +97,9 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
   'email-missing': () => ({
     title: <Trans>No email address found</Trans>,
     advice: (
-      <Trans>Write it as text in the body of the first page, not in a header, an image or the link of an icon.</Trans>
+      <Trans>
+        Write it as text in the body of the first page, not in a header, an image, or the link behind an icon.
+      </Trans>
     ),
   }),
   'phone-missing': () => ({
@@ -102,7 +113,7 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
   'headings-missing': () => ({
     title: <Trans>Hardly any common headings recognized</Trans>,
     advice: (
-      <Trans>Software looks for headings such as Experience, Education and Skills. Put each on its own line.</Trans>
+      <Trans>Software looks for headings such as Experience, Education, and Skills. Put each on its own line.</Trans>
     ),
   }),
   'dates-found': (count) => ({
@@ -110,9 +121,9 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
   }),
   'dates-missing': () => ({
     title: <Trans>No dates recognized</Trans>,
-    advice: <Trans>Write month and year next to each position, such as Mar 2021 – Jun 2024.</Trans>,
+    advice: <Trans>Write the month and year next to each position, such as Mar 2021 – Jun 2024.</Trans>,
   }),
-  tagged: () => ({ title: <Trans>The file is tagged, so screen readers know its headings, lists and order</Trans> }),
+  tagged: () => ({ title: <Trans>The file is tagged, so screen readers know its headings, lists, and order</Trans> }),
   'not-tagged': () => ({
     title: <Trans>The file isn’t tagged</Trans>,
     advice: (
@@ -125,14 +136,16 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
   'language-missing': () => ({
     title: <Trans>The file’s language isn’t set</Trans>,
     advice: (
-      <Trans>Screen readers have to guess how to pronounce it. Set the document’s language before you export.</Trans>
+      <Trans>
+        Screen readers have to guess how to pronounce the text. Set the document’s language before you export.
+      </Trans>
     ),
   }),
   'text-hidden': () => ({
-    title: <Trans>The file has text that no one can see</Trans>,
+    title: <Trans>The file contains hidden text</Trans>,
     advice: (
       <Trans>
-        It’s white, transparent, tiny, covered or outside the page, but software reads it. That can look like a trick:
+        It’s white, transparent, tiny, covered, or off the page, but software reads it. That can look like a trick:
         delete it or make it visible.
       </Trans>
     ),
@@ -140,7 +153,9 @@ const WORDS: Readonly<Record<Notice['code'], (count: number) => Words>> = {
   'text-in-headers': () => ({
     title: <Trans>There’s text in the header or footer</Trans>,
     advice: (
-      <Trans>Some software skips it, as this reader does. Move what matters into the body of the first page.</Trans>
+      <Trans>
+        Some software skips it, including the reader we use here. Move what matters into the body of the first page.
+      </Trans>
     ),
   }),
   'text-in-boxes': () => ({

@@ -21,8 +21,8 @@ export function ReaderTexts({ read }: { read: FileRead }) {
           <Trans>Both readers got the same words from your file.</Trans>
         ) : (
           <Trans>
-            This is the text the two readers got. <mark className={MARK}>Marked words</mark> appear in this place for
-            only one of them.
+            This is the text the two readers got. <mark className={MARK}>Marked words</mark> were found here by only one
+            of them.
           </Trans>
         )}
       </p>

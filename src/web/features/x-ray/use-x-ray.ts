@@ -29,7 +29,7 @@ export function useXRay(loadReader: LoadReader = fetchReader) {
     open.current?.close()
     open.current = undefined
     setShown({ state: 'reading', name: file.name })
-    const failed = t`We couldn’t load the file readers; your file wasn’t uploaded. Check your connection, reload the page and try again.`
+    const failed = t`We couldn’t load the file readers; your file wasn’t uploaded. Check your connection, reload the page, and try again.`
     const result = await readIt(file, loadReader, failed)
     // Another file was chosen in the meantime.
     if (ticket !== latest.current) return result.state === 'open' ? result.file.close() : undefined

@@ -72,7 +72,7 @@ test('text that no one can see is named with its words', async () => {
   openFile.mockResolvedValueOnce(openedFile({ ...read, hidden }))
   showXRay()
   await choose('ada.pdf')
-  const finding = (await screen.findByText('The file has text that no one can see')).closest('li')
+  const finding = (await screen.findByText('The file contains hidden text')).closest('li')
   expect(within(finding!).getByText('Helm', { selector: 'q' })).toBeTruthy()
 })
 
@@ -85,7 +85,7 @@ test('one of our own files is compared with the typed text field by field', asyn
   showXRay()
   await choose('ada.pdf')
   const panel = within(await screen.findByRole('tabpanel', { name: 'Your fields' }))
-  expect(panel.getByText('1 of 3 fields came back as you typed them')).toBeTruthy()
+  expect(panel.getByText('1 of 3 fields came back exactly as typed')).toBeTruthy()
   expect(panel.getAllByText(/read “ADA LOVELACE”/)).toHaveLength(2)
   expect(panel.getAllByText('didn’t find it', { exact: false })).toHaveLength(2)
 })

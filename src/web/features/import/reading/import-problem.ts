@@ -50,15 +50,15 @@ export function importProblemMessage(problem: FileImportProblem): string {
     }
     case 'zip_no_resume':
       return translate(
-        msg`There’s no resume in this ZIP file. Choose the archive LinkedIn sends you from Settings, Data privacy, Get a copy of your data.`,
+        msg`There’s no resume in this ZIP file. Choose the archive LinkedIn sends you from Settings > Data privacy > Get a copy of your data.`,
       )
     case 'unknown_kind':
       return translate(
-        msg`We can’t import this type of file. Choose a PDF, a Word file (.docx), a LinkedIn archive (.zip) or a JSON resume.`,
+        msg`We can’t import this type of file. Choose a PDF, a Word file (.docx), a LinkedIn archive (.zip), or a JSON resume.`,
       )
     case 'not_read':
-      return translate(msg`We couldn’t read this file. Check your connection, reload the page and try again.`)
+      return translate(msg`We couldn’t read this file. Check your connection, reload the page, and try again.`)
     case 'wordless':
-      return translate(msg`We couldn’t find a name, work experience or education in this file.`)
+      return translate(msg`We couldn’t find a name, work experience, or education in this file.`)
   }
 }

@@ -35,7 +35,7 @@ export function UnplacedLines({ review }: { review: ReviewState }) {
       review.putInSection([id])
       tell(t`Added to a new section, “More”.`)
     } else {
-      tell(review.put(id, place) ? t`Line added.` : t`There’s no room there. Choose another place.`)
+      tell(review.put(id, place) ? t`Line added.` : t`That field is full. Choose another one.`)
     }
   }
   function putAll() {

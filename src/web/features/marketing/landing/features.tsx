@@ -31,11 +31,11 @@ export function Features() {
         </Trans>
       </Row>
       <Row
-        title={<Trans>See what a machine reads</Trans>}
+        title={<Trans>See what software reads</Trans>}
         picture={
           <ProductPicture
             name="x-ray"
-            alt={t`The X-ray, with a resume next to the words that two programs read in it.`}
+            alt={t`The X-ray, with a resume next to the words that two programs get from it.`}
           />
         }
         way={<Way to="/x-ray">{t`X-ray a file`}</Way>}
@@ -58,14 +58,14 @@ export function Features() {
         way={<Way to="/resume-builder">{t`Start an interview in the builder`}</Way>}
       >
         <Trans>
-          Answer a few questions the way you’d say it out loud. We turn your answers into bullet points and show what
-          each one is based on. You keep, edit, or drop them.
+          Answer a few questions the way you’d answer them out loud. We turn your answers into bullet points and show
+          what each one is based on. You keep, edit, or drop them.
         </Trans>
       </Row>
       <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         <Feature icon={ListChecks} title={<Trans>A score you can check</Trans>}>
           <Trans>
-            The same resume always gets the same score, and each finding says what to do and how many points it’s worth.
+            Every resume is scored by the same rules, and each finding says what to do and how many points it’s worth.
           </Trans>
         </Feature>
         <Feature icon={FileDown} title={<Trans>PDF, Word, and plain text</Trans>}>
@@ -90,8 +90,7 @@ export function Features() {
         </Feature>
         <Feature icon={Languages} title={<Trans>Languages and scripts</Trans>}>
           <Trans>
-            Section headings come in four languages. Your text can use scripts from Arabic to Chinese, on the page and
-            in the file.
+            Section headings come in four languages. Your own text can be in many scripts, from Arabic to Chinese.
           </Trans>
         </Feature>
       </ul>

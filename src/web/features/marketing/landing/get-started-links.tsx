@@ -13,9 +13,9 @@ export function GetStartedLinks() {
           <Trans>Write your resume and see every page as it will print.</Trans>
         </Way>
         <Way to="/templates" icon={LayoutTemplate} title={<Trans>Templates</Trans>}>
-          <Trans>From plain and easy to parse to creative.</Trans>
+          <Trans>From plain and easy to parse to bold and creative.</Trans>
         </Way>
-        <Way to="/x-ray" icon={ScanText} title={<Trans>See what a machine reads</Trans>}>
+        <Way to="/x-ray" icon={ScanText} title={<Trans>See what software reads</Trans>}>
           <Trans>X-ray any PDF or Word resume, without uploading it.</Trans>
         </Way>
         <Way to="/auth" icon={LogIn} title={<Trans>Sign In</Trans>}>

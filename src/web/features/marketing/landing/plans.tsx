@@ -62,7 +62,7 @@ function PlanAction({ product, canBuy }: { product: Product; canBuy: boolean }) 
   if (!canBuy)
     return (
       <Button disabled>
-        <Trans>Payments are not set up</Trans>
+        <Trans>Payments aren’t set up</Trans>
       </Button>
     )
   const next = `/pricing#${id}`

@@ -21,8 +21,8 @@ export function Privacy() {
         </h2>
         <p className="max-w-prose text-ink-soft">
           <Trans>
-            Until you create an account, your resume stays in this browser. There’s no tracking, there are no ads, and
-            nothing loads from other companies. You can download your data or delete your account at any time.
+            Until you create an account, your resume stays in this browser. We don’t track you or show ads, and nothing
+            loads from other companies. You can download your data or delete your account at any time.
           </Trans>
         </p>
         <p>

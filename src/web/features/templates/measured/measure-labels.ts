@@ -16,15 +16,15 @@ export const MEASURE_LABELS: Readonly<Record<MeasureName, MeasureWords>> = {
   },
   order: {
     name: msg`Order kept`,
-    about: msg`Each field should be read right after the one before it on its page. We check this with two PDF extractors. A side column may continue on the next page, because they read one page at a time.`,
+    about: msg`Each field should be read right after the one before it. We check this with two PDF extractors. They read page by page, so a side column that continues on the next page doesn’t count as out of order.`,
   },
   own: {
     name: msg`Fields (our parser)`,
-    about: msg`Our own parser (the one behind Import) turns each PDF back into a form. A field counts if it says exactly what was typed, in the place where it was typed.`,
+    about: msg`Our own parser (the one behind Import) turns each PDF back into a form. A field counts if exactly what was typed ends up in the field where it was typed.`,
   },
   other: {
     name: msg`Fields (other parser)`,
-    about: msg`A parser written by others (resume-parser) reads the same PDF. Of the fields it finds in the plain text of the same resume, we count how many it also finds in the PDF. That way, its own limits don’t count against a template.`,
+    about: msg`A third-party parser (resume-parser) reads the same PDF. Of the fields it finds in the plain text of the same resume, we count how many it also finds in the PDF. That way, its own limits don’t count against a template.`,
   },
   across: {
     name: msg`Read straight across`,

@@ -15,7 +15,7 @@ export function MeasuresTable({ templates }: { templates: readonly MeasuredTempl
   const { t } = useLingui()
   return (
     <section
-      aria-label={t`Measurements of each template`}
+      aria-label={t`Measurements by template`}
       className="overflow-x-auto rounded-xl border border-line bg-surface"
     >
       <table className="w-full border-collapse text-sm tabular-nums">

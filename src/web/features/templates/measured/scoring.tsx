@@ -22,9 +22,9 @@ export function Limits() {
     <ul className="grid list-disc gap-3 pl-5 text-ink-soft">
       <li>
         <Trans>
-          There are many applicant tracking systems, and we don’t have any of them. The programs here are ones that
-          anyone can install. They show whether a file is easy to read, not what a particular employer’s system does
-          with it.
+          There are many applicant tracking systems, and we don’t have access to any of them. Anyone can install the
+          programs we use. They show whether a file is easy to read, not what a particular employer’s system does with
+          it.
         </Trans>
       </li>
       <li>
