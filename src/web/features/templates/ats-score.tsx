@@ -3,15 +3,21 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { scoreTone, type ScoreTone } from '#web/features/templates/score-tone.ts'
 
+type AtsScoreProps = {
+  percent: number | null
+  /** In a column that says what it counts. */
+  isNamed?: boolean
+}
+
 /** What the worst text extractor gets back from this template's files; nothing until it has been measured. */
-export function AtsScore({ percent }: { percent: number | null }) {
+export function AtsScore({ percent, isNamed = false }: AtsScoreProps) {
   const { t } = useLingui()
   if (percent === null) return null
   const tone = scoreTone(percent)
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
       <span aria-hidden className={clsx('size-2 rounded-full', DOTS[tone])} />
-      <Trans>Text extractors: {percent}%</Trans>
+      {isNamed ? <>{percent}%</> : <Trans>Text extractors: {percent}%</Trans>}
       <span className="text-xs text-ink-faint">{t(WORDS[tone])}</span>
     </p>
   )

@@ -66,8 +66,8 @@ function Row({ template: { id, name, atsScore, measures } }: { template: Measure
           {id === null ? <Trans>No template</Trans> : name}
         </Link>
       </th>
-      <td className="min-w-40 p-3">
-        <AtsScore percent={atsScore} />
+      <td className="p-3 whitespace-nowrap">
+        <AtsScore percent={atsScore} isNamed />
       </td>
       {NAMES.map((measure) => (
         <td key={measure} className="p-3">
