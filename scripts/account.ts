@@ -25,7 +25,7 @@ async function resetLink(owner: Owner, { db, settings }: Parameters<Command>[1])
   const tokens = createVerificationTokens({ db, secret, clock })
   const token = tokens.signed(await tokens.create('reset', owner.id, owner.email))
   const link = `${settings.appUrl ?? `http://localhost:${settings.port}`}/password-reset/${token}`
-  return `Open this link to set a new password. It works once, for one hour:\n${link}`
+  return `Open this link to set a new password. It works once and expires in one hour:\n${link}`
 }
 
 async function grantCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {
