@@ -7,6 +7,7 @@ import { storedSecret } from '#server/secret.ts'
 import { createEntitlements } from '#server/billing/entitlements.ts'
 import { createVerificationTokens } from '#server/accounts/verification-tokens.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
+import './command-errors.ts'
 
 type Command = (owner: Owner, at: { readonly db: Db; readonly settings: Settings }) => Promise<string>
 

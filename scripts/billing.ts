@@ -5,6 +5,7 @@ import { createLog } from '#server/log.ts'
 import { storedSecret } from '#server/secret.ts'
 import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { readSettings } from '#server/settings.ts'
+import './command-errors.ts'
 
 const USAGE = `Usage: npm run billing -- reconcile [fix]
 Compares purchases, subscriptions, and payments with the payment provider's records, and with what users own and the
