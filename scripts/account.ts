@@ -7,6 +7,7 @@ import { storedSecret } from '#server/secret.ts'
 import { createEntitlements } from '#server/billing/entitlements.ts'
 import { createVerificationTokens } from '#server/accounts/verification-tokens.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
+import './command-errors.ts'
 
 type Command = (owner: Owner, at: { readonly db: Db; readonly settings: Settings }) => Promise<string>
 
@@ -25,7 +26,7 @@ async function resetLink(owner: Owner, { db, settings }: Parameters<Command>[1])
   const tokens = createVerificationTokens({ db, secret, clock })
   const token = tokens.signed(await tokens.create('reset', owner.id, owner.email))
   const link = `${settings.appUrl ?? `http://localhost:${settings.port}`}/password-reset/${token}`
-  return `Open this link to set a new password. It works once, for one hour:\n${link}`
+  return `Open this link to set a new password. It works once and expires in one hour:\n${link}`
 }
 
 async function grantCoach(owner: Owner, { db, settings }: Parameters<Command>[1]): Promise<string> {

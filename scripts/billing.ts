@@ -5,11 +5,12 @@ import { createLog } from '#server/log.ts'
 import { storedSecret } from '#server/secret.ts'
 import { createReconciliation } from '#server/billing/reconciliation.ts'
 import { readSettings } from '#server/settings.ts'
+import './command-errors.ts'
 
 const USAGE = `Usage: npm run billing -- reconcile [fix]
-Compares the stored purchases, subscriptions and payments with those of the payment provider, and what users own
-and the latest ledger lines with what is stored.
-With fix, reads what differs from the provider again, and corrects what users own and the ledger.`
+Compares purchases, subscriptions, and payments with the payment provider's records, and with what users own and the
+latest ledger entries.
+With fix, reads the differing items from the provider again, and corrects what users own and the ledger.`
 
 const [command, how] = process.argv.slice(2)
 if (command !== 'reconcile' || (how !== undefined && how !== 'fix')) {

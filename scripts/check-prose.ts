@@ -29,11 +29,11 @@ const texts: ProseText[] = [
 const faults = new Set([
   ...texts.flatMap(faultsIn).map(({ file, line, problem }) => `${file}:${line}: ${problem}`),
   ...ALLOWED.filter((allowed) => !texts.some(({ text }) => text.includes(allowed.text))).map(
-    ({ text }) => `scripts/prose/allowed.json: "${text}" is in no text. Remove it.`,
+    ({ text }) => `scripts/prose/allowed.json: "${text}" doesn’t appear in any text. Remove it.`,
   ),
 ])
 for (const fault of faults) console.error(fault)
-console.log(`${texts.length} texts, ${faults.size} faults`)
+console.log(`${texts.length} texts, ${faults.size} problems`)
 process.exit(faults.size > 0 ? 1 : 0)
 
 function filesOf(pattern: string): { file: string; text: string }[] {

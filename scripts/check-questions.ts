@@ -95,7 +95,7 @@ function coachFaults({ id, text, kind, industries: fields = [] }: (typeof coach)
   return [
     ...(text.split(/\s+/).length > MAX_WORDS ? [`${id}: has more than ${MAX_WORDS} words. Shorten it.`] : []),
     ...(PLACEHOLDERS.test(text)
-      ? [`${id}: use only the placeholders {company}, {position}, {skill} and {project}.`]
+      ? [`${id}: use only the placeholders {company}, {position}, {skill}, and {project}.`]
       : []),
     ...(text.includes('{') && kind !== 'resume'
       ? [`${id}: only questions about the resume can have placeholders.`]
@@ -172,5 +172,8 @@ function namesWithTwoMeanings(all: readonly Names[]): string[] {
   )
   return [...Map.groupBy(pairs, ({ name }) => name)]
     .filter(([, several]) => several.length > 1)
-    .map(([name, several]) => `"${name}" is a name of ${several.map(({ id }) => id).join(' and ')}. Keep it in one.`)
+    .map(
+      ([name, several]) =>
+        `"${name}" is a name of ${several.map(({ id }) => id).join(' and ')}. Remove it from all but one.`,
+    )
 }

@@ -20,14 +20,14 @@ done
 for folder in /etc/fonts /usr/share/fonts; do
   if [ -d "$folder" ]; then mkdir -p "$empty/folder" && mount --bind "$empty/folder" "$folder"; fi
 done
-echo "hidden: $hidden libraries, and the fonts of the system"
+echo "Hidden: $hidden libraries and the system fonts."
 
 PATH="$PWD/node_modules/.bin:$PATH" node scripts/prove-bare.ts "$empty/data"
 
 # The control: without the libraries unpacked beside it, the same browser must not start here.
 if "$empty"/data/browser/*/chromium --version 2>"$empty/complaint"; then
-  echo 'NOT PROVED: the system still has the libraries' >&2
+  echo 'FAILED: the system still has the libraries.' >&2
   exit 1
 fi
 cat "$empty/complaint"
-echo 'proved: the packed browser needs nothing of the system'
+echo 'Passed: the packed browser needs nothing from the system.'

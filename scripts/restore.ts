@@ -4,6 +4,7 @@ import { BrokenBackup } from '#server/backup/file.ts'
 import { restore } from '#server/backup/restore.ts'
 import { connect } from '#server/database/connection.ts'
 import { readSettings } from '#server/settings.ts'
+import './command-errors.ts'
 
 const USAGE = `Usage: npm run restore -- <file>
 Reads a backup into the database that DATABASE_URL or DATA_DIR names. It must be empty.

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { openDatabase } from '#server/database/open.ts'
 import { readSettings } from '#server/settings.ts'
 import { seedRows } from './seed-rows.ts'
+import './command-errors.ts'
 
 const { values } = parseArgs({
   options: { users: { type: 'string' }, resumes: { type: 'string' }, force: { type: 'boolean', default: false } },

@@ -51,7 +51,7 @@ function reportSharedNames(jobs: readonly Read<Job>[], { report }: Source): void
       const owner = owners.get(words)
       if (words === '') report(placeOf(), `"${name}" has no word that names the job. Remove it.`)
       else if (owner && owner !== value.id)
-        report(placeOf(), `"${name}" is also a name of "${owner}". Leave it to one of them.`)
+        report(placeOf(), `"${name}" is also a name of "${owner}". Remove it from one of them.`)
       owners.set(words, value.id)
     }
 }

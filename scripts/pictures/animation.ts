@@ -58,7 +58,7 @@ function picture(webp: Buffer): Buffer {
     if (webp.toString('latin1', at, at + 4) === 'VP8 ') return webp.subarray(at, end + (end % 2))
     at = end + (end % 2)
   }
-  throw new Error('The browser wrote no lossy WebP')
+  throw new Error('This browser can’t write lossy WebP')
 }
 
 function chunk(name: string, content: Buffer): Buffer {
@@ -81,7 +81,7 @@ async function changesOf({ pngs, quality }: { pngs: string[]; quality: number })
     const { width, height } = source
     const canvas = new OffscreenCanvas(width, height)
     const drawing = canvas.getContext('2d', { alpha: false })
-    if (!drawing) throw new Error('This browser draws no canvas')
+    if (!drawing) throw new Error('This browser doesn’t support canvas')
     drawing.drawImage(source, 0, 0)
     const now = new Uint32Array(drawing.getImageData(0, 0, width, height).data.buffer)
     const parts: Change[] = []

@@ -140,9 +140,13 @@ test('a text that is too long for its place is reported with its length', () => 
     toast({ title: t\`Saved\`, description: t({ message: 'One. Two. Three.' }) })
   `
   expect(placedTexts('a.tsx', code, 'interface').flatMap(faultsIn)).toEqual([
-    { file: 'a.tsx', line: 2, problem: 'button of 8 words, at most 7: "One two three Curricle five six seven eight"' },
-    { file: 'a.tsx', line: 4, problem: `field help of 161 characters, at most 160: "${'x'.repeat(161)}"` },
-    { file: 'a.tsx', line: 5, problem: 'toast text of 3 sentences, at most 2: "One. Two. Three."' },
+    {
+      file: 'a.tsx',
+      line: 2,
+      problem: 'button has 8 words, but at most 7 fit: "One two three Curricle five six seven eight"',
+    },
+    { file: 'a.tsx', line: 4, problem: `field help has 161 characters, but at most 160 fit: "${'x'.repeat(161)}"` },
+    { file: 'a.tsx', line: 5, problem: 'toast text has 3 sentences, but at most 2 fit: "One. Two. Three."' },
   ])
 })
 
@@ -151,7 +155,7 @@ test('titles, descriptions, subjects and findings are known by their files', () 
   const problems = (file: string, property: string) =>
     placedTexts(file, `const a = { ${property}: '${long}' }`, 'interface')
       .flatMap(faultsIn)
-      .map(({ problem }) => problem.split(' of ')[0])
+      .map(({ problem }) => problem.split(' has ')[0])
   expect(problems('src/web/lib/meta/page-meta.ts', 'title')).toEqual(['title'])
   expect(problems('src/shared/articles/list.ts', 'description')).toEqual(['meta description'])
   expect(problems('src/server/emails/messages/test-mail.ts', 'subject')).toEqual(['email subject'])

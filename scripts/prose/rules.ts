@@ -104,7 +104,7 @@ function tooLong({ file, line, text }: ProseText, place: string): Fault[] {
   return (['characters', 'words', 'sentences'] as const).flatMap((unit) => {
     const most = limit[unit]
     if (most === undefined || counts[unit] <= most) return []
-    return [{ file, line, problem: `${place} of ${counts[unit]} ${unit}, at most ${most}: "${filled}"` }]
+    return [{ file, line, problem: `${place} has ${counts[unit]} ${unit}, but at most ${most} fit: "${filled}"` }]
   })
 }
 

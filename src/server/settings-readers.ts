@@ -64,7 +64,7 @@ export const proxies: Reader<number> = (text) => {
   if (YES.includes(text.toLowerCase())) return 1
   return /^[1-9]$/.test(text)
     ? Number(text)
-    : refuse(`must be true, false or the number of proxies from 0 to 9, not ${shown(text)}.`)
+    : refuse(`must be true, false, or the number of proxies from 0 to 9, not ${shown(text)}.`)
 }
 
 /** Our own address, reduced to its origin: scheme, host and port. */

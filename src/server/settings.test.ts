@@ -85,7 +85,7 @@ test.each([
     { MAIL_FROM: 'Ann <nobody>' },
     'MAIL_FROM must be an email address like help@example.com or Name <help@example.com>, not "Ann <nobody>".',
   ],
-  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false or the number of proxies from 0 to 9, not "maybe".'],
+  [{ TRUST_PROXY: 'maybe' }, 'TRUST_PROXY must be true, false, or the number of proxies from 0 to 9, not "maybe".'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of debug, info, warn, error, silent, not "loud".'],
   [{ ALLOW_SANDBOX_PAYMENTS: 'perhaps' }, 'ALLOW_SANDBOX_PAYMENTS must be true or false, not "perhaps".'],
   [

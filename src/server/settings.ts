@@ -37,7 +37,7 @@ export const SETTINGS = {
   dataDir: setting(
     words('./data'),
     './data',
-    'Folder for all data: the SQLite file, the secret, the PDF browser, backups and your own templates.',
+    'Folder for all data: the SQLite file, the secret, the PDF browser, backups, and your own templates.',
   ),
   databaseUrl: setting(
     address(['postgres', 'postgresql'], 'postgres://user:password@host/database'),
@@ -70,7 +70,7 @@ export const SETTINGS = {
     'absent: test payments, or none with a public APP_URL',
     'Stripe secret key; requires STRIPE_WEBHOOK_SECRET. A live key also requires OPERATOR_NAME and OPERATOR_ADDRESS.',
   ),
-  stripeWebhookSecret: setting(optionalWords, 'absent', 'Secret that Stripe signs its events with.'),
+  stripeWebhookSecret: setting(optionalWords, 'absent', 'Signing secret of the Stripe webhook.'),
   allowSandboxPayments: setting(yesOrNo(false), 'false', 'Allows test payments on a public address.'),
   planEnforcement: setting(
     oneOf(['auto', 'on', 'off'], 'auto'),
@@ -89,15 +89,11 @@ export const SETTINGS = {
     'absent',
     'URL of the language model; required by openai-compatible.',
   ),
-  aiDailyBudget: setting(
-    wholeNumber(1_000_000, 0, 1e12),
-    '1000000',
-    'Tokens that all people together can use per day.',
-  ),
+  aiDailyBudget: setting(wholeNumber(1_000_000, 0, 1e12), '1000000', 'Tokens that all users together can use per day.'),
   aiUserDailyBudget: setting(
     wholeNumber(50_000, 0, 1e12),
     '50000',
-    'Tokens that one person can use per day; with All Features, four times as many.',
+    'Tokens that one user can use per day; four times as many with All Features.',
   ),
   payments: setting(oneOf(['auto', 'off'], 'auto'), 'auto', 'off makes everything available and shows no prices.'),
   supportEmail: setting(email, 'absent: not shown', 'Email address for support.'),
@@ -128,7 +124,7 @@ export const SETTINGS = {
   logLevel: setting(
     oneOf(['debug', 'info', 'warn', 'error', 'silent'], 'info'),
     'info',
-    'Lowest log level to write: debug, info, warn, error or silent.',
+    'Lowest log level to write: debug, info, warn, error, or silent.',
   ),
   rateLimits: setting(
     oneOf(['on', 'off'], 'on'),

@@ -53,3 +53,12 @@ test('the administrator can grant and revoke the coach', { timeout: 30_000 }, as
   await site.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
+
+test('a setting that is wrong is reported in one line', { timeout: 30_000 }, () => {
+  const refused = spawnSync(process.execPath, ['scripts/account.ts', 'reset', 'ada@example.com'], {
+    encoding: 'utf8',
+    env: { ...process.env, PORT: 'high' },
+  })
+  expect(refused.status).toBe(1)
+  expect(refused.stderr).toBe('PORT must be a whole number from 0 to 65535, not "high".\n')
+})

@@ -35,7 +35,7 @@ test('an outage is logged once, the next one again', () => {
   let now = 0
   const outages = createOutages({ error: (_: unknown, line: string) => void lines.push(line) } as never, () => now)
   for (; now <= 300_000; now += 10_000) expect(outages.errorFor(failed('57P01'))).toBeInstanceOf(DatabaseUnavailable)
-  expect(lines).toEqual(['the database is not responding: requests get 503 until it is back'])
+  expect(lines).toEqual(['the database isn’t responding: requests get 503 until it is back'])
   now += 60_000
   outages.errorFor(failed('57P01'))
   expect(lines).toHaveLength(2)
@@ -59,7 +59,7 @@ test('a full disk is said in the log once, fails saves with 503 and readiness un
   expect(await readiness(site)).toMatchObject([503, { reason: 'The database’s disk is full.' }])
   expect(errorsIn(site)).toMatchObject([
     {
-      msg: 'the disk of the database is full: nothing can be saved until space is freed',
+      msg: 'the database’s disk is full: nothing can be saved until you free up some space',
       err: { message: 'database or disk is full' },
     },
   ])

@@ -20,8 +20,8 @@ const SAME_OUTAGE_MS = 60_000
 const RECENT_MS = 5000
 
 const LINES = {
-  away: 'the database is not responding: requests get 503 until it is back',
-  full: 'the disk of the database is full: nothing can be saved until space is freed',
+  away: 'the database isn’t responding: requests get 503 until it is back',
+  full: 'the database’s disk is full: nothing can be saved until you free up some space',
 }
 
 /** Recognizes outages of the database and logs each once, however many statements fail. `now` is in milliseconds. */

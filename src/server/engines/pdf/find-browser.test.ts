@@ -72,5 +72,5 @@ test.each([
 
 test('a remote browser is named by its host, without the key in its URL', () => {
   const url = 'wss://user:secret@browsers.example.com:9222/?token=secret'
-  expect(browserName({ kind: 'farm', url })).toBe('Browser farm at browsers.example.com:9222')
+  expect(browserName({ kind: 'farm', url })).toBe('Remote browser at browsers.example.com:9222')
 })

@@ -43,7 +43,7 @@ export async function findBrowser({ browserPath, browserUrl, dataDir }: BrowserC
 
 /** The browser's name for the operator: its program, or the host of the farm, whose URL may contain a key. */
 export function browserName(found: FoundBrowser): string {
-  if (found.kind === 'farm') return `Browser farm at ${new URL(found.url).host}`
+  if (found.kind === 'farm') return `Remote browser at ${new URL(found.url).host}`
   const program = basename(found.path)
   return NAMES.find(([part]) => part.test(program))?.[1] ?? program
 }

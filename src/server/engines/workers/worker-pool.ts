@@ -65,7 +65,7 @@ export function createWorkerPool<Task, Answer>(options: WorkerPoolOptions): Work
     // Also between two tasks: an error without a listener would end the server.
     worker.on('error', (err) => {
       forget(worker)
-      log.error({ err }, `A worker that ${name} has ended.`)
+      log.error({ err }, `A worker that ${name} stopped unexpectedly.`)
     })
     worker.on('exit', () => forget(worker))
     return worker
@@ -103,7 +103,7 @@ export function createWorkerPool<Task, Answer>(options: WorkerPoolOptions): Work
     } catch (error) {
       await worker.terminate()
       if (isClosed) throw closed(name)
-      if (!signal?.aborted) log.warn({ err: error }, `A worker that ${name} failed at a task.`)
+      if (!signal?.aborted) log.warn({ err: error }, `A worker that ${name} couldn’t finish a task.`)
       throw error
     }
   }

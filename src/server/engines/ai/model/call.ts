@@ -67,7 +67,7 @@ const counted = (made: Attempt, promptTokens: number): CountedAttempt => ({
 /** What the operator can do, by the status of the reply: nobody else can fix these. */
 const ADVICE: Readonly<Record<string, string>> = {
   401: 'the language model rejected the key: check AI_API_KEY',
-  402: 'the account of the language model is out of credit: add funds',
+  402: 'the language model account is out of credit: add funds',
   403: 'the key is not allowed to use this language model: check AI_API_KEY and AI_MODEL',
   404: 'the language model was not found: check AI_MODEL and AI_BASE_URL',
 }
