@@ -118,7 +118,7 @@ test("an employer's tactic is explained on demand, and the suggested reply can b
   await startNegotiation({ current: '44000' })
   await press('Wait and say nothing')
   await press(/^Tactic: Anchoring on your current pay/)
-  expect(screen.getByText(/They measure the offer by your current pay/)).toBeDefined()
+  expect(screen.getByText(/They base the offer on your current pay/)).toBeDefined()
   await press('Use these words')
   expect(screen.getByLabelText<HTMLTextAreaElement>('What do you say?').value).toMatch(/^I’d rather talk about/)
 })
