@@ -12,7 +12,8 @@ export const ANSWERS: Readonly<Record<EmployerTactic, string>> = {
   'internal-equity': 'Fairness matters to me too. Which responsibilities separate this level from the next one?',
   'good-cop': 'I’m glad you’re on my side. What would help you make the case, or can I speak with them?',
   'other-candidate': 'I can see that you have a choice. May I say once more what you get if you choose me?',
-  'exploding-offer': 'I want to give you a firm yes, so I need a couple of days. Can I get back to you by Friday at noon?',
+  'exploding-offer':
+    'I want to give you a firm yes, so I need a couple of days. Can I get back to you by Friday at noon?',
   'split-the-difference': 'Halfway is below what I can justify. If we meet a bit above it, I can say yes now.',
   flattery: 'Thank you, that means a lot. How can we reflect that in the offer?',
   deferral: 'Let’s write down when we’ll review it, what we’ll look at, and how much it could come to.',
