@@ -18,7 +18,7 @@ type SiteClaim = (typeof SITE_CLAIMS)[number]
 
 const SHOP: Readonly<Record<ShopClaim, string>> = {
   'regular-price': 'AI Interview Coach: regular price of $29, struck through beside $5',
-  'most-popular': '“Most Popular” on the plans Templates + AI and Professional',
+  'most-popular': '“Most Popular” badge on the Templates + AI and Professional plans',
   'money-back': '30-day money-back guarantee on the first payment, beside each price',
 }
 const SITE: Readonly<Record<SiteClaim, string>> = {
@@ -31,7 +31,7 @@ const SITE: Readonly<Record<SiteClaim, string>> = {
  * product knows to be false (end-to-end encryption) or cannot know (a price that will rise) is in no list.
  */
 export const CLAIMS: readonly Claim[] = [
-  { id: 'parsed', text: 'Templates that parse back', basis: 'measured', source: '/how-we-measure' },
+  { id: 'parsed', text: 'Templates tested with widely used text extractors', basis: 'measured', source: '/how-we-measure' },
   { id: 'local-first', text: 'Works without an account, in your browser', basis: 'measured', source: '/help' },
   { id: 'gdpr', text: 'Download or delete all your data at any time', basis: 'measured', source: '/privacy-policy' },
   {

@@ -285,7 +285,7 @@ test('without scripts the lists can be read, searched and paged', async () => {
   await page.goto('/admin/dashboard?tab=users')
   await page.getByRole('searchbox').fill('nobody-at-all')
   await page.getByRole('button', { name: 'Search' }).click()
-  expect(await page.getByRole('tabpanel').innerText()).toContain('Nothing found')
+  expect(await page.getByRole('tabpanel').innerText()).toContain('No results')
   await page.getByRole('link', { name: 'Show all' }).first().click()
   await page.getByRole('link', { name: EMAIL }).click()
   expect(await page.getByRole('tabpanel').innerText()).toContain('Turn on JavaScript to make changes')

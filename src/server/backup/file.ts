@@ -83,16 +83,17 @@ export async function* readBackup(file: string): AsyncGenerator<Head | Batch, vo
       }
     }
   } catch (error) {
-    if (error instanceof SyntaxError || isZlib(error)) throw new BrokenBackup('We can’t read this file as a backup.')
+    if (error instanceof SyntaxError || isZlib(error))
+      throw new BrokenBackup('This backup is damaged or isn’t a backup file. Use another copy.')
     throw error
   }
   if (batch) yield batch
-  if (promised !== count) throw new BrokenBackup('This backup is incomplete: it ends too early. Use another copy.')
+  if (promised !== count) throw new BrokenBackup('This backup is incomplete. Use another copy.')
 }
 
 function headOf(value: unknown): Head {
   const parsed = z.safeParse(Head, value)
-  if (!parsed.success) throw new BrokenBackup('This file isn’t a backup of this product.')
+  if (!parsed.success) throw new BrokenBackup('This file isn’t a backup made by this app.')
   return parsed.data
 }
 

@@ -20,7 +20,7 @@ export type Restored = { readonly madeAt: string; readonly rows: number; readonl
 export async function restore(db: Db, engine: Engine, file: string): Promise<Restored> {
   const lines = readBackup(file)
   const { value: head } = await lines.next()
-  if (!head || !('migrations' in head)) throw new BrokenBackup('This file isn’t a backup of this product.')
+  if (!head || !('migrations' in head)) throw new BrokenBackup('This file isn’t a backup made by this app.')
   const known = new Set(migrations.map(({ name }) => name))
   if (head.migrations.some((name) => !known.has(name)))
     throw new BrokenBackup('This backup was made by a newer release. Restore it with that release.')

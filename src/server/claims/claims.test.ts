@@ -26,7 +26,7 @@ onEachDatabase('claims', (engine) => {
     expect((await shown()).filter(({ basis }) => basis === 'unverified')).toEqual([])
     const refused = await set('users', { isShown: true, source: '', date: '2026-10-01' })
     expect(refused.status).toBe(400)
-    expect(await refused.json()).toMatchObject({ fields: { source: 'Enter what proves it.' } })
+    expect(await refused.json()).toMatchObject({ fields: { source: 'Enter the proof.' } })
     expect((await set('users', { isShown: true, source: 'Accounts', date: '2026-10-01' })).status).toBe(200)
     expect(await textOf('users')).toBe('50,000+ users')
     await set('users', { isShown: false })

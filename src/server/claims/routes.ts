@@ -4,10 +4,10 @@ import { notFound, problem } from '#server/http/problem.ts'
 import { serve, serveAdmin, type AdminGate } from '#server/http/serve.ts'
 import { getClaims, setClaim } from '#shared/contract/claims.ts'
 
-const UNKNOWN = notFound('unknown_claim', 'There is no such claim. Reload the page.')
+const UNKNOWN = notFound('unknown_claim', 'We can’t find this claim. Reload the page.')
 const NEEDED = {
-  text: 'Enter what visitors read.',
-  source: 'Enter what proves it.',
+  text: 'Enter the text for visitors.',
+  source: 'Enter the proof.',
   date: 'Enter the date of the proof.',
 }
 
@@ -30,7 +30,7 @@ export function claimRoutes(app: Hono, { admin, claims }: Services): void {
     if (set.state === 'unknown') return UNKNOWN
     if (set.state === 'incomplete') {
       const fields = Object.fromEntries(set.missing.map((field) => [field, NEEDED[field]]))
-      return problem(400, 'incomplete', 'Enter what visitors read, what proves it, and its date.', fields)
+      return problem(400, 'incomplete', 'Complete the missing fields before you show this claim.', fields)
     }
     const proof = [body.date, body.source].filter(Boolean).join(': ')
     c.set('auditDetail', [body.isShown ? 'shown' : 'hidden', proof].filter(Boolean).join(', '))

@@ -44,14 +44,14 @@ const REFUSED = {
   no_questions: problem(
     422,
     'no_questions',
-    'No questions match. Enter your industry, choose a resume or add another kind of question.',
+    'No questions match. Enter your industry, choose a resume or add another question type.',
   ),
   too_many_attempts: problem(
     409,
     'too_many_attempts',
     `You’ve answered this question ${MAX_ATTEMPTS} times. Start a new session to practice it again.`,
   ),
-  session_full: problem(409, 'session_full', 'This session is full. Start a new one to continue.'),
+  session_full: problem(409, 'session_full', 'This session is full. Start a new session to continue.'),
 }
 /** A character takes up to four bytes, and JSON may write it in twelve. */
 const bytesOf = (characters: number) => 12 * characters + 8 * 1024

@@ -36,7 +36,7 @@ const GENERAL: Readonly<Record<Competency, string>> = {
   'problem-solving': 'What other solution did you consider, and why didn’t you choose it?',
   learning: 'Where have you used what you learned since then?',
   resilience: 'What helped you most to keep going?',
-  planning: 'What did you leave out to get it done in time?',
+  planning: 'What did you leave out to get it done on time?',
   integrity: 'What would you have done if nobody had backed you up?',
   'customer-focus': 'How did you find out what they really needed?',
   craft: 'How would you explain that to someone who is new to the work?',

@@ -4,11 +4,11 @@ export const OFFERS = {
     'We were thinking of {offer}. How does that sound?',
     'Our offer is {offer}.',
     'I can offer you {offer} to start with.',
-    'What we’ve planned for this is {offer}.',
+    'We’ve budgeted {offer} for this.',
     'Let me start with {offer}.',
   ],
   'first-offer-to-ask': [
-    'You said {ask}. That’s more than we planned. I can offer {offer}.',
+    'You said {ask}. That’s more than we’d planned on. I can offer {offer}.',
     'I hear you on {ask}. On our side it’s closer to {offer}.',
     '{ask} is ambitious. We were thinking of {offer}.',
     'Thanks for being clear about {ask}. My offer is {offer}.',
@@ -61,7 +61,7 @@ export const OFFERS = {
     'I can tell that it’s not enough. Let me try {offer}.',
   ],
   'moves-for-refusal': [
-    'I don’t want this to fail over pay. I could go to {offer}.',
+    'I don’t want this to fall apart over pay. I could go to {offer}.',
     'I understand. A little more is possible: {offer}.',
     'That’s clear. Let me try {offer}.',
     'Let’s take another look. {offer} is as far as I can go right now.',
@@ -94,7 +94,7 @@ export const OFFERS = {
     'Let’s meet in the middle: {offer}. Is that fair?',
     'You said {ask}, I said less. Halfway is {offer}.',
     'Shall we split the difference and say {offer}?',
-    'I suggest the middle between us, {offer}.',
+    'How about halfway, at {offer}?',
   ],
   'exploding-offer': [
     'I can do {offer}, but I need your answer today.',
@@ -105,7 +105,7 @@ export const OFFERS = {
   'budget-limit': [
     'That’s our budget: {offer}. I can’t go over it.',
     '{offer} is where the budget ends.',
-    'I’ve looked at it from every angle. The budget says {offer}.',
+    'I’ve looked at it from every angle. The budget allows {offer}.',
     'We’ve set aside {offer} for this, and there isn’t any more.',
   ],
   'internal-equity': [
@@ -172,12 +172,12 @@ export const OFFERS = {
   ],
   parted: [
     'Then it’s not going to work out this time. Thanks for being so open, and all the best.',
-    'I’m sorry that it didn’t work out. The door stays open.',
+    'I’m sorry that it didn’t work out. Our door is always open.',
     'That’s a pity. I wish you well.',
     'Then let’s leave it here. Thank you for your time.',
   ],
   'parted-time': [
-    'We’re out of time, and we haven’t reached an agreement. Thank you all the same.',
+    'We’re out of time, and we haven’t reached an agreement. Thank you anyway.',
     'I have to stop here. We didn’t come to an agreement, and I wish you well.',
     'We’re going in circles, so let’s end it here. All the best to you.',
     'I have another meeting now. It didn’t work out today. Thank you.',

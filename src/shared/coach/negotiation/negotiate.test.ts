@@ -3,10 +3,10 @@ import { debriefOf } from '#shared/coach/negotiation/debrief.ts'
 import { readMove } from '#shared/coach/negotiation/read-move.ts'
 import { askProblem } from '#shared/coach/negotiation/hidden-range.ts'
 import { MAX_TURNS, reply } from '#shared/coach/negotiation/negotiate.ts'
-import { LINES } from '#shared/coach/negotiation/say.ts'
+import { LINES, say as employerSays } from '#shared/coach/negotiation/say.ts'
 import { ANSWERS } from '#shared/coach/negotiation/tactics.ts'
 import { after, ASK, button, played, say, start } from '#shared/coach/negotiation/testing/moves.ts'
-import { type Ask, EMPLOYER_TACTICS, type Move } from '#shared/coach/negotiation/types.ts'
+import { type Ask, EMPLOYER_TACTICS, type Lever, type Move } from '#shared/coach/negotiation/types.ts'
 
 test('there are at least 120 different lines, none with a figure or a claim about what others pay', () => {
   const lines = Object.values(LINES).flat()
@@ -153,4 +153,11 @@ test('figures that make no sense are reported to the form, and still start a neg
   expect(askProblem({ ...ASK, current: -1 })).toBe('current')
   for (const target of [0, -5, Number.NaN, Infinity, 1e300])
     expect(after(start({ ask: { ...ASK, target } }), say('Hello')).employerSays.text).not.toMatch(/NaN|Infinity/)
+})
+
+test('what is agreed besides pay is listed in a sentence', () => {
+  const agreed = (extras: readonly Lever[]) => employerSays(start(), 'agreed', { offer: 52_000, extras }).said.text
+  expect(agreed([])).toMatch(/52,000 EUR a year\./)
+  expect(agreed(['bonus'])).toMatch(/52,000 EUR a year and a signing bonus\./)
+  expect(agreed(['bonus', 'training'])).toMatch(/52,000 EUR a year, a signing bonus, and paid training\./)
 })

@@ -50,7 +50,8 @@ function filled(line: string, { ask, role }: Pick<Negotiation, 'ask' | 'role'>, 
     per: PER[ask.period],
     role: role === '' ? 'this role' : role,
     lever: figures.lever ? LEVER_NAMES[figures.lever] : '',
-    extras: (figures.extras ?? []).map((lever) => `, ${LEVER_NAMES[lever]}`).join(''),
+    // After the offer: ' and a signing bonus', or ', a signing bonus, and paid training'.
+    extras: LIST.format(['', ...(figures.extras ?? []).map((lever) => LEVER_NAMES[lever])]),
   }
   // One pass: a role that holds braces is a role.
   const text = line.replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '')
@@ -65,6 +66,8 @@ function moneyOf(figure: number, { currency, period }: Pick<Ask, 'currency' | 'p
     .filter((word) => word !== '')
     .join(' ')
 }
+
+const LIST = new Intl.ListFormat('en-US')
 
 const PER: Readonly<Record<Ask['period'], string>> = { year: 'a year', month: 'a month', hour: 'an hour' }
 

@@ -27,7 +27,7 @@ test('singular and plural are worded correctly', () => {
   expect(say('ownership-we', { i: 0, we: 1 })).toContain('You say “we” once and “I” not at all.')
   expect(say('ownership-we', { i: 1, we: 7 })).toContain('You say “we” 7 times and “I” once.')
   expect(say('action-few', { steps: 1 })).toContain('You name 1 thing that you did yourself.')
-  expect(say('fillers-some', { count: 1, perHundred: 1.5 })).toContain('1 filler or hedge, or 1.5 per hundred words.')
+  expect(say('fillers-some', { count: 1, perHundred: 1.5 })).toContain('1 filler word, or 1.5 per hundred words.')
 })
 
 test('an unknown code from a newer server is ignored', () => {

@@ -15,7 +15,7 @@ export const CRITERION_NAMES: Readonly<Record<Criterion, MessageDescriptor>> = {
   relevance: msg`Relevance`,
   structure: msg`Structure`,
   length: msg`Length`,
-  fillers: msg`Fillers and hedges`,
+  fillers: msg`Filler words`,
   pace: msg`Pace`,
 }
 

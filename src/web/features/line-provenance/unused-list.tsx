@@ -72,6 +72,6 @@ function useReasons(): Readonly<Record<Unused[number]['why'], string>> {
     enough: t`A few lines are enough, and your others are stronger.`,
     untold: t`The language model didn’t use this.`,
     'no-skill': t`For skills, only the names are used. Say what you did with them in an answer about your work.`,
-    'maybe-skill': t`You mentioned this along the way. If it’s one of your skills, add it.`,
+    'maybe-skill': t`You mentioned this in passing. If it’s one of your skills, add it.`,
   }
 }

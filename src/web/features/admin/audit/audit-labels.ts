@@ -41,7 +41,7 @@ const DEEDS: Readonly<Record<string, MessageDescriptor>> = {
   [setLaunchOffer.summary]: msg`Launch offer set`,
   [endLaunchOffer.summary]: msg`Launch offer removed`,
   // Of earlier versions.
-  'Show claims that nobody has verified, or no longer': msg`Unverified claims switched`,
+  'Show claims that nobody has verified, or no longer': msg`Unverified claims turned on or off`,
   [sendTestMail.summary]: msg`Test email sent`,
   [makeBackup.summary]: msg`Backup created`,
   [exportSubscribers.summary]: msg`Subscribers downloaded`,

@@ -28,7 +28,7 @@ export function AuditTab({ loaded: { items, total, page } }: { loaded: LoadedAud
       {items.length === 0 ? (
         <NoRows search="" total={total}>
           <EmptyState icon={ScrollText} title={<Trans>No activity yet</Trans>}>
-            <Trans>Each action in the admin area is recorded here, with its target, time and session.</Trans>
+            <Trans>Each action in the admin area is recorded here, with its target, time, and session.</Trans>
           </EmptyState>
         </NoRows>
       ) : (

@@ -66,7 +66,7 @@ test('the sorted column is marked, and each column links to its own order on the
 
 test('the search is a plain form that keeps the order and resets the page', () => {
   showTab({ leads: [ada], at: '/?tab=leads&sort=email&order=asc&page=4&search=old', search: 'old' })
-  const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search names and addresses' })
+  const input = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search names and email addresses' })
   expect(input.form?.method).toBe('get')
   expect([...new FormData(input.form!)]).toEqual([
     ['tab', 'leads'],

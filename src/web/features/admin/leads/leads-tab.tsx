@@ -27,12 +27,12 @@ export function LeadsTab({ loaded: { asked, leads, lists } }: { loaded: LoadedLe
         page={page}
         total={total}
         aside={total > 0 && <Csv search={asked.search} />}
-        tools={<ListSearch label={t`Search names and addresses`} search={asked.search} />}
+        tools={<ListSearch label={t`Search names and email addresses`} search={asked.search} />}
       >
         {items.length === 0 ? (
           <NoRows search={asked.search} total={total}>
             <EmptyState icon={Contact} title={<Trans>No leads yet</Trans>}>
-              <Trans>Anyone who signs up, joins the newsletter or writes to you appears here, once per address.</Trans>
+              <Trans>Anyone who signs up, joins the newsletter, or writes to you appears here, once per address.</Trans>
             </EmptyState>
           </NoRows>
         ) : (

@@ -34,7 +34,7 @@ export function NoRows({ search, total, children }: NoRowsProps) {
   return (
     <EmptyState
       icon={SearchX}
-      title={<Trans>Nothing found</Trans>}
+      title={<Trans>No results</Trans>}
       action={
         <LinkButton to={listUrl(params, { search: null, page: null })}>
           <Trans>Show all</Trans>

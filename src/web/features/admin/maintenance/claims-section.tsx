@@ -36,9 +36,7 @@ export function ClaimsSection({ claims }: { claims: Maintenance['claims'] }) {
             key={claim.id}
             className="py-2"
             label={claim.text}
-            hint={
-              claim.id === 'money-back' ? t`Hiding it changes neither your terms nor the Refund button.` : undefined
-            }
+            hint={claim.id === 'money-back' ? t`Hiding it doesn’t change your terms or the Refund button.` : undefined}
             checked={stateOf(claim).isShown}
             disabled={acting !== null}
             onCheckedChange={(isShown) => void save(claim.id, { isShown })}

@@ -44,7 +44,7 @@ export function LaunchOfferSection({ offer }: { offer: LaunchOfferState | null }
           </Trans>
         </p>
         <form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
-          <Field label={<Trans>Places</Trans>} className="w-32">
+          <Field label={<Trans>Spots</Trans>} className="w-32">
             <Input
               type="number"
               required
@@ -81,11 +81,11 @@ function OfferState({ offer }: { offer: LaunchOfferState | null }) {
     <p className="font-medium">
       {isRunning ? (
         <Trans>
-          Running: {placesLeft} of {places} places left, last day {day}.
+          Running: {placesLeft} of {places} spots left, last day {day}.
         </Trans>
       ) : (
         <Trans>
-          Over: {placesLeft} of {places} places left, last day {day}. The coach costs {price}.
+          Over: {placesLeft} of {places} spots left, last day {day}. The coach costs {price}.
         </Trans>
       )}
     </p>

@@ -87,9 +87,9 @@ test('an unverified claim asks for its proof before it is shown', async () => {
 test('a launch offer is started, and shows what is left', async () => {
   const requests = answering(200, {})
   showMaintenance({ launchOffer: { places: 50, endsOn: '2026-12-31', placesLeft: 47, isRunning: true } })
-  expect(screen.getByText('Running: 47 of 50 places left, last day Dec 31, 2026.')).toBeTruthy()
-  await userEvent.clear(screen.getByLabelText('Places'))
-  await userEvent.type(screen.getByLabelText('Places'), '60')
+  expect(screen.getByText('Running: 47 of 50 spots left, last day Dec 31, 2026.')).toBeTruthy()
+  await userEvent.clear(screen.getByLabelText('Spots'))
+  await userEvent.type(screen.getByLabelText('Spots'), '60')
   await userEvent.click(screen.getByRole('button', { name: 'Save offer' }))
   expect(requests).toEqual([['PUT', '/api/admin/launch-offer', '{"places":60,"endsOn":"2026-12-31"}']])
 })

@@ -13,7 +13,7 @@ export function Ledger({ entries }: { entries: readonly LedgerEntry[] }) {
       </h2>
       {entries.length === 0 ? (
         <EmptyState icon={ReceiptText} title={<Trans>No purchases or grants yet</Trans>}>
-          <Trans>Each change to what people own appears here, with the event that caused it.</Trans>
+          <Trans>Each purchase, grant, and expiration appears here, with the event that caused it.</Trans>
         </EmptyState>
       ) : (
         // A scrolling region must be reachable by keyboard.

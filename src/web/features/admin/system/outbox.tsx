@@ -49,7 +49,7 @@ function NoMails({ sends }: { sends: boolean }) {
   return (
     <EmptyState icon={Mail} title={<Trans>No emails yet</Trans>}>
       {sends ? (
-        <Trans>Password resets, confirmations, reminders and other emails appear here with their status.</Trans>
+        <Trans>Password resets, confirmations, reminders, and other emails appear here with their status.</Trans>
       ) : (
         <Trans>No mail server is set up. Emails wait here until you set SMTP_URL and MAIL_FROM and restart.</Trans>
       )}

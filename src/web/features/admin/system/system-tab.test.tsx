@@ -54,7 +54,7 @@ test('describes the state of each part in words', () => {
   expect(screen.getByText(/Running since/).textContent).toBe('Running since Mar 1, 2026, 8:00 AM UTC')
   expect(screen.getByText('0 waiting, 4 sent, 1 failed')).toBeTruthy()
   expect(screen.getByText('12 ms')).toBeTruthy()
-  expect(screen.getByText(/340 ms at most/)).toBeTruthy()
+  expect(screen.getByText(/a maximum of 340 ms/)).toBeTruthy()
 })
 
 test('lists each grant with its product, date, amount and payment event', () => {

@@ -68,7 +68,7 @@ function Facts({
         state={<HealthBadge state={health.pdf} />}
       >
         {health.pdf === 'unavailable' ? (
-          <Trans>PDF downloads aren’t available. Set PDF_BROWSER to the path of a Chrome or Chromium.</Trans>
+          <Trans>PDF downloads aren’t available. Set PDF_BROWSER to the path of Chrome or Chromium.</Trans>
         ) : (
           <Trans>Creates the PDF downloads</Trans>
         )}
@@ -105,7 +105,9 @@ function Facts({
         )}
       </Fact>
       <Fact name={<Trans>Event loop delay</Trans>} value={milliseconds(loopDelay.p99)}>
-        <Trans>99th percentile over the last few minutes; {longest} at most. All requests wait during a delay.</Trans>
+        <Trans>
+          99th percentile over the last few minutes, with a maximum of {longest}. All requests wait during a delay.
+        </Trans>
       </Fact>
     </dl>
   )

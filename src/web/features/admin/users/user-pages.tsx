@@ -49,8 +49,8 @@ function PublicPage({ user: { address, email, isProfilePublic, isPageTakenDown, 
               onConfirm={() => void acts.takeDownPage()}
             >
               <Trans>
-                The page and the resumes on it won’t open until you restore it; links made for one reader still work.{' '}
-                {email} gets an email, and nothing is deleted.
+                The page and the resumes on it won’t open until you restore it; links shared with individual readers
+                still work. {email} gets an email, and nothing is deleted.
               </Trans>
             </ConfirmButton>
           )}

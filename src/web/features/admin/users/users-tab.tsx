@@ -30,7 +30,7 @@ function UserList({ loaded: { asked, users } }: { loaded: LoadedUsers & { show: 
       count={<Plural value={total} one="# account" other="# accounts" />}
       page={page}
       total={total}
-      tools={<ListSearch label={t`Search names, addresses, IDs`} search={asked.search} />}
+      tools={<ListSearch label={t`Search names, email addresses, or IDs`} search={asked.search} />}
     >
       {items.length === 0 ? (
         <NoRows search={asked.search} total={total}>

@@ -36,7 +36,7 @@ export function Feedback({ attempt: { answer, feedback }, comparison, isFolded =
           {isInPart && (
             <p className="text-sm text-ink-soft">
               <Trans>
-                We review answers in English. For this one, we could only review details, structure and length.
+                We review answers in English. For this one, we could only review details, structure, and length.
               </Trans>
             </p>
           )}
@@ -61,7 +61,7 @@ function PointByPoint({ judged, isFolded }: { judged: Said['judged']; isFolded: 
   return (
     <section className="grid gap-3 print:block">
       <h4 className="sr-only">
-        <Trans>Point by point</Trans>
+        <Trans>Score breakdown</Trans>
       </h4>
       {isFolded && (
         <Button
@@ -72,7 +72,7 @@ function PointByPoint({ judged, isFolded }: { judged: Said['judged']; isFolded: 
           onClick={() => open(!isOpen)}
         >
           <ChevronRight aria-hidden className={clsx('transition-transform', isOpen && 'rotate-90')} />
-          <Trans>Point by point</Trans>
+          <Trans>Score breakdown</Trans>
         </Button>
       )}
       <div className={clsx(!isOpen && 'hidden print:block')}>

@@ -11,7 +11,7 @@ export function FixFirst({ feedback: { judged, fixFirst } }: { feedback: Feedbac
   if (!first)
     return (
       <p className="text-sm text-ink-soft">
-        <Trans>Nothing left to fix. Say it aloud once or twice to remember it.</Trans>
+        <Trans>Nothing left to fix. Say your answer out loud once or twice to remember it.</Trans>
       </p>
     )
   return (

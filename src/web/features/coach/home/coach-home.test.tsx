@@ -79,7 +79,7 @@ test('without any question type nothing is requested, and a message explains why
   for (const kind of ['Behavioral', 'Your role', 'Your resume', 'Unexpected', 'Salary'])
     await user.click(screen.getByRole('checkbox', { name: kind }))
   await user.click(screen.getByRole('button', { name: 'Start practicing' }))
-  expect(screen.getByText('Choose at least one kind.')).toBeDefined()
+  expect(screen.getByText('Choose at least one type.')).toBeDefined()
   expect(requests).toEqual([])
 })
 

@@ -27,7 +27,7 @@ export function CoachHome({ sessions, progress, resumes, defaults }: CoachHomePr
         </h1>
         <p className="text-ink-soft">
           <Trans>
-            Answer one question at a time, see what worked, fix one thing and try again. Only answers in English get
+            Answer one question at a time, see what worked, fix one thing, and try again. Only answers in English get
             full feedback.
           </Trans>
         </p>
@@ -54,8 +54,8 @@ function Negotiation() {
       </h2>
       <p className="text-sm text-ink-soft">
         <Trans>
-          Negotiate with an employer who has a hidden limit. Each tactic is named as it happens, and only your own
-          figures are used.
+          Negotiate with a simulated employer who has a hidden limit. Each tactic is named as it happens, and only your
+          own figures are used.
         </Trans>
       </p>
       <LinkButton to="/interview-prep/negotiation">

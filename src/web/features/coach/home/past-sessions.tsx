@@ -15,7 +15,7 @@ export function PastSessions({ sessions, canGoOn = true }: PastSessionsProps) {
   if (sessions.length === 0)
     return (
       <EmptyState icon={MessagesSquare} title={<Trans>Your sessions appear here</Trans>}>
-        <Trans>Each session keeps its questions, your answers and the feedback until you delete it.</Trans>
+        <Trans>Each session keeps its questions, your answers, and the feedback until you delete it.</Trans>
       </EmptyState>
     )
   return (

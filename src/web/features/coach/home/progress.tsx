@@ -17,7 +17,7 @@ export function Progress({ progress: { days, criteria } }: { progress: CoachProg
       </h2>
       {days.length === 0 ? (
         <p className="text-sm text-ink-soft">
-          <Trans>Your scores by day will appear here after your first answers.</Trans>
+          <Trans>Your daily scores will appear here after your first answers.</Trans>
         </p>
       ) : (
         <>
@@ -38,7 +38,7 @@ export function Progress({ progress: { days, criteria } }: { progress: CoachProg
             })}
           </ul>
           <p className="text-xs text-ink-faint">
-            <Trans>Each part shows its points from the last day it was counted.</Trans>
+            <Trans>Each rating is from the last day it was part of your feedback.</Trans>
           </p>
         </>
       )}

@@ -10,7 +10,7 @@ export function QuestionKinds({ wish: { kinds }, onChange }: PracticeSetupProps)
   return (
     <fieldset className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">
-        <Trans>Kinds of questions</Trans>
+        <Trans>Question types</Trans>
       </legend>
       <div className="flex flex-wrap gap-x-5">
         {KINDS.map((kind) => (
@@ -25,7 +25,7 @@ export function QuestionKinds({ wish: { kinds }, onChange }: PracticeSetupProps)
         ))}
       </div>
       <p aria-live="polite" className="text-xs font-medium text-bad empty:sr-only">
-        {kinds.length === 0 && <Trans>Choose at least one kind.</Trans>}
+        {kinds.length === 0 && <Trans>Choose at least one type.</Trans>}
       </p>
     </fieldset>
   )

@@ -78,7 +78,7 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
             onChange={({ target }) => setWords(target.value)}
           />
           <Button look="primary" className="justify-self-start" onClick={handleSay}>
-            <Trans>Say it</Trans>
+            <Trans>Send</Trans>
           </Button>
         </div>
         <TacticButtons talk={talk} onMove={onMove} />

@@ -76,7 +76,7 @@ function Lessons({ debrief: { lessons }, ask }: PartProps) {
   return (
     <section className="grid gap-3">
       <h3 className="text-base">
-        <Trans>What to remember</Trans>
+        <Trans>Takeaways</Trans>
       </h3>
       <ol className="grid list-decimal gap-3 pl-5 text-sm">
         {lessons.map(({ lesson, who, quote, values }) => {

@@ -7,8 +7,8 @@ type Names<T extends string> = Readonly<Record<T, MessageDescriptor>>
 export const SCENARIO_NAMES: Names<Scenario> = {
   'new-job': msg`A new job`,
   raise: msg`A raise in my current job`,
-  'competing-offer': msg`A job when I have another offer`,
-  'tight-budget': msg`A job with a tight budget`,
+  'competing-offer': msg`A new job, with another offer in hand`,
+  'tight-budget': msg`An employer with a tight budget`,
 }
 
 export const STYLE_NAMES: Names<Style> = {
@@ -68,7 +68,7 @@ export const OWN_TACTIC_NAMES: Names<OwnTactic> = {
   bundle: msg`Ask for more than pay`,
   silence: msg`Wait and say nothing`,
   time: msg`Ask for time`,
-  threat: msg`Threaten`,
-  'walk-away': msg`Prepare to walk away`,
+  threat: msg`Make a threat`,
+  'walk-away': msg`Say you’re ready to walk away`,
   accept: msg`Accept the offer`,
 }

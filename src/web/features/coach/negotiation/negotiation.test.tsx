@@ -18,19 +18,19 @@ const open = () => show(() => <Negotiation owned negotiations={[]} shown={null} 
 
 async function startNegotiation({ current }: { current?: string } = {}) {
   open()
-  await user.type(screen.getByLabelText('What you want'), '52000')
-  await user.type(screen.getByLabelText('The least you’d accept'), '46000')
-  if (current) await user.type(screen.getByLabelText('What you earn now'), current)
+  await user.type(screen.getByLabelText('Your target'), '52000')
+  await user.type(screen.getByLabelText('Your minimum'), '46000')
+  if (current) await user.type(screen.getByLabelText('Your current pay'), current)
   await press('Start negotiating')
 }
 
 test('invalid amounts show an error, and the focus moves to the field', async () => {
   open()
-  await user.type(screen.getByLabelText('What you want'), '52000')
-  await user.type(screen.getByLabelText('The least you’d accept'), '60000')
+  await user.type(screen.getByLabelText('Your target'), '52000')
+  await user.type(screen.getByLabelText('Your minimum'), '60000')
   await press('Start negotiating')
-  expect(screen.getByText('Enter a number that isn’t higher than what you want.')).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByLabelText('The least you’d accept'))
+  expect(screen.getByText('Enter a number no higher than your target.')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText('Your minimum'))
 })
 
 test('starting a negotiation moves the focus to the reply', async () => {
@@ -41,24 +41,24 @@ test('starting a negotiation moves the focus to the reply', async () => {
 test('pay is accepted as people write it, and its interpretation is shown', async () => {
   open()
   await user.selectOptions(screen.getByLabelText('Currency'), 'EUR')
-  await user.type(screen.getByLabelText('What you want'), '60k')
-  await user.type(screen.getByLabelText('The least you’d accept'), '52.000,00')
+  await user.type(screen.getByLabelText('Your target'), '60k')
+  await user.type(screen.getByLabelText('Your minimum'), '52.000,00')
   expect(screen.getByText('That’s 60,000 EUR a year.')).toBeDefined()
   expect(screen.getByText('That’s 52,000 EUR a year.')).toBeDefined()
-  expect(screen.getByLabelText('What you want')).toHaveProperty('value', '60k')
+  expect(screen.getByLabelText('Your target')).toHaveProperty('value', '60k')
   await press('Start negotiating')
   expect(screen.getByText('Your minimum').nextElementSibling?.textContent).toBe('52,000 EUR a year')
 })
 
 test('unreadable pay stays as typed, with a hint what to type', async () => {
   open()
-  await user.type(screen.getByLabelText('What you want'), 'about sixty')
-  await user.type(screen.getByLabelText('The least you’d accept'), '4,500 a month')
+  await user.type(screen.getByLabelText('Your target'), 'about sixty')
+  await user.type(screen.getByLabelText('Your minimum'), '4,500 a month')
   await press('Start negotiating')
   expect(screen.getByText('Enter one number, for example 60,000.')).toBeDefined()
   expect(screen.getByText('Enter it in USD a year, for example 60,000.')).toBeDefined()
-  expect(document.activeElement).toBe(screen.getByLabelText('What you want'))
-  expect(screen.getByLabelText('What you want')).toHaveProperty('value', 'about sixty')
+  expect(document.activeElement).toBe(screen.getByLabelText('Your target'))
+  expect(screen.getByLabelText('Your target')).toHaveProperty('value', 'about sixty')
 })
 
 test('pay is formatted in the language of the page', async () => {
@@ -68,7 +68,7 @@ test('pay is formatted in the language of the page', async () => {
       <Negotiation owned negotiations={[]} shown={null} usualRole="" />
     </I18nProvider>
   ))
-  await user.type(screen.getByLabelText('What you want'), '60k')
+  await user.type(screen.getByLabelText('Your target'), '60k')
   expect(screen.getByText('That’s 60.000 USD a year.')).toBeDefined()
 })
 
@@ -118,7 +118,7 @@ test("an employer's tactic is explained on demand, and the suggested reply can b
   await startNegotiation({ current: '44000' })
   await press('Wait and say nothing')
   await press(/^Tactic: Anchoring on your current pay/)
-  expect(screen.getByText(/They measure the offer by your current pay/)).toBeDefined()
+  expect(screen.getByText(/They base the offer on your current pay/)).toBeDefined()
   await press('Use these words')
   expect(screen.getByLabelText<HTMLTextAreaElement>('What do you say?').value).toMatch(/^I’d rather talk about/)
 })

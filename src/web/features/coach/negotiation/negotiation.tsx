@@ -51,8 +51,8 @@ export function Negotiation({ negotiations, owned, shown, usualRole }: Negotiati
     <div className="grid gap-8">
       <NegotiationHeading>
         <Trans>
-          Negotiate with an employer who has a hidden limit. You have twelve moves, in your own words or by choosing a
-          tactic.
+          Negotiate with a simulated employer who has a hidden limit. You have twelve moves. Use your own words or
+          choose a tactic.
         </Trans>
       </NegotiationHeading>
       <Setup usualRole={usualRole} onStart={(record) => storeNegotiation(owner, record)} />

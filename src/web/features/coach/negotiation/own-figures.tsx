@@ -58,7 +58,7 @@ export function OwnFigures({ typed, onChange, isTried, problem }: OwnFiguresProp
         <Trans>Your own figures</Trans>
       </legend>
       <p className="-mt-2 max-w-prose text-sm text-ink-soft">
-        <Trans>We don’t have market salaries. Look up typical pay in your area, then enter what you want.</Trans>
+        <Trans>We don’t have market salary data. Look up typical pay in your area, then enter what you want.</Trans>
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={<Trans>Currency</Trans>}>
@@ -82,20 +82,20 @@ export function OwnFigures({ typed, onChange, isTried, problem }: OwnFiguresProp
         </Field>
         <PayField
           {...figure('target')}
-          label={<Trans>What you want</Trans>}
+          label={<Trans>Your target</Trans>}
           required
           error={problem === 'target' && <Trans>Enter the pay you want as a number.</Trans>}
         />
         <PayField
           {...figure('walkAway')}
-          label={<Trans>The least you’d accept</Trans>}
+          label={<Trans>Your minimum</Trans>}
           required
-          hint={<Trans>The employer never finds out.</Trans>}
-          error={problem === 'walk-away' && <Trans>Enter a number that isn’t higher than what you want.</Trans>}
+          hint={<Trans>The employer won’t see this.</Trans>}
+          error={problem === 'walk-away' && <Trans>Enter a number no higher than your target.</Trans>}
         />
         <PayField
           {...figure('current')}
-          label={<Trans>What you earn now</Trans>}
+          label={<Trans>Your current pay</Trans>}
           optional
           hint={<Trans>If you enter it, the employer will try to use it.</Trans>}
         />

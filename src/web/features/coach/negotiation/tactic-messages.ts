@@ -5,7 +5,7 @@ import type { EmployerTactic, OwnTactic } from '#shared/coach/negotiation/types.
 /** What a tactic of the employer's is for. */
 export const EMPLOYER_TACTIC_WHYS: Readonly<Record<EmployerTactic, MessageDescriptor>> = {
   lowball: msg`The first offer is low on purpose, so that every increase feels like a gift.`,
-  'current-pay': msg`They measure the offer by your current pay, although that says nothing about the new work.`,
+  'current-pay': msg`They base the offer on your current pay, which says nothing about the new job.`,
   'budget-limit': msg`A budget sounds final. Often there’s room in it, or money from another budget.`,
   'internal-equity': msg`They use what colleagues earn as a limit. Fairness matters, but your duties may be different.`,
   'good-cop': msg`A friendly person blames someone who isn’t in the room, so that you can’t argue.`,
@@ -13,13 +13,13 @@ export const EMPLOYER_TACTIC_WHYS: Readonly<Record<EmployerTactic, MessageDescri
   'exploding-offer': msg`A short deadline keeps you from thinking it over and comparing offers.`,
   'split-the-difference': msg`Halfway sounds fair, but it depends on where both sides started: a low first offer pulls the middle down.`,
   flattery: msg`Praise is pleasant and costs nothing. Here it replaces a better figure.`,
-  deferral: msg`A promise for later costs nothing today. Without a date and a measure, it may never come.`,
+  deferral: msg`A promise for later costs nothing today. Without a date and clear terms, it may never happen.`,
 }
 
 /** What your own tactic is for, once it was used. */
 export const OWN_TACTIC_WHYS: Readonly<Record<OwnTactic, MessageDescriptor>> = {
-  anchor: msg`You named a figure. The first one sets the scale, so make it high and give a reason.`,
-  range: msg`You named a range. Employers hear the lower end, so make sure it would already satisfy you.`,
+  anchor: msg`You named a figure. The first one sets the starting point, so make it high and give a reason.`,
+  range: msg`You named a range. Employers hear the lower end, so make sure you’d be happy with it.`,
   'ask-budget': msg`You asked for their budget. What they say tells you how far you can go.`,
   justify: msg`You gave a reason. Results make it easier for the other side to say yes.`,
   alternative: msg`You mentioned another option. A real one is strong, but an invented one can end the negotiation.`,

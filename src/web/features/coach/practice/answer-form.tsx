@@ -137,7 +137,7 @@ function Spoken({ seconds, onForget }: { seconds: number; onForget: () => void }
   const time = minutesOf(seconds)
   return (
     <p className="flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
-      <Trans>Spoken for {time}, so we review its pace too.</Trans>
+      <Trans>You spoke for {time}, so we’ll review your pace, too.</Trans>
       <Button size="small" look="quiet" onClick={onForget}>
         <Trans>Treat as typed</Trans>
       </Button>

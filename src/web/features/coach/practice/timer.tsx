@@ -24,7 +24,7 @@ export function Timer({ kind }: { kind: Kind }) {
       <div className="flex items-center gap-1">
         <Button size="small" onClick={clock.isRunning ? clock.stop : clock.start}>
           {clock.isRunning ? <Pause aria-hidden /> : <Play aria-hidden />}
-          {clock.isRunning ? <Trans>Stop the timer</Trans> : <Trans>Start the timer</Trans>}
+          {clock.isRunning ? <Trans>Stop timer</Trans> : <Trans>Start timer</Trans>}
         </Button>
         {/* It stays at zero too: who pressed it keeps the keyboard's place. */}
         <IconButton label={t`Reset timer`} onClick={clock.reset}>

@@ -55,7 +55,7 @@ test('spoken seconds are sent along with the words', async () => {
   now.mockReturnValue(startTime + 31_000)
   await screen.findByText('0:31')
   act(() => Ear.heard[0]?.onresult({ resultIndex: 0, results: [{ isFinal: true, 0: { transcript: 'we argued' } }] }))
-  expect(await screen.findByText(/Spoken for 0:31/)).toBeDefined()
+  expect(await screen.findByText(/You spoke for 0:31/)).toBeDefined()
   vi.restoreAllMocks()
   await press('Get feedback')
   await screen.findByText('41 of 100 points')

@@ -70,8 +70,8 @@ function Microphone({ isListening, seconds, guess, trouble, listen, stop }: List
           <ul className="grid list-disc gap-2 pl-5">
             <li>
               <Trans>
-                Your browser turns speech into text. To do so, it may send the audio to its maker, such as Google, Apple
-                or Microsoft.
+                Your browser turns speech into text. To do so, it may send the audio to its maker, such as Google,
+                Apple, or Microsoft.
               </Trans>
             </li>
             <li>

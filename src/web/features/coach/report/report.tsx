@@ -55,8 +55,8 @@ export function Report({ session, owned }: { session: CoachSession; owned: boole
       </ol>
       <p className="text-sm text-ink-soft">
         <Trans>
-          Points are counted by rules, the same for everyone. No one has checked whether an answer is true or
-          technically right.
+          Points are awarded by rules that are the same for everyone. No one has checked whether an answer is true, or
+          right in your field.
         </Trans>
       </p>
     </div>

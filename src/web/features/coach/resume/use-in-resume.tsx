@@ -155,7 +155,7 @@ function PositionField({ positions, index, onChoose }: PositionFieldProps) {
   const { t } = useLingui()
   if (positions.length === 0)
     return (
-      <Notice title={<Trans>This resume has no position yet</Trans>}>
+      <Notice title={<Trans>This resume has no positions yet</Trans>}>
         <Trans>Add one in the builder first, then come back.</Trans>
       </Notice>
     )

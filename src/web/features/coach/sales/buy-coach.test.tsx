@@ -18,7 +18,7 @@ function renderPage(isSignedIn: boolean): string {
 }
 
 test('without scripts, a signed-in user reads what the button needs', () => {
-  expect(/<noscript>(.*)<\/noscript>/s.exec(renderPage(true))?.[1]).toContain('Buying needs JavaScript')
+  expect(/<noscript>(.*)<\/noscript>/s.exec(renderPage(true))?.[1]).toContain('Purchases need JavaScript')
 })
 
 test('a signed-out visitor gets a link, which works without scripts', () => {

@@ -38,8 +38,8 @@ export function BuyCoach({ isSignedIn, provider }: { isSignedIn: boolean; provid
         {processing ? <Trans>Processing Payment...</Trans> : <Trans>Get the AI Interview Coach</Trans>}
       </Button>
       <noscript>
-        <Notice tone="warn" title={<Trans>Buying needs JavaScript</Trans>}>
-          <Trans>Switch it on in your browser and load this page again.</Trans>
+        <Notice tone="warn" title={<Trans>Purchases need JavaScript</Trans>}>
+          <Trans>Turn on JavaScript in your browser and reload the page.</Trans>
         </Notice>
       </noscript>
     </>

@@ -12,7 +12,7 @@ export function ExampleFeedback({ example: { question, answer, feedback } }: { e
           <Trans>What the feedback looks like</Trans>
         </h2>
         <p className="text-sm text-ink-soft">
-          <Trans>We wrote this answer. Below it is the feedback the coach really gives.</Trans>
+          <Trans>We wrote this answer. The feedback below it is what the coach actually gives.</Trans>
         </p>
       </div>
       <Card className="grid gap-5">

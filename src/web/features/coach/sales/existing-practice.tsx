@@ -19,7 +19,7 @@ export function ExistingPractice({ kept: { sessions, negotiations } }: { kept: K
     <div className="grid gap-6">
       <Notice title={<Trans>You no longer have the coach</Trans>}>
         <Trans>
-          You can still read, print and delete everything you did with it. To download all of it, go to{' '}
+          You can still read, print, and delete everything you did with it. To download all of it, go to{' '}
           <Link to="/settings" className={TEXT_LINK}>
             your settings, under “Export My Data”
           </Link>

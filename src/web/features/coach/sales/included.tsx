@@ -11,19 +11,19 @@ export function Included() {
       </h2>
       <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2">
         <Part icon={Target} title={<Trans>Questions tailored to your role and industry</Trans>}>
-          <Trans>Chosen for your level, your industry and, if you add them, a job posting and your resume.</Trans>
+          <Trans>Chosen for your level, your industry, and, if you add them, a job posting and your resume.</Trans>
         </Part>
         <Part icon={MessageSquareQuote} title={<Trans>Feedback on every answer</Trans>}>
           <Trans>
-            Published rules count points for situation, task, action, result, your own part, numbers, structure and
-            length, and quote the words they’re based on. Where a language model is set up, you also get AI feedback in
-            a few sentences.
+            Published rules award points for situation, task, action, result, your own part, numbers, structure, and
+            length, and quote the words they’re based on. If this site uses a language model, you also get AI feedback
+            in a few sentences.
           </Trans>
         </Part>
         <Part icon={Users} title={<Trans>Behavioral questions</Trans>}>
           <Trans>
-            “Tell me about a time you failed”, “What is your greatest weakness?” and questions you may not expect. Type
-            or speak your answers, with a timer if you like.
+            Classics like “Tell me about a time you failed” and “What is your greatest weakness?” plus questions you may
+            not expect. Type or speak your answers, with a timer if you like.
           </Trans>
         </Part>
         <Part icon={BadgeDollarSign} title={<Trans>Salary negotiation tactics</Trans>}>

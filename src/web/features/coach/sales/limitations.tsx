@@ -9,16 +9,16 @@ export function Limitations() {
       </h2>
       <ul className="grid max-w-prose list-disc gap-2 pl-5 text-sm text-ink-soft">
         <li>
-          <Trans>It doesn’t score your face, voice, emotions or confidence.</Trans>
+          <Trans>It doesn’t score your face, voice, emotions, or confidence.</Trans>
         </li>
         <li>
-          <Trans>It can’t tell whether an answer is true or technically right.</Trans>
+          <Trans>It can’t tell whether an answer is true, or right in your field.</Trans>
         </li>
         <li>
-          <Trans>It has no market salaries and doesn’t invent any.</Trans>
+          <Trans>It has no market salary data and doesn’t make any up.</Trans>
         </li>
         <li>
-          <Trans>It doesn’t guess. The same answer always gets the same points, counted by published rules.</Trans>
+          <Trans>It doesn’t guess. The same answer always gets the same points, awarded by published rules.</Trans>
         </li>
       </ul>
     </section>

@@ -43,7 +43,7 @@ function PaidOffer({ isSignedIn, offer }: OfferProps) {
         </p>
       </div>
       {offer.selling === 'unset' ? (
-        <Notice title={<Trans>Payments are not set up here yet</Trans>}>
+        <Notice title={<Trans>Payments aren’t set up on this site yet</Trans>}>
           <Trans>The site owner can unlock the coach for your account.</Trans>
         </Notice>
       ) : (

@@ -87,7 +87,7 @@ test('the price and the former price are shown beside the buy button', async () 
 test('without payment setup the price is shown and nothing can be bought', async () => {
   await open({ selling: 'unset', isSignedIn: true })
   expect(screen.getByText('$5')).toBeDefined()
-  expect(screen.getByText('Payments are not set up here yet')).toBeDefined()
+  expect(screen.getByText('Payments aren’t set up on this site yet')).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

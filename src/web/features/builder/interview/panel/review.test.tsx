@@ -132,7 +132,7 @@ test('an answer without a bullet can be added in its original words, ready for e
 test('a possible skill is suggested and added with one click', async () => {
   const source = { questionId: DISHES, quote: ', combi steamer' }
   const { store } = await open(writing({ unused: [{ source, why: 'maybe-skill' }] }))
-  expect(screen.getByText('You mentioned this along the way. If it’s one of your skills, add it.')).toBeDefined()
+  expect(screen.getByText('You mentioned this in passing. If it’s one of your skills, add it.')).toBeDefined()
   await user.click(button('Add to skills: “combi steamer”'))
   expect(document.activeElement).toBe(screen.getByDisplayValue('Combi steamer'))
   await user.click(button('Add 4 lines to my resume'))
