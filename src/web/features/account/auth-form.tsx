@@ -112,9 +112,27 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
       <Button type="submit" look="primary" size="large" loading={isSending} className="mt-1">
         {isSignUp ? <Trans>Create account</Trans> : <Trans>Sign in</Trans>}
       </Button>
+      {isSignUp && <Agreement />}
     </Form>
   )
 }
+
+/** The links open in a new tab, so that what was typed is still there afterwards. */
+const Agreement = () => (
+  <p className="text-xs text-ink-soft">
+    <Trans>
+      By creating an account, you agree to our{' '}
+      <Link to="/terms-of-service" target="_blank" className={TEXT_LINK}>
+        Terms of Service
+      </Link>
+      . Our{' '}
+      <Link to="/privacy-policy" target="_blank" className={TEXT_LINK}>
+        Privacy Policy
+      </Link>{' '}
+      explains what we store.
+    </Trans>
+  </p>
+)
 
 type NameFieldsProps = { answer: AuthAnswer | undefined; errors: Record<string, string> }
 

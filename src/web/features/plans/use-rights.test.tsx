@@ -34,7 +34,7 @@ test('on the free plan, paid features are marked before work on them begins', as
   expect(screen.getByText('Your plan doesn’t include this analysis')).toBeTruthy()
   expect(screen.getByText(/\(from \$9 a month\)/)).toBeTruthy()
   expect(screen.getAllByText('Premium')).toHaveLength(1)
-  expect(screen.getByText(/PDF and Word files from \$4\.97 a month/)).toBeTruthy()
+  expect(screen.getByText(/PDF and Word: from \$4\.97 a month/)).toBeTruthy()
 })
 
 test('the menu of a resume names the price that opens its Word file, template included', async () => {
