@@ -100,14 +100,18 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
           maxLength={128}
         />
       </Field>
-      {isSignUp && <NameFields answer={answer} errors={errors} />}
-      {isSignUp && sendsListMail && (
-        <Checkbox
-          name="emailsAgreed"
-          defaultChecked={answer?.typed.emailsAgreed ?? false}
-          label={<Trans>Email me interview tips and new articles</Trans>}
-          hint={<Trans>About one email a week. Unsubscribe anytime.</Trans>}
-        />
+      {isSignUp && (
+        <>
+          <NameFields answer={answer} errors={errors} />
+          {sendsListMail && (
+            <Checkbox
+              name="emailsAgreed"
+              defaultChecked={answer?.typed.emailsAgreed ?? false}
+              label={<Trans>Email me interview tips and new articles</Trans>}
+              hint={<Trans>About one email a week. Unsubscribe anytime.</Trans>}
+            />
+          )}
+        </>
       )}
       <Button type="submit" look="primary" size="large" loading={isSending} className="mt-1">
         {isSignUp ? <Trans>Create account</Trans> : <Trans>Sign in</Trans>}

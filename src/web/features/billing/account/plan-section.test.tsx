@@ -145,7 +145,7 @@ test('a payment has a receipt and is refunded after a confirmation', async () =>
   const receipt = screen.getByRole('link', { name: 'Receipt for Templates + AI, Jan 31, 2026' })
   expect(receipt.getAttribute('href')).toBe('/receipts/pay_1')
   await userEvent.click(screen.getByRole('button', { name: /^Get a refund for .*, Jan 31, 2026$/ }))
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Get $9.97 back?' }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Get a refund of $9.97?' }))
   expect(
     dialog.getByText(/Templates \+ AI ends now\. You’ll lose: Premium templates, AI Interview Coach\./),
   ).toBeDefined()
