@@ -164,7 +164,7 @@ test('deleting the account asks for confirmation, signs out, disables sign-in, a
 })
 
 const FORMS = [
-  ['/password-reset', 'Send link', 'sent it a link that works for one hour'],
+  ['/password-reset', 'Send link', 'sent a link that works for one hour'],
   // Says so before a password is typed.
   ['/password-reset/old', null, 'Get a new link'],
   ['/confirm-email/old', 'Confirm address', 'Open settings'],

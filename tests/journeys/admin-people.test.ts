@@ -191,7 +191,7 @@ test('a report links to the page and to its owner, and the page can be taken dow
   await confirmInDialog(page, 'Take down')
   await resume.getByText('Taken down').waitFor()
   expect([await statusOf(path), await statusOf(shared)]).toEqual([404, 404])
-  await postbox.letterTo(EMAIL, 'One of your resumes is no longer public')
+  await postbox.letterTo(EMAIL, 'One of your resumes was taken down')
   await resume.getByRole('button', { name: /Restore/ }).click()
   await resume.getByText('Public').waitFor()
   expect([await statusOf(path), await statusOf(shared)]).toEqual([200, 200])

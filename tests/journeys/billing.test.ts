@@ -132,8 +132,8 @@ test('a plan is changed for the difference, canceled in two clicks, kept after a
   await page.getByText(/^\$14\.97 per month\. Next payment on/).waitFor()
   // The difference is refunded first, which restores the earlier plan; then the month of that plan.
   for (const after of [/^\$4\.97 per month\. Next payment on/, /You pay nothing/]) {
-    await button(page, 'Get money back').first().click()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Get money back' }).click()
+    await button(page, 'Get a refund').first().click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Get a refund' }).click()
     await page.getByText(after).waitFor()
   }
   expect(await page.getByText(/\$\S+ refunded/).count()).toBe(2)

@@ -102,7 +102,7 @@ test('input submitted before the scripts have loaded stays in its form, and noth
   await page.getByLabel('Custom URL').press('Enter')
   await arrive()
   expect(page.url()).toBe(`${owned.address}/portfolio`)
-  await page.getByText('Your address: /portfolio/mary-jackson').waitFor()
+  await page.getByText('Your URL: /portfolio/mary-jackson').waitFor()
 
   arrive = await openEarly(page, '/ats-analyzer')
   await page.getByLabel('Job description').fill('An engineer for wind tunnels')

@@ -58,7 +58,7 @@ test('by keyboard alone a resume is published, gets a custom slug, and opens for
   await page.getByRole('listitem').getByText('Private').waitFor({ state: 'detached' })
   await tabTo(page.getByLabel('Custom URL'))
   await keyboard.type('Ada-Nurse')
-  await page.getByText('Your address: /portfolio/ada-nurse').waitFor()
+  await page.getByText('Your URL: /portfolio/ada-nurse').waitFor()
   await keyboard.press('Enter')
   await toastWith(page, 'Custom URL saved').waitFor()
   const copy = page.getByRole('listitem').getByRole('button', { name: 'Copy link' })

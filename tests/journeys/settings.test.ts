@@ -147,11 +147,11 @@ test('without scripts profile and settings show the stored values, and explain h
     expect(await page.getByRole('main').innerText()).toContain('Turn on JavaScript to make changes')
   }
   await page.getByRole('button', { name: 'Save All Settings' }).click()
-  await page.getByText('Nothing was changed').waitFor()
+  await page.getByText('Your changes weren’t saved').waitFor()
   await page.getByLabel('Current password').fill(PASSWORD)
   await page.getByLabel('New password').fill('second-bird')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Nothing was changed').waitFor()
+  await page.getByText('Your changes weren’t saved').waitFor()
   expect(new URL(page.url()).search).toBe('')
   await context.close()
 })

@@ -17,11 +17,7 @@ import { getUser, login, logout, register, type User } from '#shared/contract/ac
 import { nextPath } from '#shared/text/next-path.ts'
 
 const EMAIL_TAKEN = problem(409, 'email_taken', 'An account with this email already exists. Sign in instead.')
-const SUSPENDED = problem(
-  403,
-  'suspended',
-  'This account is suspended. If you think this is a mistake, contact us through the contact page.',
-)
+const SUSPENDED = problem(403, 'suspended', 'This account is suspended. If you think this is a mistake, contact us.')
 const WRONG_CREDENTIALS = problem(401, 'wrong_credentials', 'Invalid email or password')
 
 type Services = {

@@ -100,9 +100,9 @@ onEachDatabase('email addresses', (engine) => {
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
       {
-        message: 'That’s not your password. Try again.',
+        message: 'That password is incorrect. Try again.',
         code: 'wrong_password',
-        fields: { password: 'That’s not your password. Try again.' },
+        fields: { password: 'That password is incorrect. Try again.' },
       },
     ])
     expect(await emailsOf(site, 'email-change')).toHaveLength(sent)

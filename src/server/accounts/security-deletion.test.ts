@@ -218,7 +218,7 @@ onEachDatabase('deleting an account', (engine) => {
     const wrong = await site.request('DELETE', '/api/user', { cookie, body: { password: 'wrong-one' } })
     expect([wrong.status, ((await wrong.json()) as { fields: object }).fields]).toEqual([
       422,
-      { password: 'That’s not your password. Try again.' },
+      { password: 'That password is incorrect. Try again.' },
     ])
     for (const body of [{}, { password: 1 }, { password: '' }, { password: 'x'.repeat(200) }])
       expect((await site.request('DELETE', '/api/user', { cookie, body })).status).toBe(400)

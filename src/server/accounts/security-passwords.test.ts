@@ -187,9 +187,9 @@ onEachDatabase('passwords', (engine) => {
     expect([wrong.status, await wrong.json()]).toEqual([
       422,
       {
-        message: 'That’s not your password. Try again.',
+        message: 'That password is incorrect. Try again.',
         code: 'wrong_password',
-        fields: { currentPassword: 'That’s not your password. Try again.' },
+        fields: { currentPassword: 'That password is incorrect. Try again.' },
       },
     ])
     expect((await change(5)).status).toBe(400)

@@ -27,7 +27,7 @@ import {
 const EXPIRED = problem(410, 'link_expired', 'This link has expired or was already used. Request a new one.')
 const TAKEN = 'An account with this email already exists.'
 const SAME = 'This is already your email address.'
-const WRONG = 'That’s not your password. Try again.'
+const WRONG = 'That password is incorrect. Try again.'
 const MISSING = notFound('session_not_found', 'This session has already ended.')
 const DONE = { status: 200, body: {} } as const
 const SENT = { status: 202, body: {} } as const

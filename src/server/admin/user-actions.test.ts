@@ -52,7 +52,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     expect([refused.status, await refused.json()]).toEqual([
       403,
       {
-        message: 'This account is suspended. If you think this is a mistake, contact us through the contact page.',
+        message: 'This account is suspended. If you think this is a mistake, contact us.',
         code: 'suspended',
       },
     ])
@@ -125,7 +125,7 @@ onEachDatabase('actions on accounts in the admin area', (engine) => {
     await detail('PUT', path)
     expect(await takenDown()).toEqual([{ kind: 'taken-down', recipient: ada.email, facts: '{"title":"Nurse <b>"}' }])
     const [mail] = (await site.context.outbox.list(1)).map(({ subject, text }) => ({ subject, text }))
-    expect(mail?.subject).toBe('One of your resumes is no longer public')
+    expect(mail?.subject).toBe('One of your resumes was taken down')
     expect(mail?.text).toContain('“Nurse <b>”\n\nNothing was deleted.')
     expect(mail?.text).toContain('write to help@example.com')
     expect((await detail('DELETE', path)).resumes).toMatchObject([{ isTakenDown: false }])

@@ -25,7 +25,7 @@ import {
 
 const REFUSED = {
   unset: problem(503, 'payments_unset', 'Payments aren’t set up on this site yet. Nothing was charged.'),
-  unknown: notFound('unknown_product', 'This plan doesn’t exist. Choose one on the pricing page.'),
+  unknown: notFound('unknown_product', 'This plan doesn’t exist. Choose one on the plans page.'),
   owned: problem(409, 'already_owned', 'You already have this. Nothing was charged.'),
   busy: problem(
     409,

@@ -48,10 +48,10 @@ const reminderOf = (...titles: string[]): EmailFacts => ({
 })
 
 test.each([
-  ['password-reset', '/password-reset/token-of-p1', 'for one hour'],
-  ['email-confirmation', '/confirm-email/token-of-p1', 'for seven days'],
-  ['email-change', '/confirm-email/token-of-p1', 'for seven days'],
-  ['subscription-confirmation', '/newsletter/confirm/token-of-p1', 'for seven days'],
+  ['password-reset', '/password-reset/token-of-p1', 'expires after one hour'],
+  ['email-confirmation', '/confirm-email/token-of-p1', 'expires after seven days'],
+  ['email-change', '/confirm-email/token-of-p1', 'expires after seven days'],
+  ['subscription-confirmation', '/newsletter/confirm/token-of-p1', 'works for seven days'],
 ] as const)(
   'the email %s contains its link, its expiration and what to do if you did not ask for it',
   (kind, path, span) => {

@@ -102,7 +102,7 @@ test('a server error reveals no internals, and is logged with its request', asyn
   const answer = await broken.request('POST', '/api/login', { body: ada })
   expect(await said(answer)).toEqual([
     500,
-    { message: 'Something went wrong on our end. Nothing you typed is lost. Try again in a moment.', code: 'fault' },
+    { message: 'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.', code: 'fault' },
   ])
   const fault = JSON.parse(broken.lines.find((line) => line.includes('"request failed"')) ?? '{}') as {
     requestId: string

@@ -5,8 +5,8 @@ import type { ProductId } from '#shared/billing/products.ts'
 
 /** What is not part of a plan, and what is still available. */
 const SENTENCES: { readonly [R in Right]: string } = {
-  pdf: 'Your plan doesn’t include PDF files. Text, Markdown and JSON are always free.',
-  docx: 'Your plan doesn’t include Word files. PDF, text, Markdown and JSON are free.',
+  pdf: 'Your plan doesn’t include PDF files. Text, Markdown, and JSON are always free.',
+  docx: 'Your plan doesn’t include Word files. PDF, text, Markdown, and JSON are free.',
   premiumTemplates:
     'Your plan doesn’t include this template. Choose another one to download this resume, or download it as text for free.',
   advancedAts:
@@ -14,9 +14,9 @@ const SENTENCES: { readonly [R in Right]: string } = {
   aiContent:
     'Your plan doesn’t include writing from the AI interview. The questions are free, and your answers stay in your browser.',
   coach: 'Your account doesn’t include the Interview coach. Any sessions you have are kept.',
-  customSlug: 'Your plan doesn’t include a custom URL. Your public page keeps its usual address.',
-  viewAnalytics: 'Your plan doesn’t include link statistics. We keep counting views in the meantime.',
-  noBranding: 'Your plan doesn’t include public pages without our branding.',
+  customSlug: 'Your plan doesn’t include a custom URL. Your public page keeps its current URL.',
+  viewAnalytics: 'Your plan doesn’t include statistics. We’re still counting your views.',
+  noBranding: 'Your plan doesn’t include a custom appearance for your public pages.',
   prioritySupport: 'Your plan doesn’t include priority support. We’ll still reply to your message.',
 }
 
@@ -39,7 +39,7 @@ export function fileNotInPlan(needed: readonly Right[], rights: Rights): PlanPro
   return withOpening(codeOf(right), sentence, productsWith(...needed))
 }
 const FORMAT_AND_TEMPLATE =
-  'Your plan doesn’t include this template or this file type. Text, Markdown and JSON are always free.'
+  'Your plan doesn’t include this template or this file type. Text, Markdown, and JSON are always free.'
 
 /** The code of a refusal by right: 'plan_docx', but 'coach_not_owned' for the coach. */
 const codeOf = (right: Right): string =>

@@ -26,7 +26,7 @@ export function sendProblem(c: Context, { status, body, headers }: Refusal): Res
 export const INTERNAL_ERROR = problem(
   500,
   'fault',
-  'Something went wrong on our end. Nothing you typed is lost. Try again in a moment.',
+  'Something went wrong on our side. Nothing you typed is lost. Try again in a moment.',
 )
 /** Work in a thread that took too long, or for which too many wait. */
 export const BUSY = {

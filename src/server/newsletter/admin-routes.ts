@@ -15,7 +15,7 @@ const SENT_BEFORE = problem(
 const NO_ADDRESS = problem(
   409,
   'no_address',
-  'Emails to a list must carry a postal address. Set OPERATOR_ADDRESS and restart, then send the notice.',
+  'Emails to a list must include a postal address. Set OPERATOR_ADDRESS and restart, then send the notice.',
 )
 
 type Services = {

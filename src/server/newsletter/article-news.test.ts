@@ -169,7 +169,7 @@ onEachDatabase('article announcements', (engine) => {
     await join('eve@example.com')
     pass(1)
     expect(await tell(gaps, pay)).toEqual([['eve@example.com', 'New article: About pay']])
-    expect(sent()[0]?.text).toContain('once a month at most')
+    expect(sent()[0]?.text).toContain('at most once a month')
     expect(sent()[0]?.headers['List-Unsubscribe']).toContain('/api/unsubscribe/')
     pass(1)
     await tell(gaps, pay, nerves)

@@ -35,14 +35,14 @@ const UNCONFIRMED = problem(
 const TAKEN_DOWN = problem(
   409,
   'taken_down',
-  'The site owner took this resume down from the public pages. If you think this is a mistake, contact us.',
+  'The site owner took down this resume. If you think this is a mistake, contact us.',
 )
 const TOO_MANY_LINKS = problem(
   409,
   'too_many_links',
   `You already have ${LINK_LIMITS.most} links. Delete one you no longer need first.`,
 )
-const BAD_END = `Choose a day from today to ${MAX_YEARS} years from now.`
+const BAD_END = `Choose a date between today and ${MAX_YEARS} years from now.`
 /** Why something cannot be shown or linked. */
 const REFUSED = {
   missing: NO_RESUME,

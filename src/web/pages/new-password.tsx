@@ -48,7 +48,7 @@ export default function NewPassword({ loaderData, actionData }: Route.ComponentP
       ) : (
         <Form method="post" noValidate className="grid gap-5">
           <p>
-            <Trans>This signs you out everywhere. Then sign in with your new password.</Trans>
+            <Trans>You’ll be signed out everywhere. Then sign in with your new password.</Trans>
           </p>
           <Field
             label={<Trans>New password</Trans>}

@@ -40,7 +40,8 @@ export default function PasswordReset({ actionData }: Route.ComponentProps) {
       {actionData?.code === 'sent' && (
         <Notice tone="good" announce title={<Trans>Check your inbox</Trans>}>
           <Trans>
-            If this address has an account, we’ve sent it a link that works for one hour. Check your spam folder too.
+            If there’s an account with this address, we’ve sent a link that works for one hour. Check your spam folder
+            too.
           </Trans>
         </Notice>
       )}

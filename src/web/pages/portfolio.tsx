@@ -30,7 +30,7 @@ export default function PortfolioPage({ loaderData: { held } }: Route.ComponentP
               <Trans>Portfolio</Trans>
             </h1>
             <p className="text-ink-soft">
-              <Trans>Make your resumes public, or share them by link.</Trans>
+              <Trans>Make your resumes public, or share them with a link.</Trans>
             </p>
           </header>
           <NoscriptNotice />

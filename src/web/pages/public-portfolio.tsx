@@ -38,7 +38,7 @@ export default function PublicPortfolioRoute({ loaderData: portfolio }: Route.Co
     <>
       <PublicHead
         title={name || t`Portfolio`}
-        description={name ? t`Resumes and contact details for ${name}.` : ''}
+        description={name ? t`${name}’s resumes.` : ''}
         showsBrand={!hidesBrand}
         isIndexed={isIndexed}
         social={{ path, image: newest ? `/api/portfolios/${address}/${newest.id}/card.png` : null }}

@@ -32,7 +32,7 @@ export default function PublicResumeRoute({ loaderData: resume }: Route.Componen
     <>
       <PublicHead
         title={pageTitle(resume) || t`Resume`}
-        description={description || (name && t`The resume of ${name}.`)}
+        description={description || (name && t`${name}’s resume.`)}
         showsBrand={!hidesBrand}
         isIndexed={isIndexed}
         social={{ path, image: `${files}/card.png` }}

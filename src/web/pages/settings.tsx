@@ -52,8 +52,8 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
       </h1>
       <NoscriptNotice />
       {actionData === 'not-changed' && (
-        <Notice tone="warn" announce title={<Trans>Nothing was changed</Trans>}>
-          <Trans>The page was still loading when you sent this. Please enter it again.</Trans>
+        <Notice tone="warn" announce title={<Trans>Your changes weren’t saved</Trans>}>
+          <Trans>The page was still loading. Please try again.</Trans>
         </Notice>
       )}
       <SettingsForm settings={held.settings} />

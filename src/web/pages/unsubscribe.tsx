@@ -87,7 +87,7 @@ function Invalid() {
     <SingleTaskPage title={<Trans>This link doesn’t work</Trans>}>
       <p>
         <Trans>
-          It may be incomplete, or the account was deleted. Copy the whole link from the email, or choose your emails in
+          It may be incomplete, or the account was deleted. Copy the whole link from the email, or manage your emails in
           your settings.
         </Trans>
       </p>

@@ -4,9 +4,9 @@ import type { TextPart, EmailContext, EmailText } from '#server/emails/words.ts'
 type NewsEmail = Extract<EmailFacts, { kind: 'new-articles' | 'article-digest' }>
 
 const WHY = {
-  'new-articles': 'You’re getting this email because you signed up for new articles.',
+  'new-articles': 'You’re getting this email because you signed up for emails about new articles.',
   'article-digest':
-    'You’re getting this email because email updates are on in your settings. We send them once a month at most.',
+    'You’re getting this email because email updates are on in your settings. We send them at most once a month.',
 }
 
 /** New articles, each with its description and link. */

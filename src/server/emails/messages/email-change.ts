@@ -5,7 +5,7 @@ export const emailChange = ({ proofId }: { proofId: string }, { brand, links }: 
   parts: [
     `Someone, hopefully you, asked to use this email address for a ${brand} account.`,
     { link: links.proof('/confirm-email', proofId), label: 'Confirm this address' },
-    'The link works once, for seven days. Until you confirm, the account keeps its current address.',
+    'The link expires after seven days and works only once. Until you confirm, the account keeps its current address.',
     'If you didn’t ask for this, ignore this email. Nothing will change.',
   ],
 })

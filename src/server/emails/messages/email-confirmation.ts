@@ -5,7 +5,7 @@ export const emailConfirmation = ({ proofId }: { proofId: string }, { brand, lin
   parts: [
     `Someone, hopefully you, created a ${brand} account with this email address. Please confirm that it’s yours.`,
     { link: links.proof('/confirm-email', proofId), label: 'Confirm this address' },
-    'The link works once, for seven days. You can already use your account.',
-    'If you didn’t create an account, ignore this email. The address stays unconfirmed.',
+    'The link expires after seven days and works only once. You can already use your account.',
+    'If you didn’t create an account, ignore this email. The address will stay unconfirmed.',
   ],
 })

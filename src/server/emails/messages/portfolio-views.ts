@@ -14,7 +14,7 @@ export function portfolioViews({ first, last, things }: Facts, { links }: EmailC
     parts: [
       `From ${dayOf(first)} to ${dayOf(last)}, your public pages and links had ${countsOf(all)}.`,
       { list: things.map((thing) => `${nameOf(thing)}: ${countsOf(thing)}`) },
-      { link: links.page('/portfolio'), label: 'See all numbers' },
+      { link: links.page('/portfolio'), label: 'See all statistics' },
       'You’re getting this email because portfolio views are on in your settings.',
     ],
   }

@@ -13,7 +13,7 @@ export function resumeReminder({ resumes }: Facts, { brand, links }: EmailContex
     parts: [
       isOne ? 'You haven’t edited this resume in three months:' : 'You haven’t edited these resumes in three months:',
       { list: resumes.map(({ title }) => title) },
-      'Do you have a new skill, a finished project or a result with a number to add?',
+      'Do you have a new skill, a finished project, or a result with a number to add?',
       isOne
         ? { link: links.page(`/resume-builder/${only.id}`), label: 'Open this resume' }
         : { link: links.page('/'), label: `Open ${brand}` },

@@ -4,13 +4,13 @@ import type { EmailContext, EmailText } from '#server/emails/words.ts'
 export function takenDown({ title }: { title: string | null }, { brand, links, contact }: EmailContext): EmailText {
   const way = contact ? `write to ${contact}` : 'contact us'
   return {
-    subject: title === null ? 'Your public pages are no longer shown' : 'One of your resumes is no longer public',
+    subject: title === null ? 'Your public pages were taken down' : 'One of your resumes was taken down',
     parts: [
       title === null
         ? `We’ve taken down your public pages on ${brand}. Only you can open them now.`
         : `We’ve taken this resume down from your public pages on ${brand}. Only you can open it now.`,
       ...(title === null ? [] : [`“${title}”`]),
-      'Nothing was deleted. You can still open, edit and download everything in your account.',
+      'Nothing was deleted. You can still open, edit, and download everything in your account.',
       `If you think this is a mistake, ${way} and we’ll take another look.`,
       ...(contact ? [] : [{ link: links.page('/contact'), label: 'Contact us' }]),
     ],

@@ -11,7 +11,7 @@ export function AccountBenefits() {
           <Trans>Open your resumes on any device.</Trans>
         </Promised>
         <Promised>
-          <Trans>Download them as PDF.</Trans>
+          <Trans>Download them as PDFs.</Trans>
         </Promised>
         <Promised>
           <Trans>Keep what you started in this browser.</Trans>

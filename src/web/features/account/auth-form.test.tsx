@@ -94,6 +94,28 @@ test('a field error appears beside its field', async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
+test('the sign-up form names the terms and the privacy policy below its button', () => {
+  showForm('sign-up')
+  const line = screen.getByText(/^By creating an account/)
+  expect(line.textContent).toBe(
+    'By creating an account, you agree to our Terms of Service. Our Privacy Policy explains what we store.',
+  )
+  const links = screen
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map(({ textContent, pathname, target }) => [textContent, pathname, target])
+  expect(links).toEqual([
+    ['Terms of Service', '/terms-of-service', '_blank'],
+    ['Privacy Policy', '/privacy-policy', '_blank'],
+  ])
+  const button = screen.getByRole('button', { name: 'Create account' })
+  expect(button.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('the sign-in form asks for no agreement', () => {
+  showForm('sign-in')
+  expect(screen.queryByText(/^By creating an account/)).toBeNull()
+})
+
 test('submitting the form keeps the password out of the URL', () => {
   showForm('sign-in')
   const form = screen.getByLabelText<HTMLInputElement>('Password').form

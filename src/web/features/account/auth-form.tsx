@@ -100,21 +100,43 @@ export function AuthForm({ tab, answer, email, onEmail }: AuthFormProps) {
           maxLength={128}
         />
       </Field>
-      {isSignUp && <NameFields answer={answer} errors={errors} />}
-      {isSignUp && sendsListMail && (
-        <Checkbox
-          name="emailsAgreed"
-          defaultChecked={answer?.typed.emailsAgreed ?? false}
-          label={<Trans>Email me interview tips and new articles</Trans>}
-          hint={<Trans>About one email a week. Unsubscribe anytime.</Trans>}
-        />
+      {isSignUp && (
+        <>
+          <NameFields answer={answer} errors={errors} />
+          {sendsListMail && (
+            <Checkbox
+              name="emailsAgreed"
+              defaultChecked={answer?.typed.emailsAgreed ?? false}
+              label={<Trans>Email me interview tips and new articles</Trans>}
+              hint={<Trans>About one email a week. Unsubscribe anytime.</Trans>}
+            />
+          )}
+        </>
       )}
       <Button type="submit" look="primary" size="large" loading={isSending} className="mt-1">
         {isSignUp ? <Trans>Create account</Trans> : <Trans>Sign in</Trans>}
       </Button>
+      {isSignUp && <Agreement />}
     </Form>
   )
 }
+
+/** The links open in a new tab, so that what was typed is still there afterwards. */
+const Agreement = () => (
+  <p className="text-xs text-ink-soft">
+    <Trans>
+      By creating an account, you agree to our{' '}
+      <Link to="/terms-of-service" target="_blank" className={TEXT_LINK}>
+        Terms of Service
+      </Link>
+      . Our{' '}
+      <Link to="/privacy-policy" target="_blank" className={TEXT_LINK}>
+        Privacy Policy
+      </Link>{' '}
+      explains what we store.
+    </Trans>
+  </p>
+)
 
 type NameFieldsProps = { answer: AuthAnswer | undefined; errors: Record<string, string> }
 

@@ -12,7 +12,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
   const { ask, isSending } = useRequest()
   const handleSend = async () => {
     if (await ask(() => call(sendEmailConfirmation)))
-      toast({ title: t`Email sent`, description: t`Open the link in it to confirm your address.` })
+      toast({ title: t`Email sent`, description: t`Open the link in the email to confirm your address.` })
   }
   return (
     <Notice tone="warn" title={<Trans>Your email address isn’t confirmed yet</Trans>}>

@@ -63,7 +63,7 @@ test('a plan with a late payment ends without another charge', async () => {
 
 test('a permanent purchase is named even if it cannot be refunded', async () => {
   const message = await messageFor({ owned: ['plan-professional', 'coach'] })
-  expect(message).toContain('are lost too: Professional and AI Interview Coach.')
+  expect(message).toContain('also lose your one-time purchases: Professional and AI Interview Coach.')
   expect(screen.getByRole('link', { name: 'See your plan and payments' }).getAttribute('href')).toBe('/settings#plan')
 })
 

@@ -52,7 +52,7 @@ export function DeleteAccount({ billing }: { billing: PaidProducts }) {
           title={<Trans>Delete your account?</Trans>}
           description={
             <Trans>
-              Your resumes, their version history, your profile and your settings will be permanently deleted. Resumes
+              Your resumes, their version history, your profile, and your settings will be permanently deleted. Resumes
               saved only in this browser stay here.
             </Trans>
           }
@@ -61,7 +61,7 @@ export function DeleteAccount({ billing }: { billing: PaidProducts }) {
             <PaidProductsNotice billing={billing} onLook={handleLook} />
             {billing.payments.length > 0 && (
               <p className="text-sm text-ink-soft">
-                <Trans>We keep records of your payments for our books, but they’ll no longer be linked to you.</Trans>
+                <Trans>We keep records of your payments for accounting, but they’ll no longer be linked to you.</Trans>
               </p>
             )}
             <DeleteForm onCancel={() => setAsking(false)} />

@@ -31,7 +31,7 @@ export function PaidProductsNotice({ billing, onLook }: { billing: PaidProducts;
         )}
         {once && (
           <p>
-            <Trans>Your one-time purchases are lost too: {once}.</Trans>
+            <Trans>You’ll also lose your one-time purchases: {once}.</Trans>
           </p>
         )}
         {back && (

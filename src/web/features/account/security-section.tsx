@@ -37,8 +37,9 @@ function FixedEmail({ email }: { email: string }) {
       <h3 className="text-base">
         <Trans>Your email address</Trans>
       </h3>
-      <p className="text-sm wrap-anywhere text-ink-soft">
-        <Trans>{email}. This site doesn’t send emails, so you can’t confirm or change it here.</Trans>
+      <p className="text-sm wrap-anywhere">{email}</p>
+      <p className="text-sm text-ink-soft">
+        <Trans>This site doesn’t send emails, so you can’t confirm or change your address here.</Trans>
       </p>
     </div>
   )

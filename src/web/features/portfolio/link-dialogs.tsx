@@ -57,7 +57,9 @@ export function RemoveLink({ link: { id, label }, open, onClose }: StepProps) {
       description={
         <>
           <span className="mb-1 block font-medium text-ink">{label}</span>
-          <Trans>Anyone with this link loses access, and its view counts are deleted. This can’t be undone.</Trans>
+          <Trans>
+            People with this link will lose access, and its view counts will be deleted. This can’t be undone.
+          </Trans>
         </>
       }
       confirmLabel={<Trans>Delete link</Trans>}

@@ -48,7 +48,7 @@ test('missing values are shown beside their fields, the first one takes the focu
 })
 
 test('a refusal keeps the dialog open with everything that was typed', async () => {
-  const message = 'Choose a day from today to 2 years from now.'
+  const message = 'Choose a date between today and 2 years from now.'
   answerWith({ status: 400, body: { message, code: 'invalid_fields', fields: { expiresAt: message } } })
   open()
   await press('New link')

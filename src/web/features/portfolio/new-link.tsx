@@ -44,8 +44,8 @@ export function NewLink({ resumeId, titleId }: { resumeId: number; titleId: stri
           title={<Trans>New link</Trans>}
           description={
             <Trans>
-              Anyone with the link can open this resume with all contact details, even if it isn’t public. Its views are
-              counted separately.
+              Anyone with the link can open this resume and see all contact details, even if it’s private. Views are
+              counted separately for each link.
             </Trans>
           }
         >

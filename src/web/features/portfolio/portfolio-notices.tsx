@@ -38,7 +38,7 @@ function Unconfirmed() {
   const { save, isSaving } = useSaving()
   const send = async () => {
     if (await save(() => call(sendEmailConfirmation)))
-      toast({ title: t`Email sent`, description: t`Open the link in it to confirm your address.` })
+      toast({ title: t`Email sent`, description: t`Open the link in the email to confirm your address.` })
   }
   return (
     <Notice tone="warn" title={<Trans>Confirm your email address first</Trans>}>

@@ -75,9 +75,9 @@ test('the URL preview follows the typing, and Save stores the slug', async () =>
   const requests = answerWith({ status: 200, body: makePortfolio({ slug: 'ada-l' }) })
   open()
   const field = screen.getByLabelText(/Custom URL/)
-  expect(screen.getByText('Your address: /portfolio/u1')).toBeTruthy()
+  expect(screen.getByText('Your URL: /portfolio/u1')).toBeTruthy()
   await userEvent.type(field, 'Ada-L')
-  expect(screen.getByText('Your address: /portfolio/ada-l')).toBeTruthy()
+  expect(screen.getByText('Your URL: /portfolio/ada-l')).toBeTruthy()
   await press('Save URL')
   expect(requests).toEqual([{ method: 'PUT', path: '/api/portfolio', body: { slug: 'ada-l' } }])
   expect(shownToasts()).toMatchObject([{ title: 'Custom URL saved' }])
@@ -111,6 +111,19 @@ test('with an unconfirmed email address, the email can be sent again and nothing
   await press('Resend email')
   expect(requests).toMatchObject([{ method: 'POST' }])
   expect(shownToasts()).toMatchObject([{ title: 'Email sent' }])
+})
+
+const CLOSED = 'No one can open this page right now.'
+
+test('while the public page is off, public resumes still open at their own URLs', () => {
+  open()
+  expect(screen.getByText(/still open/).textContent).toBe(`${CLOSED} Your public resumes still open at their own URLs.`)
+})
+
+test.each([{ mustConfirm: true }, { isTakenDown: true }])('with %o, public resumes are not said to open', (state) => {
+  open({ profilePublic: true, ...state })
+  expect(screen.getByText(CLOSED)).toBeTruthy()
+  expect(screen.queryByText(/still open/)).toBeNull()
 })
 
 test('a page that was taken down says so and shows a contact', () => {

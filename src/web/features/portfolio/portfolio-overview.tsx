@@ -33,6 +33,6 @@ const NothingToShow = () => (
       </LinkButton>
     }
   >
-    <Trans>Create a resume, then make it public or share it by link.</Trans>
+    <Trans>Create a resume, then make it public or share it with a link.</Trans>
   </EmptyState>
 )

@@ -29,7 +29,7 @@ export function PublicUrl({ portfolio }: { portfolio: Portfolio }) {
     <Section title={<Trans>Your public page</Trans>}>
       <AutosavedSwitch
         label={<Trans>Show my public page</Trans>}
-        hint={<Trans>Shows your name, picture and profile links, and lists your public resumes.</Trans>}
+        hint={<Trans>Shows your name, picture, and profile links, and lists your public resumes.</Trans>}
         checked={profilePublic}
         send={(checked) => call(saveSettings, { body: { profilePublic: checked } })}
       />
@@ -48,7 +48,8 @@ export function PublicUrl({ portfolio }: { portfolio: Portfolio }) {
       </div>
       {!isOpen && (
         <p className="text-sm text-ink-soft">
-          <Trans>No one can open this page right now. Your public resumes have their own addresses.</Trans>
+          <Trans>No one can open this page right now.</Trans>{' '}
+          {!mustConfirm && !isTakenDown && <Trans>Your public resumes still open at their own URLs.</Trans>}
         </p>
       )}
       <SlugForm portfolio={portfolio} />
@@ -69,13 +70,13 @@ function SlugForm({ portfolio }: { portfolio: Portfolio }) {
     const saved = await save(() => call(savePortfolio, { body: { slug: wanted || null } }), ['slug'])
     if (saved?.status !== 200) return
     setTyped(saved.body.slug ?? '')
-    toast({ title: t`Custom URL saved`, description: t`Your previous addresses still lead here.` })
+    toast({ title: t`Custom URL saved`, description: t`Your previous URLs still work.` })
   }
 
   return (
     <form onSubmit={(event) => void handleSubmit(event)} noValidate className="grid gap-4 border-t border-line pt-4">
       <UpgradeNotice right="customSlug" title={<Trans>Your plan doesn’t include a custom URL</Trans>}>
-        <Trans>Your page keeps its current address.</Trans>
+        <Trans>Your page keeps its current URL.</Trans>
       </UpgradeNotice>
       <div className="flex flex-wrap items-start gap-2">
         <Field
@@ -83,7 +84,7 @@ function SlugForm({ portfolio }: { portfolio: Portfolio }) {
           optional
           hint={
             <span className="wrap-anywhere">
-              <Trans>Your address: {pagePath(wanted || userId)}</Trans>
+              <Trans>Your URL: {pagePath(wanted || userId)}</Trans>
             </span>
           }
           error={errors['slug']}

@@ -25,8 +25,8 @@ export function ResumeVisibility({ portfolio }: { portfolio: Portfolio }) {
     <Section title={<Trans>Your resumes</Trans>}>
       <p className="max-w-prose text-sm text-ink-soft">
         <Trans>
-          Anyone can open a public resume, and your public page lists it. A link opens a resume for anyone who has it,
-          public or not.
+          Anyone can open a public resume, and it’s listed on your public page. Anyone with a link can open that resume,
+          even if it’s private.
         </Trans>
       </p>
       <ul className="grid gap-4">

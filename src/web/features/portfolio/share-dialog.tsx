@@ -80,7 +80,7 @@ function Choice({ resumeId, portfolio }: ChoiceProps) {
       )}
       <AutosavedSwitch
         label={<Trans>Public</Trans>}
-        hint={<Trans>Anyone can open it, and your public page lists it.</Trans>}
+        hint={<Trans>Anyone can open it, and it’s listed on your public page.</Trans>}
         checked={isPublic}
         disabled={!isPublic && (isTakenDown || portfolio.mustConfirm)}
         send={send}

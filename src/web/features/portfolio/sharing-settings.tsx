@@ -18,8 +18,8 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
           label={<Trans>Contact details</Trans>}
           hint={
             <Trans>
-              Shows the email address, phone and location from each resume, and your location on your public page. Links
-              always show them.
+              Shows the email address, phone, and location from each resume, and your location on your public page.
+              Links always show them.
             </Trans>
           }
           checked={showsContact}
@@ -29,8 +29,8 @@ export function SharingSettings({ portfolio }: { portfolio: Portfolio }) {
           label={<Trans>Search engines</Trans>}
           hint={
             <Trans>
-              Lets search engines list your public pages, but never your links. If you turn it off, removal can take
-              weeks.
+              Lets search engines list your public pages. Links you create are never listed. If you turn this off, pages
+              can take weeks to disappear from search results.
             </Trans>
           }
           checked={allowSearchEngines}

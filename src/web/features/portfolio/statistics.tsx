@@ -20,7 +20,7 @@ export function Statistics({ portfolio, views }: { portfolio: Portfolio; views: 
         <Plot portfolio={portfolio} views={views} />
       ) : (
         <UpgradeNotice right="viewAnalytics" title={<Trans>Your plan doesn’t include statistics</Trans>}>
-          <Trans>We keep counting; you’ll see the numbers once your plan includes them.</Trans>
+          <Trans>We’re still counting. You’ll see the numbers once your plan includes them.</Trans>
         </UpgradeNotice>
       )}
       <p className="text-xs text-ink-faint">

@@ -32,7 +32,7 @@ export function ExportEverything() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="max-w-md text-sm text-ink-soft">
-        <Trans>Everything we hold about you in one ZIP file, including each resume as PDF, Word and JSON.</Trans>
+        <Trans>Everything we store about you in one ZIP file, including each resume as PDF, Word, and JSON.</Trans>
       </p>
       <Button loading={loading} onClick={() => void download()}>
         <Download aria-hidden />

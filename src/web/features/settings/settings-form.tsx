@@ -78,27 +78,25 @@ function Notifications({ chosen, onChange }: PartProps) {
       )}
       <Switch
         label={<Trans>Send me emails</Trans>}
-        hint={
-          <Trans>The emails below are only sent while this is on. Emails about your account are always sent.</Trans>
-        }
+        hint={<Trans>We only send the emails below while this is on. We always send emails about your account.</Trans>}
         checked={chosen.emailsAgreed}
         onCheckedChange={(emailsAgreed) => onChange({ emailsAgreed })}
       />
       <Switch
         label={<Trans>Email updates</Trans>}
-        hint={<Trans>New articles, at most one email a month. Needs a confirmed email address.</Trans>}
+        hint={<Trans>New articles, at most one email a month. Requires a confirmed email address.</Trans>}
         checked={chosen.emailUpdates}
         onCheckedChange={(emailUpdates) => onNotification({ emailUpdates })}
       />
       <Switch
         label={<Trans>Resume reminders</Trans>}
-        hint={<Trans>When you haven’t edited a resume for 90 days, at most one email a week.</Trans>}
+        hint={<Trans>A reminder when you haven’t edited a resume in 90 days. At most one email a week.</Trans>}
         checked={chosen.resumeReminders}
         onCheckedChange={(resumeReminders) => onNotification({ resumeReminders })}
       />
       <Switch
         label={<Trans>Interview tips</Trans>}
-        hint={<Trans>One tip a week. Needs a confirmed email address.</Trans>}
+        hint={<Trans>One tip a week. Requires a confirmed email address.</Trans>}
         checked={chosen.interviewTips}
         onCheckedChange={(interviewTips) => onNotification({ interviewTips })}
       />
@@ -121,23 +119,23 @@ function Privacy({ chosen, onChange }: PartProps) {
     <SettingsSection title={<Trans>Privacy & Security</Trans>}>
       <Switch
         label={<Trans>Public page</Trans>}
-        hint={<Trans>Shows your name, picture and profile links to anyone, and lists your public resumes.</Trans>}
+        hint={<Trans>Shows your name, picture, and profile links to anyone, and lists your public resumes.</Trans>}
         checked={chosen.profilePublic}
         onCheckedChange={(profilePublic) => onChange({ profilePublic })}
       />
       <Switch
         label={<Trans>Search engines</Trans>}
-        hint={<Trans>Lets search engines list your public pages, but never your links.</Trans>}
+        hint={<Trans>Lets search engines list your public pages. Links you create are never listed.</Trans>}
         checked={chosen.allowSearchEngines}
         onCheckedChange={(allowSearchEngines) => onChange({ allowSearchEngines })}
       />
       <p className="text-sm text-ink-soft">
         <Trans>
-          Choose which resumes are public, and their address, in your{' '}
+          In your{' '}
           <Link to="/portfolio" className={TEXT_LINK}>
             portfolio
           </Link>
-          .
+          , you can choose which resumes are public and set a custom URL.
         </Trans>
       </p>
       <Switch

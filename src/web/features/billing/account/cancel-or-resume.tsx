@@ -72,16 +72,16 @@ export function CancelOrResume({ subscription, account, onEnded }: EndOrKeepProp
             <>
               <Trans>We won’t retry the failed payment, and {name} ends immediately.</Trans>{' '}
               <LostRightsNotice rights={rightsLost(account, product)} />{' '}
-              <Trans>You’ll keep all your resumes and can still view, edit and export them.</Trans>
+              <Trans>You’ll keep all your resumes and can still view, edit, and export them.</Trans>
             </>
           ) : isClosed ? (
             <Trans>
-              You won’t be charged again. You’ll keep all your resumes and can still view, edit and export them.
+              You won’t be charged again. You’ll keep all your resumes and can still view, edit, and export them.
             </Trans>
           ) : (
             <Trans>
               You’ll keep access until {until} and won’t be charged again. After that, you’ll keep all your resumes and
-              can still view, edit and export them.
+              can still view, edit, and export them.
             </Trans>
           )
         }

@@ -89,11 +89,11 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
         <Notice tone="warn" title={<Trans>Your last payment didn’t go through</Trans>}>
           {hasPortal ? (
             <Trans>
-              We’ll try again over the next few days, and you keep access meanwhile. Check under “Cards and invoices”
-              that your card is still valid.
+              We’ll try again over the next few days, and you’ll keep access in the meantime. Check under “Cards and
+              invoices” that your card is still valid.
             </Trans>
           ) : (
-            <Trans>We’ll try again over the next few days, and you keep access meanwhile.</Trans>
+            <Trans>We’ll try again over the next few days, and you’ll keep access in the meantime.</Trans>
           )}{' '}
           <Trans>If you cancel the plan, we won’t try again.</Trans>
         </Notice>
@@ -137,7 +137,7 @@ function Free({ isEnforced }: { isEnforced: boolean }) {
             You pay nothing. All your resumes stay available, even if there are more than this plan includes.
           </Trans>
         ) : (
-          <Trans>You pay nothing, and this site includes everything except the Interview coach.</Trans>
+          <Trans>You pay nothing. On this site, that includes everything except the Interview coach.</Trans>
         )}
       </p>
     </div>

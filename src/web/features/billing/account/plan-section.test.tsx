@@ -118,7 +118,7 @@ test('a canceled plan shows its end date and is kept with one click', async () =
 test('a late payment is shown, together with what stays available', () => {
   open({ ...combo, subscription: { ...monthly, state: 'late' } })
   expect(screen.getByText('Payment overdue')).toBeDefined()
-  expect(text()).toContain('We’ll try again over the next few days, and you keep access meanwhile.')
+  expect(text()).toContain('We’ll try again over the next few days, and you’ll keep access in the meantime.')
 })
 
 test('a late payment links to changing the card, and the plan is reloaded on return', async () => {
@@ -144,12 +144,12 @@ test('a payment has a receipt and is refunded after a confirmation', async () =>
   open({ ...combo, payments: [payment] })
   const receipt = screen.getByRole('link', { name: 'Receipt for Templates + AI, Jan 31, 2026' })
   expect(receipt.getAttribute('href')).toBe('/receipts/pay_1')
-  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .*, Jan 31, 2026$/ }))
-  const dialog = within(screen.getByRole('alertdialog', { name: 'Get $9.97 back?' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Get a refund for .*, Jan 31, 2026$/ }))
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Get a refund of $9.97?' }))
   expect(
     dialog.getByText(/Templates \+ AI ends now\. You’ll lose: Premium templates, AI Interview Coach\./),
   ).toBeDefined()
-  await userEvent.click(dialog.getByRole('button', { name: 'Get money back' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Get a refund' }))
   await vi.waitFor(() =>
     expect(fetched.mock.calls[0]).toMatchObject(['/api/billing/refund', { body: '{"paymentId":"pay_1"}' }]),
   )
@@ -159,21 +159,21 @@ test('a payment has a receipt and is refunded after a confirmation', async () =>
 test('a refunded payment says so and cannot be refunded again', () => {
   open({ ...noPlan, payments: [{ ...payment, refundedCents: 997, isRefundable: false }] })
   expect(text()).toContain('$9.97 refunded')
-  expect(screen.queryByRole('button', { name: /^Get money back/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Get a refund/ })).toBeNull()
 })
 
 test('refunding the first payment of a plan warns that the current plan ends', async () => {
   open({ ...combo, payments: [{ ...payment, product: 'templates', cents: 497 }] })
-  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .*, Jan 31, 2026$/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Get a refund for .*, Jan 31, 2026$/ }))
   expect(screen.getByRole('alertdialog').textContent).toContain('Templates + AI ends now. You’ll lose:')
 })
 
 test('for a plan paid in parts, a refund shows what ends with which part', async () => {
   const began = { ...payment, id: 'pay_0', product: 'templates' as const, cents: 497, isRefundable: false }
   open({ ...combo, payments: [payment, began] })
-  await userEvent.click(screen.getByRole('button', { name: /^Get money back for .*, Jan 31, 2026$/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Get a refund for .*, Jan 31, 2026$/ }))
   const words = screen.getByRole('alertdialog').textContent
-  expect(words).toContain('If it paid for an upgrade, your previous plan continues.')
+  expect(words).toContain('If the payment was for an upgrade, your previous plan continues.')
   expect(words).not.toContain('You’ll lose')
 })
 

@@ -43,14 +43,14 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
         className={WRAPPING_BUTTON}
         loading={isAsking}
         onClick={() => setAsked(true)}
-        aria-label={t`Get money back for ${name}, ${day}`}
+        aria-label={t`Get a refund for ${name}, ${day}`}
       >
-        <Trans>Get money back</Trans>
+        <Trans>Get a refund</Trans>
       </Button>
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={<Trans>Get {amount} back?</Trans>}
+        title={<Trans>Get a refund of {amount}?</Trans>}
         description={
           <>
             {!ending && <Trans>You’ll get the full amount back.</Trans>}
@@ -70,7 +70,7 @@ export function Refund({ payment: { id, product, cents, paidAt }, account, onRef
           </>
         }
         keepLabel={<Trans>Not now</Trans>}
-        confirmLabel={<Trans>Get money back</Trans>}
+        confirmLabel={<Trans>Get a refund</Trans>}
         onConfirm={() => void refund()}
       />
     </>
@@ -90,8 +90,8 @@ const monthlyIn = ({ payments }: BillingAccount) =>
 /** A plan that was changed or renewed has several payments; docs/payments.md has the same rules. */
 const EndsByWhatItPaid = () => (
   <Trans>
-    You’ll get the full amount back. If it paid for an upgrade, your previous plan continues. If it paid for the current
-    month, your plan ends now and this month’s upgrades are refunded too. If it paid for an earlier month, your plan
-    ends after the month you’ve paid for.
+    You’ll get the full amount back. If the payment was for an upgrade, your previous plan continues. If it was for the
+    current month, your plan ends now and this month’s upgrades are refunded too. If it was for an earlier month, your
+    plan ends after the month you’ve paid for.
   </Trans>
 )

@@ -10,7 +10,7 @@ export function ProviderCheckout({ url }: { url: string | null }) {
     return (
       <>
         <p className="text-sm text-ink-soft">
-          <Trans>You can’t pay for this purchase here anymore, and you weren’t charged. Choose the plan again.</Trans>
+          <Trans>This checkout is no longer open, and you weren’t charged. Choose the plan again.</Trans>
         </p>
         <PlansLink />
       </>

@@ -57,7 +57,7 @@ export function CompareTable() {
       </section>
       <p className="max-w-prose text-sm text-ink-soft">
         <Trans>
-          Text, Markdown and JSON downloads are free in every plan. If a plan ends, nothing you wrote is deleted, and
+          Text, Markdown, and JSON downloads are free in every plan. If a plan ends, nothing you wrote is deleted, and
           you keep all your resumes.
         </Trans>
       </p>

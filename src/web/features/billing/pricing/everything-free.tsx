@@ -13,7 +13,7 @@ export function EverythingFree() {
           <Trans>Everything is free here</Trans>
         </h1>
         <p className="text-base text-ink-soft md:text-lg md:tracking-normal">
-          <Trans>Nothing is sold on this site. With an account, you can use all of it.</Trans>
+          <Trans>This site doesn’t sell anything. With an account, you can use everything.</Trans>
         </p>
       </header>
       <Card className="grid gap-6">

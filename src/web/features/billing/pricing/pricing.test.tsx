@@ -89,8 +89,8 @@ test('the refund guarantee is not repeated for a product paid for before, but sh
 
 test('two products with the same rights say so', async () => {
   await open()
-  const note = card('All Features').getByText(/includes the same for \$9 a month/)
-  expect(note.textContent).toBe('On this site, Premium includes the same for $9 a month.')
+  const note = card('All Features').getByText(/includes the same features for \$9 a month/)
+  expect(note.textContent).toBe('On this site, Premium includes the same features for $9 a month.')
   expect(within(note).getByRole('link').getAttribute('href')).toBe('#plan-premium')
 })
 
@@ -134,7 +134,7 @@ test('the current plan of a signed-in user cannot be bought again', async () => 
   await open({ owned: ['combo'], rights: { resumes: 10, open: ['pdf', 'coach'] } }, 'combo')
   expect(buttonOn('Templates + AI')).toMatchObject({ textContent: 'Current Plan', disabled: true })
   expect(buttonOn('All Features').textContent).toBe('Switch to All Features')
-  expect(buttonOn('AI Interview Coach')).toMatchObject({ textContent: 'Already yours', disabled: true })
+  expect(buttonOn('AI Interview Coach')).toMatchObject({ textContent: 'You already have this', disabled: true })
   expect(card('Free').getByRole('link', { name: 'Manage plan in settings' })).toBeDefined()
 })
 

@@ -33,7 +33,7 @@ export function ProductAction({ product, offer, processing, onBuy }: ProductActi
   if (isYours(id, offer))
     return (
       <NoAction>
-        <Trans>Already yours</Trans>
+        <Trans>You already have this</Trans>
       </NoAction>
     )
   if (offer.selling === 'unset')

@@ -8,7 +8,7 @@ export const PRODUCT_TAGLINES: { readonly [Id in ProductId]: MessageDescriptor }
   download: msg`A few resumes, as PDF or Word files.`,
   templates: msg`A few resumes in any of our templates.`,
   interview: msg`Writing help and interview practice.`,
-  combo: msg`Templates, writing help and interview practice.`,
+  combo: msg`Templates, writing help, and interview practice.`,
   premium: msg`Everything, with unlimited resumes.`,
   'plan-professional': msg`Pay once for unlimited resumes.`,
   'plan-premium': msg`Professional plus the coach, paid monthly.`,

@@ -10,5 +10,5 @@ export const RIGHT_NOTES: { readonly [R in Right]?: MessageDescriptor } = {
   coach: msg`Practice with feedback, plus salary negotiation`,
   customSlug: msg`Public pages without one are free`,
   viewAnalytics: msg`Daily views and downloads for each resume and link`,
-  prioritySupport: msg`Your messages are marked and listed first`,
+  prioritySupport: msg`Your messages go to the top of our inbox`,
 }

@@ -27,7 +27,7 @@ export function SameRights({ product: { id } }: { product: Product }) {
           <a href="#plan-premium" className={TEXT_LINK}>
             Premium
           </a>{' '}
-          includes the same for {price} a month.
+          includes the same features for {price} a month.
         </Trans>
       )}
     </p>
