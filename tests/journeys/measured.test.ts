@@ -25,7 +25,7 @@ test('a visitor sees measured scores on the landing page and follows one to how 
   for (const [index, name] of names.entries())
     expect((await cards.nth(index).innerText()).split(/\n+/)).toEqual([
       name,
-      `Text extractors: ${scoreOf(name)}%`,
+      `Text extracted: ${scoreOf(name)}%`,
       'Excellent',
     ])
 
@@ -35,7 +35,7 @@ test('a visitor sees measured scores on the landing page and follows one to how 
   expect(new URL(page.url()).hash).toBe('#template-2')
   expect(await page.getByRole('row').count()).toBe(1 + MEASURED.templates.length)
   expect(await page.getByRole('row', { name: 'Modern Creative' }).innerText()).toContain(
-    `Text extractors: ${scoreOf('Modern Creative')}%`,
+    `Text extracted: ${scoreOf('Modern Creative')}%`,
   )
   expect(await faultsInEveryLook(page)).toEqual([])
   expect(complaints).toEqual([])

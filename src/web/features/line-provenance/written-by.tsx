@@ -11,7 +11,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
     <div className="grid gap-1 text-xs text-ink-faint">
       <p>
         {engine === 'llm' ? (
-          <Trans>Written by a language model. Each number, name and tool was checked against your words.</Trans>
+          <Trans>Written by a language model. Each number, name, and tool was checked against your words.</Trans>
         ) : fellBack === null || MODEL_NOT_ASKED.has(fellBack) ? (
           <Trans>Written by our built-in writer. No language model has seen your answers.</Trans>
         ) : (
@@ -30,7 +30,7 @@ export function WrittenBy({ written: { engine, fellBack, rewritten } }: WrittenB
       {fellBack && <p>{why[fellBack]}</p>}
       {!rewritten && (
         <p>
-          <Trans>In German, French and Spanish, your sentences are cleaned up, not rewritten.</Trans>
+          <Trans>In German, French, and Spanish, your sentences are cleaned up, not rewritten.</Trans>
         </p>
       )}
     </div>

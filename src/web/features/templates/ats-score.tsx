@@ -11,7 +11,7 @@ export function AtsScore({ percent }: { percent: number | null }) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
       <span aria-hidden className={clsx('size-2 rounded-full', DOTS[tone])} />
-      <Trans>Text extractors: {percent}%</Trans>
+      <Trans>Text extracted: {percent}%</Trans>
       <span className="text-xs text-ink-faint">{t(WORDS[tone])}</span>
     </p>
   )

@@ -20,7 +20,7 @@ const home: PageMeta = {
 
 const templates: PageMeta = {
   title: msg({ message: 'Resume and CV templates | {brand}' }),
-  description: msg`Resume templates from plain to modern, creative and executive. See each one with a complete sample resume, and how much of it text extractors read.`,
+  description: msg`Plain, modern, creative, and executive resume templates. See each one with a complete sample resume, and how much of it text extractors read.`,
   keywords: msg`resume templates, CV templates, ATS-friendly template, modern resume, executive resume, free templates`,
   robots: 'index, follow',
   image: '/og/templates.jpg',
@@ -36,7 +36,7 @@ const howWeMeasure: PageMeta = {
 
 const resumeBuilder: PageMeta = {
   title: msg({ message: 'Resume builder | {brand}' }),
-  description: msg`Write your resume and see the finished pages as you type. Reorder sections, undo any change and fit it to one page. No account needed to start.`,
+  description: msg`Write your resume and see the finished pages as you type. Reorder sections, undo any change, and fit it all on one page. No account needed to start.`,
   keywords: msg`resume builder, write a resume, resume editor, live preview, resume PDF, CV builder`,
   robots: 'index, follow',
   image: '/og/resume-builder.jpg',
@@ -67,7 +67,7 @@ const interviewPrep: PageMeta = {
 
 const pricing: PageMeta = {
   title: msg({ message: 'Plans and pricing | {brand}' }),
-  description: msg`What’s free, what each plan includes and what it costs. Compare all plans side by side.`,
+  description: msg`What’s free, what each plan includes, and what it costs. Compare all plans side by side.`,
   keywords: msg`resume builder pricing, free resume builder, plans, interview coach`,
   robots: 'index, follow',
   image: '/og/pricing.jpg',
@@ -103,21 +103,21 @@ const unsubscribe: PageMeta = {
 
 const profile: PageMeta = {
   title: msg({ message: 'Your profile | {brand}' }),
-  description: msg`Your name, contact details and picture. New resumes start with these details.`,
+  description: msg`Your name, contact details, and picture. New resumes start with these details.`,
   keywords: msg`profile, contact details`,
   robots: 'noindex, follow',
 }
 
 const portfolio: PageMeta = {
   title: msg({ message: 'Portfolio | {brand}' }),
-  description: msg`See which resumes are public, set your custom URL, create links and see view counts.`,
+  description: msg`See which resumes are public, set your custom URL, create links, and see view counts.`,
   keywords: msg`portfolio, share a resume, public resume, resume link`,
   robots: 'noindex, follow',
 }
 
 const settings: PageMeta = {
   title: msg({ message: 'Settings | {brand}' }),
-  description: msg`Appearance, emails, privacy and a download of all your data.`,
+  description: msg`Appearance, emails, privacy, and a download of all your data.`,
   keywords: msg`settings, privacy, data export`,
   robots: 'noindex, follow',
 }

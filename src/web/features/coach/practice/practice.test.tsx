@@ -86,7 +86,7 @@ test('trying again moves the focus to the answer', async () => {
 })
 
 test.each([
-  ['offline', new TypeError('offline'), 'No connection. Nothing is lost: try again when you are online.'],
+  ['offline', new TypeError('offline'), 'No connection. Try again when you’re back online.'],
   ['rate limited', Response.json({ code: 'too_many', message: 'Wait a minute.' }, { status: 429 }), 'Wait a minute.'],
   ['not owned', Response.json({ code: 'x', message: 'Not yours yet.' }, { status: 402 }), 'Not yours yet.'],
   ['gone', Response.json({ code: 'x', message: 'No such session.' }, { status: 404 }), 'No such session.'],
