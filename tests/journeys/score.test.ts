@@ -57,7 +57,7 @@ test('a visitor sees the score without a request, fixes a finding in one click, 
     .click()
   await expect.poll(() => summary.inputValue()).toContain('JavaScript tools')
   await panel(page)
-    .getByText(/1 point more/)
+    .getByText(/up 1 point/)
     .first()
     .waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Undo' }).last().click()
