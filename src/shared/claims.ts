@@ -31,7 +31,12 @@ const SITE: Readonly<Record<SiteClaim, string>> = {
  * product knows to be false (end-to-end encryption) or cannot know (a price that will rise) is in no list.
  */
 export const CLAIMS: readonly Claim[] = [
-  { id: 'parsed', text: 'Templates tested with widely used text extractors', basis: 'measured', source: '/how-we-measure' },
+  {
+    id: 'parsed',
+    text: 'Templates tested with widely used text extractors',
+    basis: 'measured',
+    source: '/how-we-measure',
+  },
   { id: 'local-first', text: 'Works without an account, in your browser', basis: 'measured', source: '/help' },
   { id: 'gdpr', text: 'Download or delete all your data at any time', basis: 'measured', source: '/privacy-policy' },
   {

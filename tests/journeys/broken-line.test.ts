@@ -98,7 +98,7 @@ test('a dialog that cannot load offline leaves the builder as it is, and opens o
   await visit(page, `/resume-builder/${id}`)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByText('No connection. Nothing is lost: try again when you are online.').first().waitFor()
+  await page.getByText('No connection. Try again when you’re back online.').first().waitFor()
   await page.getByLabel('Full Name').fill('Ada')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Share' }).click()

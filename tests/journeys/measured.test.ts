@@ -25,7 +25,7 @@ test('a visitor sees measured scores on the landing page and follows one to how 
   for (const [index, name] of names.entries())
     expect((await cards.nth(index).innerText()).split(/\n+/)).toEqual([
       name,
-      `Text extractors: ${scoreOf(name)}%`,
+      `Text extracted: ${scoreOf(name)}%`,
       'Excellent',
     ])
 

@@ -57,12 +57,12 @@ test('a visitor sees the score without a request, fixes a finding in one click, 
     .click()
   await expect.poll(() => summary.inputValue()).toContain('JavaScript tools')
   await panel(page)
-    .getByText(/1 point more/)
+    .getByText(/up 1 point/)
     .first()
     .waitFor({ state: 'attached' })
   await page.getByRole('button', { name: 'Undo' }).last().click()
   await expect.poll(() => summary.inputValue()).toContain('Javascript tools')
-  await panel(page).getByRole('button', { name: 'Go there: Your phone number is missing' }).click()
+  await panel(page).getByRole('button', { name: 'Go to field: Your phone number is missing' }).click()
   await expect
     .poll(() => page.getByRole('textbox', { name: 'Phone' }).evaluate((field) => field === document.activeElement))
     .toBe(true)
@@ -117,7 +117,7 @@ test('a resume is analyzed with a posting by keyboard alone, and a finding links
   await page.getByRole('heading', { name: 'Results for “Support lead”' }).waitFor()
   expect(await page.getByText('The job asks for “Kubernetes”').count()).toBe(1)
 
-  await tabTo(page.getByRole('link', { name: 'Go there: The job asks for “Kubernetes”' }))
+  await tabTo(page.getByRole('link', { name: 'Go to field: The job asks for “Kubernetes”' }))
   await keyboard.press('Enter')
   await page.waitForURL(new RegExp(`/resume-builder/${id}\\?field=`))
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-experience\.0\.achievements/)

@@ -47,7 +47,7 @@ test('settings changed by keyboard alone are saved and take effect', async () =>
   await page.clock.install()
   await visit(page, '/resume-builder')
   await page.getByLabel('Full Name').fill('Maya Okafor')
-  await page.getByText('Kept in this browser').first().waitFor()
+  await page.getByText('Saved in this browser').first().waitFor()
   await page.clock.runFor(20_000)
   expect(await (await request.get('/api/resumes')).json()).toEqual([])
   await page.getByRole('tab', { name: 'Design' }).click()

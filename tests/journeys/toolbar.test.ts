@@ -96,11 +96,11 @@ const STATES: Readonly<Record<string, () => Promise<Page>>> = {
     await page.getByRole('button', { name: 'Choose a version' }).waitFor()
     return page
   },
-  'kept in this browser': async () => {
+  'saved in this browser': async () => {
     const { page } = await newcomer(browser, `http://127.0.0.1:${inject('port')}`)
     await visit(page, '/resume-builder')
     await retype(page)
-    await page.getByText('Kept in this browser').first().waitFor()
+    await page.getByText('Saved in this browser').first().waitFor()
     return page
   },
 }

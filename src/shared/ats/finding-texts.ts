@@ -8,11 +8,11 @@ export const WORDS = {
   'phone-missing': { title: 'Your phone number is missing', advice: 'Recruiters may want to call. Add a number.' },
   'location-missing': {
     title: 'Your location is missing',
-    advice: 'Add your city and state or country. You don’t need a street.',
+    advice: 'Add your city and state or country. You don’t need a street address.',
   },
   'link-missing': {
     title: 'There’s no LinkedIn or website link',
-    advice: 'Add your LinkedIn profile, website or code, if you have one.',
+    advice: 'Add your LinkedIn or GitHub profile or your website, if you have one.',
   },
   'summary-missing': {
     title: 'There’s no summary',
@@ -20,11 +20,11 @@ export const WORDS = {
   },
   'summary-short': {
     title: 'Your summary is very short',
-    advice: 'Write about two full sentences: it has {words} different words, aim for {enough}.',
+    advice: 'Write about two full sentences, with at least {enough} different words (you have {words}).',
   },
   'work-missing': {
     title: 'There’s no work experience yet',
-    advice: 'Add a job, a project or volunteer work: anything that shows what you can do.',
+    advice: 'Add a job, a project, or volunteer work: anything that shows what you can do.',
   },
   'position-missing': {
     title: 'None of your jobs has a title',
@@ -33,7 +33,7 @@ export const WORDS = {
   'employer-missing': { title: 'None of your jobs names an employer', advice: 'Add where you worked, or for whom.' },
   'work-date-missing': {
     title: 'None of your jobs has dates',
-    advice: 'Add month and year, so that years of experience can be counted.',
+    advice: 'Add the month and year, so your years of experience can be counted.',
   },
   'second-entry-missing': {
     title: 'There’s only one job or project',
@@ -41,36 +41,39 @@ export const WORDS = {
   },
   'telling-lines-few': {
     title: 'Too few bullet points describe what you did',
-    advice: 'Aim for {enough}: you have {there}. Each one adds {points} points.',
+    advice: 'You have {there}; aim for {enough}. Each one adds {points} points.',
   },
   'results-few': {
     title: 'Too few bullet points have a number',
-    advice: 'Aim for {enough}: you have {there}. How many, how much, how often, how fast?',
+    advice: 'You have {there}; aim for {enough}. How many, how much, how often, how fast?',
   },
   'verbs-few': {
     title: 'Too few bullet points start with a verb',
-    advice: 'Aim for {enough}: you have {there}. Start with “Led”, “Built” or “Cared for”, for example.',
+    advice: 'You have {there}; aim for {enough}. Start with “Led”, “Built”, or “Cared for”, for example.',
   },
   'education-missing': {
-    title: 'There’s no education or certificate',
-    advice: 'Add a school, a course or a certificate, finished or not.',
+    title: 'There’s no education or certification',
+    advice: 'Add a school, a course, or a certificate, finished or not.',
   },
-  'degree-missing': { title: 'Your education names no degree', advice: 'Add the degree, or what you studied.' },
-  'school-missing': { title: 'Your education names no school', advice: 'Add where you studied.' },
+  'degree-missing': {
+    title: 'Your education doesn’t mention a degree',
+    advice: 'Add the degree, or what you studied.',
+  },
+  'school-missing': { title: 'Your education doesn’t mention a school', advice: 'Add where you studied.' },
   'education-date-missing': { title: 'Your education has no date', advice: 'Add the year you finished, or expect to.' },
   'skills-few': {
-    title: 'You list few skills',
-    advice: 'Aim for {enough}: you have {there}. Name what you really use.',
+    title: 'You list too few skills',
+    advice: 'You have {there}; aim for {enough}. Name what you really use.',
   },
   'skills-unproven': {
-    title: 'Most of your skills are only listed',
-    advice: 'Mention them in a job, too: your bullet points name {there} of {enough}.',
+    title: 'Your bullet points mention too few skills',
+    advice: 'They mention {there}; aim for {enough}. Say where you used the skills you list.',
   },
   'words-few': {
     title: 'Your resume is very short',
     advice: 'A full page has about {enough} different words; yours has {words}.',
   },
-  'dates-swapped': { title: '“{name}” ends before it starts', advice: 'Check the dates: it says {start} to {end}.' },
+  'dates-swapped': { title: '“{name}” ends before it starts', advice: 'Check the dates: they say {start} to {end}.' },
   'date-in-future': {
     title: '“{name}” starts in the future',
     advice: 'Check the year: it says {date}. If you haven’t started yet, say so in a bullet point.',
@@ -80,14 +83,15 @@ export const WORDS = {
     advice: 'Move it up. Readers and software expect the newest entry at the top.',
   },
   'gap-between-jobs': {
-    title: 'There are {months} months before “{name}” without an entry',
-    advice: 'You can add a line, such as study, family, health or travel, or leave it. It costs no points.',
+    title: 'There’s a gap of {months} months before “{name}”',
+    advice:
+      'You can add an entry for it, such as study, family, health, or travel, or leave it as it is. It costs no points.',
   },
   'date-unread': {
     title: '“{text}” may not be read as a date',
-    advice: 'Write month and year, such as 2021-05 or May 2021, or only the year.',
+    advice: 'Write the month and year, such as 2021-05 or May 2021, or just the year.',
   },
-  'start-missing': { title: '“{name}” has no start date', advice: 'Add month and year, or only the year.' },
+  'start-missing': { title: '“{name}” has no start date', advice: 'Add the month and year, or just the year.' },
   'line-long': {
     title: 'This bullet point has {words} words',
     advice: 'Split it in two, or cut what matters least. Aim for {most} words at most.',
@@ -96,7 +100,7 @@ export const WORDS = {
   'line-repeated': { title: 'You say the same thing twice', advice: 'Delete one, or say what was different.' },
   'verb-repeated': {
     title: '{lines} bullet points start with “{verb}”',
-    advice: 'Start some of them with another word that’s just as true.',
+    advice: 'Start some of them with a different verb that fits just as well.',
   },
   'first-person': {
     title: 'You don’t need “{word}”',
@@ -104,11 +108,11 @@ export const WORDS = {
   },
   'opening-weak': {
     title: '“{opening}” describes a duty, not what you did',
-    advice: 'Start with a verb: what did you build, lead, repair, teach or improve?',
+    advice: 'Start with a verb: what did you build, lead, repair, teach, or improve?',
   },
   'words-empty': {
-    title: 'Everyone says this: {words}',
-    advice: 'Show it instead, with a number, an example or a result.',
+    title: 'Overused on resumes: {words}',
+    advice: 'Show it instead, with a number, an example, or a result.',
   },
   'name-misspelled': {
     title: '“{wrong}” is spelled “{right}”',
@@ -120,7 +124,7 @@ export const WORDS = {
   },
   'email-unusual': {
     title: '“{text}” has characters that some forms reject',
-    advice: 'Use an address with plain letters, numbers, dots and hyphens, if you can.',
+    advice: 'Use an address with plain letters, numbers, dots, and hyphens, if you can.',
   },
   'phone-invalid': {
     title: '“{text}” doesn’t look like a valid phone number',
@@ -133,12 +137,12 @@ export const WORDS = {
   'birth-date-given': {
     title: 'Your resume includes your date of birth',
     advice:
-      'Leave it out in the US, Canada, the UK and Ireland. In Germany, Austria, France and Spain some people still give it; you don’t have to.',
+      'Leave it out in the US, Canada, the UK, and Ireland. In Germany, Austria, France, and Spain, some people still include it, but you don’t have to.',
   },
   'marital-status-given': {
     title: 'Your resume includes your marital status',
     advice:
-      'Leave it out in the US, Canada, the UK and Ireland. In Germany, Austria, France and Spain some people still give it; you don’t have to.',
+      'Leave it out in the US, Canada, the UK, and Ireland. In Germany, Austria, France, and Spain, some people still include it, but you don’t have to.',
   },
   'national-id-given': {
     title: 'Your resume includes an ID number',
@@ -149,7 +153,7 @@ export const WORDS = {
     advice: 'Shorten the oldest entries first. Aim for {enough} words at most.',
   },
   'text-long-for-years': {
-    title: 'Your resume has {words} words for {years} years of work',
+    title: 'Your resume is long for your years of work: {words} words',
     advice: 'Cut what matters least. About {enough} words fill two pages, which is enough for up to ten years.',
   },
   'placeholder-left': {
@@ -157,24 +161,24 @@ export const WORDS = {
     advice: 'Replace it with your own words, or delete it. Until then it doesn’t count.',
   },
   'symbols-decorative': {
-    title: 'There are typed symbols or bullets: {characters}',
+    title: 'Your text contains symbols or bullets: {characters}',
     advice: 'Remove them. Some parsers turn them into stray characters, and the template adds its own bullets.',
   },
   'symbols-invisible': {
-    title: 'There are {count} invisible characters',
-    advice: 'Remove them. They came with pasted text and can split words for software.',
+    title: 'Your text contains invisible characters ({count})',
+    advice: 'Remove them. They usually come from pasted text, and software may split words at them.',
   },
   'letters-spaced': {
     title: '“{text}” may be read as single letters',
     advice: 'Write it without spaces between the letters.',
   },
   'line-in-capitals': {
-    title: 'A line is all in capitals',
-    advice: 'Write it as a normal sentence. It’s easier to read, and software may miss names in capitals.',
+    title: 'A line is in all caps',
+    advice: 'Write it as a normal sentence. It’s easier to read, and software may miss names in all caps.',
   },
   'link-says-nothing': {
     title: 'The link “{text}” doesn’t say where it leads',
-    advice: 'Name what’s there, such as “case study”: on paper, nobody can click.',
+    advice: 'Say what it is, such as “case study”. You can’t click a link on paper.',
   },
   'link-local': { title: '“{address}” works only on your own network', advice: 'Use an address that others can open.' },
   'link-tracking': {
@@ -187,15 +191,15 @@ export const WORDS = {
   },
   'experience-hidden': {
     title: 'Your experience is hidden',
-    advice: 'Show it, unless you hid it on purpose: it isn’t in any of your files.',
+    advice: 'Show it, unless you hid it on purpose. Hidden sections aren’t printed.',
   },
   'education-hidden': {
     title: 'Your education is hidden',
-    advice: 'Show it, unless you hid it on purpose: it isn’t in any of your files.',
+    advice: 'Show it, unless you hid it on purpose. Hidden sections aren’t printed.',
   },
   'skills-hidden': {
     title: 'Your skills are hidden',
-    advice: 'Show them, unless you hid them on purpose: they aren’t in any of your files.',
+    advice: 'Show them, unless you hid them on purpose. Hidden sections aren’t printed.',
   },
   'field-lost': {
     title: '{readers} couldn’t find this in the exported file',
@@ -210,16 +214,17 @@ export const WORDS = {
     advice: 'Try a template with one column.',
   },
   'demands-unmet': {
-    title: 'Your resume shows none of the {demanded} requirements of this job',
+    title: 'Your resume shows none of this job’s requirements',
     advice: 'If you have any of them, say where you used them. Examples: {some}.',
   },
   'years-short': {
-    title: 'The job asks for {asked} years of experience',
-    advice: 'The dates of your jobs add up to {years}. If you did this work elsewhere, add it with its dates.',
+    title: 'The job asks for more years of experience',
+    advice:
+      'It asks for {asked}; the dates of your jobs add up to {years}. If you did this work elsewhere, add it with its dates.',
   },
   'copied-text': {
     title: 'Text copied from the posting doesn’t count',
-    advice: 'Say in your own words what you did. The copied text starts “{text}”.',
+    advice: 'Say in your own words what you did. The copied text starts with “{text}”.',
   },
   'term-missing': {
     title: 'The job asks for “{form}”',
@@ -227,7 +232,7 @@ export const WORDS = {
   },
   'term-near': {
     title: 'The job asks for “{form}”; you have {near}, which is related',
-    advice: 'If you have both, say where you used it. If not, leave it out: a related skill counts for a little.',
+    advice: 'If you’ve also used {form}, say where. If not, leave it out: a related skill still counts a little.',
   },
   'term-listed': {
     title: '“{form}” is only in a list',
@@ -239,13 +244,14 @@ export const WORDS = {
   },
   'term-near-placed': {
     title: 'The job asks for “{form}”; you have {near}, which is related',
-    advice: 'If you used both in “{entry}”, say so there. If not, leave it out: a related skill counts for a little.',
+    advice:
+      'If you also used {form} in “{entry}”, say so there. If not, leave it out: a related skill still counts a little.',
   },
   'term-listed-placed': {
     title: '“{form}” is only in a list',
     advice: 'If you used it in “{entry}”, say what you did with it there. That’s more convincing.',
   },
-  'term-other-word': { title: 'The posting uses the word “{form}”', advice: 'Add it next to yours.' },
+  'term-other-word': { title: 'The posting uses the word “{form}”', advice: 'Add it next to your own word.' },
 } as const satisfies Readonly<Record<string, Words>>
 
 /** Identifies a kind of finding: 'email-missing'. */

@@ -89,7 +89,7 @@ function aboutTheWhole(
   const found: ScoredFinding[] = []
   if (demands?.shown === 0) {
     const some = terms.filter(({ term }) => term.need === 'must').map(({ term }) => term.form)
-    const values = { demanded: demands.demanded, some: some.slice(0, 3).join(', ') }
+    const values = { some: some.slice(0, 3).join(', ') }
     found.push({ ...common, code: 'demands-unmet', paths: ['experience'], values })
   }
   if (years !== null)

@@ -51,7 +51,7 @@ test('offline, a dialog that was never loaded shows an error and closes, and typ
   showPage()
   await user.type(screen.getByRole('textbox', { name: 'Full Name' }), 'Ada')
   await share()
-  expect(await screen.findByText('No connection. Nothing is lost: try again when you are online.')).toBeDefined()
+  expect(await screen.findByText('No connection. Try again when you’re back online.')).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Full Name' }).value).toBe('Ada')
   expect(screen.getByText('closed')).toBeDefined()
   expect(asked).toBe(0)
@@ -61,7 +61,7 @@ test('back online, the same button opens it', async () => {
   online = false
   showPage()
   await share()
-  await screen.findByText('No connection. Nothing is lost: try again when you are online.')
+  await screen.findByText('No connection. Try again when you’re back online.')
   online = true
   await share()
   expect(await opened()).toBeDefined()
@@ -80,7 +80,7 @@ test('a dialog missing on the server offers to reload the page', async () => {
   showPage(() => Promise.reject(new TypeError('Failed to fetch')))
   await share()
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeDefined()
-  expect(screen.getByText('What you typed is kept. Reload the page to get the rest.')).toBeDefined()
+  expect(screen.getByText('What you typed is kept. Reload the page and try again.')).toBeDefined()
 })
 
 test('a loaded dialog is requested once, however often it opens', async () => {

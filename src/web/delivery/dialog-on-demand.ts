@@ -27,7 +27,7 @@ function tell(reason: LoadFailure['reason']): void {
   else
     toast({
       title,
-      description: translate(msg`What you typed is kept. Reload the page to get the rest.`),
+      description: translate(msg`What you typed is kept. Reload the page and try again.`),
       variant: 'destructive',
       action: { label: translate(msg`Reload`), onAct: () => location.reload() },
     })

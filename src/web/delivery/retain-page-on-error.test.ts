@@ -30,7 +30,7 @@ test('the shown page stays when it cannot be reloaded, and a message says so', a
   const { router, page, isBroken } = await visiting('/blog/one', 'One', offline(), 'One, later')
   await router.revalidate()
   expect([page(), isBroken()]).toEqual(['One', false])
-  expect(said()).toEqual(['No connection. Nothing is lost: try again when you are online.'])
+  expect(said()).toEqual(['No connection. Try again when you’re back online.'])
   await router.revalidate()
   expect(page()).toBe('One, later')
 })

@@ -34,7 +34,7 @@ test('offline, the cover letters show an error in their place, and load when ret
   showTemplates(() => [])
   const tab = await screen.findByRole('tab', { name: 'Cover Letters' })
   await act(async () => void fireEvent.mouseDown(tab, { button: 0 }))
-  expect(screen.getByRole('alert').textContent).toContain('No connection. Nothing is lost')
+  expect(screen.getByRole('alert').textContent).toContain('No connection. Try again')
   expect(screen.getByRole('heading', { name: 'Templates' })).toBeDefined()
   online = true
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Try again' })))

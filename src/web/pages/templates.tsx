@@ -48,8 +48,8 @@ export default function Templates({ loaderData: { templates, claims } }: Route.C
         </p>
         <p className="text-sm text-ink-soft">
           <Trans>
-            The percentage is how much of a resume widely used text extractors get back from the finished file. We show
-            the lowest of several results. It isn’t the score of an employer’s applicant tracking system (ATS).
+            The percentage is the share of a resume that widely used text extractors get back from the finished file. We
+            show the lowest of several results. It isn’t the score of an employer’s applicant tracking system (ATS).
           </Trans>{' '}
           <Link to="/how-we-measure" className={TEXT_LINK}>
             <Trans>How we measure</Trans>

@@ -23,7 +23,7 @@ export async function saveInBrowser(store: DraftStore, localAutosave: LocalAutos
     void takeBack(store, localAutosave, mine, replaced).then(() =>
       toast({
         title: translate(msg`Undone`),
-        description: translate(msg`You have both resumes with this title again.`),
+        description: translate(msg`Both resumes with this title are back.`),
       }),
     )
   toast({

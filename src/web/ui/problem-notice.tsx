@@ -7,8 +7,8 @@ export function ProblemNotice({ problem }: { problem: FormProblem }) {
   if (Object.keys(problem.fields).length > 0) return null
   return (
     <Notice tone="bad" announce title={<Trans>That didn’t work</Trans>}>
-      {problem.code === 'offline' && <Trans>No connection. Nothing is lost: try again when you are online.</Trans>}
-      {problem.code === 'failed' && <Trans>Something went wrong on our side. Nothing is lost: please try again.</Trans>}
+      {problem.code === 'offline' && <Trans>No connection. Try again when you’re back online.</Trans>}
+      {problem.code === 'failed' && <Trans>Something went wrong on our side. Please try again.</Trans>}
       {problem.message}
     </Notice>
   )

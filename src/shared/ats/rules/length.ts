@@ -15,7 +15,7 @@ export const length: Rule<Context> = {
     const code = words > MAX_WORDS ? 'text-too-long' : 'text-long-for-years'
     const enough = words > MAX_WORDS ? MAX_WORDS : MAX_WORDS_OF_BEGINNERS
     if (words <= MAX_WORDS && (words <= MAX_WORDS_OF_BEGINNERS || years === null || years >= BEGINNER_YEARS)) return []
-    const values = { words, enough, years: years ?? 0 }
+    const values = { words, enough }
     const cost = words > MAX_WORDS ? 3 : 2
     return [{ code, severity: 'warning', part: 'experience', paths: ['experience'], values, cost }]
   },

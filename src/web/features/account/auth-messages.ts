@@ -14,9 +14,9 @@ export function useAuthMessages(): (tab: AuthTab, problem: AuthProblem) => AuthM
       case 'short':
         return { title: t`Password too short`, description: t`Password must be at least 6 characters long` }
       case 'offline':
-        return { title: failed, description: t`No connection. Nothing is lost: try again when you are online.` }
+        return { title: failed, description: t`No connection. Try again when you’re back online.` }
       case 'failed':
-        return { title: failed, description: t`Something went wrong on our side. Nothing is lost: please try again.` }
+        return { title: failed, description: t`Something went wrong on our side. Please try again.` }
       case 'refused': {
         const usual = tab === 'sign-in' ? t`Invalid email or password` : t`Failed to create account`
         return { title: failed, description: problem.message || usual }

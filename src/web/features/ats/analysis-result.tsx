@@ -117,8 +117,8 @@ function Overall({ analysis: { overallScore, base, coverage, demands } }: { anal
         {coverage !== null && (
           <p className="text-sm text-ink-soft">
             <Trans>
-              The job match counts 60% and the resume itself 40%. The overall score is at most 20 points above the job
-              match.
+              The job match counts for 60%, the resume itself for 40%. The overall score is at most 20 points above the
+              job match.
             </Trans>
           </p>
         )}
@@ -180,9 +180,9 @@ function Findings({ analysis, resumeId }: { analysis: Analysis; resumeId: number
             size="small"
             look="quiet"
             className="px-2! text-accent-text!"
-            aria-label={t`Go there: ${title}`}
+            aria-label={t`Go to field: ${title}`}
           >
-            <Trans>Go there</Trans>
+            <Trans>Go to field</Trans>
           </LinkButton>
         )
       }

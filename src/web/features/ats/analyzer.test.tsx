@@ -138,7 +138,7 @@ test('a finding shows its points and links to its field in the builder', async (
   open(7)
   await analyze()
   expect(screen.getByText('+3')).toBeDefined()
-  const link = screen.getByRole('link', { name: 'Go there: Your phone number is missing' })
+  const link = screen.getByRole('link', { name: 'Go to field: Your phone number is missing' })
   expect(link.getAttribute('href')).toBe('/resume-builder/7?field=personalInfo.phone')
 })
 
@@ -170,7 +170,7 @@ test('the first ten findings are shown, the rest on demand, and the printout has
   open(7)
   await analyze()
   const visibleFixLinks = () =>
-    screen.getAllByRole('link', { name: /^Go there/ }).filter((link) => !link.closest('li.hidden'))
+    screen.getAllByRole('link', { name: /^Go to field/ }).filter((link) => !link.closest('li.hidden'))
   expect(visibleFixLinks()).toHaveLength(10)
   expect(document.querySelectorAll('li.hidden.print\\:flex')).toHaveLength(2)
   await user.click(screen.getByRole('button', { name: 'Show all 12' }))

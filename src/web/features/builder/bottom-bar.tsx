@@ -20,7 +20,7 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
         className="min-w-0 max-w-sm grow"
         activationMode="manual"
       >
-        <TabList aria-label={t`Edit, preview or score`}>
+        <TabList aria-label={t`Edit, preview, or score`}>
           <Tab value="edit" aria-controls="builder-form" className={TAB}>
             <PenLine aria-hidden />
             {t`Edit`}

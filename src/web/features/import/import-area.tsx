@@ -41,8 +41,7 @@ export function ImportArea({ heading, signedIn, children }: ImportPlaceProps) {
         <ImportButton isBusy={reading !== null} onFiles={(files) => void take(files)} />
         <p className="basis-full text-xs text-ink-faint">
           <Trans>
-            Import a PDF, a Word file, a LinkedIn archive, JSON Resume or Reactive Resume. Your file is read in this
-            browser.
+            Import a PDF, Word file, LinkedIn archive, JSON Resume, or Reactive Resume. Your file isn’t uploaded.
           </Trans>
         </p>
       </div>

@@ -15,7 +15,7 @@ export function FlashToast() {
     if (flash === 'account-deleted')
       toast({
         title: t`Account deleted`,
-        description: t`Your resumes, profile and settings are deleted too.`,
+        description: t`Your resumes, profile, and settings are deleted too.`,
       })
     if (flash === 'admin-entered')
       toast({ title: t`Admin Access Granted`, description: t`Welcome to the admin dashboard` })

@@ -67,7 +67,7 @@ function useReasons(): Readonly<Record<Unused[number]['why'], string>> {
     negative: t`This says what didn’t happen. Say what you did instead.`,
     unclear: t`It’s not clear what you did yourself. Try a sentence with “I” and a verb.`,
     'too-short': t`This is too short. Add what you did and the result.`,
-    ungrounded: t`The line written from this said more than you did, so we dropped it.`,
+    ungrounded: t`The line we wrote from this claimed more than you said, so we dropped it.`,
     repeated: t`Another line already says this.`,
     enough: t`A few lines are enough, and your others are stronger.`,
     untold: t`The language model didn’t use this.`,

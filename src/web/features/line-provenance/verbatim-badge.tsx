@@ -8,7 +8,7 @@ export function VerbatimBadge({ line: { path, verbatim } }: { line: Pick<ReviewL
   if (!verbatim || isSkillLine(path)) return null
   return (
     <Badge>
-      <Trans>as you said it</Trans>
+      <Trans>In your own words</Trans>
     </Badge>
   )
 }

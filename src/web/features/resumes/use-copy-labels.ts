@@ -15,7 +15,7 @@ export function useCopyLabels() {
     tell: (title: string, path: string) =>
       toast({
         title: t`Resume duplicated`,
-        description: t`“${title}” is in your list.`,
+        description: t`“${title}” was added to your resumes.`,
         action: { label: t`Open`, onAct: () => void navigate(path) },
       }),
     tellFailed: () =>

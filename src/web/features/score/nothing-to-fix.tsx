@@ -11,7 +11,7 @@ export function NothingToFix({ base, coverage, hasMore }: NothingToFixProps) {
   return (
     <p className="text-sm text-ink-soft">
       {coverage !== null && coverage < GOOD ? (
-        <Trans>Most of the missing points are for what the job asks for. Check the keywords.</Trans>
+        <Trans>Most of the points you’re missing are in the job match. Check the keywords.</Trans>
       ) : base < GOOD || hasMore ? (
         <Trans>No single change adds points. More bullet points about what you did would.</Trans>
       ) : (

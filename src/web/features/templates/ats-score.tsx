@@ -17,7 +17,7 @@ export function AtsScore({ percent, isNamed = false }: AtsScoreProps) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-ink-soft tabular-nums">
       <span aria-hidden className={clsx('size-2 rounded-full', DOTS[tone])} />
-      {isNamed ? <>{percent}%</> : <Trans>Text extractors: {percent}%</Trans>}
+      {isNamed ? <>{percent}%</> : <Trans>Text extracted: {percent}%</Trans>}
       <span className="text-xs text-ink-faint">{t(WORDS[tone])}</span>
     </p>
   )

@@ -9,9 +9,9 @@ export function CoverLettersUnavailable({ reason, isTrying, onRetry }: LoadFailu
     <Notice tone="bad" announce title={<Trans>That didn’t work</Trans>}>
       <p>
         {reason === 'offline' ? (
-          <Trans>No connection. Nothing is lost: try again when you are online.</Trans>
+          <Trans>No connection. Try again when you’re back online.</Trans>
         ) : (
-          <Trans>Something went wrong on our side. Nothing is lost: please try again.</Trans>
+          <Trans>Something went wrong on our side. Please try again.</Trans>
         )}
       </p>
       <Button size="small" loading={isTrying} onClick={onRetry} className="mt-2">

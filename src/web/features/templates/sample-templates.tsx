@@ -19,8 +19,8 @@ export function SampleTemplates({ templates }: { templates: readonly Sample[] })
       </h2>
       <p className="max-w-2xl text-ink-soft">
         <Trans>
-          The percentage is how much of a resume widely used text extractors get back from the finished file. We show
-          the lowest of several results.
+          The percentage is the share of a resume that widely used text extractors get back from the finished file. We
+          show the lowest of several results.
         </Trans>{' '}
         <Link to="/how-we-measure" className={TEXT_LINK}>
           <Trans>How we measure</Trans>

@@ -35,7 +35,7 @@ test('a template without a description has the default sentence', () => {
 
 test('a measured score is shown with a dot and a label, and an unmeasured one is not shown', () => {
   show(() => <TemplateGallery templates={[plain, bold]} />)
-  expect(cardOf('Plain').getByText('Text extractors: 97%').textContent).toBe('Text extractors: 97%Excellent')
+  expect(cardOf('Plain').getByText('Text extracted: 97%').textContent).toBe('Text extracted: 97%Excellent')
   expect(cardOf('Bold').queryByText(/^Text extractors/)).toBeNull()
 })
 

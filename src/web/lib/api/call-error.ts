@@ -26,7 +26,7 @@ export function toCallError(reply: { status: number; body: unknown }): CallError
 /** The request did not reach anybody. */
 export class OfflineError extends Error {
   constructor(options?: ErrorOptions) {
-    super('No connection. Nothing is lost: try again when you are online.', options)
+    super('No connection. Try again when you’re back online.', options)
     this.name = 'NoConnection'
   }
 }
@@ -34,7 +34,6 @@ export class OfflineError extends Error {
 /** What to tell a person: never a status, a stack or an inside. For the browser, where one language is spoken. */
 export function errorMessage(error: unknown): string {
   if (error instanceof CallError && error.problem) return error.problem.message
-  if (error instanceof OfflineError)
-    return translate(msg`No connection. Nothing is lost: try again when you are online.`)
-  return translate(msg`Something went wrong on our side. Nothing is lost: please try again.`)
+  if (error instanceof OfflineError) return translate(msg`No connection. Try again when you’re back online.`)
+  return translate(msg`Something went wrong on our side. Please try again.`)
 }

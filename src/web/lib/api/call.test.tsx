@@ -86,9 +86,7 @@ test('a file with a plain name keeps it', async () => {
 
 test('without a connection, the error says that nothing is lost', async () => {
   const offline: Send = () => Promise.reject(new TypeError('Failed to fetch'))
-  await expect(call(getUser, {}, offline)).rejects.toThrow(
-    'No connection. Nothing is lost: try again when you are online.',
-  )
+  await expect(call(getUser, {}, offline)).rejects.toThrow('No connection. Try again when you’re back online.')
 })
 
 test('a refused reply becomes an error in the format of the specification', () => {
@@ -106,7 +104,5 @@ test('users see the message without its status', async () => {
 })
 
 test('users see nothing of internal errors', () => {
-  expect(errorMessage(new Error('x is undefined'))).toBe(
-    'Something went wrong on our side. Nothing is lost: please try again.',
-  )
+  expect(errorMessage(new Error('x is undefined'))).toBe('Something went wrong on our side. Please try again.')
 })

@@ -138,7 +138,7 @@ test.each([
   [
     'a broken connection',
     () => Promise.reject(new TypeError('offline')),
-    'No connection. Nothing is lost: try again when you are online.',
+    'No connection. Try again when you’re back online.',
   ],
 ])('after %s the reply is still there, and an error is shown', async (_, answer, sentence) => {
   api.mockImplementation(answer)

@@ -33,8 +33,8 @@ export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; o
         title={<Trans>This resume was saved elsewhere</Trans>}
         description={
           <Trans>
-            Another tab or device saved “{theirs.title}” on {when}, after you opened it here. Choose what to keep. The
-            other version is kept too.
+            Another tab or device saved “{theirs.title}” on {when}, after you opened it here. Choose what to keep; you
+            won’t lose the other version.
           </Trans>
         }
         footer={
@@ -51,7 +51,7 @@ export default function ConflictDialog({ theirs, onPutOff }: { theirs: Resume; o
         <div className="grid gap-5">
           <div className="sticky top-0 z-10 -mx-6 flex flex-wrap gap-2 border-b border-line bg-raised px-6 pt-1 pb-3">
             <Button size="small" onClick={() => setNewer(new Set())}>
-              <Trans>Keep all mine</Trans>
+              <Trans>Keep mine</Trans>
             </Button>
             <Button size="small" onClick={() => setNewer(new Set(differences.map(({ path }) => path)))}>
               <Trans>Use newer version</Trans>

@@ -131,14 +131,14 @@ function Contrast({ accent, onBetter }: { accent: string; onBetter: (hex: string
   if (paperContrast(accent) >= TEXT_CONTRAST)
     return (
       <p className="text-xs text-ink-soft">
-        <Trans>Easy to read on white paper: contrast {ratio} to 1.</Trans>
+        <Trans>Easy to read on white paper: contrast {ratio}:1.</Trans>
       </p>
     )
   const better = readableAccent(accent)
   return (
     <Notice tone="warn" title={<Trans>Hard to read on white paper</Trans>}>
       <p>
-        <Trans>Its contrast is {ratio} to 1; text needs 4.5 to 1.</Trans>
+        <Trans>Its contrast is {ratio}:1; text needs 4.5:1.</Trans>
       </p>
       <Button size="small" className="mt-2" onClick={() => onBetter(better)}>
         <span className="size-3.5 rounded-full" style={{ backgroundColor: better }} />

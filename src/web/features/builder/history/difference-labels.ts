@@ -76,7 +76,7 @@ const WORDS: Readonly<Record<string, MessageDescriptor>> = {
   design: msg`Design`,
   accent: msg`Color`,
   font: msg`Font`,
-  density: msg`Spacing`,
+  density: msg`Density`,
   paper: msg`Paper`,
   fitPages: msg`Pages`,
   embedSource: msg`Resume data in PDF`,

@@ -13,7 +13,7 @@ export function DifferenceValue({ difference, side }: { difference: Difference; 
   if (lines.length === 0)
     return (
       <span className="text-ink-faint italic">
-        <Trans>Nothing here</Trans>
+        <Trans>Empty</Trans>
       </span>
     )
   const isList = lines.length > 1 || others.length > 1

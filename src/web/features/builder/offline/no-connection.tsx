@@ -57,7 +57,7 @@ export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolea
             {resumes.map(({ id, title }) => (
               <li key={id}>
                 <LinkButton to={localResumeUrl(id)} reloadDocument className="w-full">
-                  <span className="truncate">{title || <Trans>Untitled</Trans>}</span>
+                  <span className="truncate">{title || <Trans>Untitled resume</Trans>}</span>
                 </LinkButton>
               </li>
             ))}

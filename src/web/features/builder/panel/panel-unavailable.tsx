@@ -17,7 +17,7 @@ export function PanelUnavailable({ reason, isTrying, onRetry }: LoadFailure) {
     return (
       <Notice announce tone="warn" title={<Trans>We couldn’t load this part of the form</Trans>}>
         <p>
-          <Trans>What you typed is kept. Reload the page to get the rest.</Trans>
+          <Trans>What you typed is kept. Reload the page and try again.</Trans>
         </p>
         <Button size="small" className="mt-2" onClick={() => location.reload()}>
           <RotateCw aria-hidden />

@@ -75,7 +75,7 @@ test('a second resume with the same title replaces the first, and Undo restores 
   await vi.waitFor(() =>
     expect(shownToasts()[0]).toMatchObject({
       title: 'Undone',
-      description: 'You have both resumes with this title again.',
+      description: 'Both resumes with this title are back.',
     }),
   )
 })

@@ -12,7 +12,7 @@ test('a successful save is shown but not announced', () => {
   const store = open()
   const go = (saveState: BuilderState['saveState']) => act(() => store.setState({ resumeId: 7, saveState }))
   for (const [state, words] of [
-    ['unsaved', 'Kept in this browser'],
+    ['unsaved', 'Saved in this browser'],
     ['saving', 'Saving...'],
     ['saved', 'Saved'],
   ] as const) {
@@ -36,7 +36,7 @@ test('a failed save is announced once, until a save succeeds', () => {
 test('a lost connection is announced, with a note that nothing is lost', () => {
   const store = open()
   act(() => store.setState({ resumeId: 7, saveState: { state: 'offline', since } }))
-  expect(announcement()).toMatch(/^Offline since 10:00.AM — kept in this browser$/)
+  expect(announcement()).toMatch(/^Offline since 10:00.AM — saved in this browser$/)
 })
 
 test('a browser without storage shows a warning', () => {

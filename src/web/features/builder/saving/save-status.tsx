@@ -66,14 +66,14 @@ function useStatusWords(): (saveState: SaveState) => Words {
     if (storedIn === 'memory') return { text: t`Kept only until this tab closes`, detail: '' }
     switch (saveState.state) {
       case 'saved':
-        return { text: isOnServer || (signedIn && !storedIn) ? t`Saved` : t`Kept in this browser`, detail: '' }
+        return { text: isOnServer || (signedIn && !storedIn) ? t`Saved` : t`Saved in this browser`, detail: '' }
       case 'unsaved':
-        return { text: signedIn && isOnServer ? t`Unsaved changes` : t`Kept in this browser`, detail: '' }
+        return { text: signedIn && isOnServer ? t`Unsaved changes` : t`Saved in this browser`, detail: '' }
       case 'saving':
         return { text: t`Saving...`, detail: '' }
       case 'offline': {
         const since = i18n.date(saveState.since, { timeStyle: 'short' })
-        return { text: t`Offline since ${since}`, detail: t` — kept in this browser` }
+        return { text: t`Offline since ${since}`, detail: t` — saved in this browser` }
       }
       case 'failed':
         return { text: t`Not saved`, detail: `: ${saveState.sentence}` }

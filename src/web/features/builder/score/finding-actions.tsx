@@ -31,9 +31,9 @@ export function FindingActions({ finding: { paths, fix }, title, onGo }: Finding
           look="quiet"
           className="px-2! text-accent-text!"
           onClick={() => onGo(place)}
-          aria-label={t`Go there: ${title}`}
+          aria-label={t`Go to field: ${title}`}
         >
-          <Trans>Go there</Trans>
+          <Trans>Go to field</Trans>
         </Button>
       )}
     </>

@@ -88,7 +88,7 @@ function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm
   if (evidence === 'context')
     return own ? (
       <Trans>
-        You write “{own.form}”; the posting writes “{form}”. Add its word next to yours.
+        You wrote “{own.form}”; the posting says “{form}”. Add its word next to yours.
       </Trans>
     ) : null
   if (evidence === 'list')
@@ -117,10 +117,10 @@ function GoThere({ term: { form, seen, placement }, onGo }: { term: ShownTerm; o
       size="small"
       look="quiet"
       className="-mr-2 justify-self-end px-2! text-accent-text!"
-      aria-label={t`Go there: ${form}`}
+      aria-label={t`Go to field: ${form}`}
       onClick={() => onGo(path)}
     >
-      <Trans>Go there</Trans>
+      <Trans>Go to field</Trans>
     </Button>
   )
 }

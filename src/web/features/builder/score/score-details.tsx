@@ -99,7 +99,8 @@ function Keywords({ score: { keywords, match } }: Pick<ScoreDetailsProps, 'score
         <p className="text-xs text-ink-faint">
           {match ? (
             <Trans>
-              You have these, but only in a list or in other words. They count more in a bullet point about your work.
+              You have these, but only in a list or under another name. They count more in a bullet point about your
+              work.
             </Trans>
           ) : (
             <Trans>These often go with your skills. Add only what’s true.</Trans>

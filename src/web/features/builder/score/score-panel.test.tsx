@@ -121,7 +121,7 @@ test('the three most useful fixes are listed first with their points, the others
 
 test('a finding links to its field', async () => {
   ;(await open()).answer({ findings: [phone] })
-  await user.click(button('Go there: Your phone number is missing'))
+  await user.click(button('Go to field: Your phone number is missing'))
   expect(onGo).toHaveBeenLastCalledWith('personalInfo.phone')
 })
 
@@ -171,9 +171,9 @@ test('a job description counts once it is analyzed, and a toast says so', async 
   answer({ score: 50, coverage: 40, match: { title: '', text: 'SQL', terms } })
   expect(shownToasts()).toMatchObject([{ title: 'Analysis Updated' }])
   expect(screen.getByText('If you used SQL in “Cook”, say what for. If not, leave it out.')).toBeDefined()
-  await user.click(button('Go there: SQL'))
+  await user.click(button('Go to field: SQL'))
   expect(onGo).toHaveBeenLastCalledWith('experience.0.achievements')
-  await user.click(button('Go there: Go'))
+  await user.click(button('Go to field: Go'))
   expect(onGo).toHaveBeenLastCalledWith('experience')
 })
 

@@ -34,7 +34,7 @@ export default function CommandPalette({ onClose, ...dialogs }: CommandDialogs &
             />
             <Command.List className="max-h-[60dvh] overflow-y-auto p-2">
               <Command.Empty className="px-2.5 py-6 text-center text-sm text-ink-soft">
-                <Trans>No matching command. Try “download”, “skills” or a template name.</Trans>
+                <Trans>No matching command. Try “download”, “skills”, or a template name.</Trans>
               </Command.Empty>
               {groups.map(({ name, commands }) => (
                 <Command.Group key={name} heading={name} className={GROUP}>

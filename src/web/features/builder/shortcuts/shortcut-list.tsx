@@ -18,7 +18,7 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
     ['Backspace', t`Remove an empty bullet point`],
     ['Space, ↑ ↓', t`On a drag handle: pick up, move, drop`],
     ['← →', t`Switch tabs (when a tab is focused)`],
-    ['F8', t`Go to the notification`],
+    ['F8', t`Go to notifications`],
     ['Esc', t`Close a dialog or menu`],
     ['?', t`Show this list (when not typing)`],
   ]

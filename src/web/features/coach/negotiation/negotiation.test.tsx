@@ -141,7 +141,7 @@ test('a negotiation that could not be saved to the account stays in the browser 
   await user.type(screen.getByLabelText('What do you say?'), 'I would like 55,000.{Enter}')
   await press('Accept the offer')
   expect(screen.getByText('You have a deal. Here’s how it went')).toBe(document.activeElement)
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost')
+  expect((await screen.findByRole('alert')).textContent).toContain('Try again when you’re back online')
   expect(localStorage.getItem('coach-negotiation:')).toContain('agreed')
   await press('Save to my account')
   expect((await screen.findByRole('alert')).textContent).toContain('Wait a minute.')

@@ -86,11 +86,11 @@ test('trying again moves the focus to the answer', async () => {
 })
 
 test.each([
-  ['offline', new TypeError('offline'), 'No connection. Nothing is lost: try again when you are online.'],
+  ['offline', new TypeError('offline'), 'No connection. Try again when you’re back online.'],
   ['rate limited', Response.json({ code: 'too_many', message: 'Wait a minute.' }, { status: 429 }), 'Wait a minute.'],
   ['not owned', Response.json({ code: 'x', message: 'Not yours yet.' }, { status: 402 }), 'Not yours yet.'],
   ['gone', Response.json({ code: 'x', message: 'No such session.' }, { status: 404 }), 'No such session.'],
-  ['broken', new Response('Bad gateway', { status: 502 }), /Something went wrong on our side\. Nothing is lost/],
+  ['broken', new Response('Bad gateway', { status: 502 }), /Something went wrong on our side\. Please try again/],
 ])('%s: an error is shown, and the answer stays', async (_, failure, sentence) => {
   answerWith(failure)
   open()

@@ -103,7 +103,7 @@ test('a bullet in the original words is labeled as such, and no other', async ()
     'POST /api/coach/bullet': [Response.json({ ...written, lines })],
   })
   await makeLines()
-  const marks = await screen.findAllByText('as you said it')
+  const marks = await screen.findAllByText('In your own words')
   expect(marks.map((mark) => mark.closest('li')?.textContent)).toEqual([expect.stringContaining('I was at 97%')])
 })
 

@@ -198,7 +198,7 @@ test('a failed import keeps the review open with the reason', async () => {
   const { taken } = showReview({}, () => Promise.reject(new Error('offline')))
   await userEvent.type(screen.getByLabelText('Full Name'), ' King')
   await taken()
-  expect((await screen.findByRole('alert')).textContent).toContain('Nothing is lost')
+  expect((await screen.findByRole('alert')).textContent).toContain('Please try again')
   expect(screen.getByLabelText<HTMLInputElement>('Full Name').value).toBe('Ada Lovelace King')
 })
 

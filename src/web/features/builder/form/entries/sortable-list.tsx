@@ -60,7 +60,7 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
       accessibility={{
         announcements,
         screenReaderInstructions: {
-          draggable: t`Press Space to pick it up, the arrow keys to move it, Space to drop it, Escape to cancel.`,
+          draggable: t`Press Space to pick it up, arrow keys to move it, Space to drop it, and Escape to cancel.`,
         },
       }}
     >

@@ -122,7 +122,7 @@ test('a word that is too long stays in the field, and the others are added', asy
   await user.paste(`SQL, ${'a'.repeat(400)}`)
   expect(field.value).toBe(`SQL, ${'a'.repeat(400)}`)
   expect(content().skills.technical).toEqual(['SQL'])
-  expect(screen.getByText(/^“a{20}…” is too long to be in your resume. Shorten it to 300 characters/)).toBeDefined()
+  expect(screen.getByText(/^“a{20}…” is too long. Shorten it to 300 characters/)).toBeDefined()
 })
 
 test('of 80 pasted lines as many become bullets as fit, and the last one contains the rest', async () => {

@@ -22,7 +22,7 @@ export const PeriodFields = memo(function PeriodFields({
           path={`${path}.startDate`}
           label={t`Start date`}
           placeholder="2020-03"
-          hint={t`2020-03, Mar 2020 or just 2020.`}
+          hint={t`2020-03, Mar 2020, or just 2020.`}
         />
         <TextField
           path={`${path}.endDate`}

@@ -60,7 +60,7 @@ function LeftOut({ tooLong, tooMany }: FittingWords) {
     <>
       {tooLong !== undefined && (
         <Trans>
-          “{beginOf(tooLong)}” is too long to be in your resume. Shorten it to {line} characters.
+          “{beginOf(tooLong)}” is too long. Shorten it to {line} characters.
         </Trans>
       )}{' '}
       {tooMany !== undefined && (

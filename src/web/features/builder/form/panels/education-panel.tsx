@@ -24,13 +24,13 @@ export default function EducationPanel() {
           empty={{
             icon: GraduationCap,
             title: <Trans>Where did you study?</Trans>,
-            text: <Trans>Schools, degrees and apprenticeships, most recent first.</Trans>,
+            text: <Trans>Schools, degrees, and apprenticeships, most recent first.</Trans>,
           }}
         >
           {(path) => <EducationFields path={path} />}
         </EntryList>
       </Group>
-      <Group title={<Trans>Certifications</Trans>} hint={<Trans>Name, issuer and year, one per line.</Trans>}>
+      <Group title={<Trans>Certifications</Trans>} hint={<Trans>One per line: name, issuer, and year.</Trans>}>
         <BulletsField
           path="certifications"
           label={t`Certifications and licenses`}

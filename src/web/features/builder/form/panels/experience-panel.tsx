@@ -21,7 +21,7 @@ export default function ExperiencePanel() {
         empty={{
           icon: BriefcaseBusiness,
           title: <Trans>Where have you worked?</Trans>,
-          text: <Trans>Jobs, internships and freelance work: what you did, and the results.</Trans>,
+          text: <Trans>Jobs, internships, and freelance work: what you did, and the results.</Trans>,
         }}
       >
         {(path) => <PositionFields path={path} />}

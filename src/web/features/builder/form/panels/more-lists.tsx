@@ -87,7 +87,7 @@ export function PublicationFields() {
         slim: true,
         icon: BookOpen,
         title: <Trans>Have you published anything?</Trans>,
-        text: <Trans>Articles, papers, books and talks that people can find.</Trans>,
+        text: <Trans>Articles, papers, books, and talks that people can find.</Trans>,
       }}
     >
       {(path) => (

@@ -79,7 +79,7 @@ function Head() {
         </IconButton>
       </div>
       <AboutLine />
-      <UpgradeNotice right="aiContent" title={<Trans>Your plan doesn’t include writing from your answers</Trans>}>
+      <UpgradeNotice right="aiContent" title={<Trans>Your plan doesn’t include content from the AI interview</Trans>}>
         <Trans>The questions are free, and your answers stay in this browser.</Trans>
       </UpgradeNotice>
     </header>

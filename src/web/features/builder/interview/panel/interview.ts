@@ -240,7 +240,7 @@ function openInterview(builder: Builder) {
 
 function tellNotInPlan(): void {
   const message = translate(
-    msg`Your plan doesn’t include writing from your answers. The questions are free, and your answers stay in this browser.`,
+    msg`Your plan doesn’t include content from the AI interview. The questions are free, and your answers stay in this browser.`,
   )
   showedUpgradePrompt({ status: 402, body: { message, code: 'plan_ai_content', openedBy: productsWith('aiContent') } })
 }

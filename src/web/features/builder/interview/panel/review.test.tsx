@@ -80,8 +80,8 @@ test('each bullet is shown with its source, its writer and what was not used', a
   await open(writing())
   const lines = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(lines[0]).toContain('You said: “I want to lead a kitchen”')
-  expect(lines[1]).toContain('as you said it')
-  expect(lines[2]).not.toContain('as you said it')
+  expect(lines[1]).toContain('In your own words')
+  expect(lines[2]).not.toContain('In your own words')
   expect(screen.getByRole('heading', { name: 'Cook, Bistro' })).toBeDefined()
   expect(screen.getByText('You also said', { exact: false }).textContent).toBe('You also said (1 thing not used yet)')
   expect(screen.getByText('“It was not easy”')).toBeDefined()
@@ -97,7 +97,7 @@ test('the source of a bullet is highlighted within its sentence, and nothing els
   const sentenceOf = (quote: string) => screen.getByText(quote, { selector: 'mark' }).closest('span')?.textContent
   expect(sentenceOf('menu')).toBe('You said: “I wrote the menu”')
   // A skill is a name, however it was worded.
-  expect(screen.queryByText('as you said it')).toBeNull()
+  expect(screen.queryByText('In your own words')).toBeNull()
   expect(sentenceOf('for 80 guests')).toBe('“I cooked for 80 guests”')
 })
 

@@ -21,7 +21,7 @@ export function InterviewTips() {
           <Trans>Say “I” for what you did, and “we” for what the team did.</Trans>
         </li>
         <li>
-          <Trans>A number helps: how many, how often, how long. An honest “about” is fine.</Trans>
+          <Trans>A number helps: how many, how often, how long. A rough number is fine.</Trans>
         </li>
         <li>
           <Trans>Nothing to say? Just say so and move on. You review every line before it’s added.</Trans>

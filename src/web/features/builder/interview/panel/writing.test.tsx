@@ -149,12 +149,12 @@ test('a plan without the writer is mentioned before and after, keeps the answers
     loader: () => visitor,
     HydrateFallback: () => null,
   })
-  await screen.findByText('Your plan doesn’t include writing from your answers')
+  await screen.findByText('Your plan doesn’t include content from the AI interview')
   await start()
   await complete('I want to lead a kitchen')
   expect(shownToasts()[0]).toMatchObject({
     title: 'Not included in your plan',
-    description: expect.stringMatching(/^Your plan doesn’t include writing from your answers/),
+    description: expect.stringMatching(/^Your plan doesn’t include content from the AI interview/),
     action: { label: 'See plans' },
   })
   expect(screen.queryByText('Review each line')).toBeNull()
