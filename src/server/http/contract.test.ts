@@ -117,6 +117,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test('the OpenAPI document lists exactly the calls of the contract', () => {
   expect(operations.map(([name]) => name).toSorted()).toEqual([
+    'DELETE /api/admin/launch-offer',
     'DELETE /api/admin/messages/{id}',
     'DELETE /api/admin/users/{user}/products/{product}',
     'DELETE /api/admin/users/{user}/resumes/{id}/takedown',
@@ -224,7 +225,8 @@ test('the OpenAPI document lists exactly the calls of the contract', () => {
     'POST /api/unsubscribe/{token}',
     'POST /api/user/export',
     'POST /api/{provider}/create-subscription',
-    'PUT /api/admin/claims',
+    'PUT /api/admin/claims/{id}',
+    'PUT /api/admin/launch-offer',
     'PUT /api/admin/users/{user}/products/{product}',
     'PUT /api/admin/users/{user}/resumes/{id}/takedown',
     'PUT /api/admin/users/{user}/suspension',

@@ -86,7 +86,7 @@ onEachDatabase('the profile', (engine) => {
       'Enter a web address like example.com or https://example.com/me.',
     ],
     ['a website that is no address', { website: 'my page' }, 'website', /^Enter a web address/],
-    ['a character that cannot be stored', { website: 'a\0b' }, 'website', /cannot be stored/],
+    ['a character that cannot be stored', { website: 'a\0b' }, 'website', /characters we can’t store/],
   ])('%s is refused, and nothing is stored', async (_, body, field, sentence) => {
     const answer = await save(body)
     expect(answer.status).toBe(400)

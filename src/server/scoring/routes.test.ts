@@ -65,7 +65,7 @@ onEachDatabase('scores', (engine) => {
     const content = { personalInfo, experience: [{ achievements }, { achievements }] }
     const reply = await ask('POST', '/api/ats/quick-score', { content }, '')
     expect(reply.status).toBe(400)
-    expect(JSON.stringify(await reply.json())).toContain('too long to be scored')
+    expect(JSON.stringify(await reply.json())).toContain('This resume is too long to score.')
     expect(await scoreOf(await keep(content))).toBeNull()
     expect(await scoreOf(await keep({ personalInfo, experience: [{ achievements }] }))).toEqual(expect.any(Number))
   })

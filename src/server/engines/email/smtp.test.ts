@@ -220,6 +220,7 @@ onEachDatabase('email by SMTP', (engine) => {
     const site = await siteOn(port)
     const cookie = await registerUser(site)
     await site.request('PUT', '/api/settings', { cookie, body: { emailsAgreed: true } })
+    await site.context.db.updateTable('user').set({ emailVerified: true }).execute()
     const { id } = await site.context.db.selectFrom('user').select('id').executeTakeFirstOrThrow()
     const tip = {
       event: 'tip',

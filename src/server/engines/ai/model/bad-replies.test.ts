@@ -141,7 +141,7 @@ onEachDatabase('bad replies of the language model', (engine) => {
     [401, 'AI_API_KEY'],
     [403, 'AI_API_KEY'],
     [404, 'AI_MODEL'],
-    [402, 'no money'],
+    [402, 'out of credit'],
   ])(
     'when the model replies with status %i, the log reports %s to the administrator, as an error',
     async (status, advice) => {
