@@ -60,7 +60,7 @@ for (const version of VERSIONS) {
     const storage = storageOf('draft-storage.json')
     await store(context, storage)
     await visit(page, storage.url)
-    await toastWith(page, 'Your unsaved changes are back').waitFor()
+    await toastWith(page, 'Unsaved changes restored').waitFor()
     expect(await page.getByLabel('Professional summary').inputValue()).toBe('Edited on the train, never sent.')
     expect(await page.getByLabel('Full Name').inputValue()).toBe('Zoë Nakamura')
     expect(complaints).toEqual([])

@@ -94,7 +94,7 @@ test('unsaved text is restored after a crash, with a discreet message', async ()
   })
   show(() => <ServerResume templates={[]} signedIn resume={resume} />)
   await waitFor(() => expect(fullName()).toBe('Ada King'))
-  expect(shownToasts()[0]).toMatchObject({ title: 'Your unsaved changes are back', action: { label: 'Discard' } })
+  expect(shownToasts()[0]).toMatchObject({ title: 'Unsaved changes restored', action: { label: 'Discard' } })
   shownToasts()[0]?.action?.onAct()
   await waitFor(() => expect(fullName()).toBe('Ada'))
 })
@@ -144,7 +144,7 @@ test('text typed during a save is restored right away as a change to the saved v
   })
   show(() => <ServerResume templates={[]} signedIn resume={arrived} />)
   await waitFor(() => expect(fullName()).toBe('Ada King'))
-  expect(shownToasts()[0]?.title).toBe('Your unsaved changes are back')
+  expect(shownToasts()[0]?.title).toBe('Unsaved changes restored')
 })
 
 test('a resume stored in the browser is opened by its number', async () => {

@@ -118,7 +118,7 @@ async function restoreDraft({ builder: { store }, localAutosave }: OpenedBuilder
   }
   if (isAtHand) {
     restore()
-    offer(translate(msg`Your unsaved changes are back`), translate(msg`Discard`), () => discard(store, draft))
+    offer(translate(msg`Unsaved changes restored`), translate(msg`Discard`), () => discard(store, draft))
   } else offer(translate(msg`This browser has unsaved changes to this resume`), translate(msg`Restore`), restore)
 }
 

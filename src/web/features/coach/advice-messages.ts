@@ -40,10 +40,10 @@ export const ADVICE_MESSAGES: Readonly<Record<AdviceCode, MessageDescriptor>> = 
   }),
   'ownership-mixed': msg({
     message:
-      'You say “I” {i, plural, one {once} other {# times}} and “we” {we, plural, one {once} other {# times}}. Make your own part a little clearer.',
+      'You say “I” {i, plural, one {once} other {# times}} and “we” {we, plural, one {once} other {# times}}. Make your own contribution a little clearer.',
   }),
   'ownership-without-deed': msg`You say “I”, but you barely mention anything you did. Say what you did yourself.`,
-  'ownership-good': msg`Your own part is clear.`,
+  'ownership-good': msg`Your contribution is clear.`,
   'specificity-missing': msg`Anyone could give this answer. Add a name, a number, a tool, or a place.`,
   'specificity-no-number': msg`You give details but no number. One number makes the rest easier to believe.`,
   'specificity-few': msg`You give a few details. Add one or two more, such as a name, a tool, or a number.`,

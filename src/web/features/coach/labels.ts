@@ -10,7 +10,7 @@ export const CRITERION_NAMES: Readonly<Record<Criterion, MessageDescriptor>> = {
   task: msg`Task`,
   action: msg`Action`,
   result: msg`Result`,
-  ownership: msg`Your own part`,
+  ownership: msg`Your contribution`,
   specificity: msg`Details`,
   relevance: msg`Relevance`,
   structure: msg`Structure`,

@@ -23,8 +23,7 @@ function Words({ rest }: { rest: UnsavedRest }) {
     case 'hidden':
       return (
         <Trans>
-          Your last changes aren’t in your account yet. This browser keeps them: sign in here and open the resume to get
-          them back.
+          Your latest changes are saved only in this browser. To get them back, sign in here and open the resume.
         </Trans>
       )
     case 'listed':
@@ -37,7 +36,7 @@ function Words({ rest }: { rest: UnsavedRest }) {
     case 'nowhere':
       return (
         <Trans>
-          Your last changes aren’t in your account yet, and your browser is blocking storage. They’ll be lost when you
+          Your latest changes aren’t in your account yet, and your browser is blocking storage. They’ll be lost when you
           sign out.
         </Trans>
       )

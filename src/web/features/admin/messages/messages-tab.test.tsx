@@ -128,7 +128,7 @@ test('after the admin session has ended, the page asks the server again and the 
   await waitFor(() => expect(loader.mock.calls.length).toBeGreaterThan(readBefore))
   expect(shownToasts()[0]).toMatchObject({
     title: 'Reply not sent',
-    description: 'Your admin session has ended. Sign in again to send your reply. This tab keeps it.',
+    description: 'Your admin session has ended. Sign in again to send your reply. It’s saved in this tab.',
   })
   expect(sessionStorage.getItem('admin-reply:7')).toBe('Try this.')
 })

@@ -44,7 +44,7 @@ export function ReplyForm({ message, onReplied }: { message: AdminMessage; onRep
     } catch (error) {
       const hasEnded = isSignedOut(error)
       const because = hasEnded
-        ? t`Your admin session has ended. Sign in again to send your reply. This tab keeps it.`
+        ? t`Your admin session has ended. Sign in again to send your reply. It’s saved in this tab.`
         : errorMessage(error)
       toast({ title: t`Reply not sent`, description: because, variant: 'destructive' })
       setState({ is: 'failed', because })

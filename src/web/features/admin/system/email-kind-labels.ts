@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, MessageDescriptor>> = {
   'resume-reminder': msg`Resume reminder`,
   'interview-tip': msg`Interview tip`,
   'portfolio-views': msg`Public page views`,
-  'contact-receipt': msg`Contact form receipt`,
+  'contact-receipt': msg`Contact form confirmation`,
   'contact-reply': msg`Contact form reply`,
   'taken-down': msg`Takedown notice`,
   'subscription-confirmation': msg`Mailing list confirmation`,

@@ -89,8 +89,8 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
         <Notice tone="warn" title={<Trans>Your last payment didn’t go through</Trans>}>
           {hasPortal ? (
             <Trans>
-              We’ll try again over the next few days, and you’ll keep access in the meantime. Check under “Cards and
-              invoices” that your card is still valid.
+              We’ll try again over the next few days, and you’ll keep access in the meantime. Make sure your card under
+              “Cards and invoices” is still valid.
             </Trans>
           ) : (
             <Trans>We’ll try again over the next few days, and you’ll keep access in the meantime.</Trans>
@@ -101,7 +101,7 @@ function Monthly({ subscription, hasPortal }: { subscription: Subscription; hasP
       {isClosed ? (
         <Notice tone="warn" title={<Trans>{name} is paused</Trans>}>
           <Trans>This month’s payment was refunded or is disputed.</Trans>{' '}
-          {!end && <Trans>It resumes with your next payment. If you choose a plan again, this one ends.</Trans>}
+          {!end && <Trans>It resumes with your next payment. If you choose a plan before then, this one ends.</Trans>}
         </Notice>
       ) : (
         <FeatureList features={featuresOf(id)} />

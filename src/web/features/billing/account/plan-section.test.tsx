@@ -60,7 +60,7 @@ test('an account without payments sees where they will appear', () => {
 test('a plan whose payment was reversed is shown as paused until it is paid again', async () => {
   open({ ...combo, owned: [], subscription: { ...monthly, state: 'closed' } })
   expect(text()).toContain('Templates + AI is paused')
-  expect(text()).toContain('It resumes with your next payment. If you choose a plan again, this one ends.')
+  expect(text()).toContain('It resumes with your next payment. If you choose a plan before then, this one ends.')
   expect(text()).not.toMatch(/Active|Payment overdue|keep access until/)
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
   expect(within(screen.getByRole('alertdialog')).getByText(/^You won’t be charged again\./)).toBeDefined()
@@ -130,7 +130,7 @@ test('a late payment links to changing the card, and the plan is reloaded on ret
     return <PlanSection account={useLoaderData<BillingAccount>()} />
   }
   show(Page, { id: 'settings', loader: () => served, HydrateFallback: () => null })
-  await screen.findByText(/Check under “Cards and invoices” that your card is still valid\./)
+  await screen.findByText(/Make sure your card under “Cards and invoices” is still valid\./)
   await userEvent.click(screen.getByRole('button', { name: 'Cards and invoices' }))
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('https://pay.example/cards'))
   served = withPortal

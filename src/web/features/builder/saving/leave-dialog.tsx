@@ -19,7 +19,7 @@ export default function LeaveDialog({ blocker }: { blocker: Extract<Blocker, { s
     <Dialog open onOpenChange={(open) => open || blocker.reset()}>
       <DialogContent
         title={<Trans>Save before you leave?</Trans>}
-        description={<Trans>Your last changes aren’t in your account yet. This browser keeps them either way.</Trans>}
+        description={<Trans>Your latest changes aren’t in your account yet, but they’re saved in this browser.</Trans>}
         footer={
           <>
             <Button onClick={() => blocker.reset()}>

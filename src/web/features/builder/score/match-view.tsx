@@ -97,7 +97,7 @@ function Advice({ term: { form, evidence, seen, placement } }: { term: ShownTerm
         It’s only in a list. If you used {form} in “{entry}”, say what you did with it there.
       </Trans>
     ) : (
-      <Trans>It’s only in a list. Say in a bullet point what you did with {form}.</Trans>
+      <Trans>It’s only in a list. Add a bullet point about what you did with {form}.</Trans>
     )
   return entry ? (
     <Trans>

@@ -32,8 +32,8 @@ export default function ScorePanel() {
           </h2>
           <p className="text-sm text-ink-soft">
             <Trans>
-              How easy your resume is to read for people and for software such as applicant tracking systems (ATS), by
-              our own rules. Calculated in your browser; nothing is sent.
+              How easily people and software, such as applicant tracking systems (ATS), can read your resume, by our own
+              rules. Calculated in your browser; nothing is sent.
             </Trans>
           </p>
         </div>

@@ -85,7 +85,7 @@ export function Conversation({ owner, talk, greeting, moves, onMove, onStop }: T
       </Card>
       <div ref={end} className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-xs text-ink-faint">
-          <Trans>Saved in this browser as you go. It goes to your account when the negotiation ends.</Trans>
+          <Trans>Saved in this browser as you go, then in your account when the negotiation ends.</Trans>
         </p>
         <Button size="small" look="quiet" onClick={onStop}>
           <Trans>Start over</Trans>

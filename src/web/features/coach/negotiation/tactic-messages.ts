@@ -8,7 +8,7 @@ export const EMPLOYER_TACTIC_WHYS: Readonly<Record<EmployerTactic, MessageDescri
   'current-pay': msg`They base the offer on your current pay, which says nothing about the new job.`,
   'budget-limit': msg`A budget sounds final. Often there’s room in it, or money from another budget.`,
   'internal-equity': msg`They use what colleagues earn as a limit. Fairness matters, but your duties may be different.`,
-  'good-cop': msg`A friendly person blames someone who isn’t in the room, so that you can’t argue.`,
+  'good-cop': msg`They stay friendly and blame someone who isn’t in the room, so you have no one to argue with.`,
   'other-candidate': msg`They mention a rival so that you ask for less. You can’t check it, and it doesn’t change what you’re worth.`,
   'exploding-offer': msg`A short deadline keeps you from thinking it over and comparing offers.`,
   'split-the-difference': msg`Halfway sounds fair, but it depends on where both sides started: a low first offer pulls the middle down.`,

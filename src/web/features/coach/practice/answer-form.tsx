@@ -100,7 +100,7 @@ export function AnswerForm({ place, isBegun, kind, isSending, trouble, onAnswer,
         />
         <p id={`${id}-hint`} className="text-xs text-ink-faint">
           {isKept ? (
-            <Trans>Saved in this browser as you type. It goes to your account when you ask for feedback.</Trans>
+            <Trans>Saved in this browser as you type, then in your account when you ask for feedback.</Trans>
           ) : (
             <Trans>Your browser is blocking storage, so your answer will be lost when you close the tab.</Trans>
           )}

@@ -15,7 +15,7 @@ export function Included() {
         </Part>
         <Part icon={MessageSquareQuote} title={<Trans>Feedback on every answer</Trans>}>
           <Trans>
-            Published rules award points for situation, task, action, result, your own part, numbers, structure, and
+            Published rules award points for situation, task, action, result, your contribution, numbers, structure, and
             length, and quote the words they’re based on. If this site uses a language model, you also get AI feedback
             in a few sentences.
           </Trans>

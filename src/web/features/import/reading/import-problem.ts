@@ -19,7 +19,7 @@ export function importProblemMessage(problem: FileImportProblem): string {
     case 'too_much_foreign': {
       const { kilobytes } = problem
       return translate(
-        msg`This file has more than ${kilobytes} KB of data that doesn’t fit a resume, such as an embedded picture. Remove it and try again.`,
+        msg`This file has more than ${kilobytes} KB of data that doesn’t belong in a resume, such as an embedded picture. Remove it and try again.`,
       )
     }
     case 'too_deep': {
