@@ -20,6 +20,8 @@ const INTERVIEW = 'src/web/features/builder/interview/panel'
 const COACH = 'src/web/features/coach'
 /** What is said of written lines, by the interview and by the coach. */
 const LINE_PROVENANCE = 'src/web/features/line-provenance'
+/** What is said of plans, by the landing page and wherever plans are compared or bought. */
+const PLAN_CARDS = 'src/web/features/plans/{money-back-guarantee.tsx,plan-card.tsx,plan-labels.ts}'
 const BILLING = 'src/web/features/billing'
 const X_RAY = 'src/web/features/x-ray'
 const X_RAY_PAGES = [X_RAY, 'src/web/pages/x-ray.tsx']
@@ -81,6 +83,7 @@ export default defineConfig({
         ...READ_FILE_PARTS,
         COACH,
         LINE_PROVENANCE,
+        PLAN_CARDS,
         BILLING,
         ...X_RAY_PAGES,
         ...MARKETING_PAGES,
@@ -102,11 +105,11 @@ export default defineConfig({
     // Apart, as only the coach's own pages speak of it.
     { path: `${COACH}/locales/{locale}`, include: [COACH, LINE_PROVENANCE] },
     // Apart, as few visitors compare plans, and fewer pay.
-    { path: `${BILLING}/locales/{locale}`, include: [BILLING] },
+    { path: `${BILLING}/locales/{locale}`, include: [BILLING, PLAN_CARDS] },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
     { path: `${X_RAY}/locales/{locale}`, include: X_RAY_PAGES },
     // Apart, as who writes has left the street.
-    { path: `${MARKETING}/locales/{locale}`, include: MARKETING_PAGES },
+    { path: `${MARKETING}/locales/{locale}`, include: [...MARKETING_PAGES, PLAN_CARDS] },
     { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },
     // Apart, as only who shows something speaks of it.
     { path: `${PORTFOLIO}/locales/{locale}`, include: PORTFOLIO_PAGES },
