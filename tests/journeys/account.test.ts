@@ -155,7 +155,7 @@ test('deleting the account asks for confirmation, signs out, disables sign-in, a
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Your password').fill(PASSWORD)
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await page.getByText('Your resumes, profile and settings are deleted too.').first().waitFor()
+  await page.getByText('Your resumes, profile, and settings are deleted too.').first().waitFor()
   await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
   expect(complaints).toEqual([])
   expect(await signIn(request, email)).toBe(401)

@@ -67,7 +67,7 @@ test('a late payment shows what to do, and the card is changed at Stripe', async
   const plan = page.getByRole('region', { name: 'Plan and payments' })
   await plan.getByText('Payment overdue').waitFor()
   await plan.getByText('Your last payment didn’t go through').waitFor()
-  await plan.getByText(/Check under “Cards and invoices”/).waitFor()
+  await plan.getByText(/Make sure your card under “Cards and invoices”/).waitFor()
   expect(await faultsInEveryLook(page)).toEqual([])
   await button(page, 'Cards and invoices').click()
   await page.waitForURL('https://billing.stripe.com/**')

@@ -251,7 +251,7 @@ test('unreadable files are named with the reason', async () => {
   await alert.getByText('holiday.zip').waitFor()
   const message = await alert.innerText()
   expect(message).toContain('cut.pdf: This file is damaged')
-  expect(message).toContain('scan.pdf: There is no text in this file')
+  expect(message).toContain('scan.pdf: This file contains only images')
   expect(message).toContain('photo.pdf: We can’t import this type of file')
   expect(message).toContain('large.pdf: This file is larger than 10 MB')
   expect(message).toContain('holiday.zip: There’s no resume in this ZIP file')

@@ -215,7 +215,7 @@ test('a configured language model writes only for members, who are informed firs
   const requests = requestsOf(member.context)
   await visit(page, `/resume-builder/${member.id}`)
   await openerIn(page).click()
-  await page.getByText(/your answers go to this site and, without your name/).waitFor()
+  await page.getByText(/your answers go to our server and, without your name/).waitFor()
   await start(page)
   while (!(await answer(page)));
   await step(page).click()

@@ -83,7 +83,7 @@ test('a receipt is promised where one is sent', async () => {
   await page.getByLabel('Subject').fill('A question')
   await page.getByRole('textbox', { name: 'Message' }).fill('Do you have plans for schools?')
   await page.getByRole('button', { name: 'Send Message' }).click()
-  await page.getByRole('note').getByText('a receipt is on its way to you').waitFor()
+  await page.getByRole('note').getByText('a confirmation email is on its way').waitFor()
   const { subject } = await postbox.letterTo('ada@example.com', 'We got your message to')
   expect(subject).toBe('We got your message to Curricle')
 })

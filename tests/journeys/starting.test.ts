@@ -114,7 +114,7 @@ test('two processes share the data, a third reports that its port is in use, and
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
   const third = start({ PORT: '20711' })
   expect(await third.ended).toBe(1)
-  expect(third.said()).toContain('PORT is already in use')
+  expect(third.said()).toContain('Another program is already using PORT')
   for (const { child } of runs) child.kill('SIGTERM')
   expect(await Promise.all(runs.map(({ ended }) => ended))).toEqual([0, 0])
 }, 180_000)
