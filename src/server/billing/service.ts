@@ -16,15 +16,15 @@ import { createCheckouts } from '#server/billing/checkouts.ts'
 import { currentPlanOf } from '#server/billing/current-plan.ts'
 import { createCancellation, unlessUnavailable } from '#server/billing/cancellation.ts'
 import { createPlans } from '#server/billing/plans.ts'
-import { coachCents, launchOfferState } from '#server/billing/launch-offer.ts'
 import { createPurchases, type Begun, type Buyer } from '#server/billing/purchases.ts'
+import { createShop } from '#server/billing/shop.ts'
 import { isCoveredByGuarantee } from '#server/billing/refunds.ts'
 import { productOf } from '#server/billing/products.ts'
 import type { Claims } from '#server/claims/service.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { LedgerEntry } from '#shared/contract/admin.ts'
-import type { BillingAccount, Offer, Shop } from '#shared/contract/billing.ts'
+import type { BillingAccount, Offer } from '#shared/contract/billing.ts'
 
 export type Billing = ReturnType<typeof createBilling>
 type Options = {
@@ -49,14 +49,7 @@ export function createBilling({ db, clock, log, provider, entitlements, claims, 
   const plans = context && createPlans(context)
   const cancellation = createCancellation({ db, log, provider, sync })
 
-  async function shop(): Promise<Shop> {
-    const launch = await launchOfferState(db, clock())
-    return {
-      coachCents: coachCents(launch),
-      launch: launch?.isRunning ? { placesLeft: launch.placesLeft, endsOn: launch.endsOn } : null,
-      claims: await claims.shownInShop(),
-    }
-  }
+  const shop = createShop({ db, clock, claims })
 
   async function offer(userId: string | null): Promise<Offer> {
     const { payments, enforced } = entitlements.selling
