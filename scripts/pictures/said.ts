@@ -8,15 +8,18 @@ const ANSWERS: readonly (readonly [asked: string, said: string])[] = [
     "I run ticketing platforms for public transport. I'm looking for a role in which I lead a platform group.",
   ],
   [
-    'nothing works any more',
+    'nothing was working',
     'I moved the revocation lists to the edge, which cut gate checks from 900 ms to 140 ms. Until then every gate asked one table in the data centre. I wrote the load test that runs before each release.',
   ],
   [
     'given up on',
     'I replaced the nightly settlement batch with a stream in Kafka. Merchants are paid 14 hours earlier now.',
   ],
-  ['trained or guided', 'I trained four colleagues to run releases. Two of them lead teams today.'],
-  ['keep them in order', 'I kept the accounts of 900 students in order. I wrote the guide that new staff start with.'],
+  ['trained or mentored', 'I trained four colleagues to run releases. Two of them lead teams today.'],
+  [
+    'because you keep them organized',
+    'I kept the accounts of 900 students in order. I wrote the guide that new staff start with.',
+  ],
   ['What runs better today', 'I replaced the old SQLite schema while three operators used it, one day at a time.'],
   [
     'gatekeeper-sim',
@@ -32,8 +35,8 @@ const ANSWERS: readonly (readonly [asked: string, said: string])[] = [
     'clear beginning and end',
     'I wrote a checklist for quieter alerts in six weeks. I gave it as a talk at four meetups.',
   ],
-  ['Accounts, networks', 'Go, PostgreSQL, Kafka, Ansible. Kubernetes for six years.'],
-  ['rule of good work', 'I restore one backup every week, even when nobody asks for it.'],
+  ['accounts, networks', 'Go, PostgreSQL, Kafka, Ansible. Kubernetes for six years.'],
+  ['quality standard', 'I restore one backup every week, even when nobody asks for it.'],
 ]
 
 /** The answer to a question. A new question needs an answer here first, or the picture shows nonsense. */

@@ -49,10 +49,10 @@ async function xRay(page: Page, { keep, pdf }: Stage): Promise<Clip> {
     .setInputFiles({ name: 'Jonathan Whitfield-Reyes.pdf', mimeType: 'application/pdf', buffer })
   await page.getByText(/fields came back exactly as typed/).waitFor()
   await page.waitForFunction(() => (document.querySelector('canvas')?.height ?? 0) > 1000)
-  await page.getByRole('tab', { name: 'What was read' }).click()
+  await page.getByRole('tab', { name: 'Text' }).click()
   await page.getByRole('region', { name: 'Text as PDFium read it' }).waitFor()
   const report = await around([page.getByRole('main').getByRole('article')], 20)
-  return downTo(report, page.getByRole('region', { name: 'Page as it looks' }), -24)
+  return downTo(report, page.getByRole('region', { name: 'Page with reading order' }), -24)
 }
 
 async function question(page: Page, stage: Stage): Promise<Clip> {
