@@ -4,14 +4,15 @@ import { PRODUCT_IDS, type ProductId } from '#shared/billing/products.ts'
 import { RIGHTS_BY_PRODUCT, RIGHTS } from '#shared/billing/rights.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { featuresBeyond, featuresOf, RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
-// The catalog that the extractor writes for translators.
-import catalog from '#web/locales/en.po?raw'
+// The catalogs that the extractor writes for translators, of the pages that show plans.
+import billing from '#web/features/billing/locales/en.po?raw'
+import marketing from '#web/features/marketing/locales/en.po?raw'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
 const labelsOf = (features: readonly MessageDescriptor[]) => features.map((feature) => english._(feature))
 
-test.each(RIGHTS)('the right %s has a label in the catalog', (right) => {
-  expect(catalog).toContain(`msgid "${RIGHT_LABELS[right].message}"`)
+test.each(RIGHTS)('the right %s has a label in the catalogs', (right) => {
+  for (const catalog of [billing, marketing]) expect(catalog).toContain(`msgid "${RIGHT_LABELS[right].message}"`)
 })
 
 test.each<[ProductId, readonly string[]]>([
