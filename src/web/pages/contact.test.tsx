@@ -6,9 +6,11 @@ import { show } from '#web/testing/show.tsx'
 
 const mailboxes = { support: 'help@cv.example', partners: null, press: null }
 
-function showContact(isSelling: boolean) {
-  // The page reads only these two.
-  const props = { loaderData: { mailboxes, isSelling }, actionData: undefined }
+type Entered = { responseTimes?: string; organizations?: string }
+
+function showContact(isSelling: boolean, entered: Entered = {}) {
+  // The page reads nothing else.
+  const props = { loaderData: { mailboxes, isSelling, ...entered }, actionData: undefined }
   show(() => <Contact {...(props as unknown as ComponentProps<typeof Contact>)} />, { at: '/contact' })
 }
 const pageHtml = () => document.documentElement.outerHTML
@@ -38,4 +40,18 @@ test('encryption in transit is promised only if the URL starts with https', () =
   showContact(true)
   expect(pageHtml()).not.toContain('sent over an encrypted connection')
   expect(pageHtml()).toContain('If the site’s address starts with https, the connection is encrypted.')
+})
+
+test('response times and plans for organizations are promised only in the words of the administrator', () => {
+  showContact(true)
+  expect(screen.queryByText('Response Times')).toBeNull()
+  expect(screen.queryByText('Do you offer plans for organizations?')).toBeNull()
+})
+
+test('what the administrator entered is shown', () => {
+  showContact(true, { responseTimes: 'Support: within 24 hours', organizations: 'Yes, from ten people.' })
+  expect(screen.getByRole('heading', { name: 'Response Times' })).toBeDefined()
+  expect(screen.getByText('Support: within 24 hours')).toBeDefined()
+  expect(screen.getByText('Do you offer plans for organizations?')).toBeDefined()
+  expect(screen.getByText('Yes, from ten people.')).toBeDefined()
 })
