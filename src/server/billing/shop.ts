@@ -2,7 +2,7 @@ import { coachCents, launchOfferState } from '#server/billing/launch-offer.ts'
 import type { Claims } from '#server/claims/service.ts'
 import type { Db } from '#server/database/connection.ts'
 import { DatabaseUnavailable } from '#server/database/outages.ts'
-import { SHOP_CLAIMS } from '#shared/billing/shop-claims.ts'
+import { DEFAULT_SHOP } from '#shared/contract/default-shop.ts'
 import type { Shop } from '#shared/contract/billing.ts'
 
 type Options = { readonly db: Db; readonly clock: () => Date; readonly claims: Pick<Claims, 'shownInShop'> }
@@ -12,7 +12,7 @@ type Options = { readonly db: Db; readonly clock: () => Date; readonly claims: P
  * are served all the same, and nothing can be bought then.
  */
 export function createShop({ db, clock, claims }: Options): () => Promise<Shop> {
-  let known: Shop = { coachCents: coachCents(null), launch: null, claims: [...SHOP_CLAIMS] }
+  let known = DEFAULT_SHOP
 
   async function read(): Promise<Shop> {
     const launch = await launchOfferState(db, clock())

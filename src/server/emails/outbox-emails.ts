@@ -7,25 +7,22 @@ import { signText } from '#server/signed-text.ts'
 import type { Notification } from '#shared/contract/settings.ts'
 
 /** Kinds that a person can turn off; each is governed by one of the settings. */
-export const NOTIFICATION_OF: Partial<Record<EmailKind, Notification>> = {
+const NOTIFICATION_OF: Partial<Record<EmailKind, Notification>> = {
   'resume-reminder': 'resumeReminders',
   'interview-tip': 'interviewTips',
   'article-digest': 'emailUpdates',
   'portfolio-views': 'portfolioViews',
 }
-/** Kinds that go to the confirmed addresses of a list. */
-export const LIST_KINDS: readonly EmailKind[] = ['new-articles', 'topic-notice']
+/** Emails to many: those that a person can turn off, and those to the confirmed addresses of a list. */
+export const LIST_KINDS: readonly string[] = [...Object.keys(NOTIFICATION_OF), 'new-articles', 'topic-notice']
 /** Kinds whose words come from their facts, which are blanked when they are sent. */
 const OF_FACTS: readonly string[] = [
-  ...Object.keys(NOTIFICATION_OF),
   ...LIST_KINDS,
   'subscription-confirmation',
   'contact-receipt',
   'contact-reply',
   'taken-down',
 ]
-/** Emails to many, which must carry the sender's postal address. */
-export const isListEmail = (kind: EmailKind): boolean => LIST_KINDS.includes(kind) || kind in NOTIFICATION_OF
 /** Of a kind that can be turned off, else nothing. */
 export const notificationOf = (kind: string): Notification | undefined => NOTIFICATION_OF[kind as EmailKind]
 

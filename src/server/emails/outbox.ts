@@ -14,7 +14,7 @@ import { isoOf } from '#server/database/schema.ts'
 import type { EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { EmailFacts } from '#server/emails/facts.ts'
-import { isListEmail, previewOf, type EmailSettings } from '#server/emails/outbox-emails.ts'
+import { LIST_KINDS, previewOf, type EmailSettings } from '#server/emails/outbox-emails.ts'
 import { createSender } from '#server/emails/sending.ts'
 import type { OutboxEmail, System } from '#shared/contract/admin.ts'
 
@@ -45,7 +45,7 @@ const LAST_MAIL_DAYS = { smtp: 7, outbox: 1 }
 /** All emails go through here: stored first, then sent, retried while the server does not accept them, and sent once. */
 export function createOutbox({ db, engine, email, clock, log, writing }: Options) {
   const sendsLists = writing.sender !== undefined
-  const mayBeSent = ({ kind }: NewEmail) => sendsLists || !isListEmail(kind)
+  const mayBeSent = ({ kind }: NewEmail) => sendsLists || !LIST_KINDS.includes(kind)
   const sending = createSender({ db, engine, email, clock, log, writing })
   return {
     /** Whether emails are sent: without a mail server they are only stored. */

@@ -4,13 +4,7 @@ import type { Db, Engine } from '#server/database/connection.ts'
 import type { Delivery, EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
 import type { EmailKind } from '#server/emails/facts.ts'
-import {
-  LIST_KINDS,
-  emailOf,
-  NOTIFICATION_OF,
-  notificationOf,
-  type EmailSettings,
-} from '#server/emails/outbox-emails.ts'
+import { LIST_KINDS, emailOf, notificationOf, type EmailSettings } from '#server/emails/outbox-emails.ts'
 
 type Options = {
   readonly db: Db
@@ -42,7 +36,6 @@ const LIVES: Partial<Record<EmailKind, number>> = {
 }
 /** How long an email in progress is waited for at the end; another process takes it when its claim expires. */
 const CLOSE_MS = 5000
-const BULK = [...Object.keys(NOTIFICATION_OF), ...LIST_KINDS]
 
 /** Claims due emails one at a time and sends them; several processes may do so at once. */
 export function createSender({ db, engine, email, clock, log, writing }: Options) {
@@ -64,7 +57,12 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
     while (email.name === 'smtp' && !isClosed) {
       const now = clock()
       const until = new Date(now.getTime() + TURN)
-      const row = await claimEmail(db, engine, { now, until, bulk: BULK, takesBulk: writing.sender !== undefined })
+      const row = await claimEmail(db, engine, {
+        now,
+        until,
+        bulk: LIST_KINDS,
+        takesBulk: writing.sender !== undefined,
+      })
       if (!row) break
       const delivery = await new Promise<Delivery | undefined>((resolve, reject) => {
         abandon = () => resolve(undefined)

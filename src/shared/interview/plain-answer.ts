@@ -23,7 +23,7 @@ export function plainAnswer(answer: string): string {
 /** One line of plain text, such as a target role. */
 export const plainLine = (text: string): string => text.toWellFormed().replace(UNSEEN, '').replace(/\s+/g, ' ').trim()
 
-// oxlint-disable-next-line no-control-regex -- terminals' colours begin with it
+// oxlint-disable-next-line no-control-regex -- terminals' colors begin with it
 const ANSI = /\u001b\[[\d;]{0,20}[a-z]/gi
 /** Control characters, and those that change the direction of nearby text. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\u202a-\u202e\u2066-\u2069\u200b\u2060\ufeff\ufffe\uffff]|[\u{e0000}-\u{e007f}]/gu

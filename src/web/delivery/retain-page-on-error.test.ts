@@ -11,7 +11,7 @@ async function visiting(at: string, ...answers: readonly unknown[]) {
   const loader = () => {
     const answer = rest.shift()
     // React Router says what to do by throwing it.
-    // eslint-disable-next-line typescript/only-throw-error
+    // oxlint-disable-next-line typescript/only-throw-error
     if (typeof answer !== 'string') throw answer
     return answer
   }

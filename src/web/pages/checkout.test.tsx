@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { SHOP } from '#web/testing/shop.ts'
+import { DEFAULT_SHOP } from '#shared/contract/default-shop.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import { loader } from '#web/pages/checkout.tsx'
@@ -14,7 +14,7 @@ const offer: Offer = {
   owned: [],
   paidBefore: [],
   rights: { resumes: null, open: [] },
-  shop: SHOP,
+  shop: DEFAULT_SHOP,
 }
 const problem = (status: number) => () => Response.json({ message: 'Said.', code: 'x' }, { status })
 

@@ -1,11 +1,10 @@
-import { SHOP_CLAIMS, type ShopClaim } from '#shared/billing/shop-claims.ts'
-import { PRODUCTS, type Product } from '#shared/billing/products.ts'
+import { DEFAULT_SHOP } from '#shared/contract/default-shop.ts'
+import type { Product } from '#shared/billing/products.ts'
+import type { ShopClaim } from '#shared/billing/shop-claims.ts'
 import type { Shop } from '#shared/contract/billing.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 
-/** As the specification has it: what a page shows whose root failed. */
-const DEFAULT_SHOP: Shop = { coachCents: PRODUCTS.coach.cents, launch: null, claims: [...SHOP_CLAIMS] }
-
+/** A page whose root failed shows the default. */
 const useShop = (): Shop => useVisitor().shop ?? DEFAULT_SHOP
 
 /** Whether a term of the shop is shown; the administrator can switch each off. */
@@ -24,7 +23,7 @@ type ShownPrice = {
   readonly launch: Shop['launch']
 }
 
-/** What a product costs now, and what stands beside its price. */
+/** What a product costs now, and what is shown with its price. */
 export function usePrice({ id, cents, insteadOf }: Product): ShownPrice {
   const { coachCents, launch, claims } = useShop()
   if (id !== 'coach') return { cents, insteadOf: null, launch: null }

@@ -12,7 +12,7 @@ import { Switch } from '#web/ui/switch.tsx'
 const TERMS = SWITCHABLE_CLAIMS.filter(({ asks }) => !asks)
 const ENTERED = SWITCHABLE_CLAIMS.filter(({ asks }) => asks)
 
-/** What this site claims beyond what the product measures. Whoever shows it answers for it. */
+/** What this site claims beyond what the product measures. The administrator is responsible for what is shown. */
 export function ClaimsSection({ claims }: { claims: Maintenance['claims'] }) {
   const { t } = useLingui()
   const { act, acting } = useAdminAction()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLoaderData } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SHOP } from '#web/testing/shop.ts'
+import { DEFAULT_SHOP } from '#shared/contract/default-shop.ts'
 import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
 import { PlanSection } from '#web/features/billing/account/plan-section.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
@@ -23,7 +23,7 @@ const noPlan: BillingAccount = {
   owned: [],
   paidBefore: [],
   rights: { resumes: 1, open: ['pdf'] },
-  shop: SHOP,
+  shop: DEFAULT_SHOP,
   subscription: null,
   hasPortal: false,
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLoaderData } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SHOP } from '#web/testing/shop.ts'
+import { DEFAULT_SHOP } from '#shared/contract/default-shop.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { Checkout } from '#web/features/billing/checkout/checkout.tsx'
 import type { Purchase } from '#web/features/billing/checkout/purchase.ts'
@@ -22,7 +22,7 @@ const offer: Offer = {
   owned: ['templates'],
   paidBefore: [],
   rights: { resumes: 1, open: ['pdf'] },
-  shop: SHOP,
+  shop: DEFAULT_SHOP,
 }
 const purchase: Purchase = {
   product: 'premium',

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SHOP } from '#web/testing/shop.ts'
+import { DEFAULT_SHOP } from '#shared/contract/default-shop.ts'
 import type { ProductId } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { EverythingFree } from '#web/features/billing/pricing/everything-free.tsx'
@@ -25,7 +25,7 @@ const offer: Offer = {
   owned: [],
   paidBefore: [],
   rights: { resumes: 1, open: ['pdf'] },
-  shop: SHOP,
+  shop: DEFAULT_SHOP,
 }
 
 type Visitor = { user: null | (typeof ada & { subscriptionTier: string }) } & Record<string, unknown>
@@ -102,7 +102,7 @@ test('with a language model, All Features says what it has beyond Premium', asyn
 })
 
 test('badges, the guarantee and the struck-through price can be switched off', async () => {
-  visitor.shop = { ...SHOP, claims: [] }
+  visitor.shop = { ...DEFAULT_SHOP, claims: [] }
   await open()
   delete visitor.shop
   expect(screen.queryByText('Most Popular')).toBeNull()
@@ -112,7 +112,7 @@ test('badges, the guarantee and the struck-through price can be switched off', a
 })
 
 test('a launch offer shows the places that are left, its last day and the price after it', async () => {
-  visitor.shop = { ...SHOP, launch: { placesLeft: 47, endsOn: '2026-12-31' } }
+  visitor.shop = { ...DEFAULT_SHOP, launch: { placesLeft: 47, endsOn: '2026-12-31' } }
   await open()
   delete visitor.shop
   const coach = card('AI Interview Coach')
@@ -123,7 +123,7 @@ test('a launch offer shows the places that are left, its last day and the price 
 })
 
 test('after a launch offer the coach has its regular price alone', async () => {
-  visitor.shop = { ...SHOP, coachCents: 2900 }
+  visitor.shop = { ...DEFAULT_SHOP, coachCents: 2900 }
   await open()
   delete visitor.shop
   expect(card('AI Interview Coach').getByText('$29')).toBeDefined()

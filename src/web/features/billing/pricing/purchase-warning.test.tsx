@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SHOP } from '#web/testing/shop.ts'
+import { DEFAULT_SHOP } from '#shared/contract/default-shop.ts'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import { RIGHTS, type Right } from '#shared/billing/rights.ts'
 import type { Offer } from '#shared/contract/billing.ts'
@@ -29,7 +29,7 @@ function warningFor(product: ProductId, { owned, resumes, open, isEnforced = tru
   show(() => (
     <PurchaseWarning
       product={PRODUCTS[product]}
-      offer={{ ...offer, shop: SHOP, isEnforced, owned, rights: { resumes, open } }}
+      offer={{ ...offer, shop: DEFAULT_SHOP, isEnforced, owned, rights: { resumes, open } }}
     />
   ))
   return document.body.textContent.trim()

@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { SHOP } from '#web/testing/shop.ts'
+import { DEFAULT_SHOP } from '#shared/contract/default-shop.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
@@ -51,7 +51,7 @@ const offer: Offer = {
   owned: [],
   paidBefore: [],
   rights: { resumes: null, open: [] },
-  shop: SHOP,
+  shop: DEFAULT_SHOP,
 }
 
 async function open({
