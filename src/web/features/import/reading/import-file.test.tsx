@@ -25,8 +25,8 @@ const read = (text: string | Uint8Array<ArrayBuffer>, name = 'resume.json') =>
 const refusal = (words: string) => ({ kind: 'refused', sentence: expect.stringContaining(words) })
 const noPicture = () => Promise.reject(new Error('no picture here'))
 const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
-const pdf = (text: string, source?: string) => {
-  const file = { reader: 'pdf.js' as const, pages: [{ width: 595, height: 842 }], items: [], links: [], text }
+const pdf = (text: string, source?: string, page = { width: 595, height: 842 }) => {
+  const file = { reader: 'pdf.js' as const, pages: [page], items: [], links: [], text }
   const about = { isTagged: false, language: null, title: null, producer: null }
   const pdfjs = { ...file, ...(source !== undefined && { source }) }
   const close = vi.fn<() => void>()
@@ -118,6 +118,16 @@ test('any other PDF becomes a draft, with the unassigned lines', async () => {
     },
   })
   expect(close).not.toHaveBeenCalled()
+})
+
+test.each([
+  [{ width: 612, height: 792 }, '+49 30 1234567', 'letter'],
+  [{ width: 595.28, height: 841.89 }, '+1 614 555 0100', 'a4'],
+  [{ width: 500, height: 500 }, '+1 614 555 0100', 'letter'],
+  [{ width: 500, height: 500 }, '+49 30 1234567', 'a4'],
+])('a PDF of %o with the phone number %s gets the paper %s', async (page, phone, paper) => {
+  const { result } = pdf(`Ada Lovelace\n${phone}\nEXPERIENCE\nAnalyst, Engines Ltd\n2019 - 2020`, undefined, page)
+  expect(await result).toMatchObject({ kind: 'draft', draft: { content: { design: { paper } } } })
 })
 
 test('a damaged attachment does not prevent reading the page', async () => {

@@ -5,8 +5,9 @@ import type { ParsedResume } from '#shared/parse/parse-resume.ts'
 import { withHeader } from '#shared/read-file/docx-headers.ts'
 import { detectFileKind, UnreadableFileError } from '#shared/read-file/unreadable-file.ts'
 import type { Imported } from '#shared/resume/json-resume.ts'
+import { paperFor } from '#shared/resume/default-paper.ts'
 import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
-import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
+import { LIMITS, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
 import { importProblemMessage, type FileImportProblem } from '#web/features/import/reading/import-problem.ts'
 import { runInWorker } from '#web/features/import/reading/run-in-worker.ts'
 import { translate } from '#web/lib/i18n.ts'
@@ -125,13 +126,26 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
     const original: Original =
       read.kind === 'pdf' ? { kind: 'pages', pages: text.pages, draw } : { kind: 'text', text: text.text }
     const title = content.personalInfo.fullName
-    const named = taken({ content: { ...content, language }, title }, file.name)
+    const paper = paperOf(text.pages[0]) ?? paperFor({ locale: navigator.language, phone: content.personalInfo.phone })
+    const named = taken({ content: { ...content, language, design: { ...content.design, paper } }, title }, file.name)
     return { kind: 'draft', draft: { ...named, ...parsed, name: file.name, original, isCertain: false, close } }
   } catch (error) {
     close()
     throw error
   }
 }
+
+/** The paper of a page, upright or not; null if it is neither or unknown. Programs round sizes by a point or so. */
+function paperOf(page: PageSize | undefined): Paper | null {
+  const sides = page ? [page.width, page.height].toSorted((one, other) => one - other) : []
+  const isOf = (size: readonly number[]) =>
+    sides.length > 0 && sides.every((side, at) => Math.abs(side - (size[at] ?? 0)) < 4)
+  return isOf(A4) ? 'a4' : isOf(LETTER) ? 'letter' : null
+}
+
+/** In points. */
+const A4 = [595, 842]
+const LETTER = [612, 792]
 
 function textIn(read: FileRead): ReadFile {
   if (read.kind === 'docx') return withHeader(read.hidden?.visible ?? read.mammoth, read.around.header)
