@@ -14,6 +14,7 @@ import {
   forgetBetweenTests,
   next,
   showInterview,
+  skipBasics,
   start,
   user,
 } from '#web/features/builder/testing/show-interview.tsx'
@@ -35,6 +36,7 @@ const prefilled = () => ['Target role', 'Level', 'Industry (optional)'].map(valu
 
 test('nothing is asked until role and level are known, and an interview cannot start without a level', async () => {
   await open()
+  await skipBasics()
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(screen.queryByText('Interview tips')).toBeNull()
   const level = screen.getByLabelText<HTMLSelectElement>('Level')
@@ -57,6 +59,7 @@ test.each([
 ])('the form is prefilled from the newest position, without guessing: %s', async (positions, expected) => {
   const experience = positions.map((position, index) => ({ ...COOK, id: `${index}`, position }))
   await open(makeResume({ content: { ...emptyContent(), experience } }))
+  await skipBasics()
   expect(prefilled()).toEqual(expected)
 })
 
