@@ -39,7 +39,7 @@ export function InterviewButton({ isSlim = false, className }: { isSlim?: boolea
       )}
     >
       <MessagesSquare aria-hidden />
-      <span className={clsx(isSlim && (answered > 0 ? 'max-2xl:sr-only' : 'max-xl:sr-only'))}>{label}</span>
+      <span className={clsx(isSlim && 'max-xl:sr-only')}>{label}</span>
     </button>
   )
 }
