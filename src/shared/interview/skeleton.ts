@@ -29,31 +29,38 @@ const IS_ANSWERED: Readonly<Record<SkeletonStep, (content: ResumeContent) => boo
 }
 
 /** Adds an empty entry at the end, to be filled in by a step; the same resume where the list is full. */
-export function withBlankEntry(content: ResumeContent, step: keyof typeof STEP_LISTS, id: string): ResumeContent {
-  const list = STEP_LISTS[step]
-  return list === 'experience'
-    ? addEntry(content, list, blankEntry(list, id))
-    : addEntry(content, list, blankEntry(list, id))
-}
+export const withBlankEntry = (content: ResumeContent, step: keyof typeof STEP_LISTS, id: string): ResumeContent =>
+  step === 'jobs'
+    ? addEntry(content, 'experience', blankEntry('experience', id))
+    : addEntry(content, 'education', blankEntry('education', id))
 
 /** Removes what a step has left empty: entries without a word, and blank lines of certificates. */
 export function withoutBlanks(content: ResumeContent, step: SkeletonStep): ResumeContent {
-  if (step === 'jobs' || step === 'education')
-    return editEntries(content, STEP_LISTS[step], (entries) => withoutBlankEntries(entries) as never)
-  if (step !== 'certificates') return content
-  const lines = content.certifications.map((line) => line.trim()).filter((line) => line !== '')
-  const isSame =
-    lines.length === content.certifications.length && lines.every((line, at) => line === content.certifications[at])
-  return isSame ? content : { ...content, certifications: lines }
+  switch (step) {
+    case 'jobs':
+      return editEntries(content, 'experience', named)
+    case 'education':
+      return editEntries(content, 'education', named)
+    case 'certificates':
+      return withoutBlankLines(content)
+    default:
+      return content
+  }
 }
 
-function withoutBlankEntries<E extends object>(entries: readonly E[]): readonly E[] {
+function named<E extends { readonly id?: string | undefined }>(entries: readonly E[]): readonly E[] {
   const kept = entries.filter((entry) => !isBlankEntry(entry))
   return kept.length === entries.length ? entries : kept
 }
 
+function withoutBlankLines(content: ResumeContent): ResumeContent {
+  const { certifications } = content
+  const lines = certifications.map((line) => line.trim()).filter((line) => line !== '')
+  return lines.join('\n') === certifications.join('\n') ? content : { ...content, certifications: lines }
+}
+
 /** Whether an entry has no words; its id and its flag are none. */
-export const isBlankEntry = ({ id: _, ...entry }: { readonly id?: string | undefined }): boolean =>
+export const isBlankEntry = ({ id: _id, ...entry }: { readonly id?: string | undefined }): boolean =>
   Object.values(entry).every((value) =>
     typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.every((line) => line === '') : true,
   )

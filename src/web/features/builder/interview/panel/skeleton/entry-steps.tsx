@@ -85,7 +85,9 @@ function Row({ step, index, onEdit }: { step: keyof typeof STEP_LISTS; index: nu
   const { t } = useLingui()
   const title = useResume(({ content }) => {
     const [job, school] = [content.experience[index], content.education[index]]
-    return step === 'jobs' ? joinText(job?.position, job?.company) : joinText(school?.degree, school?.institution)
+    return step === 'jobs'
+      ? joinText(job?.position ?? '', job?.company ?? '')
+      : joinText(school?.degree ?? '', school?.institution ?? '')
   })
   const detail = useResume(({ content }) => {
     const entry = content[STEP_LISTS[step]][index]

@@ -29,12 +29,11 @@ export function SkeletonForm({ onStarted }: { onStarted: () => void }) {
     steps.next()
   }
   return (
-    <div
+    <fieldset
       key={steps.visits}
       data-step={step}
-      role="group"
       aria-labelledby={`${heading}-number ${heading}`}
-      className="grid gap-5"
+      className="grid min-w-0 gap-5"
     >
       <div className="grid gap-3">
         <p id={`${heading}-number`} className="text-sm text-ink-soft tabular-nums">
@@ -74,7 +73,7 @@ export function SkeletonForm({ onStarted }: { onStarted: () => void }) {
           </p>
         </form>
       )}
-    </div>
+    </fieldset>
   )
 }
 
