@@ -30,10 +30,14 @@ async function owner(open: typeof newcomer = newcomer, address = site()) {
 const field = (page: Page) => page.locator('#builder-form textarea').first()
 const step = (page: Page) => page.getByRole('button', { name: /^(Next Question|Complete Interview)$/ })
 const counter = (page: Page) => page.locator('#builder-form').getByText(/^\d+ of \d+$/)
-const openerIn = (page: Page) => page.getByRole('button', { name: 'AI Interview' }).filter({ visible: true })
+const openerIn = (page: Page) =>
+  page.getByRole('button', { name: /^(AI Interview|Continue interview)/ }).filter({ visible: true })
 
 /** Chooses the details that the newest position lacks, and starts the interview. */
 async function start(page: Page, level?: string): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip to the questions' })
+  await skip.or(page.getByRole('button', { name: 'Start the interview' })).waitFor()
+  if (await skip.isVisible()) await skip.click()
   if (level) await page.getByLabel('Level').selectOption(level)
   await page.getByRole('button', { name: 'Start the interview' }).click()
   await field(page).waitFor()
@@ -184,6 +188,7 @@ test('an offline visitor gets from the first question to bullets in the resume, 
   await visit(page, '/resume-builder')
   await openerIn(page).click()
   await page.getByText(/Your answers never leave this browser/).waitFor()
+  await page.getByRole('button', { name: 'Skip to the questions' }).click()
   await page.getByLabel('Target role').fill('Cook')
   await start(page, 'Mid-level')
   await page.getByText('Cook · Mid-level', { exact: true }).waitFor()

@@ -8,6 +8,7 @@ import {
   goOn,
   isComplete,
   isLast,
+  keepAnswer,
   responsesOf,
   startInterview,
   typeAnswer,
@@ -48,6 +49,28 @@ test('Previous restores the earlier answer and drops the stored one', () => {
     { questionId: 'a', answer: 'first' },
     { questionId: 'b', answer: 'second' },
   ])
+})
+
+test('an answer that earlier versions asked of a new project is kept with the position it is asked of now', () => {
+  const places = { experience: ['cook'], projects: [] }
+  const ask = (...ids: string[]) => replaceQuestions(startInterview(), COOKING, asked(...ids), places)
+  const before = answer(ask('general.mid-projects-1@projects.0', 'b'), 'I rebuilt the menu.')
+  const now = replaceQuestions(before, COOKING, asked('general.mid-projects-1@experience.0', 'b'), places)
+  expect(responsesOf(now)).toEqual([
+    { questionId: 'general.mid-projects-1@experience.0', answer: 'I rebuilt the menu.' },
+  ])
+  expect(presentId(now)).toBe('b')
+})
+
+test('an interview can end with the answer in the field, and without one', () => {
+  const typed = typeAnswer(answer(interviewOf('a', 'b', 'c'), 'first'), 'second')
+  expect(responsesOf(keepAnswer(typed))).toEqual([
+    { questionId: 'a', answer: 'first' },
+    { questionId: 'b', answer: 'second' },
+  ])
+  expect(presentId(keepAnswer(typed))).toBe('b')
+  const blank = typeAnswer(typed, ' ')
+  expect(keepAnswer(blank)).toBe(blank)
 })
 
 test('words that were typed and not yet sent are there again after going back and forth', () => {

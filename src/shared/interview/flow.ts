@@ -52,13 +52,14 @@ export function replaceQuestions(
   const typed = { ...interview.typed }
   const answered = new Set(interview.answered)
   for (const { id } of questions) {
-    const [key, nameless] = [keyOf(id, places), keyOf(id, NO_PLACES)]
-    const words = typed[nameless]
-    // What was asked of an entry that was still to be made belongs to it as soon as it is there.
-    if (key === nameless || words === undefined || typed[key] !== undefined) continue
-    typed[key] = words
-    delete typed[nameless]
-    if (answered.delete(nameless)) answered.add(key)
+    const key = keyOf(id, places)
+    for (const earlier of earlierKeysOf(id)) {
+      const words = typed[earlier]
+      if (key === earlier || words === undefined || typed[key] !== undefined) continue
+      typed[key] = words
+      delete typed[earlier]
+      if (answered.delete(earlier)) answered.add(key)
+    }
   }
   const open = questions.findIndex(({ id }) => !answered.has(keyOf(id, places)))
   const at = open === -1 ? Math.max(0, questions.length - 1) : open
@@ -126,8 +127,13 @@ export function typeAnswer(interview: Interview, words: string): Interview {
 /** Saves the answer and goes to the next question; an empty one is not an answer. Stays at the last question. */
 export function goOn(interview: Interview): Interview {
   if (!canGoOn(interview)) return interview
-  const answered = [...new Set([...interview.answered, presentKey(interview)])]
-  return { ...interview, answered, at: isLast(interview) ? interview.at : interview.at + 1 }
+  return { ...keepAnswer(interview), at: isLast(interview) ? interview.at : interview.at + 1 }
+}
+
+/** Saves the answer in the field, if there is one, without going to another question. */
+export function keepAnswer(interview: Interview): Interview {
+  if (!canGoOn(interview)) return interview
+  return { ...interview, answered: [...new Set([...interview.answered, presentKey(interview)])] }
 }
 
 /** Goes back, drops the answer that was stored there, and leaves its words in the field. */
@@ -162,6 +168,15 @@ export const sendable = (words: string): string => words.toWellFormed().replaceA
 export const isBegun = ({ typed }: Interview): boolean => Object.values(typed).some((words) => words.trim() !== '')
 
 const presentKey = ({ questions, at, places }: Interview): string => keyOf(questions[at]?.id ?? '', places)
+
+/**
+ * Where the answer to a question may still be: what was asked of an entry that was still to be made belongs to it as
+ * soon as it is there, and interviews kept by earlier versions asked of a new project what is asked of a position now.
+ */
+function earlierKeysOf(id: string): readonly string[] {
+  const [, question = '', index] = /^(.+-projects-\d+)@experience\.(\d+)$/.exec(id) ?? []
+  return [keyOf(id, NO_PLACES), ...(index === '0' ? [`${question}@projects:`] : [])]
+}
 
 /** A question and the entry it is about by the entry's own name, so that moving entries moves answers with them. */
 function keyOf(id: string, places: Places): string {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { presetOf } from '#shared/interview/preset.ts'
+import { presetOf, suggestTarget } from '#shared/interview/preset.ts'
+import { blankEntry } from '#shared/resume/entries.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
 
 const presetFor = (...titles: readonly string[]) =>
   presetOf(titles.map((position) => ({ position, company: 'Inn', current: false })))
@@ -57,4 +59,32 @@ test.each([
   ['Interne Revision', ''],
 ])('%j implies the level %j', (title, level) => {
   expect(presetFor(title).level).toBe(level)
+})
+
+const worked = (position: string, startDate: string, endDate: string) => ({
+  ...blankEntry('experience', position),
+  position,
+  startDate,
+  endDate,
+})
+
+test.each([
+  [[worked('Cook', '2024-06', 'Present')], 'Entry-level'],
+  [[worked('Cook', '2023-06', '2025-06')], 'Mid-level'],
+  // What overlaps counts once, and a gap does not count.
+  [[worked('Cook', '2018', '2021'), worked('Waiter', '2018', '2021'), worked('Baker', '2010', '2010')], 'Mid-level'],
+  [[worked('Cook', '2016', '2025')], 'Senior'],
+  [[worked('Head of Sales', '2025', '2025')], 'Executive'],
+  [[worked('Cook', '', '')], ''],
+])('years of work suggest a level where the title names none (%#)', (experience, level) => {
+  const content = { ...emptyContent(), experience }
+  expect(suggestTarget(content, { today: '2026-01-15', hasNoWork: false }).level).toBe(level)
+})
+
+test('people without work experience start at the entry level', () => {
+  expect(suggestTarget(emptyContent(), { today: '2026-01-15', hasNoWork: true })).toEqual({
+    industry: '',
+    level: 'Entry-level',
+    targetRole: '',
+  })
 })

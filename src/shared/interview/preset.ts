@@ -1,8 +1,10 @@
+import { monthsOfWork } from '#shared/ats/periods.ts'
 import { INDUSTRY_NAMES } from '#shared/interview/industry-names.ts'
 import { OCCUPATIONS, SHARED_WORDS } from '#shared/interview/occupations.ts'
 import { levelTold } from '#shared/interview/title-level.ts'
 import { titleReader } from '#shared/interview/title-names.ts'
 import type { Level } from '#shared/interview/types.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 
 type Position = { readonly position: string; readonly company: string; readonly current: boolean }
 
@@ -13,6 +15,25 @@ export type Preset = { readonly industry: string; readonly level: Level | ''; re
 export function presetOf(experience: readonly Position[]): Preset {
   const targetRole = experience[0]?.position.trim() ?? ''
   return { industry: industryTold(targetRole) ?? '', level: levelTold(targetRole), targetRole }
+}
+
+/**
+ * What the resume says of the job that is wanted: the title of the newest position, and where that names no level the
+ * one that the years of work suggest, or that of people without any.
+ */
+export function suggestTarget(
+  content: ResumeContent,
+  { today, hasNoWork }: { readonly today: string; readonly hasNoWork: boolean },
+): Preset {
+  const preset = presetOf(content.experience)
+  if (preset.level !== '') return preset
+  return { ...preset, level: hasNoWork ? 'Entry-level' : levelOfYears(monthsOfWork(content, today) / 12) }
+}
+
+/** As job postings usually divide years; leading people is no question of years. '' if no dates are known. */
+function levelOfYears(years: number): Level | '' {
+  if (years === 0) return ''
+  return years < 2 ? 'Entry-level' : years < 8 ? 'Mid-level' : 'Senior'
 }
 
 /**

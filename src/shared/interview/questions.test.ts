@@ -4,7 +4,7 @@ import { questionNamed, questionsFor } from '#shared/interview/questions.ts'
 import { GENERAL, INDUSTRIES, ROLES } from '#shared/interview/banks.ts'
 import { loadQuestions } from '#shared/interview/question-texts.ts'
 import { matchToQuestions } from '#shared/interview/answered-questions.ts'
-import { CATEGORIES, LEVELS, type Industry } from '#shared/interview/types.ts'
+import { CATEGORIES, LEVELS, type Industry, type Level } from '#shared/interview/types.ts'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ test('the newest position is asked about twice, four positions at most, in the o
     'experience 1',
     'experience 2',
     'experience 3',
-    'projects 0',
+    'experience 0',
   ])
 })
 
@@ -74,7 +74,7 @@ test('questions about a kind of work come first, then those of its industry', ()
   expect(ids({ industry: GENERAL, positions: ['Nurse'] })).toEqual([
     'role-nursing.achievements-1@experience.0',
     'healthcare.senior-achievements-1@experience.0',
-    'healthcare.senior-projects-1@projects.0',
+    'healthcare.senior-projects-1@experience.0',
     'role-nursing.skills-1',
   ])
 })
@@ -83,7 +83,7 @@ test('a kind of work whose field is about other work as well is asked what is as
   expect(ids({ industry: trades, positions: ['Hairdresser'] })).toEqual([
     'role-beauty.achievements-1@experience.0',
     'general.senior-achievements-1@experience.0',
-    'general.senior-projects-1@projects.0',
+    'general.senior-projects-1@experience.0',
     'role-beauty.skills-1',
   ])
 })
@@ -92,7 +92,7 @@ test('an occupation without questions of its own is asked what is asked in every
   expect(ids({ industry: agriculture, positions: ['Brewer'] })).toEqual([
     'general.senior-achievements-1@experience.0',
     'general.senior-achievements-2@experience.0',
-    'general.senior-projects-1@projects.0',
+    'general.senior-projects-1@experience.0',
     'general.senior-skills-1',
   ])
 })
@@ -101,18 +101,19 @@ test('a title that says nothing keeps the questions of the chosen industry', () 
   const own = [
     'technology.senior-achievements-1@experience.0',
     'technology.senior-achievements-2@experience.0',
-    'technology.senior-projects-1@projects.0',
+    'technology.senior-projects-1@experience.0',
     'technology.senior-skills-1',
   ]
-  expect(ids({ positions: ['Falconer'], targetRole: 'Falconer' })).toEqual(own)
+  expect(ids({ positions: ['Falconer'], targetRole: ' falconer' })).toEqual(own)
   expect(ids({ positions: [''] })).toEqual(own)
-  expect(ids({})).toEqual(own)
+  expect(ids({}).map((id) => id.replace(/@.*/, ''))).toEqual(own.map((id) => id.replace(/@.*/, '')))
 })
 
 test('without a position, the target role chooses the questions', () => {
   expect(ids({ targetRole: 'QA Tester' })).toEqual([
     'role-testing.achievements-1@experience.0',
-    'general.senior-achievements-1@experience.0',
+    // Another job, as nothing says that both answers are about the same one.
+    'general.senior-achievements-1@experience.1',
     'general.senior-projects-1@projects.0',
     'role-testing.skills-1',
   ])
@@ -128,12 +129,46 @@ test('each position is asked about by its own kind of work, and one that says no
   ])
 })
 
-test('a person who changes jobs is asked about the work in the old one, and about skills for the new one', () => {
-  const [first, second, , skills] = ids({ positions: ['Cook'], targetRole: 'Software Engineer' })
-  expect([first, skills]).toEqual(['role-cooking.achievements-1@experience.0', 'role-software.skills-1'])
-  expect(second).toBe('general.senior-achievements-1@experience.0')
-  expect(ids({ positions: ['Cook'] }).at(-1)).toBe('role-cooking.skills-1')
-  expect(ids({ positions: ['Falconer'], targetRole: 'Cook' })[0]).toBe('role-cooking.achievements-1@experience.0')
+test('a person who changes jobs is asked about the work in the old one, and never about that in the new one', () => {
+  expect(ids({ positions: ['Cook'], targetRole: 'Software Engineer' })).toEqual([
+    'role-cooking.achievements-1@experience.0',
+    'general.senior-achievements-1@experience.0',
+    'general.senior-projects-1@experience.0',
+    'role-cooking.skills-1',
+  ])
+  const unknown = ids({ positions: ['Falconer'], targetRole: 'Cook' })
+  expect(unknown).toEqual([
+    'general.senior-achievements-1@experience.0',
+    'general.senior-achievements-2@experience.0',
+    'general.senior-projects-1@experience.0',
+    'general.senior-skills-1',
+  ])
+})
+
+test('a teacher who wants to work in learning and development is asked about her jobs, with her goal in view', () => {
+  const atHand = {
+    ...NOTHING,
+    experience: [work('Lincoln School', 'Fifth Grade Teacher'), work('Oak Street School', 'Substitute Teacher')],
+  }
+  const targetRole = 'Learning and Development Specialist'
+  const questions = questionsFor({ industry: GENERAL, level: 'Mid-level', language: 'en', atHand, targetRole })
+  const banks = new Set(questions.map(({ id }) => id.split('.')[0]))
+  expect(banks).toEqual(new Set(['general', 'role-teaching', 'education']))
+  expect(questions[0]?.question).toMatch(/^Your goal: Learning and Development Specialist\. /)
+  expect(questions.map(({ question }) => question.split(':')[0]).slice(1, 4)).toEqual([
+    'Fifth Grade Teacher at Lincoln School',
+    'Fifth Grade Teacher at Lincoln School',
+    'Substitute Teacher at Oak Street School',
+  ])
+})
+
+test('who has worked is asked about a project at work, who is new about one at school or at home', () => {
+  const asks = (level: Level) =>
+    questionsFor({ industry: technology, level, language: 'en', atHand: { ...NOTHING, experience: [work('Inn')] } })
+      .filter(({ category }) => category === 'projects')
+      .map(({ id }) => id)
+  expect(asks('Mid-level')).toEqual(['general.mid-projects-1@experience.0'])
+  expect(asks('Entry-level')).toEqual(['general.entry-projects-1@projects.0'])
 })
 
 test('a project in the resume gets questions about it instead of a question for one', () => {

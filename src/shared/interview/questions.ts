@@ -15,6 +15,7 @@ import {
 } from '#shared/interview/types.ts'
 import { type Piece } from '#shared/writer/types.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import { foldWord } from '#shared/text/tokens.ts'
 
 /** A question as it is asked: of which entry of the resume, and in whose words. */
 export type AskedQuestion = {
@@ -38,14 +39,16 @@ type Request = {
   readonly targetRole?: string
 }
 
+type Position = ResumeContext['experience'][number]
+
 /** Entries that are asked about; more would tire people out. */
 const MAX_POSITIONS = 4
 const MAX_PROJECTS = 2
 
 /**
  * The questions of one interview: goals, then each position and project in the order of the resume, then skills and
- * values. The newest position gets two questions; without any entry the first one is asked for. Questions about a
- * position fit the kind of work that its title names; those about skills fit the target role.
+ * values. The newest position gets two questions. Every question fits the work that was done, by the titles of past
+ * positions; the target role is named with the goal, and chooses questions only where there is no past position.
  */
 export function questionsFor({
   industry,
@@ -54,27 +57,55 @@ export function questionsFor({
   atHand,
   targetRole = '',
 }: Request): readonly AskedQuestion[] {
-  const wished = kindNamed(targetRole)
   const positions = atHand.experience.slice(0, MAX_POSITIONS)
-  // A cook who wants to become a developer has not done that work as a cook.
-  const newest = kindNamed(positions[0]?.position ?? '') ?? wished ?? { banks: [industry] }
+  const newest = newestKind(positions[0], targetRole, industry)
   const earlier = positions.slice(1).map(({ position }) => kindNamed(position) ?? ANY_KIND)
   const achievements = inTurn([newest, newest, ...earlier].map((kind) => fitting(kind, 'achievements', level)))
-  const shown = atHand.projects.slice(0, MAX_PROJECTS)
-  const projects = (shown.length > 0 ? shown : [{ name: '' }]).map(({ name }, at) =>
-    name.trim() === '' ? fitting(newest, 'projects', level)[at] : own(NAMED_PROJECTS, 'projects', level)[at],
-  )
   const asked: (readonly [BankOf | undefined, Target])[] = [
     [fitting(ANY_KIND, 'career_goals', level)[0], { part: 'summary' }],
-    // The newest has two questions, the others one each.
-    ...achievements.map((one, at) => [one, { part: 'experience', index: Math.max(0, at - 1) }] as const),
-    ...projects.map((one, index) => [one, { part: 'projects', index }] as const),
-    [fitting(wished ?? newest, 'skills', level)[0], { part: 'skills' }],
+    // The newest has two questions, the others one each. Without any, each answer may be about another job.
+    ...achievements.map(
+      (one, at) => [one, { part: 'experience', index: positions.length === 0 ? at : Math.max(0, at - 1) }] as const,
+    ),
+    ...projectQuestions(atHand, newest, level),
+    [fitting(newest, 'skills', level)[0], { part: 'skills' }],
     [fitting(ANY_KIND, 'values', level)[0], { part: 'summary' }],
   ]
   const [goal, ...rest] = asked.flatMap(([found, target]) => (found ? [ask(found, target, language, atHand)] : []))
   const aim = plainLine(targetRole)
   return goal ? [aim === '' ? goal : { ...goal, question: `${AIM[language]} ${aim}. ${goal.question}` }, ...rest] : rest
+}
+
+/**
+ * The kind of work of the newest position. A teacher who wants to become a developer has not done a developer's work:
+ * the target role and its industry count only where nothing was done before, or where the same work is wanted again.
+ */
+function newestKind(newest: Position | undefined, targetRole: string, industry: Industry): Kind {
+  const isNamed = newest !== undefined && `${newest.position}${newest.company}`.trim() !== ''
+  if (!isNamed) return kindNamed(targetRole) ?? { banks: [industry] }
+  const wanted = foldWord(plainLine(targetRole))
+  const isSame = wanted === '' || wanted === foldWord(newest.position.trim())
+  return kindNamed(newest.position) ?? (isSame ? { banks: [industry] } : ANY_KIND)
+}
+
+/**
+ * Projects in the resume are asked about by name. Without any, people who have worked are asked about one in their
+ * newest position, where it belongs; those who are new are asked about one at school or at home.
+ */
+function projectQuestions(
+  { experience, projects }: ResumeContext,
+  newest: Kind,
+  level: Level,
+): readonly (readonly [BankOf | undefined, Target])[] {
+  if (projects.length === 0) {
+    const isAtWork = experience.length > 0 && level !== 'Entry-level'
+    const target: Target = { part: isAtWork ? 'experience' : 'projects', index: 0 }
+    return [[fitting(newest, 'projects', level)[0], target]]
+  }
+  return projects.slice(0, MAX_PROJECTS).map(({ name }, index) => {
+    const found = name.trim() === '' ? fitting(newest, 'projects', level) : own(NAMED_PROJECTS, 'projects', level)
+    return [found[index], { part: 'projects', index }]
+  })
 }
 
 const AIM: InLanguages = { en: 'Your goal:', de: 'Ihr Ziel:', fr: 'Votre objectif :', es: 'Su objetivo:' }

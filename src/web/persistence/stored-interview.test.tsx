@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import {
+  interruptedInterview,
   removeInterview,
   moveInterview,
   onInterviewChange,
@@ -16,6 +17,16 @@ test('an interview moves with its resume', () => {
   writeInterview('local:1', 'said')
   moveInterview('local:1', 'resume:7')
   expect([readInterview('local:1'), readInterview('resume:7')]).toEqual([null, 'said'])
+})
+
+test('an interrupted interview says how many answers it has, and what is none says nothing', () => {
+  expect([interruptedInterview(null), interruptedInterview('local:1')]).toEqual([null, null])
+  writeInterview('local:1', JSON.stringify({ answered: ['a', 'b'], typed: { a: 'x', b: 'y', c: 'half' } }))
+  expect(interruptedInterview('local:1')).toEqual({ answered: 2 })
+  for (const text of ['said', 'null', '{"answered":2}']) {
+    writeInterview('local:1', text)
+    expect(interruptedInterview('local:1')).toBeNull()
+  }
 })
 
 test('a resume saved for the first time has no interview', () => {

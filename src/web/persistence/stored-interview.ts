@@ -27,6 +27,18 @@ export function writeInterview(key: InterviewKey, text: string): boolean {
   }
 }
 
+/** How far an interview has come that was begun and not finished; null if there is none. */
+export function interruptedInterview(key: InterviewKey): { readonly answered: number } | null {
+  const text = readInterview(key)
+  if (text === null) return null
+  try {
+    const { answered } = JSON.parse(text) as { answered?: unknown }
+    return Array.isArray(answered) ? { answered: answered.length } : null
+  } catch {
+    return null
+  }
+}
+
 export function removeInterview(key: InterviewKey): void {
   if (key === null) return
   memory.delete(key)

@@ -18,6 +18,12 @@ function skillsIn(answer: string) {
   }
 }
 
+test('a degree is no skill, in whatever words it is named', () => {
+  const degrees = ['Master of Education', 'bachelor’s degree in history', 'MBA', 'BSc Biology', 'PhD in Physics']
+  for (const degree of degrees) expect(skillsIn(`Canvas, ${degree}, Excel.`).written).toEqual(['Canvas', 'Excel'])
+  expect(skillsIn('Scrum Master, Mastercam.').written).toEqual(['Scrum Master', 'Mastercam'])
+})
+
 test.each([
   ['I work with Zendesk, SQL and the till.', ['Zendesk', 'SQL', 'Till']],
   ['Trumpf laser, the bending press.', ['Trumpf laser', 'Bending press']],

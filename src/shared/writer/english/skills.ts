@@ -100,7 +100,7 @@ function nameIn(segment: string): { readonly name: string; readonly level: strin
     words.length <= 5 &&
     !SENTENCE_WORD.test(name) &&
     segment.includes(name) &&
-    !NOT_A_NAME.test(name) &&
+    !isOther(name) &&
     !/^\d+$/.test(name)
   const level = levelText ? levelOf(levelText) : LEVEL_ALONE.test(bracketed) ? levelOf(bracketed) : ''
   return isName ? { name, level } : { name: '', level: '' }
@@ -137,6 +137,12 @@ const NOT_A_NAME = new RegExp(
   String.raw`^(?:both|all|those|these|few|more|most|each|every|lots|please|naturally|ha+|languages?|tools?|lists?|programs?|programmes?|certificates?|licen[cs]e$|settings|with|without|from|at|in|on|by|for|of|to|about|around|since|before|after|up|down|back|away|(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days?|weeks?|months?|years?|hours?|times|semesters?))\b|^\d+ \p{Ll}{3}|^\p{L}+ly$|^(?:${IRREGULAR_PAST.split(' ').join('|')}|went|gave|came|\w+ed)\s+(?:my|the|an?|it|up|through|down|off|on|in|for|to|out|away)\b`,
   'iu',
 )
+/** Remarks, counts, actions, and degrees, which are education. */
+const isOther = (name: string): boolean => NOT_A_NAME.test(name) || DEGREE.test(name)
+
+/** A degree is education, and no skill: 'Master of Education', 'BSc in Biology'. */
+const DEGREE =
+  /^(?:(?:[Aa]ssociate|[Bb]achelor|[Mm]aster|[Dd]octor)(?:['’]?s)?(?: degree)? (?:of|in)|(?:[Aa]ssociate|[Bb]achelor|[Mm]aster)['’]s$|(?:B\.?Sc|M\.?Sc|B\.?Ed|M\.?Ed|B\.?Eng|M\.?Eng|MBA|Ph\.?\s?D)\b|[BM]\.?A\.? in)/
 /** Words before a name which say that it is known or used. */
 const LEAD =
   /^(?:(?:I|we) (?:also |mostly |mainly |can |still )*(?:know|use|used|work with|work on|worked with|work in|speak|read|drive|run|operate|have|hold|do|did|am good at|'m good at|master|write|cook|programme?)|I've(?: got)?|mostly|mainly|daily|things like|such as|like|also|of course|lots? of|all kinds of|various|languages?|tools?|and|then|with|for)\s+/i

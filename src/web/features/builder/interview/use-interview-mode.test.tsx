@@ -38,6 +38,16 @@ test('a page left in form mode opens in form mode', () => {
   expect(open().store.getState().interviewing).toBe(false)
 })
 
+test('an address that asks for the interview opens it once, and keeps what else it says', () => {
+  history.replaceState({ idx: 3 }, '', '/resume-builder?local=5&interview=1')
+  const { store, unmount } = open()
+  expect(store.getState().interviewing).toBe(true)
+  expect([location.search, history.state]).toEqual(['?local=5', { idx: 3 }])
+  act(() => store.setState({ interviewing: false }))
+  unmount()
+  expect(open().store.getState().interviewing).toBe(false)
+})
+
 test('saving a resume to the account moves its interview along', () => {
   const { store } = open()
   act(() => store.setState({ resumeId: null, local: { id: 100, createdAt: '2026-01-01T00:00:00.000Z' } }))

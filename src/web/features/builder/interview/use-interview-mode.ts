@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
 import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { moveInterview } from '#web/persistence/stored-interview.ts'
+import { replaceUrl } from '#web/persistence/resume-url.ts'
 import { postingKey } from '#web/persistence/stored-posting.ts'
 
 /** Session storage key of the resume whose interview is open, so that a reload continues it. */
 const OPEN = 'interview-open'
 
-/** Reopens the interview after a reload, and moves it along with its resume. */
+/** Opens the interview where the address asks for it, reopens it after a reload, and moves it along with its resume. */
 export function useInterviewMode(store: BuilderStore): void {
   useEffect(() => {
     const key = postingKey(store.getState())
-    if (key !== null && sessionOf(() => sessionStorage.getItem(OPEN)) === key) store.setState({ interviewing: true })
+    const isWanted = takeRequest() || (key !== null && sessionOf(() => sessionStorage.getItem(OPEN)) === key)
+    if (isWanted) store.setState({ interviewing: true })
     return store.subscribe((now, before) => {
       const [next, last] = [postingKey(now), postingKey(before)]
       if (next !== last) moveInterview(last, next)
@@ -18,6 +20,15 @@ export function useInterviewMode(store: BuilderStore): void {
       sessionOf(() => (now.interviewing && next ? sessionStorage.setItem(OPEN, next) : sessionStorage.removeItem(OPEN)))
     })
   }, [store])
+}
+
+/** Whether the address asks for the interview: `?interview=1`. It asks once; after a reload the session counts. */
+function takeRequest(): boolean {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('interview')) return false
+  url.searchParams.delete('interview')
+  replaceUrl(url.pathname + url.search)
+  return true
 }
 
 function sessionOf<T>(use: () => T): T | undefined {

@@ -57,8 +57,15 @@ export const user = userEvent.setup()
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 export const field = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 
+/** Leaves out the steps before the form for role and level, where the resume lacks some of them. */
+export async function skipBasics(): Promise<void> {
+  const skip = screen.queryByRole('button', { name: 'Skip to the questions' })
+  if (skip) await user.click(skip)
+}
+
 /** Fills in what the form still lacks, and waits for the first question. */
 export async function start(): Promise<void> {
+  await skipBasics()
   await user.selectOptions(screen.getByLabelText('Level'), 'Mid-level')
   await user.click(button('Start the interview'))
   await screen.findByRole('progressbar')

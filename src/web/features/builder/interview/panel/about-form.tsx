@@ -15,11 +15,15 @@ type AboutFormProps = {
   /** The button's label. */
   submit: ReactNode
   onDone?: () => void
+  /** Whether the level was found in the resume's titles or dates, to be checked. */
+  isSuggested?: boolean
+  /** A button before the others. */
+  before?: ReactNode
   children?: ReactNode
 }
 
 /** Role, level and industry, by which the questions are chosen. Only what the resume says is filled in. */
-export function AboutForm({ beginning, submit, onDone, children }: AboutFormProps) {
+export function AboutForm({ beginning, submit, onDone, isSuggested, before, children }: AboutFormProps) {
   const { t } = useLingui()
   const { load } = useInterview()
   const [wanted, want] = useState(beginning)
@@ -49,7 +53,10 @@ export function AboutForm({ beginning, submit, onDone, children }: AboutFormProp
           onChange={({ target }) => want({ ...wanted, targetRole: target.value })}
         />
       </Field>
-      <Field label={<Trans>Level</Trans>}>
+      <Field
+        label={<Trans>Level</Trans>}
+        hint={isSuggested && <Trans>Suggested by your jobs. Change it if it’s wrong.</Trans>}
+      >
         <Select
           required
           value={wanted.level}
@@ -75,6 +82,7 @@ export function AboutForm({ beginning, submit, onDone, children }: AboutFormProp
         </Select>
       </Field>
       <div className="flex flex-wrap items-center gap-3 sm:col-span-2">
+        {before}
         <Button type="submit" look="primary" loading={isLoading}>
           {submit}
         </Button>

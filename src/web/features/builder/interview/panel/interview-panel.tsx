@@ -2,14 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { RotateCw, X } from 'lucide-react'
 import { countAnswered } from '#shared/interview/flow.ts'
-import { presetOf } from '#shared/interview/preset.ts'
-import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { INTERVIEW_BUTTON } from '#web/features/builder/state/field-path.ts'
-import { AboutForm } from '#web/features/builder/interview/panel/about-form.tsx'
 import { AboutLine } from '#web/features/builder/interview/panel/about-line.tsx'
 import { useInterview, useInterviewState } from '#web/features/builder/interview/panel/interview.ts'
 import { QuestionForm } from '#web/features/builder/interview/panel/question-form.tsx'
 import { ReviewForm } from '#web/features/builder/interview/panel/review-form.tsx'
+import { SkeletonForm } from '#web/features/builder/interview/panel/skeleton/skeleton-form.tsx'
 import { InterviewTips } from '#web/features/builder/interview/panel/tips.tsx'
 import { PanelSkeleton } from '#web/features/builder/panel/panel-skeleton.tsx'
 import { UpgradeNotice } from '#web/features/plans/upgrade-notice.tsx'
@@ -27,7 +26,7 @@ export default function InterviewPanel() {
   return (
     <div className="grid gap-6">
       <Head />
-      {load === 'start' && <Start />}
+      {load === 'start' && <SkeletonForm onStarted={focusQuestion} />}
       {load === 'loading' && <PanelSkeleton />}
       {load === 'failed' && <LoadFailed />}
       {load === 'ready' && (
@@ -67,8 +66,8 @@ function Head() {
           <p className="text-sm text-ink-soft empty:hidden">
             {isStart && (
               <Trans>
-                Answer in your own words. We turn your answers into lines for your resume, and you check each one before
-                it goes in. The writer is built not to add anything you didn’t say.
+                First the basics, then questions about your work. We turn your answers into lines for your resume, and
+                you check each one before it goes in. The writer is built not to add anything you didn’t say.
               </Trans>
             )}{' '}
             {!isAnswered && <WhereWritten />}
@@ -100,16 +99,9 @@ function WhereWritten() {
   return <Trans>Your answers never leave this browser: questions and lines are created right here, even offline.</Trans>
 }
 
-/** Asks for role and level first; what the resume says is filled in. */
-function Start() {
-  const experience = useResume(({ content }) => content.experience)
-  // The button is gone by then; the first question comes next.
-  const focusQuestion = () =>
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('#builder-form textarea')?.focus())
-  return (
-    <AboutForm beginning={presetOf(experience)} submit={<Trans>Start the interview</Trans>} onDone={focusQuestion} />
-  )
-}
+/** The first question takes the place of the button that asked for it. */
+const focusQuestion = () =>
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('#builder-form textarea')?.focus())
 
 function LoadFailed() {
   const { load } = useInterview()

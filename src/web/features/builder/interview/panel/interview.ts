@@ -9,6 +9,7 @@ import {
   isBegun,
   isComplete,
   isLast,
+  keepAnswer,
   responsesOf,
   sendable,
   startInterview,
@@ -224,6 +225,11 @@ function openInterview(builder: Builder) {
       change(goOn)
       if (wasLast && isComplete(state.getState().interview)) await write()
     },
+    /** Writes lines from the answers so far, with what is in the field. */
+    async finishEarly(): Promise<void> {
+      change(keepAnswer)
+      await write()
+    },
     async startOver(): Promise<void> {
       beginAnew()
       await load()
@@ -231,9 +237,10 @@ function openInterview(builder: Builder) {
     /** Merges the accepted lines into the resume and ends the interview, unless that is undone. */
     finish(): void {
       const { interview } = state.getState()
+      // Removed before the form is shown, whose button would offer to continue it.
+      beginAnew()
       // An interview started since then is not replaced by the finished one.
       mergeInterview(builder, interview, () => isBegun(state.getState().interview) || show(interview))
-      beginAnew()
     },
   }
 }

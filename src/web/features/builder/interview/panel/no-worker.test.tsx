@@ -4,7 +4,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startInterview } from '#shared/interview/flow.ts'
 import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
-import { button, COOKS_RESUME, field, showInterview, user } from '#web/features/builder/testing/show-interview.tsx'
+import {
+  button,
+  COOKS_RESUME,
+  field,
+  showInterview,
+  skipBasics,
+  user,
+} from '#web/features/builder/testing/show-interview.tsx'
 import { removeInterview, writeInterview } from '#web/persistence/stored-interview.ts'
 
 // A browser in which no worker starts, or in which the worker's file fails to load.
@@ -29,6 +36,7 @@ class NoWorker {
 async function fail() {
   vi.stubGlobal('Worker', NoWorker)
   await showInterview(makeBuilder({ signedIn: true, resume: COOKS_RESUME }))
+  await skipBasics()
   await user.selectOptions(screen.getByLabelText('Level'), 'Senior')
   await user.click(button('Start the interview'))
 }

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { flushSync } from 'react-dom'
 import { MAX_ANSWER_LENGTH, type InterviewQuestion } from '#shared/interview/schemas.ts'
-import { canGoOn, countAnswered, goBack, isLast, typeAnswer, wordsOf } from '#shared/interview/flow.ts'
+import { canGoOn, countAnswered, goBack, isLast, keepAnswer, typeAnswer, wordsOf } from '#shared/interview/flow.ts'
 import type { Category } from '#shared/interview/types.ts'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { FollowUpSlot } from '#web/features/builder/interview/panel/follow-up-slot.tsx'
@@ -82,6 +82,7 @@ function Question({ question }: { question: InterviewQuestion }) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [language] = useState(() => languageOf(builder))
   const words = wordsOf(interview)
+  const answered = countAnswered(keepAnswer(interview))
   const followUp = useFollowUp({ questionId: question.id, answer: words, ask: open.followUp })
 
   /** Screen readers read the next question as the name of its field. */
@@ -132,6 +133,11 @@ function Question({ question }: { question: InterviewQuestion }) {
         <Button look="primary" disabled={words.trim() === ''} loading={writing !== null} onClick={handleNext}>
           {isLast(interview) ? <Trans>Complete Interview</Trans> : <Trans>Next Question</Trans>}
         </Button>
+        {!isLast(interview) && answered > 0 && writing === null && (
+          <Button look="quiet" className="ml-auto" onClick={() => void open.finishEarly()}>
+            <Plural value={answered} one="Finish with # answer" other="Finish with # answers" />
+          </Button>
+        )}
       </div>
       {/* Below the buttons, so that they don't move. */}
       <Trouble />
