@@ -19,7 +19,7 @@ type Parts = {
 }
 type Found = { readonly state: 'made'; readonly bytes: Uint8Array } | { readonly state: 'missing' } | TooManyAttempts
 
-/** Bytes of pictures in memory, of about 25 KB each; they are stored nowhere else. */
+/** Bytes of pictures in memory, of about 40 KB each; they are stored nowhere else. */
 const KEPT_PICTURES = 24 * 1024 * 1024
 
 /** Pictures of people's own resumes. Throws what the PDF engine refuses with. */
