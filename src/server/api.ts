@@ -36,6 +36,7 @@ import { notificationRoutes } from '#server/notifications/routes.ts'
 import { portfolioRoutes } from '#server/portfolio/routes.ts'
 import { profileRoutes } from '#server/profiles/routes.ts'
 import { publicPageRoutes } from '#server/public-pages/routes.ts'
+import { resumePictureRoutes } from '#server/resume-pictures/routes.ts'
 import { resumeRoutes } from '#server/resumes/routes.ts'
 import { accountSecurityRoutes } from '#server/accounts/security-routes.ts'
 import { userSettingsRoutes } from '#server/user-settings/routes.ts'
@@ -84,6 +85,7 @@ export function createApi(context: AppContext): Hono {
   resumeRoutes(app, context)
   templateRoutes(app, context)
   exportRoutes(app, context)
+  resumePictureRoutes(app, context)
   interviewRoutes(app, context)
   scoringRoutes(app, context)
   coachRoutes(app, context)

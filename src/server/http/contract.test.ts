@@ -168,6 +168,7 @@ test('the OpenAPI document lists exactly the calls of the contract', () => {
     'GET /api/profile/avatar',
     'GET /api/resumes',
     'GET /api/resumes/{id}',
+    'GET /api/resumes/{id}/picture',
     'GET /api/resumes/{id}/versions',
     'GET /api/resumes/{id}/versions/{version}',
     'GET /api/sessions',

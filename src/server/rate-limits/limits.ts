@@ -29,6 +29,8 @@ export const PICTURES: Limit = { name: 'avatar', max: 20, seconds: 600 }
 export const PERSONAL_DATA_EXPORTS: Limit = { name: 'export-everything', max: 5, seconds: 3600 }
 /** Files per user and minute; normal editing stays far below. */
 export const FILES: Limit = { name: 'export', max: 60, seconds: 60 }
+/** Pictures of a user's resumes that must be drawn; what was drawn before costs nothing. */
+export const RESUME_PICTURES: Limit = { name: 'resume-picture', max: 120, seconds: 60 }
 
 /** Scores asked for from one network: the pages score by themselves, so this is for other programs. */
 export const SCORES: Limit = { name: 'score', max: 120, seconds: 60 }
@@ -75,6 +77,7 @@ const BY_ID = [
   PICTURES,
   PERSONAL_DATA_EXPORTS,
   FILES,
+  RESUME_PICTURES,
   INTERVIEWS,
   WRITINGS,
   FOLLOW_UPS,

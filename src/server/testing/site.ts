@@ -125,6 +125,7 @@ function requestInit(method: string, { body, cookie, headers }: RequestData): Re
 /** A PDF engine that prints nothing, except for what a test overrides. */
 export const createTestPdfEngine = (overrides: Partial<PdfEngine> = {}): PdfEngine => ({
   print: () => Promise.reject(new Error('no PDF is printed in these tests')),
+  firstPage: () => Promise.reject(new Error('no picture is drawn in these tests')),
   screenshot: () => Promise.reject(new Error('no picture is taken in these tests')),
   ready: async () => {},
   health: () => ({ state: 'ready' }) as ReturnType<PdfEngine['health']>,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
+import { File } from '#shared/contract/exports.ts'
 import { ResumeContent, ResumeTitle, storable, TemplateId } from '#shared/resume/schema.ts'
 
 /** A resume in lists. `updatedAt` and `createdAt` are ISO 8601 in UTC. */
@@ -53,6 +54,16 @@ export const deleteResume = endpoint({
   path: '/api/resumes/:id',
   summary: 'Delete one of your resumes',
   replies: { 200: z.object({}), 401: Problem, 404: Problem },
+})
+
+/** Pixels across a resume's picture: sharp at twice the width at which lists show it. */
+export const PICTURE_WIDTH = 480
+
+export const getResumePicture = endpoint({
+  method: 'GET',
+  path: '/api/resumes/:id/picture',
+  summary: 'The first page of one of your resumes as a WebP picture',
+  replies: { 200: File, 401: Problem, 404: Problem, 422: Problem },
 })
 
 /** An earlier saved state of a resume. `version` is the number of saves; `savedAt` is ISO 8601 in UTC. */

@@ -143,6 +143,17 @@ test("A4 and Letter pages have the paper's size in points", async () => {
   ])
 })
 
+test.each([
+  ['a4', 679],
+  ['letter', 621],
+] as const)('the first page on %s is drawn in its proportions, at the requested width', async (paper, height) => {
+  const document = makeDocument(RESUME, { paper })
+  const bytes = Buffer.from(await engine.firstPage({ document, width: 480 }))
+  expect([bytes.toString('latin1', 8, 12), bytes.toString('latin1', 12, 16)]).toEqual(['WEBP', 'VP8X'])
+  expect([bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]).toEqual([480, height])
+  expect(bytes.length).toBeGreaterThan(3000)
+})
+
 test('a resume is fitted to the requested pages, and the result says when it cannot be', async () => {
   const long = RESUME + Array.from({ length: 9 }, (_, n) => makeEntry(n)).join('')
   const free = await engine.print(job({ document: makeDocument(long) }))

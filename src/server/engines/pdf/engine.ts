@@ -35,6 +35,7 @@ export type PdfJob = Queued & {
   readonly source?: string
 }
 export type ScreenshotJob = Queued & { readonly picture: ScreenshotDocument }
+export type FirstPageJob = Queued & { readonly document: ResumeDocument; readonly width: number }
 export type PdfFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number; readonly fitReached: boolean }
 type PdfHealth = PrinterHealth & { readonly waiting: number }
 
@@ -43,6 +44,8 @@ export type PdfEngine = {
   print(job: PdfJob): Promise<PdfFile>
   /** Takes a screenshot as PNG; throws a PdfRefusal when it cannot. */
   screenshot(job: ScreenshotJob): Promise<Uint8Array<ArrayBuffer>>
+  /** Draws the first page of a resume, `width` pixels wide, as WebP; throws a PdfRefusal when it cannot. */
+  firstPage(job: FirstPageJob): Promise<Uint8Array<ArrayBuffer>>
   /** Resolves when the browser is warm; throws a PdfRefusal if there is none. */
   ready(): Promise<void>
   health(): PdfHealth
@@ -134,6 +137,8 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
       return { bytes, pages, fitReached: fitPages === undefined || (printed.fitReached && pages <= fitPages) }
     },
     screenshot: async (job) => new Uint8Array(await queued(job, (page) => page.screenshot(job.picture, jobTimeoutMs))),
+    firstPage: async (job) =>
+      new Uint8Array(await queued(job, (page) => page.firstPage(job.document, job.width, jobTimeoutMs))),
     ready: async () => void (await printer()),
     health: () => ({ ...supervisor.health(), waiting: semaphore.waiting() }),
     close: supervisor.close,

@@ -13,7 +13,7 @@ import { withTimeout } from '#server/engines/timeout.ts'
 import { tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
 import { hostPageUrl } from '#server/engines/pdf/host-page.ts'
 import { MAX_PAGES } from '#shared/resume/schema.ts'
-import type { ResumeDocument } from '#shared/template/document.ts'
+import { PAPER_SIZES, type ResumeDocument } from '#shared/template/document.ts'
 import { fitSearch } from '#shared/template/fit.ts'
 
 /** The browser's output before finishing. */
@@ -29,6 +29,8 @@ export type WarmPage = {
   print(document: ResumeDocument, timeoutMs: number): Promise<Printed>
   /** Takes a picture, as PNG. */
   screenshot(picture: ScreenshotDocument, timeoutMs: number): Promise<Buffer>
+  /** Draws the first page as the preview shows it, `width` pixels wide, as WebP. */
+  firstPage(document: ResumeDocument, width: number, timeoutMs: number): Promise<Buffer>
   printed(): number
   /** False once the page has crashed, was closed or has navigated away. */
   isWhole(): boolean
@@ -92,10 +94,29 @@ export async function createWarmPage(context: BrowserContext, timeoutMs: number)
       count += 1
       return guarded(screenshot(session, picture), ms)
     },
+    firstPage: (document, width, ms) => {
+      count += 1
+      return guarded(drawFirstPage(session, document, width), ms)
+    },
     printed: () => count,
     isWhole: () => !isLost,
     close: () => page.close(),
   }
+}
+
+/** On screen, pages break where they break in print. */
+async function drawFirstPage(session: CDPSession, document: ResumeDocument, wanted: number): Promise<Buffer> {
+  await evaluate(session, putDocument(document))
+  if (document.fitPages !== undefined) await fit(session, document, document.fitPages)
+  const { width, height } = PAPER_SIZES[document.paper]
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 82,
+    clip: { x: 0, y: 0, width, height, scale: wanted / width },
+    captureBeyondViewport: true,
+  })
+  void evaluate(session, CLEAR).catch(() => undefined) // calls are answered in order, so no need to wait before the next resume
+  return Buffer.from(data, 'base64')
 }
 
 async function printDocument(session: CDPSession, document: ResumeDocument): Promise<Printed> {

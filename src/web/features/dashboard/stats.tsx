@@ -26,15 +26,15 @@ type StatProps = { icon: LucideIcon; label: ReactNode; hint?: ReactNode; childre
 
 function Stat({ icon: Icon, label, hint, children }: StatProps) {
   return (
-    <div className="flex flex-col-reverse justify-end gap-1 rounded-xl border border-line bg-surface p-3 sm:p-5">
-      <dt className="flex items-start gap-2 text-xs text-ink-soft sm:items-center sm:text-sm">
+    <div className="flex flex-col-reverse justify-end gap-1 rounded-xl border border-line bg-surface p-3">
+      <dt className="flex items-start gap-2 text-xs text-ink-soft sm:items-center">
         <Icon aria-hidden className="hidden size-4 shrink-0 text-ink-faint sm:block" />
         <span>
           <span className="block">{label}</span>
           {hint && <span className="block text-xs text-ink-faint">{hint}</span>}
         </span>
       </dt>
-      <dd className="text-xl font-semibold tabular-nums sm:text-2xl">{children}</dd>
+      <dd className="text-lg font-semibold tabular-nums">{children}</dd>
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { useId, useState, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileText, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { timeAgo } from '#web/lib/time-ago.ts'
+import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -14,6 +16,8 @@ type ResumeCardProps = {
   updatedAt: string
   editPath: string
   onDelete: () => void
+  /** Its first page. */
+  picture?: ReactNode
   /** More about it, below its title. */
   aside?: ReactNode
   /** What else can be done with it, beside Edit. */
@@ -21,9 +25,11 @@ type ResumeCardProps = {
 }
 
 /** One resume in a list: what it is called, when it was last changed, and what can be done with it. */
-export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, children }: ResumeCardProps) {
+export function ResumeCard({ title, updatedAt, editPath, onDelete, picture, aside, children }: ResumeCardProps) {
   const { t } = useLingui()
   const dayOf = useLocalDate()
+  const ago = useTimeAgo(updatedAt)
+  const exactly = useExactTime()
   const [asking, setAsking] = useState(false)
   const titleId = useId()
   const shownTitle = title.trim() || t`Untitled resume`
@@ -32,9 +38,11 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
     <li>
       <Card className="grid h-full grid-rows-[1fr_auto] gap-5 p-5 transition-colors hover:border-line-strong">
         <div className="relative flex items-start gap-3">
-          <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
-            <FileText aria-hidden className="size-5" />
-          </span>
+          {picture ?? (
+            <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
+              <FileText aria-hidden className="size-5" />
+            </span>
+          )}
           <div className="grid min-w-0 content-start justify-items-start gap-1">
             <h3 id={titleId} className="text-base wrap-anywhere">
               {/* All above the buttons leads there: a title alone is too low for a thumb. */}
@@ -44,8 +52,12 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
             </h3>
             <p className="text-sm text-ink-soft">
               <Trans>
-                Updated <time dateTime={updatedAt}>{dayOf(updatedAt, 'medium')}</time>
+                Updated{' '}
+                <time dateTime={updatedAt} title={exactly(updatedAt)}>
+                  {dayOf(updatedAt, 'medium')}
+                </time>
               </Trans>
+              {ago && <span className="block text-ink-faint first-letter:uppercase">{ago}</span>}
             </p>
             {aside && <div className="mt-1">{aside}</div>}
           </div>
@@ -82,6 +94,21 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, aside, childr
       </Card>
     </li>
   )
+}
+
+/** The moment in the visitor's own time zone, which the server doesn't know. */
+function useExactTime(): (at: string) => string | undefined {
+  const { i18n } = useLingui()
+  const isHydrated = useHydrated()
+  return (at) => (isHydrated ? i18n.date(at, { dateStyle: 'long', timeStyle: 'short' }) : undefined)
+}
+
+/** How long ago it was when the page was shown; undefined until scripts know the time. */
+function useTimeAgo(at: string): string | undefined {
+  const { i18n } = useLingui()
+  const isHydrated = useHydrated()
+  const [now] = useState(Date.now)
+  return isHydrated ? timeAgo(Date.parse(at), Math.max(now, Date.parse(at)), i18n.locale) : undefined
 }
 
 /** What a resume is called where it must be distinguished from others: without a title, by when it was changed. */

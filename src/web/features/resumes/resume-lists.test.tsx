@@ -40,6 +40,15 @@ test('a card shows title, date and score, or that there is no score yet', () => 
   expect(screen.getAllByRole('link', { name: 'Edit' })[0]?.getAttribute('href')).toBe('/resume-builder/1')
 })
 
+test('a card says how long ago it was changed and shows the picture of that version', () => {
+  const updatedAt = new Date(Date.now() - 2 * 3_600_000).toISOString()
+  show(() => <ServerResumes resumes={[card({ updatedAt, version: 4 })]} premiumTemplates={[]} hasOthers={false} />)
+  expect(screen.getByText('2 hours ago')).toBeDefined()
+  const picture = document.querySelector('img[data-src]')
+  expect(picture?.getAttribute('data-src')).toBe('/api/resumes/1/picture?v=4')
+  expect(picture?.getAttribute('alt')).toBe('')
+})
+
 test('a resume in the account is duplicated with its text, and the toast opens the copy', async () => {
   const account = createFakeAccount()
   account.resumes.push({ id: 1, key: '', texts: [{ title: 'Cook', content: emptyContent(), templateId: 3 }] })

@@ -5,6 +5,7 @@ import { CardMenu } from '#web/features/resumes/card-menu.tsx'
 import { NoResumes } from '#web/features/resumes/local-resumes.tsx'
 import { PdfButton } from '#web/features/resumes/pdf-button.tsx'
 import { ResumeCard } from '#web/features/resumes/resume-card.tsx'
+import { ResumePicture } from '#web/features/resumes/resume-picture.tsx'
 import { ResumeGrid } from '#web/features/resumes/resume-grid.tsx'
 import { ScoreBadge } from '#web/features/resumes/score-badge.tsx'
 import { toCallError } from '#web/lib/api/call-error.ts'
@@ -84,6 +85,7 @@ function ServerCard({ resume, isPremium }: { resume: Card; isPremium: boolean })
       updatedAt={resume.updatedAt}
       editPath={`/resume-builder/${resume.id}`}
       onDelete={() => void remove()}
+      picture={<ResumePicture resume={resume} />}
       aside={<ScoreBadge score={resume.atsScore} />}
     >
       <PdfButton resume={resume} />
