@@ -1,3 +1,4 @@
+import { ThemeProvider } from '#web/lib/theme.tsx'
 import type { ComponentType } from 'react'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
@@ -20,10 +21,12 @@ export function show(
   const Page = createRoutesStub([{ path, Component, ...route } as Stub])
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <TooltipProvider>
-        <Page initialEntries={[at]} />
-        <Toaster />
-      </TooltipProvider>
+      <ThemeProvider>
+        <TooltipProvider>
+          <Page initialEntries={[at]} />
+          <Toaster />
+        </TooltipProvider>
+      </ThemeProvider>
     </I18nProvider>,
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Command, History, Share2 } from 'lucide-react'
+import { History, Search, Share2 } from 'lucide-react'
 import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { hasVersionHistory } from '#web/features/builder/history/has-version-history.ts'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
@@ -67,7 +67,7 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
         <span className="flex">
           <UndoButtons />
           <IconButton label={t`Commands`} keys={`${key}K`} onClick={onCommands} className="max-md:hidden">
-            <Command aria-hidden />
+            <Search aria-hidden />
           </IconButton>
           {onShare && (
             <IconButton label={t`Share`} onClick={onShare}>

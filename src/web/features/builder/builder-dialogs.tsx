@@ -1,13 +1,20 @@
 import { Suspense, useCallback, useEffect } from 'react'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { useResume, type Builder } from '#web/features/builder/state/builder-context.tsx'
+import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
 import { useLeaveGuard } from '#web/features/builder/saving/use-leave-guard.ts'
 import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
 import { fetchAhead } from '#web/delivery/on-demand.ts'
 
 const close = ({ onClose }: { onClose: () => void }) => onClose()
-const CommandPalette = dialogOnDemand(() => import('#web/features/builder/shortcuts/command-palette.tsx'), close)
-const ShortcutList = dialogOnDemand(() => import('#web/features/builder/shortcuts/shortcut-list.tsx'), close)
+const CommandPalette = dialogOnDemand(
+  () => withPanelCatalog(import('#web/features/builder/shortcuts/command-palette.tsx')),
+  close,
+)
+const ShortcutList = dialogOnDemand(
+  () => withPanelCatalog(import('#web/features/builder/shortcuts/shortcut-list.tsx')),
+  close,
+)
 const VersionHistoryDialog = dialogOnDemand(
   () => import('#web/features/builder/history/version-history-dialog.tsx'),
   close,

@@ -3,6 +3,7 @@ import { Command } from 'cmdk'
 import { Dialog as Radix } from 'radix-ui'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { useCommands, type CommandDialogs } from '#web/features/builder/shortcuts/use-commands.ts'
+import { rankCommand } from '#web/features/builder/shortcuts/rank-command.ts'
 import { useReturnFocus } from '#web/ui/return-focus.ts'
 
 /** Everything the builder can do, found by typing. */
@@ -27,19 +28,29 @@ export default function CommandPalette({ onClose, ...dialogs }: CommandDialogs &
           <Radix.Title className="sr-only">
             <Trans>Commands</Trans>
           </Radix.Title>
-          <Command loop label={t`Commands`}>
+          <Command
+            loop
+            label={t`Commands`}
+            filter={(_, typed, [label = '', ...aliases] = []) => rankCommand(label, typed, aliases)}
+          >
             <Command.Input
               placeholder={t`What would you like to do?`}
               className="h-12 w-full border-b border-line bg-transparent px-4 text-base outline-none"
             />
             <Command.List className="max-h-[60dvh] overflow-y-auto p-2">
               <Command.Empty className="px-2.5 py-6 text-center text-sm text-ink-soft">
-                <Trans>No matching command. Try “download”, “skills”, or a template name.</Trans>
+                <Trans>No matching command. Try “download”, “skills”, “theme”, or a template name.</Trans>
               </Command.Empty>
               {groups.map(({ name, commands }) => (
                 <Command.Group key={name} heading={name} className={GROUP}>
-                  {commands.map(({ label, keys, act }) => (
-                    <Command.Item key={label} value={`${name} ${label}`} onSelect={run(act)} className={ITEM}>
+                  {commands.map(({ label, aliases = [], keys, act }) => (
+                    <Command.Item
+                      key={label}
+                      value={`${name} ${label}`}
+                      keywords={[label, ...aliases]}
+                      onSelect={run(act)}
+                      className={ITEM}
+                    >
                       {label}
                       {keys && <kbd className="ml-auto font-sans text-xs text-ink-soft">{keys}</kbd>}
                     </Command.Item>

@@ -6,11 +6,13 @@ import { downloadResume } from '#web/features/builder/download/download-resume.t
 import type { EditorTab } from '#web/features/builder/state/field-path.ts'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { hasVersionHistory } from '#web/features/builder/history/has-version-history.ts'
+import { setDesign, type DesignPatch } from '#shared/resume/design.ts'
+import { useTheme } from '#web/lib/theme.tsx'
 import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 
 type CommandGroup = {
   readonly name: string
-  readonly commands: readonly { label: string; keys?: string; act: () => void }[]
+  readonly commands: readonly { label: string; aliases?: readonly string[]; keys?: string; act: () => void }[]
 }
 
 /** Dialogs that a command opens. */
@@ -28,6 +30,7 @@ export function useCommands(
 ): readonly CommandGroup[] {
   const { t } = useLingui()
   const key = useModifierKey()
+  const { setTheme } = useTheme()
   const { store, templates, save } = builder
   const formats: Record<Format, string> = {
     pdf: 'PDF',
@@ -42,6 +45,7 @@ export function useCommands(
     document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
   const focus = (path: string) => () => focusField(store, path)
+  const design = (patch: DesignPatch) => () => store.edit((content) => setDesign(content, patch))
   return [
     {
       name: t`Resume`,
@@ -77,6 +81,24 @@ export function useCommands(
     {
       name: t`Template`,
       commands: templates.map(({ id, name }) => ({ label: name, act: () => store.chooseTemplate(id) })),
+    },
+    {
+      name: t`Paper`,
+      commands: [
+        { label: t`Paper: Letter`, aliases: [t`paper size`], act: design({ paper: 'letter' }) },
+        { label: t`Paper: A4`, aliases: [t`paper size`], act: design({ paper: 'a4' }) },
+        { label: t`Fit to 1 page`, act: design({ fitPages: 1 }) },
+        { label: t`Fit to 2 pages`, act: design({ fitPages: 2 }) },
+        { label: t`Don’t fit to pages`, act: design({ fitPages: undefined }) },
+      ],
+    },
+    {
+      name: t`Theme`,
+      commands: [
+        { label: t`Theme: light`, aliases: [t`day mode`], act: () => setTheme('light') },
+        { label: t`Theme: dark`, aliases: [t`night mode`], act: () => setTheme('dark') },
+        { label: t`Theme: system`, aliases: [t`automatic`], act: () => setTheme('system') },
+      ],
     },
     { name: t`Help`, commands: [{ label: t`Keyboard shortcuts`, keys: '?', act: onKeyList }] },
   ]

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Trash2 } from 'lucide-react'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -11,10 +11,12 @@ type ItemMenuProps = {
   onMoveDown: (() => void) | undefined
   onDuplicate?: () => void
   onRemove: () => void
+  /** Further items at the top; `choose` runs an action once the menu has closed. */
+  more?: ((choose: (act: () => void) => () => void) => ReactNode) | undefined
 }
 
 /** What can be done with one item of a list. */
-export function ItemMenu({ name, onMoveUp, onMoveDown, onDuplicate, onRemove }: ItemMenuProps) {
+export function ItemMenu({ name, onMoveUp, onMoveDown, onDuplicate, onRemove, more }: ItemMenuProps) {
   const { t } = useLingui()
   const chosen = useRef<() => void>(undefined)
   const choose = (act: (() => void) | undefined) => () => {
@@ -35,6 +37,7 @@ export function ItemMenu({ name, onMoveUp, onMoveDown, onDuplicate, onRemove }: 
         </IconButton>
       </MenuTrigger>
       <MenuContent onCloseAutoFocus={handleClosed}>
+        {more?.(choose)}
         <MenuItem disabled={!onMoveUp} onSelect={choose(onMoveUp)}>
           <ArrowUp aria-hidden />
           <Trans>Move up</Trans>

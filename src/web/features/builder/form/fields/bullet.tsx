@@ -1,4 +1,4 @@
-import { memo, useId, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { memo, Suspense, useId, useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { moveBullet, removeBullet } from '#shared/resume/bullets.ts'
 import { storableText } from '#shared/resume/json-value.ts'
@@ -11,10 +11,20 @@ import { lineBreaksIn, splitBullet } from '#web/features/builder/form/fields/bul
 import { FieldError } from '#web/features/builder/form/fields/form-field.tsx'
 import { charactersLeft } from '#web/features/builder/form/fields/characters-left.tsx'
 import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
+import { offersHelp, type HelpKind } from '#web/features/builder/form/fields/writing-help.ts'
+import { WritingHelpItems } from '#web/features/builder/form/fields/writing-help-items.tsx'
 import { useLengthLimit } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
+import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
+import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Textarea } from '#web/ui/textarea.tsx'
+
+/** Fetched ahead, so that it opens offline too. */
+export const WritingHelpDialog = dialogOnDemand(
+  () => withPanelCatalog(import('#web/features/builder/form/fields/writing-help-dialog.tsx')),
+  ({ onClose }) => onClose(),
+)
 
 type BulletProps = { list: string; index: number; isLast: boolean; label: string; placeholder?: string | undefined }
 
@@ -28,6 +38,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
   const limit = limitOf(path)
   const { guard, tooLong } = useLengthLimit(text, limit)
   const about = useId()
+  const [help, setHelp] = useState<HelpKind | null>(null)
   const lang = useTextLanguage()
 
   function handleChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
@@ -108,7 +119,23 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
         onMoveUp={index > 0 ? () => move(index - 1) : undefined}
         onMoveDown={isLast ? undefined : () => move(index + 1)}
         onRemove={remove}
+        more={
+          offersHelp(list) && text.trim() !== ''
+            ? (choose) => <WritingHelpItems onChoose={(kind) => choose(() => setHelp(kind))} />
+            : undefined
+        }
       />
+      {help && (
+        <Suspense>
+          <WritingHelpDialog.Content
+            kind={help}
+            list={list}
+            index={index}
+            onClose={() => setHelp(null)}
+            onFocusBack={() => focusLine(index)}
+          />
+        </Suspense>
+      )}
     </SortableItem>
   )
 })

@@ -1,14 +1,15 @@
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useEffect, useId, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { addBullet, moveBullet } from '#shared/resume/bullets.ts'
 import { useBuilder, useLines } from '#web/features/builder/state/builder-context.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { fieldId, mostLines } from '#web/features/builder/state/field-path.ts'
-import { Bullet } from '#web/features/builder/form/fields/bullet.tsx'
+import { Bullet, WritingHelpDialog } from '#web/features/builder/form/fields/bullet.tsx'
 import { FormatButtons } from '#web/features/builder/form/fields/format-buttons.tsx'
 import { useFormatting } from '#web/features/builder/form/fields/use-formatting.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
+import { fetchAhead } from '#web/delivery/on-demand.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type BulletsFieldProps = {
@@ -35,6 +36,7 @@ export const BulletsField = memo(function BulletsField({
   const lines = useLines(path)
   const { watch, apply, dialog } = useFormatting()
   const name = useId()
+  useEffect(() => fetchAhead(() => void WritingHelpDialog.preload()), [])
 
   function add() {
     store.edit((content) => addBullet(content, path, ''))
