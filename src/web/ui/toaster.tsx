@@ -26,7 +26,11 @@ export function Toaster() {
         onFocus={goBack}
         hotkey={TOAST_HOTKEY}
         label={t`Notifications (${hotkey})`}
-        className="fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none print:hidden sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-auto md:w-full md:max-w-[420px]"
+        className={clsx(
+          'fixed inset-x-0 top-0 z-60 flex w-full flex-col gap-2 p-4 outline-none print:hidden sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:w-auto md:w-full md:max-w-[420px]',
+          // In the builder the title is at the top; its bars for the thumb are at the bottom.
+          'max-sm:in-[:root:has(#builder-form)]:top-auto max-sm:in-[:root:has(#builder-form)]:bottom-28',
+        )}
       />
     </Toast.Provider>
   )
