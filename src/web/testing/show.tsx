@@ -1,10 +1,10 @@
-import { ThemeProvider } from '#web/lib/theme.tsx'
 import type { ComponentType } from 'react'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { cleanup, render } from '@testing-library/react'
 import { createRoutesStub } from 'react-router'
 import { afterEach } from 'vitest'
+import { ThemeProvider } from '#web/lib/theme.tsx'
 import { Toaster } from '#web/ui/toaster.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
 
@@ -21,7 +21,7 @@ export function show(
   const Page = createRoutesStub([{ path, Component, ...route } as Stub])
   return render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <ThemeProvider>
+      <ThemeProvider storageKey="resume-theme" defaultTheme="light">
         <TooltipProvider>
           <Page initialEntries={[at]} />
           <Toaster />

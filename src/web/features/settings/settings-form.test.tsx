@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { UserSettings } from '#shared/contract/settings.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { SettingsForm } from '#web/features/settings/settings-form.tsx'
-import { ThemeProvider } from '#web/lib/theme.tsx'
 import { clearToasts, shownToasts } from '#web/lib/toast.ts'
 import { show } from '#web/testing/show.tsx'
 
@@ -15,12 +14,7 @@ afterEach(() => {
   act(clearToasts)
   vi.unstubAllGlobals()
 })
-const open = () =>
-  show(() => (
-    <ThemeProvider storageKey="resume-theme" defaultTheme="light">
-      <SettingsForm settings={settings} />
-    </ThemeProvider>
-  ))
+const open = () => show(() => <SettingsForm settings={settings} />)
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save All Settings' }))
 
 test('changed settings are saved together, with a confirmation', async () => {
@@ -60,14 +54,7 @@ test.each([true, false])(
   'a site without a mail server says that it sends no email (sends: %s)',
   async (sendsListMail) => {
     const loader = () => ({ locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null, sendsListMail })
-    show(
-      () => (
-        <ThemeProvider storageKey="resume-theme" defaultTheme="light">
-          <SettingsForm settings={settings} />
-        </ThemeProvider>
-      ),
-      { id: 'root', loader },
-    )
+    show(() => <SettingsForm settings={settings} />, { id: 'root', loader })
     await screen.findByRole('switch', { name: /Resume reminders/ })
     expect(screen.queryAllByText(/^This site doesn’t send emails yet/)).toHaveLength(sendsListMail ? 0 : 1)
   },
