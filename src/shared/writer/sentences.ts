@@ -14,10 +14,13 @@ export function sentencesOf(answer: string): readonly Span[] {
   return spans.filter(({ text }) => /[\p{L}\p{N}]/u.test(text))
 }
 
-/** A span without surrounding white space, bullets and numbering. */
+/** A span without surrounding white space, bullets, and, at the beginning of a line, the numbering of a list. */
 export function spanOf(answer: string, from: number, to: number): Span {
   const piece = answer.slice(from, to)
-  const lead = /^(?:\s|[-*•–—>]+\s|\d{1,2}[.)]\s(?=\p{L}))*/u.exec(piece)?.[0].length ?? 0
+  // Elsewhere a number is part of what is said.
+  const isLineStart = from === 0 || /\n[^\S\n]*$/.test(answer.slice(Math.max(0, from - 20), from))
+  const marks = isLineStart ? /^(?:\s|[-*•–—>]+\s|\d{1,2}[.)]\s(?=\p{L}))*/u : /^(?:\s|[-*•–—>]+\s)*/u
+  const lead = marks.exec(piece)?.[0].length ?? 0
   const text = piece.slice(lead).trimEnd()
   return { from: from + lead, to: from + lead + text.length, text }
 }
