@@ -104,22 +104,21 @@ const bulletsOf = ({ experience }: ResumeContent) => {
 
 test('each number agrees with an independent count', () => {
   const agree = fc.property(anyContent, (content) => {
-    const { findings } = scored(content)
-    for (const { code, values = {}, paths } of findings) {
-      const bullets = bulletsOf(content)
-      const text = textFieldsOf(content).find(({ path }) => path === paths[0])?.text ?? ''
-      const expected: Record<string, number> = {
-        'summary-short': different([content.summary]),
-        'telling-lines-few': bullets.filter((line) => counted(line).length >= 4).length,
-        'results-few': bullets.filter((line) => /40|12%|twelve/.test(line)).length,
-        'words-few': different(
-          textFieldsOf(content).flatMap(({ role, text: own }) => (role === 'date' || role === 'contact' ? [] : own)),
-        ),
-        'line-long': counted(text).length,
-      }
-      if (code in expected)
-        expect({ code, number: values['words'] ?? values['there'] }).toEqual({ code, number: expected[code] })
-    }
+    const bullets = bulletsOf(content)
+    const fields = textFieldsOf(content)
+    const printed = fields.flatMap(({ role, text }) => (role === 'date' || role === 'contact' ? [] : text))
+    const expected = new Map([
+      ['summary-short', different([content.summary])],
+      ['telling-lines-few', bullets.filter((line) => counted(line).length >= 4).length],
+      ['results-few', bullets.filter((line) => /40|12%|twelve/.test(line)).length],
+      ['words-few', different(printed)],
+    ])
+    const wordsAt = (path?: string) => counted(fields.find((field) => field.path === path)?.text ?? '').length
+    const wrong = scored(content).findings.filter(({ code, values = {}, paths: [path] }) => {
+      const right = code === 'line-long' ? wordsAt(path) : expected.get(code)
+      return right !== undefined && right !== (values['words'] ?? values['there'])
+    })
+    expect(wrong).toEqual([])
   })
   expect(() => fc.assert(agree)).not.toThrow()
 })
@@ -130,7 +129,7 @@ const POSTING =
 test('below 90 points there is always a finding with points, and without a posting they add up to what is missing', () => {
   const explained = fc.property(anyContent, fc.boolean(), (content, isCompared) => {
     const { score, base, findings, costs } = scored(content, isCompared ? POSTING : undefined)
-    if (score < 90) expect(findings.some(({ gain, cost }) => gain > 0 || cost > 0)).toBe(true)
+    expect(score >= 90 || findings.some(({ gain, cost }) => gain > 0 || cost > 0)).toBe(true)
     const lost = costs.map(({ rule, most }) =>
       Math.min(
         most,

@@ -24,14 +24,14 @@ function isOfSomethingElse(text: string, tokens: readonly Token[], index: number
   const isShouted = (other: Token | undefined, gap: string) => gap === ' ' && /^\p{Lu}{5,}$/u.test(other?.text ?? '')
   const isNumbered = /^[-/ ]$/.test(gapAfter) && /^\d+$/.test(after?.text ?? '') && !STANDARDS.has(word)
   const isTown = gapAfter === ', ' && STATES.has(after?.text ?? '')
-  if (isTown || isShouted(before, gapBefore) || isShouted(after, gapAfter) || isNumbered || ROMAN.test(word))
-    return true
-  return STATES.has(word) && isPlace(text, tokens, index)
+  if (isTown || isShouted(before, gapBefore) || isShouted(after, gapAfter)) return true
+  return isNumbered || ROMAN.test(word) || isPlace(text, tokens, index)
 }
 
 /** The code of a state, unless it means something in a trade: 'MD', 'CT'. Then only where it says that it is a place. */
 function isPlace(text: string, tokens: readonly Token[], index: number): boolean {
   const { start, text: word } = tokens[index]!
+  if (!STATES.has(word)) return false
   const before = tokens[index - 1]
   const isOfTown = /^\p{Lu}\p{Ll}/u.test(before?.text ?? '') && text.slice(before?.end, start) === ', '
   const hasOtherState = tokens.some((token, at) => at !== index && Math.abs(at - index) <= 2 && isState(token.text))
