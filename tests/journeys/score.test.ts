@@ -49,8 +49,15 @@ test('a visitor sees the score without a request, fixes a finding in one click, 
   await summary.fill(
     'Support engineer who writes Javascript tools for small teams and trains them to keep them running.',
   )
-  await scoreButton(page).click()
+  await page.getByRole('button', { name: /^ATS score: ?Keep going/ }).click()
+  await panel(page).getByText('What to add next').waitFor()
+  await panel(page).getByText('There’s no work experience yet').waitFor()
+  await page.getByRole('tab', { name: 'Experience' }).click()
+  await page.getByRole('button', { name: 'Add position' }).first().click()
+  await page.keyboard.type('Support engineer')
+  await scoreButton(page).waitFor()
   await panel(page).getByText('What helps most').waitFor()
+  await page.getByRole('tab', { name: 'Personal' }).click()
   await panel(page).getByRole('button', { name: 'Show details' }).click()
   await panel(page)
     .getByRole('button', { name: /^Fix: .*Javascript/ })

@@ -69,14 +69,16 @@ test('copied text does not hide defects of the field it was pasted into', () => 
 })
 
 test('a copied number is not a result', () => {
-  const posting = 'Bar\n\nTasks\n- Serve 120 guests a night with calm'
-  const content = {
+  const posting = 'Bartender\n\nTasks\n- Serve 120 guests a night with calm and good manners'
+  const withLine = (line: string): ResumeContent => ({
     ...emptyContent(),
-    experience: withLines('Kept the bar clean. Serve 120 guests a night with calm').experience,
-  }
-  const own = { ...emptyContent(), experience: withLines('Kept the bar clean.').experience }
+    experience: honest.experience.slice(0, 1).map((job) => ({ ...job, description: '', achievements: [line] })),
+  })
+  const content = withLine('Kept the bar clean. Serve 120 guests a night with calm and good manners')
+  const own = withLine('Kept the bar clean.')
   const resultsLost = (one: ResumeContent) => analyze(one, posting).costs.find(({ rule }) => rule === 'results')?.cost
   expect(resultsLost(content)).toBe(resultsLost(own))
+  expect(resultsLost(own)).toBe(12)
 })
 
 test('words from a French posting count in an English resume', () => {
@@ -116,9 +118,56 @@ test.each([
   expect(kept).toContain(name)
 })
 
-test('a sentence of one’s own that shares five words with the posting counts', () => {
-  const posting = 'Engineer\n\nTasks\n- Build event-driven services in Go and keep them up'
-  const summary = 'For six years I have built event-driven services in Go and Rust for two banks.'
-  const kept = analyze({ ...emptyContent(), summary }, posting).context.textFields.map(({ text }) => text)
-  expect(kept).toEqual([summary])
+const ENGINEER = `Engineer
+
+Tasks
+- Build event-driven services in Go and keep them up
+- Responsible for the day-to-day running of the site and of its machines, on call one week in four`
+const keptOf = (summary: string) =>
+  analyze({ ...emptyContent(), summary }, ENGINEER).context.textFields.map(({ text }) => text)
+
+test.each([
+  ['five words', 'For six years I have built event-driven services in Go and Rust for two banks.'],
+  [
+    'eight',
+    'Since 2019 I have been responsible for the day-to-day running of the largest bakery in the north of Wales.',
+  ],
+])('a sentence of one’s own that shares %s with the posting counts', (_, summary) => {
+  expect(keptOf(summary)).toEqual([summary])
+})
+
+test.each([
+  ['most of a sentence', 'Responsible for the day-to-day running of the bakery', ''],
+  [
+    'twelve words in a longer sentence',
+    'In my spare time, like most people who live alone here and have no car or garden to look after, I was responsible for the day-to-day running of the site and of its machines',
+    'In my spare time, like most people who live alone here and have no car or garden to look after, I was',
+  ],
+])('%s in the posting’s words are a copy', (_, summary, kept) => {
+  expect(
+    keptOf(summary)
+      .join('')
+      .replace(/[- ]+$/, ''),
+  ).toBe(kept)
+})
+
+test('the finding says how many words are left out, and where they begin', () => {
+  const summary = 'Bakes bread. Responsible for the day-to-day running of the site and of its machines.'
+  const { findings } = analyze({ ...emptyContent(), summary }, ENGINEER)
+  expect(findings[0]).toMatchObject({
+    code: 'copied-text',
+    paths: ['summary'],
+    values: { words: 12, text: 'Responsible for the day-to-day running of the site and of it' },
+  })
+  expect(findings.find(({ code }) => code === 'summary-short')?.values).toMatchObject({ words: 2 })
+})
+
+test('what somebody has not done is text of their own, though it proves nothing', () => {
+  const summary = 'Baker of twelve years. Never used Kubernetes, and would like to learn it.'
+  const words = (jobDescription?: string) =>
+    analyze({ ...emptyContent(), summary }, jobDescription).findings.find(({ code }) => code === 'summary-short')
+      ?.values
+  // Baker of twelve years never used Kubernetes and would like to learn it
+  expect(words()).toMatchObject({ words: 13 })
+  expect(words('Engineer\n\nRequirements\n- Kubernetes')).toMatchObject({ words: 13 })
 })

@@ -19,7 +19,7 @@ export const WORDS = {
     advice: 'Say in two or three sentences what you do, for how long, and what you’re good at.',
   },
   'summary-short': {
-    title: 'Your summary is very short',
+    title: 'Your summary is short',
     advice: 'Write about two full sentences, with at least {enough} different words (you have {words}).',
   },
   'work-missing': {
@@ -41,15 +41,16 @@ export const WORDS = {
   },
   'telling-lines-few': {
     title: 'Too few bullet points describe what you did',
-    advice: 'You have {there}; aim for {enough}. Each one adds {points} points.',
+    advice:
+      'You have {there} different bullet points or sentences of four or more words; aim for {enough}. Each one adds {points} points.',
   },
   'results-few': {
     title: 'Too few bullet points have a number',
-    advice: 'You have {there}; aim for {enough}. How many, how much, how often, how fast?',
+    advice: 'You have {there}; aim for {enough}. How many, how much, how often, how fast? A year alone doesn’t count.',
   },
   'verbs-few': {
     title: 'Too few bullet points start with a verb',
-    advice: 'You have {there}; aim for {enough}. Start with “Led”, “Built”, or “Cared for”, for example.',
+    advice: 'We recognize a verb in {there}; aim for {enough}. Start with “Led”, “Built”, or “Cared for”, for example.',
   },
   'education-missing': {
     title: 'There’s no education or certification',
@@ -63,15 +64,16 @@ export const WORDS = {
   'education-date-missing': { title: 'Your education has no date', advice: 'Add the year you finished, or expect to.' },
   'skills-few': {
     title: 'You list too few skills',
-    advice: 'You have {there}; aim for {enough}. Name what you really use.',
+    advice: 'You have {there} different ones, not counting languages; aim for {enough}. Name what you really use.',
   },
   'skills-unproven': {
     title: 'Your bullet points mention too few skills',
-    advice: 'They mention {there}; aim for {enough}. Say where you used the skills you list.',
+    advice: 'We recognize {there}; aim for {enough}. Say where you used the skills you list.',
   },
   'words-few': {
-    title: 'Your resume is very short',
-    advice: 'A full page has about {enough} different words; yours has {words}.',
+    title: 'Your resume is short',
+    advice:
+      'A full page has about {enough} different words; yours has {words}, not counting contact details and dates.',
   },
   'dates-swapped': { title: '“{name}” ends before it starts', advice: 'Check the dates: they say {start} to {end}.' },
   'date-in-future': {
@@ -93,7 +95,7 @@ export const WORDS = {
   },
   'start-missing': { title: '“{name}” has no start date', advice: 'Add the month and year, or just the year.' },
   'line-long': {
-    title: 'This bullet point has {words} words',
+    title: 'A bullet point or sentence has {words} words',
     advice: 'Split it in two, or cut what matters least. Aim for {most} words at most.',
   },
   'line-short': { title: '“{text}” says very little', advice: 'Add what you did with it, for whom, and the result.' },
@@ -150,11 +152,13 @@ export const WORDS = {
   },
   'text-too-long': {
     title: 'Your resume has {words} words',
-    advice: 'Shorten the oldest entries first. Aim for {enough} words at most.',
+    advice:
+      'Shorten the oldest entries first. Aim for {enough} words at most, not counting contact details, dates, and publications.',
   },
   'text-long-for-years': {
     title: 'Your resume is long for your years of work: {words} words',
-    advice: 'Cut what matters least. About {enough} words fill two pages, which is enough for up to ten years.',
+    advice:
+      'Cut what matters least. About {enough} words fill two pages, which is enough for up to ten years. Contact details, dates, and publications aren’t counted.',
   },
   'placeholder-left': {
     title: 'Template text is still here: “{text}”',
@@ -220,11 +224,20 @@ export const WORDS = {
   'years-short': {
     title: 'The job asks for more years of experience',
     advice:
-      'It asks for {asked}; the dates of your jobs add up to {years}. If you did this work elsewhere, add it with its dates.',
+      'It asks for {asked}; the dates of your jobs add up to {years} full years. If you did this work elsewhere, add it with its dates.',
   },
   'copied-text': {
     title: 'Text copied from the posting doesn’t count',
-    advice: 'Say in your own words what you did. The copied text starts with “{text}”.',
+    advice:
+      'Words left out of the score and its counts: {words}, starting with “{text}”. They’re in the posting’s order. Say in your own words what you did.',
+  },
+  'title-differs': {
+    title: '“{title}” isn’t one of your job titles',
+    advice: 'If one of your jobs was this work, add this title next to its own.',
+  },
+  'posting-words-few': {
+    title: 'Your bullet points leave out words that the posting uses',
+    advice: 'For example: {some}. If you did such work, say so in your own sentences. If not, leave them out.',
   },
   'term-missing': {
     title: 'The job asks for “{form}”',

@@ -1,6 +1,6 @@
 import type { Context, ReadTextField } from '#shared/ats/context.ts'
 import { foldWord } from '#shared/text/tokens.ts'
-import { splitSpaceless } from '#shared/text/spaceless-scripts.ts'
+import { plainWords } from '#shared/text/plain-words.ts'
 
 /** One statement about the person's work: a bullet, or a sentence of a description. */
 export type Line = { readonly textField: ReadTextField; readonly text: string; readonly words: readonly string[] }
@@ -35,8 +35,8 @@ function linesIn(textField: ReadTextField): readonly Line[] {
 /** Shorter lines name a thing rather than describe it. */
 export const MIN_WORDS = 4
 
-/** Whether a line describes something, measured in words or, in scripts without spaces, in letters. */
-export const isDescriptive = ({ words }: Line): boolean => splitSpaceless(words).length >= MIN_WORDS
+/** Whether a line describes something. */
+export const isDescriptive = ({ text }: Line): boolean => plainWords(text).length >= MIN_WORDS
 
 /** Whether a line contains a quantity: a number, share or amount. A year alone does not count. */
 export const hasNumber = (text: string): boolean =>

@@ -147,7 +147,7 @@ test('a related skill counts a little and stays missing', () => {
   const [docker] = related.terms
   expect(docker).toMatchObject({ evidence: 'none', near: 'Containerization' })
   expect(related.exactCoverage).toBeGreaterThan(0)
-  expect(related.coverageWith(docker!.term)).toBeGreaterThan(related.coverage)
+  expect(related.coverageWith({ terms: [docker!.term] })).toBeGreaterThan(related.coverage)
 })
 
 test.each([

@@ -5,6 +5,13 @@ import { isMeaningful, type Posting, type PostingTerm } from '#shared/ats/postin
 import { isBlankTitle, titleFit } from '#shared/ats/title-fit.ts'
 import { stemOf } from '#shared/text/stems.ts'
 
+/** What could be different: terms used at work in the posting's words, stems of words used, its title held, its years worked. */
+export type Change = {
+  readonly terms?: readonly PostingTerm[]
+  readonly words?: readonly string[]
+  readonly hasTitle?: boolean
+  readonly hasYears?: boolean
+}
 type Demands = { readonly demanded: number; readonly shown: number }
 export type Match = {
   /** 0 to 100, in whole points. */
@@ -12,8 +19,12 @@ export type Match = {
   /** The same, not rounded. */
   readonly exactCoverage: number
   readonly terms: readonly TermMatch[]
-  /** Coverage if a term were used at work in the posting's words. */
-  readonly coverageWith: (term: PostingTerm) => number
+  /** Coverage if something were different: the points that a change would bring. */
+  readonly coverageWith: (change: Change) => number
+  /** Meaningful words of the posting that no statement of the resume uses, the most important first; by their stems. */
+  readonly unusedWords: readonly string[]
+  /** Whether one of the person's job titles names the posting's job. */
+  readonly hasTitle: boolean
   /** What the posting demands, and how much of it is shown; null when it is too little to say anything. */
   readonly demands: Demands | null
   /** Years of work that the dates add up to, when the posting demands more; otherwise null. */
@@ -27,24 +38,32 @@ export type Match = {
 export function matchPosting(context: Context, posting: Posting): Match {
   const terms = matchTerms(context, posting)
   const months = monthsOfWork(context.content, context.today)
-  const others = [titleShare(context, posting), wordShare(context, posting)]
-  const forYears = yearFactor(months, posting)
-  const coverageOf = (all: readonly TermMatch[]) => {
-    return forYears * Math.min(toScale(blend([shareOf(all), ...others])), mostFor(all))
+  const title = titleShare(context, posting)
+  const used = usedWords(context, posting)
+  const coverageOf = ({ terms: shown = [], words = [], hasTitle = false, hasYears = false }: Change) => {
+    const all = terms.map((match): TermMatch => (shown.includes(match.term) ? { ...match, ...AT_WORK } : match))
+    const shares = [
+      shareOf(all),
+      hasTitle ? { ...title, share: 1 } : title,
+      wordShare(new Set([...used, ...words]), posting),
+    ]
+    return (hasYears ? 1 : yearFactor(months, posting)) * Math.min(toScale(blend(shares)), mostFor(all))
   }
+  const exactCoverage = coverageOf({})
   const demands = demandsOf(terms)
   return {
-    coverage: Math.round(coverageOf(terms)),
-    exactCoverage: coverageOf(terms),
+    coverage: Math.round(exactCoverage),
+    exactCoverage,
     terms,
-    coverageWith: (term) =>
-      Math.round(
-        coverageOf(terms.map((match) => (match.term === term ? { ...match, evidence: 'context', worth: 1 } : match))),
-      ),
+    coverageWith: (change) => Math.round(coverageOf(change)),
+    unusedWords: [...posting.words.keys()].filter((stem) => !used.has(stem)),
+    hasTitle: title.share === 1 || title.weight === 0,
     demands: demands.demanded < SEVERAL ? null : demands,
     years: posting.years !== null && months < 12 * posting.years ? Math.floor(months / 12) : null,
   }
 }
+
+const AT_WORK = { evidence: 'context', worth: 1 } as const
 
 function demandsOf(terms: readonly TermMatch[]): Demands {
   const demanded = terms.filter(({ term }) => term.need === 'must')
@@ -122,16 +141,20 @@ const LOST_WITHOUT_YEARS = 0.3
 const yearFactor = (months: number, { years }: Posting): number =>
   years === null ? 1 : 1 - LOST_WITHOUT_YEARS * Math.max(0, 1 - months / (12 * years))
 
-function wordShare({ textFields }: Context, { words, language }: Posting): Share {
-  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)
-  if (all === 0) return { share: 0, weight: 0 }
-  const mentioned = new Set<string>()
-  // A list may hold any words: only what the person tells of counts.
+/** Stems of the posting's words that the person uses to tell of what they did. A list may hold any words. */
+function usedWords({ textFields }: Context, { words, language }: Posting): ReadonlySet<string> {
+  const used = new Set<string>()
   for (const { tokens } of textFields.filter(({ role }) => EVIDENCE_ROLES.includes(role)))
     for (const { folded } of tokens) {
       const stem = stemOf(folded, language)
-      if (words.has(stem) && isMeaningful(folded, language)) mentioned.add(stem)
+      if (words.has(stem) && isMeaningful(folded, language)) used.add(stem)
     }
-  const found = [...words].reduce((sum, [stem, weight]) => sum + (mentioned.has(stem) ? weight : 0), 0)
+  return used
+}
+
+function wordShare(used: ReadonlySet<string>, { words }: Posting): Share {
+  const all = [...words.values()].reduce((sum, weight) => sum + weight, 0)
+  if (all === 0) return { share: 0, weight: 0 }
+  const found = [...words].reduce((sum, [stem, weight]) => sum + (used.has(stem) ? weight : 0), 0)
   return { share: found / all, weight: WEIGHTS.words }
 }

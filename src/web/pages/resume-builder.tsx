@@ -10,7 +10,6 @@ import { prefilled } from '#shared/resume/prefill.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
 import { parseRequestedResume, type RequestedResume } from '#web/features/builder/requested-resume.ts'
-import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/open-resume.tsx'
 import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
@@ -71,7 +70,6 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
   useEffect(() => (import.meta.env.PROD ? fetchAhead(keepForOffline) : undefined), [])
 
   const visit = { templates: templates ?? [], signedIn, writer, autoSave }
-  const isOpened = asked.kind === 'new' || asked.kind === 'local' || asked.kind === 'resume'
   function opened() {
     switch (asked.kind) {
       case 'new':
@@ -96,12 +94,7 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
         return <OfflineBuilder templates={visit.templates} />
     }
   }
-  return (
-    <>
-      {opened()}
-      {isOpened && <InterviewPromo />}
-    </>
-  )
+  return opened()
 }
 
 async function askedFor(id: string | undefined, query: URLSearchParams, send: Send): Promise<Asked> {

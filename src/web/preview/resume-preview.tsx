@@ -5,6 +5,7 @@ import {
   useRef,
   type CSSProperties,
   type MouseEvent,
+  type ReactNode,
   type RefObject,
 } from 'react'
 import { useLingui } from '@lingui/react/macro'
@@ -35,6 +36,8 @@ type ResumePreviewProps = {
   /** A click on the paper, with the path of the field whose text is nearest. The keyboard has the form for it. */
   onFieldClick?: (path: string) => void
   onLayout?: (layout: PageLayout) => void
+  /** What comes after the last page. */
+  below?: ReactNode
 }
 
 /** The resume as it will print, page after page, laid out in the frame in which its content changes. */
@@ -46,6 +49,7 @@ export function ResumePreview({
   words = NO_WORDS,
   onFieldClick,
   onLayout,
+  below,
 }: ResumePreviewProps) {
   const { t } = useLingui()
   const scroller = useRef<HTMLElement>(null)
@@ -92,6 +96,7 @@ export function ResumePreview({
           style={{ '--paper-zoom': zoom } as CSSProperties}
         />
       </div>
+      {below}
     </section>
   )
 }

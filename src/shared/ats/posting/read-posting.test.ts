@@ -51,6 +51,17 @@ test.each([
 
 test.each([
   ['places', 'Nurse, Dayton, OH', 'OH'],
+  ['places', 'Nurse (Seattle, WA)', 'WA'],
+  ['places', 'Location: WA', 'WA'],
+  ['places', 'Seattle WA', 'WA'],
+  ['places', 'WA-based or remote', 'WA'],
+  ['places', 'Remote in CA, NY or CO', 'CO'],
+  ['places', 'Remote (CA/PA)', 'PA'],
+  ['places', 'Based in Boston, MA', 'MA'],
+  ['places', 'Location: MD', 'MD'],
+  ['places', 'McKinney, TX', 'McKinney'],
+  ['places', 'Remote (EU)', 'EU'],
+  ['places', 'Remote (UAE)', 'UAE'],
   ['words in capitals', 'WIR SUCHEN Pflegekräfte', 'WIR'],
   ['numbers', 'Technician II', 'II'],
   ['references', 'Welder GT-11', 'GT'],
@@ -75,4 +86,13 @@ test.each([
   ['Fahrer\n\nAnforderungen\n- ADR', 'ADR'],
 ])('a licence is a term, in a posting of a few words too: %s', (text, form) => {
   expect(formsOf(text).join(' ')).toContain(form)
+})
+
+test.each([
+  ['MD', 'MD or equivalent, with board certification'],
+  ['CT', 'Routine work with CT and X-ray'],
+  ['CA', 'Qualified CA with knowledge of IFRS'],
+  ['PA', 'MD, PA or a similar license'],
+])('a state’s code that means something else is a term: %s', (form, line) => {
+  expect(formsOf(`Some job\n\nRequirements\n- ${line}`)).toContain(form)
 })

@@ -1,6 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import { allLinesOf, hasNumber, MIN_WORDS, type Line } from '#shared/ats/lines.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import { plainWords } from '#shared/text/plain-words.ts'
 import { UNPARTED } from '#shared/text/spaceless-scripts.ts'
 
 /** Lines that are too long to follow, and job bullets that are too short to mean anything. */
@@ -17,21 +18,25 @@ export const bulletLength: Rule<Context> = {
 /** Words a reader can still take in at once; a longer line is better split in two. */
 const MAX_WORDS = 40
 
-const isLong = ({ words }: Line) => words.length > MAX_WORDS
+const wordsIn = ({ text }: Line): number => plainWords(text).length
+const isLong = (line: Line) => wordsIn(line) > MAX_WORDS
 
 /**
  * 'Trained 40 drivers' is short but says enough. Custom sections may list things, and scripts without spaces have no
  * words to count.
  */
-const isShort = ({ textField: { role, part, text }, words }: Line) =>
-  role === 'bullet' && part === 'experience' && words.length < MIN_WORDS && !hasNumber(text) && !UNPARTED.test(text)
+function isShort(line: Line): boolean {
+  const { role, part, text } = line.textField
+  if (role !== 'bullet' || part !== 'experience' || hasNumber(text) || UNPARTED.test(text)) return false
+  return wordsIn(line) < MIN_WORDS
+}
 
-const longFinding = ({ textField: { part, path }, words }: Line): Finding => ({
+const longFinding = (line: Line): Finding => ({
   code: 'line-long',
   severity: 'suggestion',
-  part,
-  paths: [path],
-  values: { words: words.length, most: MAX_WORDS },
+  part: line.textField.part,
+  paths: [line.textField.path],
+  values: { words: wordsIn(line), most: MAX_WORDS },
   cost: 1,
 })
 

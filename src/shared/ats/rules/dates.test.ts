@@ -128,3 +128,9 @@ test('blank and hidden entries are not asked for dates', () => {
   expect(findIn(datesMissing, { experience: [{}], volunteer: [{}] })).toEqual([])
   expect(findIn(datesMissing, { experience: jobs(['', '']), hiddenSections: ['experience'] })).toEqual([])
 })
+
+test('dates typed in several ways cost nothing: they are read alike', () => {
+  const experience = jobs(['2022-05', 'now'], ['March 2020', '2022-04'], ['2018', '02/2020'])
+  const rules = [datesGaps, datesMissing, datesOrder, datesUnread]
+  expect(rules.flatMap((rule) => findIn(rule, { experience }))).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { Context } from '#shared/ats/context.ts'
 import { monthsOfWork } from '#shared/ats/periods.ts'
 import type { Rule } from '#shared/ats/types.ts'
+import { plainWords } from '#shared/text/plain-words.ts'
 
 /** More words than the years of work justify. Publications do not count, because academic resumes must list them. */
 export const length: Rule<Context> = {
@@ -10,7 +11,7 @@ export const length: Rule<Context> = {
   find(context) {
     const words = context.textFields
       .filter(({ path, role }) => role !== 'date' && role !== 'contact' && !path.startsWith('publications'))
-      .reduce((sum, { tokens }) => sum + tokens.length, 0)
+      .reduce((sum, { text }) => sum + plainWords(text).length, 0)
     const years = yearsOf(context)
     const code = words > MAX_WORDS ? 'text-too-long' : 'text-long-for-years'
     const enough = words > MAX_WORDS ? MAX_WORDS : MAX_WORDS_OF_BEGINNERS

@@ -12,7 +12,7 @@ export const results = countRule(
   'results',
   4,
   3,
-  (context) => descriptiveLinesOf(context).filter(({ text }) => hasNumber(text)).length,
+  (context) => linesOf(context).filter(({ text }) => hasNumber(text)).length,
 )
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Rule } from '#shared/ats/types.ts'
-import { splitSpaceless } from '#shared/text/spaceless-scripts.ts'
+import { plainWords } from '#shared/text/plain-words.ts'
 
 /** Enough different words for readers and searches to find something; more earn nothing. */
 export const substance: Rule<Context> = {
@@ -9,7 +9,7 @@ export const substance: Rule<Context> = {
   most: 4,
   find({ textFields }) {
     const proseFields = textFields.filter(({ role }) => role !== 'date' && role !== 'contact')
-    const words = new Set(splitSpaceless(proseFields.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))).size
+    const words = new Set(proseFields.flatMap(({ text }) => plainWords(text))).size
     const cost = 4 - Math.min(4, Math.floor(words / WORDS_PER_POINT))
     if (cost === 0) return []
     const values = { words, enough: 4 * WORDS_PER_POINT }

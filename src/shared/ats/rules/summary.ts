@@ -1,6 +1,6 @@
 import type { Context } from '#shared/ats/context.ts'
 import type { Rule } from '#shared/ats/types.ts'
-import { splitSpaceless } from '#shared/text/spaceless-scripts.ts'
+import { plainWords } from '#shared/text/plain-words.ts'
 
 /** Two or three sentences about the person. Different words count, so repeating text gains nothing. */
 export const summary: Rule<Context> = {
@@ -9,7 +9,7 @@ export const summary: Rule<Context> = {
   most: 8,
   find({ textFields }) {
     const textField = textFields.find(({ role }) => role === 'summary')
-    const words = new Set(splitSpaceless(textField?.tokens.map(({ folded }) => folded) ?? [])).size
+    const words = new Set(plainWords(textField?.text ?? '')).size
     if (words >= ENOUGH_WORDS) return []
     const cost = words === 0 ? 8 : words < FEW_WORDS ? 5 : 2
     const code = words === 0 ? 'summary-missing' : 'summary-short'

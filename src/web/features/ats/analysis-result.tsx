@@ -167,7 +167,7 @@ function Keywords({ keywords, hasPosting }: { keywords: Analysis['keywords']; ha
 function Findings({ analysis, resumeId }: { analysis: Analysis; resumeId: number }) {
   const { issues } = analysis
   const { t } = useLingui()
-  if (issues.length === 0) return <NothingToFix {...analysis} hasMore={false} />
+  if (issues.length === 0) return <NothingToFix coverage={analysis.coverage} hasMore={false} />
   const findings = issues.map(({ type, section, ...issue }) => ({ ...issue, severity: type, part: section }))
   return (
     <FindingList

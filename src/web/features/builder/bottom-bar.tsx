@@ -4,13 +4,15 @@ import { DownloadMenu } from '#web/features/builder/download/download-menu.tsx'
 import { SaveButton } from '#web/features/builder/saving/save-button.tsx'
 import { SCORE_PANEL } from '#web/features/builder/score/score-button.tsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
+import { shownLabel } from '#web/features/score/score-labels.ts'
 import { Tab, TabList, Tabs } from '#web/ui/tabs.tsx'
 import type { View } from '#web/features/builder/score/use-panel.ts'
 
 /** On narrow screens: form, paper or score and what to do with it, where the thumb is. */
 export function BottomBar({ view, onView }: { view: View; onView: (view: View) => void }) {
   const { t } = useLingui()
-  const score = useScore((state) => state.score?.score ?? null)
+  const score = useScore((state) => state.score)
+  const look = score && shownLabel(score)
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       {/* The list of tabs offers only these values. */}
@@ -33,7 +35,8 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
             <Gauge aria-hidden />
             <span>
               {t`Score`}
-              {score !== null && <span className="tabular-nums"> {score}</span>}
+              {look?.number === null && <span className="max-sm:sr-only"> · {t(look.label)}</span>}
+              {typeof look?.number === 'number' && <span className="tabular-nums"> {look.number}</span>}
             </span>
           </Tab>
         </TabList>

@@ -14,6 +14,7 @@ import {
 import { BuilderDialogs, type DialogName } from '#web/features/builder/builder-dialogs.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
+import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
 import { InterviewSlot, usePreloadInterview } from '#web/features/builder/interview/interview-slot.tsx'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
 import type { OpenedBuilder } from '#web/features/builder/create-builder.ts'
@@ -66,7 +67,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
         className={clsx(
           'grid min-h-0 grow grid-cols-[minmax(0,1fr)] pb-18 lg:grid-cols-2 lg:pb-0',
           panel.isOpen
-            ? 'xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_22rem]'
+            ? 'xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)_22rem] min-[90rem]:grid-cols-[minmax(0,1fr)_clamp(35rem,36vw,41rem)_22rem]'
             : 'xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)]',
         )}
       >
@@ -104,6 +105,8 @@ function FormPane({ isShown }: { isShown: boolean }) {
             <InterviewButton className="w-full" />
           </div>
           <EditorTabs />
+          {/* On a wide screen it is below the paper. */}
+          <InterviewPromo className="mx-4 mb-6 flex sm:mx-6 lg:hidden" />
         </>
       )}
     </div>

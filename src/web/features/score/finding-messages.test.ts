@@ -10,7 +10,7 @@ const few = { code: 'telling-lines-few', values: { there: 2, enough: 7, points: 
 test('a finding shows its values in English', () => {
   expect(findingMessage(few, null)).toEqual({
     title: 'Too few bullet points describe what you did',
-    advice: 'You have 2; aim for 7. Each one adds 2 points.',
+    advice: 'You have 2 different bullet points or sentences of four or more words; aim for 7. Each one adds 2 points.',
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analysisScoreLabel, quickScoreLabel } from '#web/features/score/score-labels.ts'
+import { analysisScoreLabel, quickScoreLabel, shownLabel } from '#web/features/score/score-labels.ts'
 
 const quick = (score: number) => [quickScoreLabel(score).tone, quickScoreLabel(score).label.message]
 const full = (score: number) => [analysisScoreLabel(score).tone, analysisScoreLabel(score).label.message]
@@ -20,4 +20,17 @@ test('the full analysis is excellent from 80 and good from 60', () => {
   expect(full(79)).toEqual(['warn', 'Good'])
   expect(full(60)).toEqual(['warn', 'Good'])
   expect(full(59)).toEqual(['bad', 'Needs Work'])
+})
+
+test('a resume with little in it is told to go on, without a number', () => {
+  expect(shownLabel({ score: 27, isStarted: false })).toMatchObject({
+    number: null,
+    tone: 'neutral',
+    label: { message: 'Keep going' },
+  })
+  expect(shownLabel({ score: 27, isStarted: true })).toMatchObject({
+    number: 27,
+    tone: 'bad',
+    label: { message: 'Poor' },
+  })
 })

@@ -15,6 +15,12 @@ export function quickScoreLabel(score: number): ScoreLabel {
   return { tone, label: score >= 60 ? msg`Needs Improvement` : msg`Poor` }
 }
 
+/** What the builder shows of a score: no number while there is little to judge. */
+export const shownLabel = ({ score, isStarted }: { score: number; isStarted: boolean }) =>
+  isStarted
+    ? { number: score, ...quickScoreLabel(score) }
+    : { number: null, tone: 'neutral' as const, label: msg`Keep going` }
+
 /** The label of the full analysis and of each of its parts. */
 export function analysisScoreLabel(score: number): ScoreLabel {
   if (score >= 80) return { tone: 'good', label: msg`Excellent` }

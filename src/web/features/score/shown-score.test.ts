@@ -64,3 +64,14 @@ test('without a posting there is no match, and a resume without jobs has no plac
     withoutScripts.match?.terms.map(() => null),
   )
 })
+
+test.each<[string, Partial<ResumeContent>, boolean]>([
+  ['a summary and skills', { summary: 'A cook.', skills: { technical: ['SQL'], soft: [], languages: [] } }, false],
+  ['a blank job', { experience: [job('', '', '')] }, false],
+  ['a job', { experience: [job('Cook', '', '')] }, true],
+  ['a hidden job', { experience: [job('Cook', '', '')], hiddenSections: ['experience'] }, true],
+  ['a project', { projects: [{ name: 'Shop', description: '', technologies: [], url: '', github: '' }] }, true],
+])('a resume with %s', (_, more, isStarted) => {
+  const content = { ...emptyContent(), ...more }
+  expect(shownScore(scoreResume({ content, today: '2026-01-01' })).isStarted).toBe(isStarted)
+})

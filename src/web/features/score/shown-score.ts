@@ -6,7 +6,9 @@ import { suggestEntryFor, type EntrySuggestion } from '#shared/ats/placement.ts'
 import type { PostingTerm } from '#shared/ats/posting/read-posting.ts'
 import type { Score } from '#shared/ats/score.ts'
 import type { QuickScore } from '#shared/contract/ats.ts'
+import { textFieldsOf } from '#shared/ats/text-fields.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 
 /** Where the resume names something, and its spelling there. */
 export type MatchPlace = { readonly path: FieldPath; readonly form: string }
@@ -32,6 +34,8 @@ export type ShownScore = Pick<Score, 'score' | 'base' | 'coverage'> &
   Pick<QuickScore, 'keywords' | 'demands'> & {
     readonly findings: readonly ScoredFinding[]
     readonly isATSFriendly: boolean
+    /** It tells of something done or learned; without that, a score only discourages. */
+    readonly isStarted: boolean
     readonly match: ShownMatch | null
   }
 
@@ -45,9 +49,18 @@ export function shownScore(score: Score): ShownScore {
     keywords,
     demands,
     isATSFriendly: formatting.isATSFriendly,
+    isStarted: isStarted(score.context.content),
     match: matchOf(score),
   }
 }
+
+/** Hidden sections count: they were written. */
+function isStarted(content: ResumeContent): boolean {
+  const fields = textFieldsOf({ ...content, hiddenSections: [] })
+  return fields.some(({ path, role, text }) => role !== 'date' && TOLD.test(path) && /[\p{L}\p{N}]/u.test(text))
+}
+
+const TOLD = /^(?:experience|education|projects|volunteer|custom)\./
 
 function matchOf({ match, context, findings }: Score): ShownMatch | null {
   if (!match) return null

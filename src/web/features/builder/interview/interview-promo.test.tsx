@@ -7,9 +7,11 @@ import { show } from '#web/testing/show.tsx'
 
 beforeEach(() => localStorage.clear())
 
+const Promo = () => <InterviewPromo className="" />
+
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', user: null }
 const showWith = async (rights: Rights) => {
-  show(InterviewPromo, { id: 'root', loader: () => ({ ...visitor, rights }), HydrateFallback: () => null })
+  show(Promo, { id: 'root', loader: () => ({ ...visitor, rights }), HydrateFallback: () => null })
   return screen.findByRole('link')
 }
 const selling = { payments: true, enforced: false }
@@ -28,11 +30,17 @@ test.each([
   expect((await showWith(rights)).textContent).toBe('Interview Prep')
 })
 
-test('a closed promo stays closed', async () => {
-  const { unmount } = show(InterviewPromo)
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+test('a closed promo stays closed, in all its places', async () => {
+  const { unmount } = show(() => (
+    <>
+      <Promo />
+      <Promo />
+    </>
+  ))
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Close' }))[0] as HTMLElement)
   expect(screen.queryByRole('link')).toBeNull()
+  expect(localStorage.getItem('interview-prep-promo')).toBe('yes')
   unmount()
-  show(InterviewPromo)
+  show(Promo)
   expect(screen.queryByRole('link')).toBeNull()
 })

@@ -1,8 +1,9 @@
-import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Mic, X } from 'lucide-react'
 import { Link } from 'react-router'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
@@ -12,16 +13,21 @@ import { useRights } from '#web/features/plans/use-rights.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
 const DISMISSED = 'interview-prep-promo'
+/** One for all places of the promo, of which a screen shows one. */
+const dismissal = createStore(() => ({ isDismissed: false }))
 
-/** Promotes the interview coach in a corner. Once closed, it stays closed. */
-export function InterviewPromo() {
+/**
+ * Promotes the interview coach where nothing else is: it has a place of its own on the page, so that it covers nothing.
+ * Once closed, it stays closed.
+ */
+export function InterviewPromo({ className }: { className: string }) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
   const isOwned = useRights().open.includes('coach')
-  const [isDismissed, setDismissed] = useState(false)
+  const isDismissed = useStore(dismissal, (state) => state.isDismissed)
   if (!isHydrated || isDismissed || wasDismissed()) return null
   function dismiss() {
-    setDismissed(true)
+    dismissal.setState({ isDismissed: true })
     try {
       localStorage.setItem(DISMISSED, 'yes')
     } catch {
@@ -32,10 +38,8 @@ export function InterviewPromo() {
     <aside
       aria-label={t`Interview Prep`}
       className={clsx(
-        'fixed right-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-20 flex items-center gap-1 rounded-xl border border-line bg-raised pl-3 shadow-float lg:bottom-4 print:hidden',
-        // On a narrow screen it would cover the text being typed, or the lines of an interview.
-        'max-lg:[:root:has(#builder-form_:focus-visible)_&]:hidden',
-        'max-lg:[:root:has(#builder-form_[data-own-undo])_&]:hidden',
+        'w-fit max-w-full items-center gap-1 rounded-xl border border-line bg-raised pl-3 shadow-float print:hidden',
+        className,
       )}
     >
       <Link to="/interview-prep" className="flex min-h-11 items-center gap-2 rounded-md py-2 text-sm">

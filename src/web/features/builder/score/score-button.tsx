@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { useScore } from '#web/features/builder/score/scoring.ts'
-import { quickScoreLabel } from '#web/features/score/score-labels.ts'
+import { shownLabel } from '#web/features/score/score-labels.ts'
 import { ScoreRing, TEXT_TONES } from '#web/features/score/score-ring.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
@@ -12,8 +12,8 @@ export const SCORE_BUTTON = 'builder-score-button'
 /** The score in the bar; opens the panel that explains it. Its space is reserved before there is a score. */
 export function ScoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
   const { t } = useLingui()
-  const score = useScore((state) => state.score?.score ?? null)
-  const look = score === null ? null : quickScoreLabel(score)
+  const score = useScore((state) => state.score)
+  const look = score && shownLabel(score)
   return (
     <button
       type="button"
@@ -32,7 +32,7 @@ export function ScoreButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: (
           <Trans>ATS score:</Trans>
         </span>
       )}
-      <ScoreRing score={score} tone={look?.tone ?? 'neutral'} size="small" />
+      <ScoreRing score={look?.number ?? null} tone={look?.tone ?? 'neutral'} size="small" />
       <span className={clsx('max-xl:sr-only', look && TEXT_TONES[look.tone])}>
         {look ? t(look.label) : <Trans>ATS score</Trans>}
       </span>

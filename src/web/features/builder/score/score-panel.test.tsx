@@ -230,3 +230,65 @@ test('a reload restores a job description that was not analyzed, and it does not
   reopened.scoring.watch()
   await vi.waitFor(() => expect(reopened.asked[0]?.jobDescription).toBe(''))
 })
+
+test('before there is any job or school, the panel says what comes first and shows no number', async () => {
+  const work = makeFinding({
+    code: 'work-missing',
+    severity: 'error',
+    part: 'experience',
+    paths: ['experience'],
+    gain: 14,
+  })
+  const school = makeFinding({ code: 'education-missing', part: 'education', paths: ['education'], gain: 10 })
+  const { answer } = await open()
+  answer({ score: 27, isStarted: false, findings: [email, phone, school, work] })
+  expect(screen.getByText('Keep going')).toBeDefined()
+  expect(screen.getByText('Add a job, your education, or a project first. Then you get a score.')).toBeDefined()
+  expect(screen.queryByText('27')).toBeNull()
+  expect(screen.queryByText('Poor')).toBeNull()
+  expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
+    'There’s no work experience yet',
+    'There’s no education or certification',
+    'Your email address is missing',
+  ])
+  answer({ score: 61, findings: [phone] })
+  expect(screen.getByText('Needs Improvement')).toBeDefined()
+  expect(screen.queryByText(/The score went from/)).toBeNull()
+})
+
+test('a finding that costs points is shown even if it adds none on its own', async () => {
+  ;(await open()).answer({ score: 65, base: 65, findings: [{ ...phone, gain: 0 }] })
+  expect(screen.getByText('Your phone number is missing')).toBeDefined()
+  expect(screen.queryByText(/Nothing left/)).toBeNull()
+})
+
+test('nothing is left to fix only when nothing is', async () => {
+  const { answer } = await open()
+  answer({ score: 95, base: 95, findings: [{ ...link, cost: 0, gain: 0 }] })
+  expect(screen.getByText('Nothing left that costs points. The details have suggestions.')).toBeDefined()
+  answer({ score: 100, base: 100 })
+  expect(screen.getByText('Nothing left to fix.')).toBeDefined()
+})
+
+test('the panel says what was not counted and why, and what the match lacks as a whole', async () => {
+  const match = { part: 'keywords', rule: 'match', cost: 0 } as const
+  const copied = makeFinding({
+    ...match,
+    code: 'copied-text',
+    paths: ['summary'],
+    gain: 0,
+    values: { words: 14, text: 'Welcome late guests' },
+  })
+  const title = makeFinding({
+    ...match,
+    code: 'title-differs',
+    paths: ['experience'],
+    gain: 8,
+    values: { title: 'Porter' },
+  })
+  ;(await open()).answer({ findings: [copied, title, phone], coverage: 30, match: { title: '', text: 'x', terms: [] } })
+  const shown = screen.getAllByRole('listitem').map((item) => item.textContent ?? '')
+  expect(shown[0]).toContain('Text copied from the posting doesn’t count')
+  expect(shown[0]).toContain('Words left out of the score and its counts: 14, starting with “Welcome late guests”.')
+  expect(shown.at(-1)).toContain('“Porter” isn’t one of your job titles')
+})

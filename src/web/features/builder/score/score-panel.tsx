@@ -10,6 +10,8 @@ import { ScoreHead } from '#web/features/builder/score/score-head.tsx'
 import { ScoreHistory } from '#web/features/builder/score/score-history.tsx'
 import { useScore, useScoring } from '#web/features/builder/score/scoring.ts'
 import { useOpenPanel } from '#web/features/builder/score/use-panel.ts'
+import type { FindingCode } from '#shared/ats/finding-texts.ts'
+import type { ScoredFinding } from '#shared/ats/run-rules.ts'
 import { NothingToFix } from '#web/features/score/nothing-to-fix.tsx'
 import { FindingList } from '#web/features/score/finding-list.tsx'
 import type { ShownScore } from '#web/features/score/shown-score.ts'
@@ -73,28 +75,57 @@ function Body({ onGo }: { onGo: (path: string) => void }) {
 const FIRST = 3
 
 function Scored({ score, onGo }: { score: ShownScore; onGo: (path: string) => void }) {
-  const best = score.findings.filter(({ part, gain }) => part !== 'keywords' && gain > 0).slice(0, FIRST)
+  const best = score.isStarted ? mostHelpful(score.findings) : firstToAdd(score.findings)
+  const aboutMatch = score.findings.filter(isAboutMatch)
+  const list = (findings: readonly ScoredFinding[]) => (
+    <FindingList
+      findings={findings}
+      actions={(finding, title) => <FindingActions finding={finding} title={title} onGo={onGo} />}
+    />
+  )
   return (
     <>
       <ScoreHead score={score} />
-      <Part title={<Trans>What helps most</Trans>}>
+      <Part title={score.isStarted ? <Trans>What helps most</Trans> : <Trans>What to add next</Trans>}>
         {best.length === 0 ? (
-          <NothingToFix {...score} hasMore={score.findings.length > 0} />
+          <NothingToFix coverage={score.coverage} hasMore={score.findings.length > 0} />
         ) : (
-          <FindingList
-            findings={best}
-            actions={(finding, title) => <FindingActions finding={finding} title={title} onGo={onGo} />}
-          />
+          list(best)
         )}
       </Part>
       <Details score={score} shown={best} onGo={onGo} />
       <Part title={<Trans>Job match</Trans>}>
+        {aboutMatch.length > 0 && list(aboutMatch)}
         {score.match ? <MatchView match={score.match} onGo={onGo} /> : <PostingForm />}
       </Part>
-      <ScoreHistory now={score.base} />
+      {score.isStarted && <ScoreHistory now={score.base} />}
     </>
   )
 }
+
+/** What did not count comes first: without it the numbers of the others look wrong. */
+function mostHelpful(findings: readonly ScoredFinding[]): readonly ScoredFinding[] {
+  const own = findings.filter(({ part, gain }) => part !== 'keywords' && gain > 0)
+  // Where only several changes together add a point, those that cost some.
+  const helpful = own.length > 0 ? own : findings.filter(({ part, cost }) => part !== 'keywords' && cost > 0)
+  return [...findings.filter(({ code }) => code === 'copied-text'), ...helpful.slice(0, FIRST)]
+}
+
+const firstToAdd = (findings: readonly ScoredFinding[]): readonly ScoredFinding[] =>
+  FIRST_TO_ADD.flatMap((code) => findings.find((finding) => finding.code === code) ?? []).slice(0, FIRST)
+
+/** What a resume needs, in the order in which people fill it in. */
+const FIRST_TO_ADD: readonly FindingCode[] = [
+  'work-missing',
+  'education-missing',
+  'skills-few',
+  'summary-missing',
+  'email-missing',
+]
+
+/** About the comparison as a whole; single terms have a list of their own. */
+const isAboutMatch = ({ rule, code }: ScoredFinding): boolean =>
+  rule === 'match' && code !== 'copied-text' && !code.startsWith('term-')
 
 function Details(props: ComponentProps<typeof ScoreDetails>) {
   const [isOpen, open] = useState(false)

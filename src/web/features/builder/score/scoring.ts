@@ -122,7 +122,8 @@ const NOTHING: ScoringState = {
 /** After an edit that changes the score, the earlier one is shown; a new posting starts over. */
 function shown(now: ScoringState, score: ShownScore): Partial<ScoringState> {
   const isSamePosting = (now.score?.match?.text ?? '') === (score.match?.text ?? '')
-  const changed = now.score && now.score.score !== score.score ? now.score.score : now.before
+  // What was not shown as a number did not change.
+  const changed = now.score?.isStarted && now.score.score !== score.score ? now.score.score : now.before
   return { score, before: isSamePosting ? changed : null, state: 'idle' }
 }
 

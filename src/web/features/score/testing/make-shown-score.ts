@@ -10,6 +10,7 @@ export const makeShownScore = (more: Partial<ShownScore> = {}): ShownScore => ({
   findings: [],
   keywords: { found: [], missing: [], suggestions: [] },
   isATSFriendly: true,
+  isStarted: true,
   match: null,
   ...more,
 })
