@@ -35,12 +35,16 @@ function overlapped(): string[] {
 }
 
 /** Whether it is fixed to the window, over whatever scrolls below it. Runs in the page. */
-const isPinned = () =>
-  [...document.querySelectorAll('aside[aria-label="Interview Prep"]')].some((promos) => {
-    for (let it: Element | null = promos; it; it = it.parentElement)
-      if (it.checkVisibility() && ['fixed', 'sticky'].includes(getComputedStyle(it).position)) return true
-    return false
-  })
+function isPinned(): boolean {
+  const promos = [...document.querySelectorAll('aside[aria-label="Interview Prep"]')]
+  for (
+    let it = promos.find((each) => each.checkVisibility({ visibilityProperty: true })) ?? null;
+    it;
+    it = it.parentElement
+  )
+    if (['fixed', 'sticky'].includes(getComputedStyle(it).position)) return true
+  return false
+}
 
 test('the promo of the interview coach covers nothing at any width, and is gone for good once closed', async () => {
   const { page, context } = await newcomer(browser, `http://127.0.0.1:${inject('port')}`)
@@ -58,6 +62,8 @@ test('the promo of the interview coach covers nothing at any width, and is gone 
         faults.push(...(await page.evaluate(overlapped)).map((what) => `${width} px, ${tab}: over ${what}`))
       }
     }
+    const over = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    if (width >= 1024 && over > 0) faults.push(`${width} px: the window scrolls by ${over} px`)
     if (await page.evaluate(isPinned)) faults.push(`${width} px: it is pinned to the window`)
   }
   expect(faults).toEqual([])

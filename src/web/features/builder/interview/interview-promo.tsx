@@ -38,7 +38,8 @@ export function InterviewPromo({ className }: { className: string }) {
     <aside
       aria-label={t`Interview Prep`}
       className={clsx(
-        'w-fit max-w-full items-center gap-1 rounded-xl border border-line bg-raised pl-3 shadow-float print:hidden',
+        // Positioned, or what is said in it for ears only makes the window itself scroll.
+        'relative w-fit max-w-full items-center gap-1 rounded-xl border border-line bg-raised pl-3 shadow-float print:hidden',
         className,
       )}
     >
