@@ -64,13 +64,20 @@ function complaints(flow: readonly PlacedLine[], { contentBottom, contentHeight 
 function mayBreakBefore(flow: readonly PlacedLine[], at: number): boolean {
   const [before, line] = [flow[at - 1], flow[at]]
   if (!before || !line) return true
-  if (before.role === 'heading' || before.role === 'label') return false
-  if (before.entry === line.entry && line.entry !== -1 && (line.keep || before.role === 'head')) return false
+  if (isTitleWithText(before, line)) return false
   // The title of a section keeps two lines.
   const isFirst = flow[at - 2]?.role === 'heading' && before.section === line.section
   if (isFirst && !before.shared) return false
   if (before.block !== line.block) return before.shared || !line.second
-  if (line.unbreakable) return false
+  return !line.unbreakable && isBetweenEnoughLines(flow, at, line)
+}
+
+const isTitleWithText = (before: PlacedLine, line: PlacedLine): boolean =>
+  before.role === 'heading' ||
+  before.role === 'label' ||
+  (before.entry === line.entry && line.entry !== -1 && (line.keep || before.role === 'head'))
+
+function isBetweenEnoughLines(flow: readonly PlacedLine[], at: number, line: PlacedLine): boolean {
   const [above, below] = [flow.slice(0, at), flow.slice(at)].map(
     (part) => part.filter(({ block }) => block === line.block).length,
   )

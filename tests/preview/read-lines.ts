@@ -1,5 +1,5 @@
 /** What a line of the page is: the policy for breaks depends on nothing else. */
-export type Role = 'heading' | 'head' | 'label' | 'body'
+type Role = 'heading' | 'head' | 'label' | 'body'
 /** A line on paper, in full-size pixels from the top of its page. */
 export type PlacedLine = {
   readonly role: Role
