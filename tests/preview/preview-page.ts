@@ -14,6 +14,8 @@ export type PreviewedPages = readonly (readonly PlacedWord[])[]
 /** A page of a real browser that lays out resumes with the preview's own code. */
 export type PreviewPage = {
   lay(content: ResumeContent, template: Layout | null): Promise<PreviewedPages>
+  /** The result of a function that runs in the page, on the resume that was laid out last. */
+  read<T, A>(script: (argument: A) => T, argument: A): Promise<T>
   close(): Promise<void>
 }
 
@@ -28,6 +30,8 @@ export async function openPreviewPage(): Promise<PreviewPage> {
   await page.goto('/')
   return {
     lay: (content, template) => page.evaluate(layOutAndRead, { content, template }),
+    // The types of evaluate unwrap handles, which the argument never is.
+    read: (script, argument) => page.evaluate(script as never, argument) as ReturnType<PreviewPage['read']> as never,
     close: () => browser.close(),
   }
 }

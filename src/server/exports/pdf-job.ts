@@ -19,7 +19,9 @@ type Options = {
 /** What the PDF engine is asked to print. */
 export function pdfJob(resume: Named, document: ResumeDocument, { source, owner }: Options): PdfJob {
   const { title, ...more } = aboutFile(resume.content)
-  return { document: { ...document, title }, ...more, ...(source && { source: sourceOf(resume) }), owner }
+  // The file goes to employers: its data say no more than its pages, and its name is the one in the window.
+  const printed = { ...resume, title, content: publicContent(resume.content, { contact: true }) }
+  return { document: { ...document, title }, ...more, ...(source && { source: sourceOf(printed) }), owner }
 }
 
 /** The resume as JSON Resume. */

@@ -120,3 +120,13 @@ describe.each(layouts)('in $name', ({ template }) => {
     )
   })
 })
+
+test.each([
+  ['three lines of text', 'Led a team of five.', ['Cut costs.', 'Grew sales.'], true],
+  ['four lines of text', 'Led a team of five.', ['Cut costs.', 'Grew sales.', 'Moved offices.'], false],
+  ['a paragraph of five lines', 'Long words of a long job. '.repeat(16), [], false],
+])('an entry with %s stays on one page only if it is short', (_, description, achievements, keeps) => {
+  const position = { company: 'Acme', position: 'Lead', startDate: '', endDate: '', current: false }
+  const content = { ...emptyContent(), experience: [{ ...position, description, achievements }] }
+  expect(composeDocument(content, null).html.includes('class="entry keep"')).toBe(keeps)
+})

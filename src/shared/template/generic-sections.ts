@@ -3,7 +3,7 @@ import { headings } from '#shared/resume/headings.ts'
 import { formatDate } from '#shared/resume/format-dates.ts'
 import { linksOf, type Link } from '#shared/template/contacts.ts'
 import type { Leaf } from '#shared/template/leaf.ts'
-import { dateRange, items, plain, rich, type Items } from '#shared/template/values.ts'
+import { dateRange, isShort, items, plain, rich, type Items } from '#shared/template/values.ts'
 
 /** An entry of a section without its own blocks in templates. */
 type GenericEntry = {
@@ -64,7 +64,7 @@ const volunteer = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[]
     dates: dateRange(entry, lang, `volunteer.${i}.startDate`),
     description: rich(entry.description, `volunteer.${i}.description`),
     achievements: bullets(entry.achievements, `volunteer.${i}.achievements`),
-    keep: false,
+    keep: isShort(entry.description, ...entry.achievements),
   }))
 
 const awards = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
@@ -74,6 +74,7 @@ const awards = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
     subtitle: plain(entry.awarder, `awards.${i}.awarder`),
     dates: plain(formatDate(entry.date, lang), `awards.${i}.date`),
     description: rich(entry.description, `awards.${i}.description`),
+    keep: isShort(entry.description),
   }))
 
 const publications = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
@@ -84,6 +85,7 @@ const publications = (content: ResumeContent, lang: ResumeLanguage): GenericEntr
     dates: plain(formatDate(entry.date, lang), `publications.${i}.date`),
     description: rich(entry.description, `publications.${i}.description`),
     links: items(linksOf([entry.url, `publications.${i}.url`])),
+    keep: isShort(entry.description),
   }))
 
 const references = (content: ResumeContent): GenericEntry[] =>
@@ -92,6 +94,7 @@ const references = (content: ResumeContent): GenericEntry[] =>
     title: plain(entry.name, `references.${i}.name`),
     subtitle: plain(entry.contact, `references.${i}.contact`),
     description: rich(entry.text, `references.${i}.text`),
+    keep: isShort(entry.text),
   }))
 
 function custom(content: ResumeContent, id: SectionId, lang: ResumeLanguage): GenericSection | null {
@@ -113,5 +116,5 @@ const customItem = (item: CustomItem, field: string, lang: ResumeLanguage): Gene
   description: rich(item.description, `${field}.description`),
   achievements: bullets(item.bullets, `${field}.bullets`),
   links: items(linksOf([item.url, `${field}.url`])),
-  keep: item.bullets.length < 3,
+  keep: isShort(item.description, ...item.bullets),
 })

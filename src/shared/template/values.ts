@@ -21,6 +21,15 @@ export function rich(text: string, field: string): Leaf | null {
   return richPlain(trimmed).trim() === '' ? null : new Leaf(richHtml(trimmed), field)
 }
 
+/** Characters of a line of text in most templates. */
+const LINE = 85
+/** Lines of text below an entry's title with which it stays on one page. */
+const SHORT = 3
+
+/** Whether an entry's paragraphs and bullets take so few lines that breaking it would save no room. */
+export const isShort = (...texts: readonly string[]): boolean =>
+  texts.reduce((lines, text) => lines + Math.ceil(text.trim().length / LINE), 0) <= SHORT
+
 type Dated = { startDate: string; endDate: string; current?: boolean }
 
 export function dateRange(entry: Dated, lang: ResumeLanguage, field: string): Leaf | null {

@@ -4,7 +4,7 @@ import { isHidden, sectionOrder } from '#shared/resume/sections.ts'
 import { genericSection, type GenericSection } from '#shared/template/generic-sections.ts'
 import { Leaf, SummaryLeaf } from '#shared/template/leaf.ts'
 import { contactsOf, linksOf, type Contact, type Link } from '#shared/template/contacts.ts'
-import { dateRange, items, plain, rich, type Items } from '#shared/template/values.ts'
+import { dateRange, isShort, items, plain, rich, type Items } from '#shared/template/values.ts'
 
 type ExperienceView = {
   position: Leaf | null
@@ -63,8 +63,6 @@ export type ViewModel = Sections & {
   website: Leaf | null
 }
 
-/** Entries with fewer characters stay on one page. */
-const KEEP_BELOW = 420
 const SIDE_SECTIONS: readonly string[] = ['skills', 'certifications', 'interests']
 
 /** Converts a resume into the data of its template, in the resume's own language. */
@@ -161,7 +159,6 @@ const filled = <T extends object>(view: T, keep: boolean): (T & { keep: boolean 
 
 function experience(entry: Experience, index: number, lang: ResumeLanguage): ExperienceView | null {
   const field = `experience.${index}`
-  const length = entry.description.length + entry.achievements.join('').length
   return filled(
     {
       position: plain(entry.position, `${field}.position`),
@@ -170,7 +167,7 @@ function experience(entry: Experience, index: number, lang: ResumeLanguage): Exp
       description: rich(entry.description, `${field}.description`),
       achievements: items(wordTexts(entry.achievements, `${field}.achievements`)),
     },
-    length < KEEP_BELOW,
+    isShort(entry.description, ...entry.achievements),
   )
 }
 
@@ -212,6 +209,6 @@ function project(entry: Project, index: number, lang: ResumeLanguage): ProjectVi
       technologies: technologies && { label: labels(lang).technologies, text: technologies },
       links: items(linksOf([entry.url, `${field}.url`], [entry.github, `${field}.github`])),
     },
-    entry.description.length < KEEP_BELOW,
+    isShort(entry.description, entry.technologies.join(', ')),
   )
 }

@@ -35,7 +35,6 @@ ${SECTIONS}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:#68707a}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.95em;color:#474e57}
-.doc .skills{break-inside:avoid}
 .doc .skills .group{padding-left:var(--axis)}
 .doc .label{font-style:italic;color:#474e57}
 .doc .group+.group{margin-top:calc(2px*var(--gap))}

@@ -46,7 +46,7 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
 .doc li::marker{color:var(--accent)}
-.doc .label{font-weight:700;break-after:avoid}
+.doc .label{font-weight:700}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#5c534c}
 .doc .skills .group+.group{margin-top:calc(9px*var(--gap))}
 .doc .skills ul,.doc aside ul{padding:0;list-style:none}

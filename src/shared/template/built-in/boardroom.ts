@@ -35,7 +35,6 @@ ${SECTIONS}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:var(--accent)}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.96em;color:#4a5257}
-.doc .skills{break-inside:avoid}
 .doc .group+.group{margin-top:calc(3px*var(--gap))}
 .doc .label{font-weight:700}
 .doc .gpa,.doc .entry .group{font-size:.96em;color:#4a5257}

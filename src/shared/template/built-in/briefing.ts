@@ -26,6 +26,9 @@ ${SECTIONS}
 .doc header+section{margin-top:calc(12px*var(--gap))}
 .doc h2{flex:0 0 11.6em;padding-top:2px;border-top:2px solid var(--accent);break-after:auto;font-size:.86em;line-height:1.25;font-weight:700;text-transform:uppercase;letter-spacing:.02em;color:var(--accent)}
 .doc .body{flex:1;min-width:0;padding-top:1.15em;border-top:1px solid #b9bec7}
+.doc .body>p.group:first-child:not(:last-child){break-after:avoid;break-inside:avoid}
+.doc .body>ul>li:nth-child(2){break-before:avoid}
+.doc .body>.entry:first-child:not(:last-child)>.head:only-child{break-after:avoid}
 .doc .entry+.entry{margin-top:calc(7px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc .who{flex:1;display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}

@@ -33,7 +33,6 @@ ${SECTIONS}
 .doc li::marker{color:#66717a}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4d565e}
 .doc .label{font-weight:700}
-.doc .skills{break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(3px*var(--gap))}
 `,
 }

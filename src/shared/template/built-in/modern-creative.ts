@@ -33,10 +33,11 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#5a5f69}
 .doc .entry .label{font-weight:700}
-.doc .skills .group{display:flex;gap:16px;align-items:baseline;break-inside:avoid}
+.doc .skills .group{display:flex;gap:16px;align-items:baseline}
 .doc .skills .group+.group{margin-top:calc(8px*var(--gap))}
-.doc .skills .label{flex:0 0 7.2em;font-weight:700}
+.doc .skills .label{flex:0 0 7.2em;font-weight:700;break-after:auto}
 .doc .skills ul{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
+.doc .skills li:nth-child(2){break-before:auto}
 .doc .skills li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}
 `,
 }

@@ -46,7 +46,7 @@ ${SECTIONS}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
-.doc .label{font-weight:700;break-after:avoid}
+.doc .label{font-weight:700}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#525a65}
 .doc .skills .group+.group{margin-top:calc(10px*var(--gap))}
 .doc .skills ul{margin-top:calc(2px*var(--gap));padding:0;list-style:none}

@@ -25,7 +25,6 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc li::marker{color:#8a908c}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;font-size:.92em;color:#5b605d}
-.doc .skills{break-inside:avoid}
 .doc .label{font-style:italic;color:#5b605d}
 `,
 }

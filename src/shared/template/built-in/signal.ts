@@ -31,7 +31,6 @@ ${SECTIONS}
 .doc li+li{margin-top:calc(1px*var(--gap))}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4a4a4a}
 .doc .label{font-weight:700}
-.doc .skills .group{break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(7px*var(--gap))}
 .doc .skills ul,.doc .certifications ul{display:grid;grid-template-columns:1fr 1fr;gap:0 28px}
 .doc .skills li,.doc .certifications li{margin:0}

@@ -50,8 +50,8 @@ export default function DesignPanel() {
           label={<Trans>Include my data in the PDF</Trans>}
           hint={
             <Trans>
-              Adds your resume data to the PDF, so you can import it again. That includes hidden sections: turn this off
-              to share only what’s printed.
+              Adds your resume data to the PDF, so you can import it again. Hidden sections and the resume’s title are
+              left out.
             </Trans>
           }
           checked={design.embedSource ?? true}

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { COLUMN_GAP, type Layout } from '#shared/template/document.ts'
+import { PAPERS, type Paper } from '#shared/resume/schema.ts'
+import { openPreviewPage, type PreviewPage } from './preview-page.ts'
+import { randomResume } from './random-resume.ts'
+import { readLines, type PageLines, type PlacedLine } from './read-lines.ts'
+
+/** Resumes for each template and paper; LONG=1 takes the hundreds, which need minutes. */
+const numRuns = process.env['LONG'] ? 150 : 5
+const seed = Number(process.env['SEED'] ?? 20_261)
+/** Of a page's content: less than that may stay blank whatever follows. */
+const SHARE = 0.08
+/** Pixels between two blocks, at most, and below the text in its last line. */
+const BETWEEN = 52
+
+let preview: PreviewPage
+beforeAll(async () => {
+  preview = await openPreviewPage()
+})
+afterAll(() => preview.close())
+
+const layouts: readonly (readonly [string, Layout | null])[] = [
+  ['The built-in layout', null],
+  ...builtInTemplates.map((template) => [template.name, template] as const),
+]
+const cases = layouts.flatMap(([name, template]) => PAPERS.map((paper) => [name, paper, template] as const))
+
+test.each(cases)(
+  '%s on %s ends its pages where nothing more fits and keeps together what belongs together',
+  async (_, paper, template) => {
+    const property = fc.asyncProperty(randomResume, async (content) => {
+      await preview.lay({ ...content, design: { ...content.design, paper: paper as Paper } }, template)
+      const lines = await preview.read(readLines, { zoom: 0.75, gap: COLUMN_GAP })
+      expect(lines.flows.flatMap((flow) => complaints(flow, lines))).toEqual([])
+    })
+    await fc.assert(property, { numRuns, seed, endOnFailure: true })
+  },
+  numRuns * 2000,
+)
+
+function complaints(flow: readonly PlacedLine[], { contentBottom, contentHeight }: PageLines): string[] {
+  return flow.flatMap((line, next) => {
+    const last = flow[next - 1]
+    if (!last || last.page === line.page) return []
+    const end = flow.findIndex((_, at) => at > next && mayBreakBefore(flow, at))
+    const piece = flow.slice(next, end === -1 ? undefined : end)
+    const height = Math.max(...piece.map(({ bottom }) => bottom)) - Math.min(...piece.map(({ top }) => top))
+    const before = flow.filter(({ page }) => page === last.page)
+    const blank = contentBottom - Math.max(...before.map(({ bottom }) => bottom))
+    const where = `page ${last.page + 1} ends with “${last.text}”, then comes “${line.text}”`
+    return [
+      ...(mayBreakBefore(flow, next) ? [] : [`${where}: they belong together`]),
+      ...(piece.some(({ page }) => page !== line.page) ? [`${where}: a piece of ${piece.length} lines is broken`] : []),
+      ...(blank <= Math.max(SHARE * contentHeight, height + BETWEEN)
+        ? []
+        : [`${where}: ${Math.round(blank)} px are blank for a piece of ${Math.round(height)}`]),
+    ]
+  })
+}
+
+/** Where a reader would turn the page: the policy, line by line, told without the style sheet. */
+function mayBreakBefore(flow: readonly PlacedLine[], at: number): boolean {
+  const [before, line] = [flow[at - 1], flow[at]]
+  if (!before || !line) return true
+  if (isTitleWithText(before, line)) return false
+  // The title of a section keeps two lines.
+  const isFirst = flow[at - 2]?.role === 'heading' && before.section === line.section
+  if (isFirst && !before.shared) return false
+  if (before.block !== line.block) return before.shared || !line.second
+  return !line.unbreakable && isBetweenEnoughLines(flow, at, line)
+}
+
+const isTitleWithText = (before: PlacedLine, line: PlacedLine): boolean =>
+  before.role === 'heading' ||
+  before.role === 'label' ||
+  (before.entry === line.entry && line.entry !== -1 && (line.keep || before.role === 'head'))
+
+function isBetweenEnoughLines(flow: readonly PlacedLine[], at: number, line: PlacedLine): boolean {
+  const [above, below] = [flow.slice(0, at), flow.slice(at)].map(
+    (part) => part.filter(({ block }) => block === line.block).length,
+  )
+  return above! >= 2 && below! >= line.widows
+}
