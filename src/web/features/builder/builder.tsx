@@ -14,7 +14,7 @@ import {
 import { BuilderDialogs, type DialogName } from '#web/features/builder/builder-dialogs.tsx'
 import { EditorTabs, preloadPanels } from '#web/features/builder/editor-tabs.tsx'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
-import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
+import { PromoSlot } from '#web/features/builder/interview/promo-slot.tsx'
 import { InterviewSlot, usePreloadInterview } from '#web/features/builder/interview/interview-slot.tsx'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
 import type { OpenedBuilder } from '#web/features/builder/create-builder.ts'
@@ -106,7 +106,7 @@ function FormPane({ isShown }: { isShown: boolean }) {
           </div>
           <EditorTabs />
           {/* On a wide screen it is below the paper. */}
-          <InterviewPromo className="mx-4 mb-6 flex sm:mx-6 lg:hidden" />
+          <PromoSlot className="mx-4 mb-6 flex sm:mx-6 lg:hidden" />
         </>
       )}
     </div>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { ALL_RIGHTS, rightsOf, type Rights } from '#shared/billing/rights.ts'
-import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
+import InterviewPromo from '#web/features/builder/interview/interview-promo.tsx'
 import { show } from '#web/testing/show.tsx'
 
 beforeEach(() => localStorage.clear())

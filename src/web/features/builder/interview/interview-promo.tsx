@@ -5,7 +5,6 @@ import { Link } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { PRODUCTS } from '#shared/billing/products.ts'
-import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { StruckPrice } from '#web/features/plans/struck-price.tsx'
 import { usePrice } from '#web/features/plans/use-shop.ts'
@@ -20,12 +19,11 @@ const dismissal = createStore(() => ({ isDismissed: false }))
  * Promotes the interview coach where nothing else is: it has a place of its own on the page, so that it covers nothing.
  * Once closed, it stays closed.
  */
-export function InterviewPromo({ className }: { className: string }) {
+export default function InterviewPromo({ className }: { className: string }) {
   const { t } = useLingui()
-  const isHydrated = useHydrated()
   const isOwned = useRights().open.includes('coach')
   const isDismissed = useStore(dismissal, (state) => state.isDismissed)
-  if (!isHydrated || isDismissed || wasDismissed()) return null
+  if (isDismissed || wasDismissed()) return null
   function dismiss() {
     dismissal.setState({ isDismissed: true })
     try {

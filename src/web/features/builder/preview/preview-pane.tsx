@@ -5,7 +5,7 @@ import { useBuilder, useResume } from '#web/features/builder/state/builder-conte
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { isBlank } from '#web/features/builder/state/is-blank.ts'
 import { BlankPage } from '#web/features/builder/preview/blank-page.tsx'
-import { InterviewPromo } from '#web/features/builder/interview/interview-promo.tsx'
+import { PromoSlot } from '#web/features/builder/interview/promo-slot.tsx'
 import { useMatchedWords } from '#web/features/builder/score/use-matched-words.ts'
 import { useWidth } from '#web/lib/use-width.ts'
 import { ResumePreview } from '#web/preview/resume-preview.tsx'
@@ -41,7 +41,7 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
             focusField(store, path)
           }}
           onLayout={({ pages, fitted }) => store.setState({ pages, fitted })}
-          below={<InterviewPromo className="mx-auto mb-6 hidden lg:flex" />}
+          below={<PromoSlot className="mx-auto mb-6 hidden lg:flex" />}
         />
       )}
       {isBlank(content) && <FirstWords />}
