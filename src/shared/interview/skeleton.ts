@@ -1,4 +1,5 @@
 import { blankEntry, addEntry, editEntries } from '#shared/resume/entries.ts'
+import { hasText } from '#shared/resume/has-text.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 
 /** What the interview asks for before its questions, in this order. The target comes last: the jobs suggest it. */
@@ -59,11 +60,8 @@ function withoutBlankLines(content: ResumeContent): ResumeContent {
   return lines.join('\n') === certifications.join('\n') ? content : { ...content, certifications: lines }
 }
 
-/** Whether an entry has no words; its id and its flag are none. */
-export const isBlankEntry = ({ id: _id, ...entry }: { readonly id?: string | undefined }): boolean =>
-  Object.values(entry).every((value) =>
-    typeof value === 'string' ? value.trim() === '' : Array.isArray(value) ? value.every((line) => line === '') : true,
-  )
+/** Whether an entry has no words; its id is none. */
+export const isBlankEntry = ({ id: _id, ...entry }: { readonly id?: string | undefined }): boolean => !hasText(entry)
 
 /** Certificates from lines as typed; a line that is too long for one goes on in the next, so that no word is lost. */
 export const certificatesIn = (text: string): string[] =>

@@ -1,8 +1,8 @@
 import { splitSpaceless } from '#shared/text/spaceless-scripts.ts'
 
 /**
- * The words of a text as people and word processors count them, in lower case: what stands between spaces, 'day-to-day'
- * and "bachelor's" as one, without the punctuation around it. Scripts without spaces count a word per two letters.
+ * The words of a text as people and word processors count them, in lower case: each run of characters without a
+ * space, 'day-to-day' and "bachelor's" as one, without the punctuation around it. Scripts without spaces count a word per two letters.
  */
 export const plainWords = (text: string): readonly string[] =>
   splitSpaceless(

@@ -5,7 +5,7 @@ import { formsOf } from '#shared/writing-help/verb-forms.ts'
 /** Words that a suggestion may add: they state no fact. */
 const FUNCTION_WORDS = new Set(
   `a an and at before because by daily every first for in is it many monthly most now of on regularly since the to weekly
-  while with used when if yearly quarterly if`.split(/\s+/),
+  while with used when yearly quarterly`.split(/\s+/),
 )
 
 const wordsOf = (text: string): readonly string[] =>

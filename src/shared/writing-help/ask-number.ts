@@ -90,7 +90,7 @@ function atNoun(
   return start === '' ? atEnd(line, told) : `${start}${count} ${adjectives}${noun}${when}${after}`
 }
 
-/** 'by 20%' where something changed, as it is where it reads on by itself, else in parentheses. */
+/** 'by 20%' where something changed, as it is where the sentence reads on, else in parentheses. */
 function atEnd(line: string, told: string): string {
   const [stop = ''] = /[.;]$/.exec(line) ?? []
   const body = line.slice(0, line.length - stop.length)

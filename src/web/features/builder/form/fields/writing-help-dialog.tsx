@@ -7,7 +7,7 @@ import { withVerb } from '#shared/writing-help/start-with-verb.ts'
 import type { NoSuggestion } from '#shared/writing-help/suggestion.ts'
 import { isEnglish, rewrite } from '#shared/writing-help/writing-help.ts'
 import { useBuilder, useText } from '#web/features/builder/state/builder-context.tsx'
-import { isCurrent, replaceLine, type HelpKind } from '#web/features/builder/form/fields/writing-help.ts'
+import { entryOf, isCurrent, replaceLine, type HelpKind } from '#web/features/builder/form/fields/writing-help.ts'
 import { WordingChoice } from '#web/features/builder/form/fields/wording-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
@@ -89,7 +89,7 @@ function RewriteHelp({ kind, list, index, onUse, onKeep }: HelpProps & { kind: E
 function VerbList({ list, onChoose }: { list: string; onChoose: (verb: string) => void }) {
   const { t } = useLingui()
   const { content } = useBuilder().store.getState()
-  const entry = list.replace(/\.[a-z]+$/, '')
+  const entry = entryOf(list)
   const position = [`${entry}.position`, `${entry}.role`].map((path) => fieldAt(content, path)).find(Boolean)
   return (
     <div className="grid gap-2">

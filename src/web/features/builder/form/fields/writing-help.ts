@@ -25,4 +25,7 @@ export function replaceLine(
 
 /** The entry of a line is about something ongoing. */
 export const isCurrent = (content: ResumeContent, list: string): boolean =>
-  fieldAt(content, list.replace(/\.[a-z]+$/, '.current')) === true
+  fieldAt(content, `${entryOf(list)}.current`) === true
+
+/** The path of the entry that a list of lines belongs to. */
+export const entryOf = (list: string): string => list.replace(/\.[a-z]+$/, '')

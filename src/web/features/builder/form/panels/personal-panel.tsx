@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { ContactFields } from '#web/features/builder/form/panels/contact-fields.tsx'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
@@ -18,28 +19,7 @@ export function PersonalPanel() {
             placeholder={t`Maya Okafor`}
             className="sm:col-span-2"
           />
-          <TextField
-            path="personalInfo.email"
-            label={t`Email`}
-            required
-            type="email"
-            autoComplete="email"
-            placeholder={t`maya@example.com`}
-          />
-          <TextField
-            path="personalInfo.phone"
-            label={t`Phone`}
-            type="tel"
-            autoComplete="tel"
-            placeholder={t`+1 415 555 0142`}
-          />
-          <TextField
-            path="personalInfo.location"
-            label={t`Location`}
-            placeholder={t`Oakland, CA`}
-            hint={t`City and state or country.`}
-            className="sm:col-span-2"
-          />
+          <ContactFields required />
         </FieldGrid>
       </Group>
       <Group title={<Trans>Links</Trans>}>

@@ -4,13 +4,11 @@ import { clsx } from 'clsx'
 import { suggestTarget } from '#shared/interview/preset.ts'
 import { SKELETON_STEPS } from '#shared/interview/skeleton.ts'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
+import { ContactFields } from '#web/features/builder/form/panels/contact-fields.tsx'
+import { FieldGrid } from '#web/features/builder/panel/group.tsx'
 import { AboutForm } from '#web/features/builder/interview/panel/about-form.tsx'
 import { EntrySteps } from '#web/features/builder/interview/panel/skeleton/entry-steps.tsx'
-import {
-  CertificateLines,
-  ContactFields,
-  NameField,
-} from '#web/features/builder/interview/panel/skeleton/step-fields.tsx'
+import { CertificateLines, NameField } from '#web/features/builder/interview/panel/skeleton/step-fields.tsx'
 import { useSteps } from '#web/features/builder/interview/panel/skeleton/use-steps.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -52,7 +50,11 @@ export function SkeletonForm({ onStarted }: { onStarted: () => void }) {
         // Nothing is refused here: what is odd can be fixed at any time, and is saved as typed.
         <form noValidate onSubmit={handleNext} className="grid gap-5">
           {step === 'name' && <NameField />}
-          {step === 'contact' && <ContactFields />}
+          {step === 'contact' && (
+            <FieldGrid>
+              <ContactFields />
+            </FieldGrid>
+          )}
           {(step === 'jobs' || step === 'education') && (
             <EntrySteps step={step} onAdd={steps.add} onNoWork={handleNoWork} />
           )}

@@ -5,7 +5,6 @@ import { storableText } from '#shared/resume/json-value.ts'
 import { useBuilder, useResume, useTextLanguage } from '#web/features/builder/state/builder-context.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { useFieldControl } from '#web/features/builder/form/fields/use-field-control.ts'
-import { FieldGrid } from '#web/features/builder/panel/group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
@@ -13,35 +12,6 @@ export function NameField() {
   const { t } = useLingui()
   return (
     <TextField path="personalInfo.fullName" label={t`Full name`} autoComplete="name" placeholder={t`Maya Okafor`} />
-  )
-}
-
-export function ContactFields() {
-  const { t } = useLingui()
-  return (
-    <FieldGrid>
-      <TextField
-        path="personalInfo.email"
-        label={t`Email`}
-        type="email"
-        autoComplete="email"
-        placeholder={t`maya@example.com`}
-      />
-      <TextField
-        path="personalInfo.phone"
-        label={t`Phone`}
-        type="tel"
-        autoComplete="tel"
-        placeholder={t`+1 415 555 0142`}
-      />
-      <TextField
-        path="personalInfo.location"
-        label={t`Location`}
-        placeholder={t`Oakland, CA`}
-        hint={t`City and state or country.`}
-        className="sm:col-span-2"
-      />
-    </FieldGrid>
   )
 }
 
