@@ -1,15 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addsNothing } from '#shared/writing-help/adds-nothing.ts'
-import { numberQuestion, withNumber } from '#shared/writing-help/ask-number.ts'
+import { numberQuestion } from '#shared/writing-help/ask-number.ts'
 import { changedWords } from '#shared/writing-help/changed-words.ts'
 import { WRITTEN_LINES } from '#shared/writing-help/fixtures/lines.ts'
 import { rewrite, type Rewrite } from '#shared/writing-help/writing-help.ts'
-import { withVerb } from '#shared/writing-help/start-with-verb.ts'
+import { withNumber } from '#shared/writing-help/weave-number.ts'
+import { withVerb } from '#shared/writing-help/with-verb.ts'
 
 const past = { current: false, language: 'en' }
 const result = (kind: Rewrite, line: string, context = past) => {
-  const suggestion = rewrite(kind, line, context)
+  const suggestion = rewrite({ kind, line, ...context })
   return 'lines' in suggestion ? suggestion.lines : suggestion.none
 }
 
@@ -43,11 +44,11 @@ test.each([
 ])('%s asks “%s” and takes “%s”', (line, question, answer, expected) => {
   const asked = numberQuestion(line)
   expect(asked.question).toBe(question)
-  expect(withNumber(line, asked, answer)).toBe(expected)
+  expect(withNumber({ line, asked, answer })).toBe(expected)
 }) // prettier-ignore
 
 test('an answer without a number changes nothing', () => {
-  expect(withNumber('Trained nurses', numberQuestion('Trained nurses'), 'many')).toBeNull()
+  expect(withNumber({ line: 'Trained nurses', asked: numberQuestion('Trained nurses'), answer: 'many' })).toBeNull()
 })
 
 test.each([

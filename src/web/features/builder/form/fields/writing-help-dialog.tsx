@@ -1,11 +1,10 @@
-import { useState, type SubmitEvent } from 'react'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldAt } from '#shared/resume/fields.ts'
-import { hasNumber, numberQuestion, withNumber } from '#shared/writing-help/ask-number.ts'
-import { verbsFor } from '#shared/writing-help/occupation-verbs.ts'
-import { withVerb } from '#shared/writing-help/start-with-verb.ts'
+import { hasNumber, type AskedNumber } from '#shared/writing-help/ask-number.ts'
 import type { NoSuggestion } from '#shared/writing-help/suggestion.ts'
-import { isEnglish, rewrite } from '#shared/writing-help/writing-help.ts'
+import { withVerb } from '#shared/writing-help/with-verb.ts'
+import { askWorker } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
 import { useBuilder, useText } from '#web/features/builder/state/builder-context.tsx'
 import { entryOf, isCurrent, replaceLine, type HelpKind } from '#web/features/builder/form/fields/writing-help.ts'
 import { WordingChoice } from '#web/features/builder/form/fields/wording-choice.tsx'
@@ -13,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 
 type WritingHelpProps = { kind: HelpKind; list: string; index: number; onClose: () => void; onFocusBack: () => void }
 
@@ -63,20 +63,46 @@ type HelpProps = { list: string; index: number; onUse: (lines: readonly string[]
 function useLine({ list, index }: Pick<HelpProps, 'list' | 'index'>) {
   const { content } = useBuilder().store.getState()
   const line = useText(`${list}.${index}`)
-  return { line, content, language: content.language ?? 'en', current: isCurrent(content, list) }
+  const entry = entryOf(list)
+  const position = [`${entry}.position`, `${entry}.role`].map((path) => fieldAt(content, path)).find(Boolean)
+  return {
+    line,
+    language: content.language ?? 'en',
+    current: isCurrent(content, list),
+    position: typeof position === 'string' ? position : '',
+  }
+}
+
+/** What the worker answers to the first question of a dialog; null until then. */
+function useAnswer<T extends object>(ask: () => Promise<T>): T | 'failed' | null {
+  const [answer, setAnswer] = useState<T | 'failed' | null>(null)
+  const askOnce = useEffectEvent(ask)
+  useEffect(() => {
+    let isHere = true
+    askOnce().then(
+      (found) => isHere && setAnswer(found),
+      () => isHere && setAnswer('failed'),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return answer
 }
 
 function RewriteHelp({ kind, list, index, onUse, onKeep }: HelpProps & { kind: Exclude<HelpKind, 'number'> }) {
-  const { line, language, current } = useLine({ list, index })
+  const about = useLine({ list, index })
+  const { line } = about
   const [verb, setVerb] = useState<string | null>(null)
-  const suggestion = verb ? { lines: [withVerb(line, verb)] } : rewrite(kind, line, { current, language })
-  if ('lines' in suggestion) return <WordingChoice old={line} lines={suggestion.lines} onUse={onUse} onKeep={onKeep} />
+  const help = useAnswer(() => askWorker('helpWithLine', { kind, ...about }))
+  if (help === null) return <Spinner />
+  const suggestion = verb ? { lines: [withVerb(line, verb)] } : help !== 'failed' && help.suggestion
+  if (suggestion && 'lines' in suggestion)
+    return <WordingChoice old={line} lines={suggestion.lines} onUse={onUse} onKeep={onKeep} />
   return (
     <>
-      <p>
-        <Reason none={suggestion.none} />
-      </p>
-      {kind === 'verb' && suggestion.none === 'unsafe' && <VerbList list={list} onChoose={setVerb} />}
+      <p>{suggestion ? <Reason none={suggestion.none} /> : <Failed />}</p>
+      {help !== 'failed' && help.verbs.length > 0 && <VerbList verbs={help.verbs} onChoose={setVerb} />}
       <div className="flex justify-end">
         <Button onClick={onKeep}>
           <Trans>Keep mine</Trans>
@@ -86,18 +112,17 @@ function RewriteHelp({ kind, list, index, onUse, onKeep }: HelpProps & { kind: E
   )
 }
 
-function VerbList({ list, onChoose }: { list: string; onChoose: (verb: string) => void }) {
+const Failed = () => <Trans>Writing help didn’t load. Close this and try again.</Trans>
+
+function VerbList({ verbs, onChoose }: { verbs: readonly string[]; onChoose: (verb: string) => void }) {
   const { t } = useLingui()
-  const { content } = useBuilder().store.getState()
-  const entry = entryOf(list)
-  const position = [`${entry}.position`, `${entry}.role`].map((path) => fieldAt(content, path)).find(Boolean)
   return (
     <div className="grid gap-2">
       <p className="font-medium">
         <Trans>Pick the verb that is true for you:</Trans>
       </p>
       <ul aria-label={t`Verbs`} className="flex flex-wrap gap-2">
-        {verbsFor(typeof position === 'string' ? position : '').map((verb) => (
+        {verbs.map((verb) => (
           <li key={verb}>
             <Button size="small" lang="en" onClick={() => onChoose(verb)}>
               {verb}
@@ -126,26 +151,39 @@ function Reason({ none }: { none: NoSuggestion }) {
   }
 }
 
-function NumberHelp({ list, index, onUse, onKeep }: HelpProps) {
+function NumberHelp({ onUse, onKeep, ...at }: HelpProps) {
+  const { line, language } = useLine(at)
+  const asked = useAnswer(() => askWorker('askNumber', { line, language }))
+  if (asked === null) return <Spinner />
+  if (asked === 'failed') return <Failed />
+  if ('none' in asked) return <Reason none={asked.none} />
+  return <NumberForm line={line} asked={asked} onUse={onUse} onKeep={onKeep} />
+}
+
+type NumberFormProps = Pick<HelpProps, 'onUse' | 'onKeep'> & { line: string; asked: AskedNumber }
+
+function NumberForm({ line, asked, onUse, onKeep }: NumberFormProps) {
   const { t } = useLingui()
-  const { line, language } = useLine({ list, index })
   const [lines, setLines] = useState<readonly string[] | null>(null)
   const [error, setError] = useState<string>()
-  if (line.trim() === '' || !isEnglish(line, language))
-    return <Reason none={line.trim() === '' ? 'blank' : 'language'} />
   if (lines) return <WordingChoice old={line} lines={lines} onUse={onUse} onKeep={onKeep} />
-  const asked = numberQuestion(line)
-  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    event.stopPropagation()
-    const answer = String(new FormData(event.currentTarget).get('answer') ?? '')
-    const woven = withNumber(line, asked, answer)
-    if (woven !== null) return setLines([woven])
+  async function weave(answer: string) {
+    try {
+      const woven = await askWorker('withNumber', { line, asked, answer })
+      if (woven !== null) return setLines([woven])
+    } catch {
+      return setError(t`Writing help didn’t load. Close this and try again.`)
+    }
     setError(
       hasNumber(answer)
         ? t`We don’t see a safe way to add this. Type only the number, or change the line yourself.`
         : t`Type a number, like 12 or about 20%.`,
     )
+  }
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    event.stopPropagation()
+    void weave(String(new FormData(event.currentTarget).get('answer') ?? ''))
   }
   return (
     <form method="post" onSubmit={handleSubmit} className="grid gap-4">

@@ -1,12 +1,16 @@
 import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
+import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
 const Achievements = () => (
   <BulletsField path="experience.0.achievements" label="Achievements" each="Achievement" addLabel="Add achievement" />
 )
+beforeEach(() => void vi.stubGlobal('Worker', InterviewWorker))
+afterEach(() => void vi.unstubAllGlobals())
+
 const user = userEvent.setup()
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
@@ -21,7 +25,7 @@ test('a suggestion is applied as one step that undo takes back, and the cursor i
   const { store, content } = showFields(Achievements, ['Was responsible for managing a team of 5'])
   await choose('Start with a verb')
   expect(content().experience[0]?.achievements).toEqual(['Was responsible for managing a team of 5'])
-  await user.click(screen.getByRole('button', { name: 'Use this' }))
+  await user.click(await screen.findByRole('button', { name: 'Use this' }))
   expect(content().experience[0]?.achievements).toEqual(['Managed a team of 5'])
   await expect.poll(focused).toBe('Achievement 1')
   act(() => store.undo())
@@ -31,7 +35,7 @@ test('a suggestion is applied as one step that undo takes back, and the cursor i
 test('keeping your own line changes nothing', async () => {
   const { content } = showFields(Achievements, ['Managed a team of 5 and trained 12 new hires'])
   await choose('Split in two')
-  await user.click(screen.getByRole('button', { name: 'Keep mine' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }))
   expect(content().experience[0]?.achievements).toEqual(['Managed a team of 5 and trained 12 new hires'])
   await expect.poll(focused).toBe('Achievement 1')
 })
@@ -39,27 +43,27 @@ test('keeping your own line changes nothing', async () => {
 test('a line is split into two bullets', async () => {
   const { content } = showFields(Achievements, ['Managed a team of 5 and trained 12 new hires', 'third'])
   await choose('Split in two')
-  await user.click(screen.getByRole('button', { name: 'Use this' }))
+  await user.click(await screen.findByRole('button', { name: 'Use this' }))
   expect(content().experience[0]?.achievements).toEqual(['Managed a team of 5', 'Trained 12 new hires', 'third'])
 })
 
 test('the number that is asked for is shown in the line before it is used', async () => {
   const { content } = showFields(Achievements, ['Cared for patients on a cardiac ward'])
   await choose('Ask me for the number')
-  await user.type(screen.getByRole('textbox', { name: 'How many patients per shift?' }), 'many{Enter}')
-  expect(screen.getByText('Type a number, like 12 or about 20%.')).toBeDefined()
+  await user.type(await screen.findByRole('textbox', { name: 'How many patients per shift?' }), 'many{Enter}')
+  await screen.findByText('Type a number, like 12 or about 20%.')
   await user.clear(screen.getByRole('textbox', { name: 'How many patients per shift?' }))
   await user.type(screen.getByRole('textbox', { name: 'How many patients per shift?' }), '12{Enter}')
   expect(content().experience[0]?.achievements).toEqual(['Cared for patients on a cardiac ward'])
-  await user.click(screen.getByRole('button', { name: 'Use this' }))
+  await user.click(await screen.findByRole('button', { name: 'Use this' }))
   expect(content().experience[0]?.achievements).toEqual(['Cared for 12 patients per shift on a cardiac ward'])
 })
 
 test('where no rule fits, it says so and offers verbs', async () => {
   const { content } = showFields(Achievements, ['Responsible for the sales floor'])
   await choose('Start with a verb')
-  expect(screen.getByText(/^We don’t see a safe way/)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Managed' }))
-  await user.click(screen.getByRole('button', { name: 'Use this' }))
+  await screen.findByText(/^We don’t see a safe way/)
+  await user.click(await screen.findByRole('button', { name: 'Managed' }))
+  await user.click(await screen.findByRole('button', { name: 'Use this' }))
   expect(content().experience[0]?.achievements).toEqual(['Managed the sales floor'])
 })

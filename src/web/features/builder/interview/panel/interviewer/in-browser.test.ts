@@ -32,23 +32,22 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const openPage = async () =>
-  (await import('#web/features/builder/interview/panel/interviewer/in-browser.ts')).createBrowserInterviewer
+const openPage = async () => (await import('#web/features/builder/interview/panel/interviewer/in-browser.ts')).askWorker
 
 const KITCHEN = { questionId: 'general.mid-achievements-1@experience.0', answer: 'We cleaned the kitchen every day.' }
 
 test('a job runs in the worker that the first job started', async () => {
   vi.stubGlobal('Worker', InterviewWorker)
-  const createBrowserInterviewer = await openPage()
-  const questions = await createBrowserInterviewer('questions', { industry: '', experienceLevel: 'Mid-level' })
+  const askWorker = await openPage()
+  const questions = await askWorker('questions', { industry: '', experienceLevel: 'Mid-level' })
   expect(questions[0]).toMatchObject({ id: 'general.mid-career_goals-1', category: 'career_goals' })
-  expect(await createBrowserInterviewer('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
+  expect(await askWorker('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
 })
 
 test('each of several jobs in one worker gets its own answer, in any order of completion', async () => {
   vi.stubGlobal('Worker', HeldWorker)
-  const createBrowserInterviewer = await openPage()
-  const [first, second, third] = [1, 2, 3].map(() => createBrowserInterviewer('followUp', KITCHEN))
+  const askWorker = await openPage()
+  const [first, second, third] = [1, 2, 3].map(() => askWorker('followUp', KITCHEN))
   expect(HeldWorker.all).toHaveLength(1)
   const worker = HeldWorker.all[0]!
   const [one, two, three] = worker.asked.map(({ id }) => id)
@@ -62,13 +61,13 @@ test('each of several jobs in one worker gets its own answer, in any order of co
 
 test('a broken worker fails its pending jobs, and the next job starts a new one', async () => {
   vi.stubGlobal('Worker', HeldWorker)
-  const createBrowserInterviewer = await openPage()
-  const failing = [createBrowserInterviewer('followUp', KITCHEN), createBrowserInterviewer('followUp', KITCHEN)]
+  const askWorker = await openPage()
+  const failing = [askWorker('followUp', KITCHEN), askWorker('followUp', KITCHEN)]
   const [broken] = HeldWorker.all
   broken?.break()
   for (const job of failing) await expect(job).rejects.toThrow('The file did not come')
   expect(broken?.isEnded).toBe(true)
-  const job = createBrowserInterviewer('followUp', KITCHEN)
+  const job = askWorker('followUp', KITCHEN)
   const [, another] = HeldWorker.all
   another?.answer({ id: another.asked[0]!.id, answer: null })
   expect(await job).toBeNull()
@@ -76,8 +75,8 @@ test('a broken worker fails its pending jobs, and the next job starts a new one'
 
 test('a job fails if no worker can start, and can be retried', async () => {
   vi.stubGlobal('Worker', undefined)
-  const createBrowserInterviewer = await openPage()
-  await expect(createBrowserInterviewer('followUp', KITCHEN)).rejects.toThrow(TypeError)
+  const askWorker = await openPage()
+  await expect(askWorker('followUp', KITCHEN)).rejects.toThrow(TypeError)
   vi.stubGlobal('Worker', InterviewWorker)
-  expect(await createBrowserInterviewer('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
+  expect(await askWorker('followUp', KITCHEN)).toMatchObject({ piece: 'own-part' })
 })

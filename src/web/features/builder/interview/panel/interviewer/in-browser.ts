@@ -7,7 +7,7 @@ const waiting = new Map<number, Waiting>()
 let count = 0
 
 /** Runs a job in a worker that starts with the first job. Rejects if no worker starts. */
-export function createBrowserInterviewer<J extends Job>(job: J, ask: AskOf<J>): Promise<AnswerOf<J>> {
+export function askWorker<J extends Job>(job: J, ask: AskOf<J>): Promise<AnswerOf<J>> {
   return new Promise<AnswerOf<J>>((resolve, reject) => {
     worker ??= started()
     const id = (count += 1)

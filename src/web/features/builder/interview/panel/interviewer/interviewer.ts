@@ -2,7 +2,7 @@ import { followUpQuestion, generateContent, type interviewQuestions, type Writin
 import { type GeneratedContent, type InterviewQuestion } from '#shared/interview/schemas.ts'
 import type { Body, Send } from '#shared/contract/endpoint.ts'
 import type { FollowUp } from '#shared/interview/missing.ts'
-import { createBrowserInterviewer } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
+import { askWorker } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
 import { OfflineError, toCallError } from '#web/lib/api/call-error.ts'
 import { withEventStream } from '#web/lib/api/event-stream.ts'
 import { call } from '#web/lib/api/call.ts'
@@ -23,9 +23,9 @@ export type Interviewer = {
 
 /** The built-in writer in this browser: nothing is sent. */
 const ownInterviewer: Interviewer = {
-  questions: (about) => createBrowserInterviewer('questions', about),
-  write: (answers) => createBrowserInterviewer('content', answers),
-  followUp: (answer) => createBrowserInterviewer('followUp', answer),
+  questions: (about) => askWorker('questions', about),
+  write: (answers) => askWorker('content', answers),
+  followUp: (answer) => askWorker('followUp', answer),
 }
 
 /** A language model behind our server; if the server can't be reached, the built-in writer. */

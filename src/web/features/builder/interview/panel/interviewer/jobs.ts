@@ -1,8 +1,17 @@
 import { localContent } from '#shared/interview/local-content.ts'
 import { localFollowUp, localQuestions } from '#shared/interview/local-interview.ts'
+import { withNumber } from '#shared/writing-help/weave-number.ts'
+import { askNumber, helpWithLine } from '#shared/writing-help/writing-help.ts'
 
-/** What the interview computes in the browser, off the main thread if possible. */
-const JOBS = { questions: localQuestions, followUp: localFollowUp, content: localContent }
+/** What the interview and the help with a line compute in the browser, off the main thread. */
+const JOBS = {
+  questions: localQuestions,
+  followUp: localFollowUp,
+  content: localContent,
+  helpWithLine,
+  askNumber,
+  withNumber,
+}
 
 export type Job = keyof typeof JOBS
 export type AskOf<J extends Job> = Parameters<(typeof JOBS)[J]>[0]
@@ -22,5 +31,11 @@ export async function answerTo(task: Task): Promise<AnswerOf<Job>> {
       return JOBS.followUp(task.ask)
     case 'content':
       return JOBS.content(task.ask)
+    case 'helpWithLine':
+      return JOBS.helpWithLine(task.ask)
+    case 'askNumber':
+      return JOBS.askNumber(task.ask)
+    case 'withNumber':
+      return JOBS.withNumber(task.ask)
   }
 }
