@@ -160,6 +160,41 @@ test('leaving during a review asks for confirmation, and staying keeps the corre
   expect(screen.getByText('at /contact')).toBeDefined()
 })
 
+/** The first dialog waits until its chunk has loaded. */
+async function openPaste() {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Paste text' })))
+  return screen.findByLabelText('Resume text', {}, { timeout: 10_000 })
+}
+
+test('pasted text is reviewed beside itself and opens in the builder with its name as the title', async () => {
+  showPlace(false)
+  const text = await openPaste()
+  expect(screen.getByRole('button', { name: 'Read text' })).toHaveProperty('disabled', true)
+  await userEvent.click(text)
+  await userEvent.paste('Ida Lund\nida@example.com\n\nExperience\nNurse, Ullevål Hospital\n2019 - 2021')
+  await userEvent.click(screen.getByRole('button', { name: 'Read text' }))
+  expect((await nameInReview()).getAttribute('value')).toBe('Ida Lund')
+  expect(screen.getByRole('region', { name: 'Original' }).textContent).toContain('Nurse, Ullevål Hospital')
+  await userEvent.click(screen.getByRole('button', { name: 'Import' }))
+  await waitFor(async () =>
+    expect(await listLocalResumes()).toMatchObject([
+      { title: 'Ida Lund', content: { experience: [{ position: 'Nurse', company: 'Ullevål Hospital' }] } },
+    ]),
+  )
+})
+
+test('text that is too long is kept to be shortened, and text without a name is titled as pasted', async () => {
+  showPlace(false)
+  const text = await openPaste()
+  fireEvent.change(text, { target: { value: 'a'.repeat(100_001) } })
+  expect(screen.getByText('Keep only your resume: we can read up to 100,000 characters.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Read text' })).toHaveProperty('disabled', true)
+  fireEvent.change(text, { target: { value: 'Experience\nNurse, Ullevål Hospital\n2019 - 2021' } })
+  await userEvent.click(screen.getByRole('button', { name: 'Read text' }))
+  await nameInReview()
+  expect(screen.getByLabelText<HTMLInputElement>('Resume title').value).toBe('Pasted resume')
+})
+
 test('leaving without corrections needs no confirmation', async () => {
   showPages()
   await choose(archive)

@@ -58,6 +58,9 @@ export function useImport(signedIn: boolean) {
     await finish(kept, files.length === 1)
   }
 
+  /** Takes pasted text like a file: what it is, is told by how it begins. */
+  const takeText = (text: string) => take([new File([text], t`Pasted resume`, { type: 'text/plain' })])
+
   /** The outcome of a file; null when its owner has dismissed it. */
   async function takeOne(file: File, signal: AbortSignal): Promise<Kept | FailedImport | null> {
     try {
@@ -119,7 +122,15 @@ export function useImport(signedIn: boolean) {
     return parts.filter(Boolean).join(', ') || t`Check each field. Anything the file didn’t include is blank.`
   }
 
-  return { reading, review, notTaken, take, cancel: () => stop.current?.abort(), forget: () => setNotTaken([]) }
+  return {
+    reading,
+    review,
+    notTaken,
+    take,
+    takeText,
+    cancel: () => stop.current?.abort(),
+    forget: () => setNotTaken([]),
+  }
 }
 
 /** What was corrected by hand is not lost with the account's session: this browser keeps it then. */

@@ -97,8 +97,34 @@ test('a file without a title and a name gets its file name as the title', async 
 })
 
 test('an image and an old Word file are rejected by their first bytes, whatever their extension', async () => {
-  expect(await read('\u0089PNG', 'resume.pdf')).toEqual(refusal('can’t import this type'))
+  expect(await read(new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0]), 'resume.pdf')).toEqual(
+    refusal('can’t import this type'),
+  )
   expect(await read(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]), 'resume.docx')).toEqual(refusal('old Word file'))
+})
+
+const PLAIN = 'Ida Lund\r\nida@example.com\r\n\r\nExperience\r\nNurse, Ullevål\r\n2019 - 2021'
+const utf16 = (text: string) =>
+  new Uint8Array([0xff, 0xfe, ...new Uint8Array(Uint16Array.from(text, (c) => c.charCodeAt(0)).buffer)])
+
+test.each([
+  ['UTF-8', new TextEncoder().encode(PLAIN)],
+  ['UTF-16', utf16(PLAIN)],
+  ['Windows-1252', Uint8Array.from(PLAIN, (letter) => letter.charCodeAt(0))],
+] as const)('plain text in %s becomes a draft beside its text', async (_, bytes) => {
+  expect(await read(new Uint8Array(bytes), 'ida.txt')).toMatchObject({
+    kind: 'draft',
+    draft: {
+      title: 'Ida Lund',
+      content: { experience: [{ company: 'Ullevål', position: 'Nurse', startDate: '2019', endDate: '2021' }] },
+      original: { kind: 'text', text: expect.stringContaining('Nurse, Ullevål') },
+    },
+  })
+})
+
+test('text that is blank or too long is rejected with a message', async () => {
+  expect(await read(' \n\t', 'ida.txt')).toEqual(refusal('This file is empty'))
+  expect(await read('a'.repeat(100_001), 'ida.md')).toEqual(refusal('longer than 100,000 characters'))
 })
 
 test('one of our own PDFs is restored completely, without a review', async () => {

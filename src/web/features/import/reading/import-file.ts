@@ -71,8 +71,7 @@ async function readKind(file: File, signal: AbortSignal, open: OpenDocument): Pr
   const kind = kindOrNull(head)
   if (kind === 'pdf') return readDocument(file, signal, open)
   if (kind === 'docx') return readPacked(file, signal, open)
-  if (looksLikeJson(file.name, head)) return readJson(file, signal)
-  return refuse({ code: 'unknown_kind' })
+  return looksLikeJson(file.name, head) ? readJson(file, signal) : readText(file, signal)
 }
 
 /** By the first bytes, whatever the name says. An old Word file throws. */
@@ -91,6 +90,16 @@ const looksLikeJson = (name: string, head: Uint8Array): boolean =>
 async function readJson(file: File, signal: AbortSignal): Promise<ImportResult> {
   if (file.size > MAX_JSON) return refuse({ code: 'too_large', kilobytes: MAX_JSON / 1024 })
   return sure(await runInWorker('json', await file.text(), signal), file.name)
+}
+
+/** Text without a format of its own: an old resume, or a copied profile page. */
+async function readText(file: File, signal: AbortSignal): Promise<ImportResult> {
+  if (file.size > MAX_JSON) return refuse({ code: 'too_large', kilobytes: MAX_JSON / 1024 })
+  const read = await runInWorker('text', new Uint8Array(await file.arrayBuffer()), signal)
+  if ('problem' in read) return refuse(read.problem)
+  if (read.text.trim() === '') throw new UnreadableFileError({ code: 'empty' })
+  const parsed = await runInWorker('parse', read, signal)
+  return draftOf(parsed, { name: file.name, original: { kind: 'text', text: read.text } })
 }
 
 async function readPacked(file: File, signal: AbortSignal, open: OpenDocument): Promise<ImportResult> {
@@ -119,20 +128,29 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
       return sure(whole, file.name)
     }
     const text = textIn(read)
-    const { content, language, ...found } = await runInWorker('parse', text, signal)
+    const found = await runInWorker('parse', text, signal)
     // Nothing tells what the foot of a page is about.
     const leftOver = [...found.leftOver, ...(read.kind === 'docx' ? read.around.footer : [])]
-    const parsed = { ...found, leftOver, hidden: read.hidden?.texts ?? [] }
     const original: Original =
       read.kind === 'pdf' ? { kind: 'pages', pages: text.pages, draw } : { kind: 'text', text: text.text }
-    const title = content.personalInfo.fullName
-    const paper = paperOf(text.pages[0]) ?? paperFor({ locale: navigator.language, phone: content.personalInfo.phone })
-    const named = taken({ content: { ...content, language, design: { ...content.design, paper } }, title }, file.name)
-    return { kind: 'draft', draft: { ...named, ...parsed, name: file.name, original, isCertain: false, close } }
+    const hidden = read.hidden?.texts ?? []
+    return draftOf({ ...found, leftOver }, { name: file.name, original, page: text.pages[0], hidden, close })
   } catch (error) {
     close()
     throw error
   }
+}
+
+type FileOfDraft = Pick<ImportDraft, 'name' | 'original'> &
+  Partial<Pick<ImportDraft, 'hidden' | 'close'>> & { readonly page?: PageSize | undefined }
+
+/** What was recognized in a file, on its paper, or else on the usual one of the person it is about. */
+function draftOf({ content, language, ...found }: ParsedResume, file: FileOfDraft): ImportResult {
+  const { name, original, page, hidden = [], close = () => {} } = file
+  const { fullName: title, phone } = content.personalInfo
+  const paper = paperOf(page) ?? paperFor({ locale: navigator.language, phone })
+  const named = taken({ content: { ...content, language, design: { ...content.design, paper } }, title }, name)
+  return { kind: 'draft', draft: { ...named, ...found, name, original, hidden, isCertain: false, close } }
 }
 
 /** The paper of a page, upright or not; null if it is neither or unknown. Programs round sizes by a point or so. */

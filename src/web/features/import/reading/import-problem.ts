@@ -1,13 +1,14 @@
 import { msg } from '@lingui/core/macro'
+import { MAX_TEXT } from '#shared/import/max-text.ts'
 import type { ZipProblem } from '#shared/import/unpack.ts'
 import type { ImportProblem } from '#shared/resume/json-resume.ts'
-import { translate } from '#web/lib/i18n.ts'
+import { pageI18n, translate } from '#web/lib/i18n.ts'
 
 /** Why a file is not taken: what stops its reading, or that it was read and says nothing. */
 export type FileImportProblem =
   | ImportProblem
   | ZipProblem
-  | { readonly code: 'wordless' | 'zip_no_resume' | 'unknown_kind' | 'not_read' }
+  | { readonly code: 'wordless' | 'zip_no_resume' | 'unknown_kind' | 'not_read' | 'text_too_long' }
 
 /** The sentence for it, in the language of the interface. */
 export function importProblemMessage(problem: FileImportProblem): string {
@@ -54,8 +55,12 @@ export function importProblemMessage(problem: FileImportProblem): string {
       )
     case 'unknown_kind':
       return translate(
-        msg`We can’t import this type of file. Choose a PDF, a Word file (.docx), a LinkedIn archive (.zip), or a JSON resume.`,
+        msg`We can’t import this type of file. Choose a PDF, a Word file (.docx), a text file, a LinkedIn archive (.zip), or a JSON resume.`,
       )
+    case 'text_too_long': {
+      const most = pageI18n().number(MAX_TEXT)
+      return translate(msg`This text is longer than ${most} characters. Keep only your resume, and try again.`)
+    }
     case 'not_read':
       return translate(msg`We couldn’t read this file. Check your connection, reload the page, and try again.`)
     case 'wordless':

@@ -20,6 +20,8 @@ function answerOf(question: Question): Promise<WorkerJobs[keyof WorkerJobs]['ans
       return WORKER_JOBS.json(question.ask)
     case 'zip':
       return WORKER_JOBS.zip(question.ask)
+    case 'text':
+      return WORKER_JOBS.text(question.ask)
     case 'parse':
       return WORKER_JOBS.parse(question.ask)
   }

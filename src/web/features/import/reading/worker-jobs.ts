@@ -1,5 +1,6 @@
 import { fromJson } from '#shared/import/from-json.ts'
 import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
+import { MAX_TEXT } from '#shared/import/max-text.ts'
 import { unpackTexts, type ZipProblem } from '#shared/import/unpack.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
@@ -13,11 +14,14 @@ type Unpacked =
   | { readonly kind: 'linkedin'; readonly imported: Imported; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: ZipProblem | { readonly code: 'zip_no_resume' } }
 
+type ReadText = { readonly text: string } | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
+
 /** What is worked out away from the page. */
 export type WorkerJobs = {
   readonly json: { readonly ask: string; readonly answer: Imported }
   readonly zip: { readonly ask: Uint8Array; readonly answer: Unpacked }
-  readonly parse: { readonly ask: ReadFile; readonly answer: ParsedResume }
+  readonly text: { readonly ask: Uint8Array; readonly answer: ReadText }
+  readonly parse: { readonly ask: ReadFile | { readonly text: string }; readonly answer: ParsedResume }
 }
 
 export const WORKER_JOBS: {
@@ -25,6 +29,7 @@ export const WORKER_JOBS: {
 } = {
   json: async (text) => readJson(text),
   zip: async (bytes) => unpack(bytes),
+  text: async (bytes) => readText(bytes),
   // Fetched apart: it knows every skill, and most of what is brought needs none of that.
   parse: async (file) => (await import('#shared/parse/parse-resume.ts')).parseResume(file),
 }
@@ -46,6 +51,31 @@ function unpack(bytes: Uint8Array): Unpacked {
   if (!isLinkedInExport(names)) return { kind: 'problem', problem: { code: 'zip_no_resume' } }
   const text = Object.entries(texts).map(([name, file]) => `${name}\n\n${file.trim()}`)
   return { kind: 'linkedin', imported: fromLinkedIn(texts), text: text.join('\n\n\n') }
+}
+
+function readText(bytes: Uint8Array): ReadText {
+  const text = decodeText(bytes)
+  if (text === null) return { problem: { code: 'unknown_kind' } }
+  return text.length > MAX_TEXT ? { problem: { code: 'text_too_long' } } : { text }
+}
+
+/** Text in UTF-8, in UTF-16 with its mark, or as Windows wrote it before; null if the bytes are no text. */
+function decodeText(bytes: Uint8Array): string | null {
+  const mark =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null
+  const text = mark
+    ? new TextDecoder(mark).decode(bytes)
+    : (decodeUtf8(bytes) ?? new TextDecoder('windows-1252').decode(bytes))
+  // No text has control characters but tabs and the ends of lines and pages.
+  return /[^\P{Cc}\s]/u.test(text) ? null : text
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
+  }
 }
 
 /** Deepest nesting of brackets outside of strings, in one pass over the text. */
