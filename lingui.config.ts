@@ -12,6 +12,11 @@ const LATER_PARTS = [
   `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
   `${BUILDER}/form/fields/{wording-choice,writing-help-dialog,writing-help-items}.tsx`,
   `${BUILDER}/shortcuts`,
+  `${BUILDER}/start/example-picker.tsx`,
+  `${BUILDER}/history`,
+  `${BUILDER}/conflicts/{conflict-choice,conflict-dialog}.tsx`,
+  `${BUILDER}/conflicts/resolve-conflict.ts`,
+  `${BUILDER}/form/entries/{drag-handle,entry-card,entry-list,item-menu,sortable-list}.tsx`,
   `${BUILDER}/design/swatches.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
 ]

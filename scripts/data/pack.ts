@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { readCoach } from './coach.ts'
+import { readExampleTitles } from './examples.ts'
 import { readInterviewTips } from './interview-tips.ts'
 import { readInterview } from './interview.ts'
 import { readJobTitles } from './job-titles.ts'
@@ -38,6 +39,11 @@ const KINDS: readonly Kind[] = [
   { folder: 'occupations', modules: ['occupations'], pack: (source) => ({ occupations: readOccupations(source) }) },
   { folder: 'job-titles', modules: ['job-titles'], pack: (source) => ({ 'job-titles': readJobTitles(source) }) },
   { folder: 'coach', modules: ['coach'], pack: (source) => ({ coach: { coachQuestions: readCoach(source) } }) },
+  {
+    folder: 'examples',
+    modules: ['example-titles'],
+    pack: (source) => ({ 'example-titles': { exampleTitles: readExampleTitles(source) } }),
+  },
   {
     folder: 'interview-tips',
     modules: ['interview-tips'],

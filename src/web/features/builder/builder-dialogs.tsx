@@ -16,11 +16,11 @@ const ShortcutList = dialogOnDemand(
   close,
 )
 const VersionHistoryDialog = dialogOnDemand(
-  () => import('#web/features/builder/history/version-history-dialog.tsx'),
+  () => withPanelCatalog(import('#web/features/builder/history/version-history-dialog.tsx')),
   close,
 )
 const ConflictDialog = dialogOnDemand(
-  () => import('#web/features/builder/conflicts/conflict-dialog.tsx'),
+  () => withPanelCatalog(import('#web/features/builder/conflicts/conflict-dialog.tsx')),
   ({ onPutOff }) => onPutOff(),
 )
 const LeaveDialog = dialogOnDemand(

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -23,10 +23,11 @@ import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
 import { ScoreSlot } from '#web/features/builder/score/score-slot.tsx'
 import { createScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
 import { dismissUndo } from '#web/features/builder/undo/undo-toast.ts'
+import { StartPanel, type StartOffer } from '#web/features/builder/start/start-panel.tsx'
 import { useShortcuts } from '#web/features/builder/shortcuts/use-shortcuts.ts'
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
-export function Builder({ builder, watch }: OpenedBuilder) {
+export function Builder({ builder, watch, start }: OpenedBuilder & { start?: StartOffer }) {
   const [scoring] = useState(() => createScoring(builder.store))
   useEffect(() => watch(), [watch])
   useEffect(() => scoring.watch(), [scoring])
@@ -34,13 +35,13 @@ export function Builder({ builder, watch }: OpenedBuilder) {
   return (
     <BuilderProvider value={builder}>
       <ScoringProvider value={scoring}>
-        <Workbench builder={builder} />
+        <Workbench builder={builder} {...(start && { start })} />
       </ScoringProvider>
     </BuilderProvider>
   )
 }
 
-function Workbench({ builder }: { builder: BuilderParts }) {
+function Workbench({ builder, start }: { builder: BuilderParts; start?: StartOffer }) {
   const [view, show] = useView()
   const panel = usePanel(builder.store, show)
   const [open, setOpen] = useState<DialogName | null>(null)
@@ -71,7 +72,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
             : 'xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)]',
         )}
       >
-        <FormPane isShown={view === 'edit'} />
+        <FormPane isShown={view === 'edit'} start={start && <StartPanel {...start} onPage={() => show('preview')} />} />
         <PaperPane isShown={view === 'preview'} isUnderScore={panel.isOpen} onFieldClick={() => show('edit')} />
         <ScoreSlot isView={view === 'score'} panel={panel} />
       </div>
@@ -88,7 +89,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   )
 }
 
-function FormPane({ isShown }: { isShown: boolean }) {
+function FormPane({ isShown, start }: { isShown: boolean; start: ReactNode }) {
   const interviewing = useResume((state) => state.interviewing)
   return (
     <div
@@ -100,6 +101,7 @@ function FormPane({ isShown }: { isShown: boolean }) {
         <InterviewSlot />
       ) : (
         <>
+          {start}
           {/* On a wide screen it is in the bar. */}
           <div className="px-4 py-3 sm:px-6 sm:pb-0 lg:hidden">
             <InterviewButton className="w-full" />
