@@ -159,11 +159,14 @@ const isName = (text: string): boolean =>
 const isDocumentTitle = (text: string) =>
   /^(?:curriculum vit(?:ae|æ)|lebenslauf|resume|résumé|cv|currículum(?: vit(?:ae|æ))?|bewerbung|page \d)$/i.test(text)
 
-/** 'MAYA OKAFOR' becomes 'Maya Okafor'. */
-const titleCase = (text: string): string =>
-  /\p{Ll}/u.test(text) || !/\p{Lu}{2}/u.test(text)
-    ? text
-    : text.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
+/** 'MAYA OKAFOR, RN' becomes 'Maya Okafor, RN'. */
+const titleCase = (text: string): string => {
+  const [, name = text, credentials = ''] = /^([^,]+)(,.*)$/u.exec(text) ?? []
+  return /\p{Ll}/u.test(name) || !/\p{Lu}{2}/u.test(name) ? text : titleCaseOf(name) + credentials
+}
+
+const titleCaseOf = (name: string): string =>
+  name.toLowerCase().replace(/(?<![\p{L}’'])\p{L}|(?<=\bo['’])\p{L}/gu, (letter) => letter.toUpperCase())
 
 /** Joins a label in its own cell, such as 'Telefon', to the cell next to it. */
 function withLabels(cells: readonly Cell[]): readonly Cell[] {
@@ -183,7 +186,7 @@ export const isContactLabel = (text: string): boolean => text.replace(CONTACT_LA
 /** Splits several contact details in one text at bars, bullets, dashes and wide gaps. */
 function splitCell(cell: Cell): readonly Cell[] {
   const parts = cell.text
-    .split(/\s*[|•·●▪◆⋅∙]\s*|\s+[–—]\s+|\s{2,}|(?<=@\S+)\s*[,;]\s+|\s*;\s+/u)
+    .split(/\s*[|•·●▪◆⋅∙]\s*|\s+[–—/]\s+|\s{2,}|(?<=@\S+)\s*[,;]\s+|\s*;\s+/u)
     .filter((part) => part.trim() !== '')
   const splitParts = parts.flatMap((part) =>
     EMAIL.test(part) && PHONE.test(part) ? splitEmailAndPhone(part) : splitAfterNumber(part),

@@ -1,8 +1,10 @@
 import { isDates, type FoundRange } from '#shared/parse/date-ranges.ts'
 import { datesOf } from '#shared/parse/dated-lines.ts'
 import { continuesOn, firstText, isHeadLike } from '#shared/parse/head-lines.ts'
-import { joinPieces, lookOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, lookOf, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import { areAddresses } from '#shared/parse/links.ts'
+import { isActionVerb } from '#shared/text/action-verbs.ts'
+import { foldWord } from '#shared/text/tokens.ts'
 import { couldBePlace, isEmployerWord, isPlace, isSchoolWord, isTitleWord } from '#shared/parse/words.ts'
 
 /** A text in the opening lines of an entry. */
@@ -94,9 +96,15 @@ const continuesInSameStyle = (before: Line, line: Line): boolean => {
 function isNotBodyText(lines: readonly Line[], at: number): boolean {
   const line = lines[at] as Line // The caller checked the line.
   const cell = firstText(line)
-  if (!isHeadLike(line) || /^[\p{Ll}]\S*\s/u.test(cell.text) || isLabelled(line)) return false
+  if (!isHeadLike(line) || /^[\p{Ll}]\S*\s/u.test(cell.text) || isLabelled(line) || isPlainAction(cell)) return false
   const isStyled = lookOf(cell) !== line.body && cell.size > 0 && (cell.italic || cell.bold)
   return isStyled || !opensParagraph(line, lines, at)
+}
+
+/** Whether a text without a style says what was done: 'Drove 110,000 miles a year'. */
+const isPlainAction = ({ text, size }: Cell): boolean => {
+  const words = text.split(' ')
+  return size === 0 && words.length > 3 && isActionVerb(foldWord(words[0] ?? ''))
 }
 
 function opensParagraph(line: Line, lines: readonly Line[], at: number): boolean {

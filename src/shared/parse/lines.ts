@@ -2,6 +2,7 @@ import { isDates } from '#shared/parse/date-ranges.ts'
 import { boundsOf, flowsOf, type Flow } from '#shared/parse/columns.ts'
 import { fragmentsOf, type Fragment } from '#shared/parse/fragments.ts'
 import type { ReadFile } from '#shared/parse/items.ts'
+import { richPlain } from '#shared/text/rich.ts'
 import { isPresent } from '#shared/text/read-date.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import { lookOf, type Cell, type Line } from '#shared/parse/line.ts'
@@ -50,18 +51,33 @@ const isAside = (flow: Flow, flows: readonly Flow[]): boolean =>
 
 /** The lines of a text without positions; tabs and wide gaps separate cells. */
 export function linesOfText(text: string): readonly Line[] {
+  const isMarkdown = /^#{1,6} \S|\*\*\S/m.test(text)
   return text
     .normalize('NFC')
     .split(/\r?\n|\u2028|\f/)
+    .map((row) => (isMarkdown ? withoutMarks(row) : row))
     .filter((row) => !isRule(row))
-    .flatMap((row) => {
+    .flatMap((row, index) => {
       const bullet = BULLET.test(row) && row.trim().length > 2 && !isDates(row)
       const words = bullet ? row.replace(BULLET, '') : row
-      const cells = words.split(/\t+|\s{3,}/).flatMap((part) => plainCell(part.replace(/\s+/g, ' ').trim()))
+      const cells = words
+        .split(/\t+|\s{3,}/)
+        .flatMap((part, at) => plainCell(part.replace(/\s+/g, ' ').trim(), { x: at * 1000, y: index * 10 }))
       return cells.length === 0
         ? []
         : [{ cells, bullet, pitch: null, leading: 0, body: '', right: 0, flow: 0, isAside: false }]
     })
+}
+
+/** A line of Markdown without the marks of headings, bold text, italics, links, and code. */
+function withoutMarks(row: string): string {
+  const [, mark = '', words = ''] = /^(\s*[-*+]\s+|#{1,6} +)?(.*)$/.exec(row) ?? []
+  const plain = richPlain(
+    words.replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, (_, name: string, url: string) =>
+      name === url || url.startsWith('mailto:') ? name : `${name} ${url}`,
+    ),
+  ).replaceAll('`', '')
+  return mark.startsWith('#') ? plain.replace(/\s*#+$/, '') : mark + plain
 }
 
 /** Adds what only the whole file shows: the usual line distance for each font size, and the style of most text. */
@@ -80,8 +96,22 @@ function withFileStyle(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => ({ ...line, leading: smallest.get(sizeOf(line)) ?? 0, body: body ?? '' }))
 }
 
-const plainCell = (text: string): Cell[] =>
-  text === '' ? [] : [{ text, box: null, x: 0, end: 0, size: 0, bold: false, italic: false, blocks: null }]
+/** Plain text has places in reading order only, so that each text is known to be read or not. */
+const plainCell = (text: string, at: { readonly x: number; readonly y: number }): Cell[] =>
+  text === ''
+    ? []
+    : [
+        {
+          text,
+          box: { page: 1, ...at, width: 900, height: 8 },
+          x: 0,
+          end: 0,
+          size: 0,
+          bold: false,
+          italic: false,
+          blocks: null,
+        },
+      ]
 
 /** Page numbers and the date of the last change belong to no field; `leftOver` lists them. */
 export const isPageNumber = ({ cells: [first, ...otherCells] }: Line): boolean =>

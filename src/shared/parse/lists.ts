@@ -2,7 +2,7 @@ import { itemsOf, lineEndEvidence } from '#shared/parse/body.ts'
 import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { findAll, type Find } from '#shared/parse/find.ts'
-import { joinPieces, type Line, type Piece } from '#shared/parse/line.ts'
+import { isAllCapitals, joinPieces, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 
 /** Certificates, one per line or item, each with the date next to it. */
@@ -10,13 +10,42 @@ export function certificationsOf({ lines, confidence }: Section): readonly Find[
   const items = joinDates(itemsOf(joinGridCells(lines).flatMap(joinDatedRow)))
   // Without bullets, two lines may be one certificate or two.
   const areJoined = items.length < lines.length && !lines.some(({ bullet, cells: [, other] }) => bullet || other)
-  const isTagged = lines.every(({ cells: [cell] }) => cell?.blocks)
-  return findAll(
-    'certifications',
-    (isTagged ? items : joinUndatedItems(items)).map(withoutFullStop),
-    confidence * CONFIDENCE.text * (areJoined ? CONFIDENCE.maybeJoined : 1),
-  )
+  // Plain text has no widths, and tags say where an item ends.
+  const isKnown = lines.every(({ cells: [cell] }) => cell?.blocks || cell?.size === 0)
+  return (isKnown ? items : joinUndatedItems(items)).flatMap((item) => {
+    const parts = splitCertificates(item)
+    const isSure =
+      !areJoined && (parts.length > 1 ? parts.every(({ text }) => isWhole(text)) : !maybeSeveral(item.text))
+    const factor = CONFIDENCE.text * (isSure ? 1 : CONFIDENCE.maybeJoined)
+    return findAll('certifications', parts.map(withoutFullStop), confidence * factor)
+  })
 }
+
+/**
+ * Several certificates on one line, where marks between them are no marks between a name, its issuer, and its date; where
+ * each begins with its abbreviation ('RN, State of Ohio ACLS, Heart Association'); or where each ends in a year.
+ */
+function splitCertificates({ text, box }: Piece): readonly Piece[] {
+  const ways = [text.split(/\s*[;•·●▪|]\s*/u), text.split(BEFORE_ABBREVIATION), text.split(AFTER_YEAR)]
+  const parts = ways.find((way, at) => way.length > 1 && way.every((part) => ARE_ALIKE[at]?.(part, way)))
+  return parts?.map((part) => ({ text: part, box })) ?? [{ text, box }]
+}
+
+const ABBREVIATION = /^\p{Lu}[\p{Lu}\d-]{1,7}, \p{L}/u
+const BEFORE_ABBREVIATION = /(?<=\p{Ll})\s+(?=\p{Lu}[\p{Lu}\d-]{1,7}, \p{Lu})/u
+const AFTER_YEAR = /(?<=(?<!(?:19|20)\d{2}\s?[-–]\s?)(?:19|20)\d{2}\)?)\s*[,;]?\s+(?=\p{Lu})/u
+/** Whether a text is more than one part of a certificate: a name with its issuer or date, or an abbreviation. */
+const isWhole = (text: string): boolean => /[,(]/.test(text) || ENDS_IN_YEAR.test(text) || isAllCapitals(text)
+/** Whether a part is a certificate like the others, for each way to split. */
+const ARE_ALIKE: readonly ((part: string, all: readonly string[]) => boolean)[] = [
+  (part, all) => part !== '' && !isDates(part) && (all.length > 2 || isWhole(part)),
+  (part) => ABBREVIATION.test(part),
+  (part) => ENDS_IN_YEAR.test(part),
+]
+
+/** Whether marks or several years in a text leave open if it is one certificate or more. */
+const maybeSeveral = (text: string): boolean =>
+  /\s[;•·●▪|]\s|;/u.test(text) || text.length > 110 || BEFORE_ABBREVIATION.test(text) || AFTER_YEAR.test(text)
 
 /** Joins dates on lines of their own to the certificate above them, or below them if the first line is a date. */
 function joinDates(items: readonly Piece[]): readonly Piece[] {
@@ -48,8 +77,7 @@ const ENDS_IN_YEAR = /(?:19|20)\d{2}\)?$/
 /** If all items except wrapped ones end in a year, an item without a year continues in the next one. */
 function joinUndatedItems(items: readonly Piece[]): readonly Piece[] {
   const dated = items.filter(({ text }) => ENDS_IN_YEAR.test(text)).length
-  if (dated < 2 || dated < items.length / 3 || !ENDS_IN_YEAR.test(items.at(-1)?.text ?? '') || items[0]?.box === null)
-    return items
+  if (dated < 2 || dated < items.length / 3 || !ENDS_IN_YEAR.test(items.at(-1)?.text ?? '')) return items
   const widest = Math.max(...items.map(({ box }) => box?.width ?? 0))
   return items.reduce((joinedItems: readonly Piece[], item) => {
     const last = joinedItems.at(-1)

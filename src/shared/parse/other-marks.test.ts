@@ -109,7 +109,7 @@ test('rules made of characters and the date of the last change are no content', 
   const text =
     'Ada King\nada@example.com\n\nCertificates\n============\nForklift license, 2019\n\nLast updated in June 2026'
   expect(parseResume({ text }).content.certifications).toEqual(['Forklift license, 2019'])
-  expect(parseResume({ text }).leftOver).toEqual(['Last updated'])
+  expect(parseResume({ text }).leftOver).toEqual(['Last updated in June 2026'])
 })
 
 test.each([

@@ -12,6 +12,7 @@ import { certificationsOf, interestsOf } from '#shared/parse/lists.ts'
 import { NOTE_FIELDS, notesOf } from '#shared/parse/note-sections.ts'
 import { projectsOf } from '#shared/parse/projects.ts'
 import { withOrderOf } from '#shared/parse/section-order.ts'
+import { profileText } from '#shared/parse/profile-page.ts'
 import { sectionsOf, type Section } from '#shared/parse/sections.ts'
 import { skillsOf } from '#shared/parse/skills.ts'
 import { topOf } from '#shared/parse/top.ts'
@@ -38,8 +39,10 @@ export type ParsedResume = {
 export function parseResume(file: ReadFile | { readonly text: string }): ParsedResume {
   try {
     const hasPlaces = 'items' in file && file.items.length > 0
-    const lines = hasPlaces ? linesOfItems(file) : linesOfText(file.text)
-    const parsed = parseLines(lines, 'links' in file ? file.links : [])
+    const profile = hasPlaces ? null : profileText(file.text)
+    const lines = hasPlaces ? linesOfItems(file) : linesOfText(profile?.text ?? file.text)
+    const found = parseLines(lines, 'links' in file ? file.links : [])
+    const parsed = { ...found, leftOver: [...(profile?.leftOver ?? []), ...found.leftOver] }
     return 'pages' in file && file.pages.length > 0 ? parsed : { ...parsed, sources: withoutPositions(parsed.sources) }
   } catch {
     // A file made to crash the parser still contains the person's text.

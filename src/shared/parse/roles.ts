@@ -108,9 +108,9 @@ const placeVote = (text: string, { isTitle, isOrganization }: RoleWords): number
   couldBePlace(text) && !isTitle(text) && !isOrganization(text) ? 0.5 : 0
 
 /**
- * Employers without the places after a dash: 'Acme - Boston'. Without a region a place looks like a department, so it is
- * one only if several employers have it, and nearly all of them. A place after a comma stays: resumes have no field for
- * it, and a person may have written it there.
+ * Employers without the places after a dash or comma: 'Acme - Boston'. Without a region a place looks like a department, so it is
+ * one only if several employers have it, and nearly all of them. A place after a comma stays unless its region is certain: it
+ * may be part of the name.
  */
 function withoutPlaces(all: readonly Roles[], words: RoleWords): readonly Roles[] {
   const named = new Set(all.flatMap(({ organization }) => (organization ? [organization.text] : [])))
@@ -118,11 +118,17 @@ function withoutPlaces(all: readonly Roles[], words: RoleWords): readonly Roles[
   const isUsual = placed.length > 1 && placed.length >= named.size * 0.75
   return all.map((roles) => {
     const { organization } = roles
+    const atComma = REGION_AT_END.exec(organization?.text ?? '')?.[1]
+    if (organization && atComma) return { ...roles, organization: { ...organization, text: atComma } }
     const split = organization && splitPlace(organization.text, words)
     if (!split || !(isUsual || isPlace(split.place))) return roles
     return { ...roles, organization: { ...organization, text: split.name } }
   })
 }
+
+/** 'Grant Hospital, Columbus, OH': a place with a state of the US, a province of Canada, or a country's letters. */
+const REGION_AT_END =
+  /^(.+?),\s+\p{Lu}[\p{L}.'’ -]+,\s(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|BC|MB|N[BLS]|ON|PE|QC|SK|UK|USA?)(?:\s\d{5})?$/u
 
 /** Splits 'Acme - Boston' at the first dash with nothing but a place after it. */
 function splitPlace(text: string, { isTitle, isOrganization }: RoleWords): { name: string; place: string } | null {

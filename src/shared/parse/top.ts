@@ -92,7 +92,9 @@ function entrySections(lines: readonly Line[]): readonly Section[] {
   let at = 0
   for (const { head, length } of entriesOf(lines)) {
     const headText = head.map(({ text }) => text).join(' ')
-    const isSchool = (isDegreeWord(headText) || isSchoolWord(headText)) && !isTitleWord(headText)
+    const [hasDegree, hasSchool] = [isDegreeWord(headText), isSchoolWord(headText)]
+    // 'Associate' and 'Master' are titles, too.
+    const isSchool = (hasDegree && hasSchool) || ((hasDegree || hasSchool) && !isTitleWord(headText))
     parts[isSchool ? 'education' : 'experience'].push(...lines.slice(at, at + length))
     at += length
   }

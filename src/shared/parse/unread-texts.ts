@@ -9,24 +9,25 @@ import type { Cell, Line } from '#shared/parse/line.ts'
 
 /** Texts of the file that ended up in no field. They are shown to the person, so that nothing is lost. */
 export function leftOverOf(lines: readonly Line[], finds: readonly Find[], titles: readonly Line[]): readonly string[] {
-  const kept = squeeze(finds.map(({ value }) => (value === true ? '' : value)).join('\n'))
   const headings = new Set(titles)
   return lines.flatMap((line) => {
     if (headings.has(line)) return []
     const unread = line.cells.flatMap((cell) => {
       if (isLabel(cell.text)) return []
-      return isRead(cell, finds) ? unreadPartsOf(cell, kept) : [cell.text]
+      const read = finds.filter(({ box }) => box === null || isReadFrom(cell, box))
+      const kept = squeeze(read.map(({ value }) => (value === true ? '' : value)).join('\n'))
+      return kept === '' ? [cell.text] : unreadPartsOf(cell, kept)
     })
     return unread.length === 0 ? [] : [unread.join(' ')]
   })
 }
 
-/** Whether a field was read from a cell's position; the same words may also appear in another field. */
-function isRead({ box }: Cell, finds: readonly Find[]): boolean {
+/** Whether a field with this place was read from a cell; the same words may also appear in another field. */
+function isReadFrom({ box }: Cell, place: Place): boolean {
   if (!box) return true
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   // Text that continues on the next page has the position of its first part.
-  const holds = (place: Place) =>
+  const holds =
     place.page === box.page - 1 ||
     (place.page === box.page &&
       x >= place.x - 1 &&
@@ -34,12 +35,12 @@ function isRead({ box }: Cell, finds: readonly Find[]): boolean {
       y >= place.y - 1 &&
       y <= place.y + place.height + 1)
   // When a text is split, each field has the position of its part.
-  const isWithin = (place: Place) =>
+  const isWithin =
     place.page === box.page &&
     Math.abs(place.y - box.y) < 1 &&
     place.x >= box.x - 1 &&
     place.x + place.width <= box.x + box.width + 1
-  return finds.some((one) => one.box !== null && (holds(one.box) || isWithin(one.box)))
+  return holds || isWithin
 }
 
 /** The unread parts of a text, or all of it if no part was read. */
@@ -74,7 +75,7 @@ const isLabel = (text: string) =>
 const partsOf = (text: string): readonly string[] =>
   areAddresses(text)
     ? text.split(/\s+/)
-    : text.replace(/^[^:]{1,40}:\s+/, '').split(/\s*[,;|•·–—()]\s*|\s+(?:at|bei|chez|in|en|of)\s+|\s-\s/u)
+    : text.replace(/^[^:]{1,40}:\s+/, '').split(/\s*[,;|•·–—()]\s*|\s+(?:at|@|bei|chez|in|en|of)\s+|\s[-/]\s/u)
 
 /** Letters and digits in lower case: the parser may change spaces, hyphens and punctuation. */
 const squeeze = (text: string): string =>

@@ -30,7 +30,8 @@ const REMOTE = /^\(?(?:remote|hybrid|télétravail|homeoffice|home office|remoto
 
 export const isEmployerWord = (text: string): boolean => LEGAL.test(text) || EMPLOYER.test(text)
 export const isTitleWord = (text: string): boolean => TITLE.test(text)
-export const isSchoolWord = (text: string): boolean => SCHOOL.test(text)
+/** A 'High School Diploma' is a degree. */
+export const isSchoolWord = (text: string): boolean => SCHOOL.test(text.replace(/high school (?=diploma)/i, ''))
 export const isDegreeWord = (text: string): boolean => DEGREE.test(text)
 /** Whether a text could be just a place: capitalized words, optionally with a country after a comma. */
 export const couldBePlace = (text: string): boolean => REMOTE.test(text) || (text.length <= 48 && PLACE.test(text))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { parseResume } from '#shared/parse/parse-resume.ts'
+
+const certificates = (...lines: string[]) =>
+  parseResume({ text: ['Ada King', 'ada@example.com', 'Certifications', ...lines].join('\n') })
+
+test.each([
+  ['RN, State of Ohio ACLS, American Heart Association BLS, American Heart Association', 'abbreviations'],
+  ['RN, State of Ohio • ACLS, American Heart Association • BLS, American Heart Association', 'dots'],
+  ['RN, State of Ohio | ACLS, American Heart Association | BLS, American Heart Association', 'bars'],
+  ['RN, State of Ohio; ACLS, American Heart Association; BLS, American Heart Association', 'semicolons'],
+  ['RN, State of Ohio\tACLS, American Heart Association\tBLS, American Heart Association', 'tabs'],
+])('several certificates on one line are several: %s', (line) => {
+  const { content, confidence } = certificates(line)
+  expect(content.certifications).toEqual([
+    'RN, State of Ohio',
+    'ACLS, American Heart Association',
+    'BLS, American Heart Association',
+  ])
+  expect(confidence['certifications.0']).toBeGreaterThanOrEqual(0.7)
+})
+
+test('certificates that each end in a year are several', () => {
+  expect(certificates('CompTIA Security+ 2019, AWS Architect 2021').content.certifications).toEqual([
+    'CompTIA Security+ 2019',
+    'AWS Architect 2021',
+  ])
+})
+
+test.each(['AWS Architect | Amazon | 2021', 'First Aid • Red Cross', 'Forklift license 2019–2024 renewed'])(
+  'a certificate with its issuer and date stays one, to be checked if it may be several: %s',
+  (line) => {
+    expect(certificates(line).content.certifications).toEqual([line])
+  },
+)
+
+test('what may be one certificate or two is not sure', () => {
+  const { confidence } = certificates('First Aid • Red Cross')
+  expect(confidence['certifications.0']).toBeLessThan(0.7)
+})
