@@ -45,7 +45,7 @@ test.each(process.env['LONG'] ? ['127.0.0.1', 'localhost'] : ['127.0.0.1'])(
     expect(await paperText(page)).toContain('Found efficient office offices (“bugs”)')
 
     await page.getByRole('button', { name: 'Save Resume' }).first().click()
-    await page.getByText('Please enter a title for your resume.').first().waitFor()
+    await expect.poll(() => page.getByLabel('Resume Title').inputValue()).toBe('Grace Hopper – Rear Admiral')
     await page.getByLabel('Resume Title').fill('Compilers')
     await page.getByRole('button', { name: 'Save Resume' }).first().click()
     await toastWith(page, 'Resume Saved Locally').waitFor({ state: 'attached' })
