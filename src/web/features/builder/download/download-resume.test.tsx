@@ -71,14 +71,47 @@ test('a visitor who has only selected a template gets it back after signing up',
   expect(assign).toHaveBeenCalledWith('/auth?tab=sign-up&next=%2Fresume-builder%3Ftemplate%3D3')
 })
 
-test('an unsaved resume has to be saved first', async () => {
-  const requests = answerWith()
-  const { builder } = makeBuilder({ signedIn: true, title: 'Cook' })
-  await download('docx', builder)
+test('a resume that is not in the account yet is saved there by the download, under a title from its text', async () => {
+  const opened = makeBuilder({ signedIn: true })
+  opened.builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Maya Okafor'))
+  const requests = answerWith({ status: 201, body: makeResume({ title: 'Maya Okafor' }) }, file)
+  await download('docx', opened.builder)
+  expect(requests).toMatchObject([
+    { method: 'POST', path: '/api/resumes', body: { title: 'Maya Okafor' } },
+    { method: 'POST', path: '/api/export/docx/7' },
+  ])
+  expect(save).toHaveBeenCalledOnce()
+  expect(shownToasts()).toMatchObject([{ title: 'Download started' }])
+})
+
+test('a resume without a name is saved as Resume', async () => {
+  const opened = makeBuilder({ signedIn: true })
+  typeSummary(opened, 'Cooks')
+  const requests = answerWith({ status: 201, body: makeResume({ title: 'Resume' }) }, file)
+  await download('pdf', opened.builder)
+  expect(requests[0]).toMatchObject({ body: { title: 'Resume' } })
+})
+
+const theirs = makeResume({ version: 5, title: 'Chef' })
+test.each([
+  [413, { message: 'This resume is too large.', code: 'too_large' }],
+  [409, { message: 'A newer version exists.', code: 'stale', resume: theirs }],
+])('if the server refuses to save it (%i), it has to be saved first', async (status, body) => {
+  const opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
+  typeSummary(opened, 'Cooks')
+  answerWith({ status, body })
+  await download('docx', opened.builder)
   expect(shownToasts()).toMatchObject([
     { title: 'Please save first', description: 'Save your resume before downloading.' },
   ])
-  expect(requests).toEqual([])
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('if the plan has no room for it, the message says which plan has', async () => {
+  const opened = makeBuilder({ signedIn: true, title: 'Cook' })
+  answerWith({ status: 402, body: { message: 'Your plan has 1 resume.', code: 'not_in_plan', openedBy: ['premium'] } })
+  await download('pdf', opened.builder)
+  expect(shownToasts()).toMatchObject([{ title: 'Not included in your plan' }])
 })
 
 test('a saved resume is downloaded with the first word of its name as file name', async () => {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
+import { derivedTitle } from '#shared/resume/derived-title.ts'
 import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
@@ -10,12 +11,11 @@ import { downloadFile } from '#web/lib/download-file.ts'
 import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */
+/** Downloads the open resume as a file, or says what has to happen first. What is not in the account yet is saved before. */
 export async function downloadResume(format: Format, builder: Builder, save = downloadFile): Promise<void> {
   const { store, signedIn } = builder
   if (!signedIn) return demandSignUp(builder)
-  if (store.getState().resumeId === null) return demandSave()
-  if (store.getState().saveState.state !== 'saved' && (await builder.save()) === null) return
+  if (!(await isSaved(builder))) return
   const { resumeId, content } = store.getState()
   if (resumeId === null) return
   try {
@@ -49,6 +49,17 @@ function demandSignUp({ store, isShown }: Builder): void {
     store.setState({ leaving: true })
     location.assign(`/auth?tab=sign-up&next=${encodeURIComponent(next)}`)
   }, SIGN_UP_REDIRECT)
+}
+
+/** Saves what is not in the account yet, under a title if it has none. False when that failed, which has been said. */
+async function isSaved({ store, save }: Builder): Promise<boolean> {
+  const { resumeId, saveState, title, content } = store.getState()
+  if (resumeId !== null && saveState.state === 'saved') return true
+  if (title.trim() === '') store.rename(derivedTitle(content))
+  if ((await save()) !== null) return true
+  const after = store.getState().saveState
+  if (after.state === 'conflict' || (after.state === 'failed' && after.isRefused)) demandSave()
+  return false
 }
 
 function demandSave(): void {

@@ -80,7 +80,8 @@ async function attempt(store: BuilderStore, localAutosave: LocalAutosave, quiet:
     const since = before.state === 'offline' ? before.since : new Date()
     const offline = error instanceof OfflineError && ({ state: 'offline', since } as const)
     const sentence = isUnauthorized(error) ? translate(msg`You’re signed out`) : errorMessage(error)
-    store.setState({ saveState: offline || { state: 'failed', sentence } })
+    const refused = isRefused(error) && { isRefused: true }
+    store.setState({ saveState: offline || { state: 'failed', sentence, ...refused } })
     if (isUnauthorized(error)) askToSignIn(store, quiet)
     else if (!quiet && !showedUpgradePrompt(error)) tellFailed()
     return outcomeOf(error)
@@ -121,6 +122,9 @@ function tellFailed(): void {
 }
 
 const isUnauthorized = (error: unknown) => error instanceof Error && error.message.startsWith('401:')
+
+const isRefused = (error: unknown) =>
+  error instanceof CallError && outcomeOf(error) === 'refused' && error.status !== 401 && error.status !== 402
 
 function outcomeOf(error: unknown): SaveOutcome {
   if (!(error instanceof CallError)) return 'later'
