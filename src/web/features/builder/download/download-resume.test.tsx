@@ -2,6 +2,7 @@ import '#web/testing/fake-indexeddb.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Format } from '#shared/contract/exports.ts'
 import { setField } from '#shared/resume/fields.ts'
+import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { NO_HOME } from '#web/persistence/draft-store.ts'
 import { downloadResume, downloadName } from '#web/features/builder/download/download-resume.ts'
@@ -161,11 +162,60 @@ test('a resume that cannot be printed explains why', async () => {
   ])
 })
 
-test('a broken connection fails the download', async () => {
-  const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
+const OFFLINE = {
+  title: 'You’re offline',
+  description:
+    'PDF and Word files are made on our server. Plain text, Markdown, and JSON Resume also download offline.',
+}
+
+test.each([true, false])('a connection that breaks says so (while it is saved: %s)', async (saving) => {
+  const opened = makeBuilder({ signedIn: true, resume: makeResume() })
+  if (saving) typeSummary(opened, 'More')
   answerWith(new TypeError('Failed to fetch'))
-  await download('pdf', builder)
-  expect(shownToasts()).toMatchObject([{ title: 'Download failed', description: 'Failed to download PDF.' }])
+  await download('pdf', opened.builder)
+  expect(shownToasts()).toMatchObject([OFFLINE])
+})
+
+test.each([true, false])('offline, a PDF is refused without leaving the page (signed in: %s)', async (signedIn) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.useFakeTimers()
+  const requests = answerWith()
+  const opened = makeBuilder({ signedIn })
+  typeSummary(opened, 'Cooks')
+  await download('pdf', opened.builder)
+  vi.advanceTimersByTime(5000)
+  expect(shownToasts()).toMatchObject([OFFLINE])
+  expect(assign).not.toHaveBeenCalled()
+  expect(requests).toEqual([])
+})
+
+test.each([
+  ['txt', 'Ada Lovelace\n\nSummary\n-------\nCooks\n', 'text/plain; charset=utf-8'],
+  ['md', '# Ada Lovelace\n\n## Summary\n\nCooks\n', 'text/markdown; charset=utf-8'],
+] as const)('%s is made without an account and without a connection', async (format, text, type) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const requests = answerWith()
+  const opened = makeBuilder({ signedIn: false })
+  opened.builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Ada Lovelace'))
+  typeSummary(opened, 'Cooks')
+  await download(format, opened.builder)
+  expect(save).toHaveBeenCalledWith(new TextEncoder().encode(text), `Ada.${format}`, type)
+  expect(shownToasts()).toMatchObject([{ title: 'Download started' }])
+  expect(requests).toEqual([])
+})
+
+test('JSON Resume names the resume as an account would', async () => {
+  answerWith()
+  const { builder } = makeBuilder({ signedIn: false })
+  builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Ada Lovelace'))
+  await download('json', builder)
+  const [bytes = new Uint8Array(), name] = save.mock.lastCall ?? []
+  expect(name).toBe('Ada.json')
+  expect(fromJsonResume(JSON.parse(new TextDecoder().decode(bytes)))).toMatchObject({
+    title: 'Ada Lovelace',
+    content: { personalInfo: { fullName: 'Ada Lovelace' } },
+  })
 })
 
 test('a file without a usable name is called Resume', () => {

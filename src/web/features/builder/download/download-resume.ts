@@ -1,9 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
+import { textFile, type TextFormat } from '#shared/exports/text-file.ts'
 import { derivedTitle } from '#shared/resume/derived-title.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
+import { OfflineError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
 import { translate } from '#web/lib/i18n.ts'
@@ -11,9 +14,14 @@ import { downloadFile } from '#web/lib/download-file.ts'
 import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Downloads the open resume as a file, or says what has to happen first. What is not in the account yet is saved before. */
+/**
+ * Downloads the open resume as a file, or says what has to happen first. Text is made here, with or without an account or
+ * a connection. The server makes pages and Word files of what the account has, so that is saved before.
+ */
 export async function downloadResume(format: Format, builder: Builder, save = downloadFile): Promise<void> {
   const { store, signedIn } = builder
+  if (format !== 'pdf' && format !== 'docx') return saveText(format, builder, save)
+  if (!navigator.onLine) return tellOffline()
   if (!signedIn) return demandSignUp(builder)
   if (!(await isSaved(builder))) return
   const { resumeId, content } = store.getState()
@@ -25,12 +33,25 @@ export async function downloadResume(format: Format, builder: Builder, save = do
     // This one can be helped by the person, so it sees what is wrong: too many pages, for example.
     if (reply.status === 422) return fail(format, reply.body.message)
     if (reply.status !== 200) return fail(format)
-    const { ending, type } = FORMATS[format]
-    save(reply.body, `${downloadName(content.personalInfo.fullName)}.${ending}`, type)
-    toast({ title: translate(msg`Download started`) })
-  } catch {
-    fail(format)
+    saveFile(reply.body, format, content, save)
+  } catch (error) {
+    if (error instanceof OfflineError) tellOffline()
+    else fail(format)
   }
+}
+
+function saveText(format: TextFormat, { store, templates }: Builder, save: typeof downloadFile): void {
+  const { title, templateId, content } = store.getState()
+  const layout = templates.find(({ id }) => id === templateId) ?? null
+  const updatedAt = new Date().toISOString()
+  const named = { title: title.trim() || derivedTitle(content), templateId, content, updatedAt }
+  saveFile(new TextEncoder().encode(textFile(format, named, layout)), format, content, save)
+}
+
+function saveFile(bytes: Uint8Array, format: Format, content: ResumeContent, save: typeof downloadFile): void {
+  const { ending, type } = FORMATS[format]
+  save(bytes, `${downloadName(content.personalInfo.fullName)}.${ending}`, type)
+  toast({ title: translate(msg`Download started`) })
 }
 
 /** The specification's name of a file from the builder. */
@@ -58,8 +79,18 @@ async function isSaved({ store, save }: Builder): Promise<boolean> {
   if (title.trim() === '') store.rename(derivedTitle(content))
   if ((await save()) !== null) return true
   const after = store.getState().saveState
+  if (after.state === 'offline') tellOffline()
   if (after.state === 'conflict' || (after.state === 'failed' && after.isRefused)) demandSave()
   return false
+}
+
+function tellOffline(): void {
+  toast({
+    title: translate(msg`You’re offline`),
+    description: translate(
+      msg`PDF and Word files are made on our server. Plain text, Markdown, and JSON Resume also download offline.`,
+    ),
+  })
 }
 
 function demandSave(): void {
@@ -69,14 +100,8 @@ function demandSave(): void {
   })
 }
 
-function fail(format: Format, sentence?: string): void {
-  const sentences = {
-    pdf: msg`Failed to download PDF.`,
-    docx: msg`Failed to download DOCX. Please try again.`,
-    json: msg`Failed to download JSON Resume. Please try again.`,
-    txt: msg`Failed to download plain text. Please try again.`,
-    md: msg`Failed to download Markdown. Please try again.`,
-  }
+function fail(format: 'pdf' | 'docx', sentence?: string): void {
+  const sentences = { pdf: msg`Failed to download PDF.`, docx: msg`Failed to download DOCX. Please try again.` }
   toast({
     title: translate(msg`Download failed`),
     description: sentence ?? translate(sentences[format]),
