@@ -46,7 +46,7 @@ test('a visitor is asked to sign up, and redirected with the draft after 2000 ms
   expect(assign).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   const id = opened.builder.store.getState().local?.id
-  expect(assign).toHaveBeenCalledWith(`/auth?tab=sign-up&next=%2Fresume-builder%3Flocal%3D${id}`)
+  expect(assign).toHaveBeenCalledWith(`/auth?tab=sign-up&next=%2Fresume-builder%3Flocal%3D${id}%26download%3Dpdf`)
   expect(requests).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { textFile, type TextFormat } from '#shared/exports/text-file.ts'
 import { derivedTitle } from '#shared/resume/derived-title.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
+import type { WantedFile } from '#web/features/builder/requested-resume.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
 import { OfflineError } from '#web/lib/api/call-error.ts'
@@ -22,7 +23,7 @@ export async function downloadResume(format: Format, builder: Builder, save = do
   const { store, signedIn } = builder
   if (format !== 'pdf' && format !== 'docx') return saveText(format, builder, save)
   if (!navigator.onLine) return tellOffline()
-  if (!signedIn) return demandSignUp(builder)
+  if (!signedIn) return demandSignUp(format, builder)
   if (!(await isSaved(builder))) return
   const { resumeId, content } = store.getState()
   if (resumeId === null) return
@@ -57,9 +58,9 @@ function saveFile(bytes: Uint8Array, format: Format, content: ResumeContent, sav
 /** The specification's name of a file from the builder. */
 export const downloadName = (fullName: string): string => fullName.trim().split(/\s+/)[0] || 'Resume'
 
-function demandSignUp({ store, isShown }: Builder): void {
+function demandSignUp(format: WantedFile, { store, isShown }: Builder): void {
   const { local, templateId } = store.getState()
-  const next = local ? localResumeUrl(local.id) : newResumeUrl(templateId)
+  const next = local ? `${localResumeUrl(local.id)}&download=${format}` : newResumeUrl(templateId)
   toast({
     title: translate(msg`Sign Up Required`),
     description: translate(msg`Create a free account to download your resume. Your progress will be saved!`),
@@ -100,7 +101,7 @@ function demandSave(): void {
   })
 }
 
-function fail(format: 'pdf' | 'docx', sentence?: string): void {
+function fail(format: WantedFile, sentence?: string): void {
   const sentences = { pdf: msg`Failed to download PDF.`, docx: msg`Failed to download DOCX. Please try again.` }
   toast({
     title: translate(msg`Download failed`),
