@@ -11,6 +11,7 @@ const LATER_PARTS = [
   `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
   `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
   `${BUILDER}/form/fields/{wording-choice,writing-help-dialog,writing-help-items}.tsx`,
+  `${BUILDER}/download/download-resume.ts`,
   `${BUILDER}/shortcuts`,
   `${BUILDER}/start/example-picker.tsx`,
   `${BUILDER}/history`,

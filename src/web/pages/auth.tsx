@@ -14,12 +14,14 @@ import {
   type AuthTab,
 } from '#web/features/account/auth-rules.ts'
 import { AccountBenefits } from '#web/features/account/account-benefits.tsx'
+import { parseWantedFile } from '#web/features/builder/requested-resume.ts'
 import { call } from '#web/lib/api/call.ts'
 import { collectCookies } from '#web/lib/api/collect-cookies.ts'
 import { orLoadError } from '#web/lib/forms/load-error.ts'
 import { flashCookie } from '#web/lib/flash-message.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/auth.ts'
 
@@ -78,6 +80,8 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   const tab = choice.asked === asked ? choice.tab : asked
   const [email, setEmail] = useState(actionData?.typed.email ?? '')
   const to = (wanted: AuthTab) => `?${new URLSearchParams({ ...Object.fromEntries(search), tab: wanted })}`
+  const [, query] = (search.get('next') ?? '').split('?')
+  const wanted = parseWantedFile(new URLSearchParams(query))?.toUpperCase()
   const answer = actionData?.tab === tab ? actionData : undefined
   return (
     <div className="grid grow lg:grid-cols-[1fr_minmax(0,32rem)]">
@@ -94,6 +98,17 @@ export default function Auth({ actionData }: Route.ComponentProps) {
             )}
           </p>
         </div>
+        {wanted && (
+          <Notice
+            title={
+              tab === 'sign-in' ? (
+                <Trans>Sign in to download your resume. Your {wanted} starts right after.</Trans>
+              ) : (
+                <Trans>Create a free account to download your resume. Your {wanted} starts right after.</Trans>
+              )
+            }
+          />
+        )}
         <Tabs
           value={tab}
           onValueChange={(wanted) => {

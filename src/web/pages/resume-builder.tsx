@@ -11,7 +11,7 @@ import { paperFor } from '#shared/resume/default-paper.ts'
 import { setDesign } from '#shared/resume/design.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
-import { parseRequestedResume, type RequestedResume } from '#web/features/builder/requested-resume.ts'
+import { parseRequestedResume, parseWantedFile, type RequestedResume } from '#web/features/builder/requested-resume.ts'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/open-resume.tsx'
 import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
@@ -20,6 +20,7 @@ import { parseId } from '#web/features/builder/parse-id.ts'
 import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { fetchAhead } from '#web/delivery/on-demand.ts'
+import { hasJustSignedIn } from '#web/lib/flash-message.ts'
 import { toast } from '#web/lib/toast.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
@@ -51,11 +52,13 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   const own = settings?.status === 200 ? settings.body : null
   const usual = own && offered ? defaultTemplate(own.defaultTemplate, offered) : undefined
   const visit = { templates: offered, usualTemplateId: usual?.id ?? null, autoSave: own?.autoSave ?? true }
-  return data({ asked, ...start, ...visit }, { status })
+  // Only then: a link from elsewhere starts no download.
+  const wantedFile = hasJustSignedIn(request.headers.get('cookie')) ? parseWantedFile(url.searchParams) : undefined
+  return data({ asked, wantedFile, ...start, ...visit }, { status })
 }
 
 export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
-  const { asked, templates, usualTemplateId, beginning, newest, autoSave } = loaderData
+  const { asked, wantedFile, templates, usualTemplateId, beginning, newest, autoSave } = loaderData
   const { t } = useLingui()
   const signedIn = useVisitor().user !== null
   const writer = useWriter()
@@ -87,7 +90,7 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
           />
         )
       case 'local':
-        return <BrowserResume key={key} id={asked.id} {...visit} />
+        return <BrowserResume key={key} id={asked.id} wantedFile={wantedFile} {...visit} />
       case 'resume':
         return <ServerResume key={key} resume={asked.resume} {...visit} />
       case 'missing':

@@ -1,5 +1,6 @@
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
+import { derivedTitle } from '#shared/resume/derived-title.ts'
 import type { DraftStore } from '#web/persistence/draft-store.ts'
 import type { Draft } from '#web/persistence/draft-store.ts'
 import type { LocalAutosave } from '#web/persistence/local-autosave.ts'
@@ -8,7 +9,6 @@ import { fingerprintResume } from '#web/persistence/fingerprint.ts'
 import { getLocalResume } from '#web/persistence/local-store.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts'
-import { moveResume } from '#web/persistence/move-resume.ts'
 
 /** Sends a draft to the account; a new resume is made there once, however often it is sent. */
 export async function sendDraft(
@@ -16,7 +16,7 @@ export async function sendDraft(
   localAutosave: LocalAutosave,
   { title, templateId, content }: Draft,
 ) {
-  const body = { title: title.trim() || 'Untitled resume', templateId, content }
+  const body = { title: title.trim() || derivedTitle(content), templateId, content }
   if (store.getState().resumeId !== null) return put(store, localAutosave, body)
   const key = await keyOf(store, localAutosave)
   if (store.getState().local?.earlier?.length) return moveThenPut(store, localAutosave, body)
@@ -34,6 +34,7 @@ async function moveThenPut(store: DraftStore, localAutosave: LocalAutosave, body
   const { local } = store.getState()
   const found = local && (await getLocalResume(local.id))
   if (!found) throw new Error('A resume that was just written is not in this browser')
+  const { moveResume } = await import('#web/persistence/move-resume.ts')
   const moved = await moveResume(found)
   const { id, createdAt, key } = found
   store.setState({ resumeId: moved.id, version: moved.version, local: { id, createdAt, ...(key && { key }) } })

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect } from 'react'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { useResume, type Builder } from '#web/features/builder/state/builder-context.tsx'
+import { loadDownload } from '#web/features/builder/download/load-download.ts'
 import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
 import { useLeaveGuard } from '#web/features/builder/saving/use-leave-guard.ts'
 import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
@@ -37,6 +38,7 @@ const ShareDialog = dialogOnDemand(async () => {
 function preloadDialogs(): void {
   for (const dialog of [CommandPalette, ShortcutList, VersionHistoryDialog, ConflictDialog, LeaveDialog])
     void dialog.preload()
+  void loadDownload().catch(() => undefined)
 }
 
 /** Dialogs that are opened by hand; the others open by themselves. */

@@ -17,6 +17,7 @@ import { InterviewButton } from '#web/features/builder/interview/interview-butto
 import { PromoSlot } from '#web/features/builder/interview/promo-slot.tsx'
 import { InterviewSlot, usePreloadInterview } from '#web/features/builder/interview/interview-slot.tsx'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
+import { useWantedFile } from '#web/features/builder/download/use-wanted-file.ts'
 import type { OpenedBuilder } from '#web/features/builder/create-builder.ts'
 import { PreviewPane } from '#web/features/builder/preview/preview-pane.tsx'
 import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
@@ -50,6 +51,7 @@ function Workbench({ builder, start }: { builder: BuilderParts; start?: StartOff
   const share = isInAccount ? () => setOpen('share') : undefined
   useInterviewMode(builder.store)
   usePreloadInterview()
+  useWantedFile(builder)
   useShortcuts(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
   return (
     <div

@@ -19,13 +19,20 @@ import { fingerprintResume } from '#web/persistence/fingerprint.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { orphanedDrafts, removeDraft, type ResumeDraft } from '#web/persistence/drafts.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
+import type { WantedFile } from '#web/features/builder/requested-resume.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'
 import { getLocalResume } from '#web/persistence/local-store.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { movedResumeId } from '#web/persistence/moved-resumes.ts'
 import { toast } from '#web/lib/toast.ts'
 
-type OpeningProps = { templates: readonly Template[]; signedIn: boolean; writer?: Writer; autoSave?: boolean }
+type OpeningProps = {
+  templates: readonly Template[]
+  signedIn: boolean
+  writer?: Writer
+  autoSave?: boolean
+  wantedFile?: WantedFile | undefined
+}
 
 type NewResumeProps = OpeningProps & {
   /** The template that was chosen for it, which gives it a title too. */
