@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { sampleContent } from '#shared/template/samples.ts'
+import { lengthyContent, sampleContent } from '#shared/template/samples.ts'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
 import { newcomer, register } from './walk.ts'
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 
 /** A signed-in person with an open resume. */
-async function owner(viewport: { width: number; height: number }) {
+async function owner(viewport: { width: number; height: number }, content = sampleContent('short')) {
   const visitor = await newcomer(browser, `http://127.0.0.1:${inject('port')}`, { viewport })
   await register(visitor.context, `preview-${viewport.width}-${Date.now()}@example.com`)
-  const data = { title: 'Support lead', content: sampleContent('short'), templateId: 1 }
+  const data = { title: 'Support lead', content, templateId: 1 }
   const created = await visitor.context.request.post('/api/resumes', { data })
   const { id } = (await created.json()) as { id: number }
   await visit(visitor.page, `/resume-builder/${id}`)
@@ -60,6 +60,19 @@ test.each([360, 390])('at %i px the zoom controls fit the finger and the window'
   await press(page, '100%')
   expect(await preview(page).evaluate((it) => it.scrollWidth > it.clientWidth)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await context.close()
+})
+
+test.each([1440, 390])('at %i px a long resume shows its pages, and a click goes to one', async (width) => {
+  const { page, context, complaints } = await owner({ width, height: 900 }, lengthyContent(12))
+  if (width < 1024) await page.getByRole('tab', { name: 'Preview' }).click()
+  const pages = page.getByRole('navigation', { name: 'Pages' }).getByRole('button')
+  await expect.poll(() => pages.first().getAttribute('aria-current')).toBe('page')
+  await pages.last().click()
+  await expect.poll(() => pages.last().getAttribute('aria-current')).toBe('page')
+  const box = await pages.last().boundingBox()
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+  expect(complaints).toEqual([])
   await context.close()
 })
 

@@ -1,11 +1,12 @@
 import { memo, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
+import { clsx } from 'clsx'
 import { PAPER_SIZES } from '#shared/template/document.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { isBlank } from '#web/features/builder/state/is-blank.ts'
 import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
-import { rememberedZoom } from '#web/features/builder/preview/zoom.ts'
+import { rememberedZoom, STRIP_FROM } from '#web/features/builder/preview/zoom.ts'
 import { BlankPage } from '#web/features/builder/preview/blank-page.tsx'
 import { PromoSlot } from '#web/features/builder/interview/promo-slot.tsx'
 import { useMatchedWords } from '#web/features/builder/score/use-matched-words.ts'
@@ -25,6 +26,7 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
   const content = useResume((state) => state.content)
   const templateId = useResume((state) => state.templateId)
   const activeField = useResume((state) => state.activeField)
+  const isLong = useResume(({ pages }) => pages !== null && pages >= STRIP_FROM)
   const words = useMatchedWords()
   const frame = useRef<HTMLDivElement>(null)
   const width = useWidth(frame)
@@ -33,7 +35,10 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
   const zoom = chosen === 'fit' ? fit : (chosen ?? Math.min(ZOOM, fit))
   return (
     // The tools have their place before they are there, so that nothing moves.
-    <div ref={frame} className="relative flex h-full min-h-0 flex-col bg-bench pt-4 lg:pt-10">
+    <div
+      ref={frame}
+      className={clsx('relative flex h-full min-h-0 flex-col bg-bench pt-4', isLong ? 'lg:pt-20' : 'lg:pt-10')}
+    >
       <PreviewTools pane={frame} zoom={zoom} fit={fit} onZoom={choose} />
       {/* Pages are measured, which a server cannot; until they are, the sheet is blank. */}
       {width === null ? (

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Minus, MoveHorizontal, Plus } from 'lucide-react'
 import { flushSync } from 'react-dom'
-import { MAX_ZOOM, MIN_ZOOM, ZOOM_KEY, type ZoomChoice } from '#web/features/builder/preview/zoom.ts'
+import { useResume } from '#web/features/builder/state/builder-context.tsx'
+import { centerOfView } from '#web/features/builder/preview/center-of-view.ts'
+import { PageStrip } from '#web/features/builder/preview/page-strip.tsx'
+import { MAX_ZOOM, MIN_ZOOM, STRIP_FROM, ZOOM_KEY, type ZoomChoice } from '#web/features/builder/preview/zoom.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -22,16 +25,18 @@ export type PreviewToolsProps = {
 
 /** How the paper is looked at. The browser's own keys for zooming stay the browser's. */
 export default function PreviewTools(props: PreviewToolsProps) {
+  const pages = useResume((state) => state.pages) ?? 0
   return (
-    <div className={BAR}>
+    <div className={clsx(BAR, pages >= STRIP_FROM ? 'lg:-mt-20 lg:h-20' : 'lg:-mt-10 lg:h-10')}>
+      {pages >= STRIP_FROM && <PageStrip pane={props.pane} pages={pages} />}
       <ZoomControl {...props} />
     </div>
   )
 }
 
-/** Above the paper; on a narrow screen above the bar at the bottom, which is 61 pixels and its padding high. */
+/** In the pane's padding; on a narrow screen above the bar at the bottom, which is 61 pixels and its padding high. */
 const BAR = clsx(
-  'flex items-center px-2 lg:absolute lg:inset-x-0 lg:top-0 lg:h-10 print:hidden',
+  'flex shrink-0 items-center px-2 max-lg:flex-wrap print:hidden',
   'max-lg:sticky max-lg:bottom-[calc(61px+max(0.5rem,env(safe-area-inset-bottom)))] max-lg:z-10 max-lg:order-last',
   'max-lg:min-h-13 max-lg:border-t max-lg:border-line max-lg:bg-surface',
 )
@@ -92,9 +97,7 @@ function keepCenter(pane: HTMLElement | null, change: () => void): void {
   const scroller = pane?.querySelector('section')
   const pages = scroller?.firstElementChild
   if (!scroller || !pages) return change()
-  const view = scroller.getBoundingClientRect()
-  const x = (view.left + view.right) / 2
-  const y = (Math.max(view.top, 0) + Math.min(view.bottom, window.innerHeight)) / 2
+  const { x, y } = centerOfView(scroller)
   const before = pages.getBoundingClientRect()
   const [right, down] = [(x - before.left) / before.width, (y - before.top) / before.height]
   flushSync(change)

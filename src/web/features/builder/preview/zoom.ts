@@ -5,6 +5,8 @@ export const MIN_ZOOM = 0.5
 export const MAX_ZOOM = 2
 /** localStorage key of what was chosen in this browser. */
 export const ZOOM_KEY = 'preview-zoom'
+/** With as many pages there are pictures of them, for which the pane keeps room. */
+export const STRIP_FROM = 3
 
 /** Null where nothing was chosen yet. */
 export function rememberedZoom(): ZoomChoice | null {
