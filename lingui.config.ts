@@ -10,7 +10,7 @@ const LATER_PARTS = [
   `${BUILDER}/form/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
   `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
   `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
-  `${BUILDER}/form/fields/{wording-choice,writing-help-dialog,writing-help-items}.tsx`,
+  `${BUILDER}/form/fields/{note-slips,wording-choice,writing-help-dialog,writing-help-items}.tsx`,
   `${BUILDER}/shortcuts`,
   `${BUILDER}/design/swatches.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
