@@ -9,10 +9,10 @@ const BUILDER = 'src/web/features/builder'
 const LATER_PARTS = [
   `${BUILDER}/form/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
   `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
-  `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
+  `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,fit-offer,font-choices,section-order,template-switcher}.tsx`,
   `${BUILDER}/form/fields/{note-slips,wording-choice,writing-help-dialog,writing-help-items}.tsx`,
   `${BUILDER}/shortcuts`,
-  `${BUILDER}/design/swatches.ts`,
+  `${BUILDER}/design/{fit-to,swatches}.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
 ]
 /** What is said of a score, by the builder's panel and by the score's own page. */
