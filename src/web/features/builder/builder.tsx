@@ -46,6 +46,10 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   const [open, setOpen] = useState<DialogName | null>(null)
   const [putOff, setPutOff] = useState<Resume | null>(null)
   const isInAccount = useResume((state) => state.resumeId !== null)
+  const showScore = () => {
+    show('score')
+    if (!panel.isOpen) panel.toggle()
+  }
   const share = isInAccount ? () => setOpen('share') : undefined
   useInterviewMode(builder.store)
   usePreloadInterview()
@@ -80,6 +84,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
         builder={builder}
         open={open}
         onOpen={setOpen}
+        onScore={showScore}
         onShare={share}
         putOff={putOff}
         onPutOff={setPutOff}
