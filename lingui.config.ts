@@ -9,9 +9,9 @@ const BUILDER = 'src/web/features/builder'
 const LATER_PARTS = [
   `${BUILDER}/form/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
   `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
-  `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
+  `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,fit-offer,font-choices,section-order,template-switcher}.tsx`,
   `${BUILDER}/preview/{page-strip,preview-tools}.tsx`,
-  `${BUILDER}/form/fields/{wording-choice,writing-help-dialog,writing-help-items}.tsx`,
+  `${BUILDER}/form/fields/{note-slips,wording-choice,writing-help-dialog,writing-help-items}.tsx`,
   `${BUILDER}/download/download-resume.ts`,
   `${BUILDER}/shortcuts`,
   `${BUILDER}/start/example-picker.tsx`,
@@ -19,7 +19,7 @@ const LATER_PARTS = [
   `${BUILDER}/conflicts/{conflict-choice,conflict-dialog}.tsx`,
   `${BUILDER}/conflicts/resolve-conflict.ts`,
   `${BUILDER}/form/entries/{drag-handle,entry-card,entry-list,item-menu,sortable-list}.tsx`,
-  `${BUILDER}/design/swatches.ts`,
+  `${BUILDER}/design/{fit-to,swatches}.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
 ]
 /** What is said of a score, by the builder's panel and by the score's own page. */

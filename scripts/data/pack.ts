@@ -13,6 +13,7 @@ import { packSkills } from './pack-skills.ts'
 import { readPasswords } from './passwords.ts'
 import type { Source } from './read.ts'
 import { readSkills } from './skills.ts'
+import { readWritingHelp } from './writing-help.ts'
 
 /** Mistakes in data files, one a line. */
 export class DataError extends Error {}
@@ -54,9 +55,14 @@ const KINDS: readonly Kind[] = [
     modules: ['common-passwords'],
     pack: (source) => ({ 'common-passwords': { commonPasswords: readPasswords(source) } }),
   },
+  {
+    folder: 'writing-help',
+    modules: ['writing-help'],
+    pack: (source) => ({ 'writing-help': readWritingHelp(source) }),
+  },
 ]
 /** Their values are tags, which the type checker compares with the types of their users. */
-const CONSTANTS = ['interview', 'coach']
+const CONSTANTS = ['interview', 'coach', 'writing-help']
 
 /** What decides how data is packed, besides the data itself. */
 const CODE = ['scripts/data/*.ts', 'src/shared/{text,skills}/*.ts', 'src/shared/{interview,coach}/types.ts']

@@ -48,6 +48,7 @@ type BuilderDialogsProps = {
   builder: Builder
   open: DialogName | null
   onOpen: (dialog: DialogName | null) => void
+  onScore: () => void
   /** Undefined while the account does not keep the resume. */
   onShare: (() => void) | undefined
   /** The newer version that is not to be asked about for now. */
@@ -55,7 +56,7 @@ type BuilderDialogsProps = {
   onPutOff: (theirs: Resume) => void
 }
 
-export function BuilderDialogs({ builder, open, onOpen, onShare, putOff, onPutOff }: BuilderDialogsProps) {
+export function BuilderDialogs({ builder, open, onOpen, onScore, onShare, putOff, onPutOff }: BuilderDialogsProps) {
   const blocker = useLeaveGuard(builder)
   const resumeId = useResume((state) => state.resumeId)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
@@ -68,6 +69,7 @@ export function BuilderDialogs({ builder, open, onOpen, onShare, putOff, onPutOf
           onClose={closeDialog}
           onKeyList={() => onOpen('keys')}
           onEarlier={() => onOpen('earlier')}
+          onScore={onScore}
           onShare={onShare}
         />
       )}

@@ -48,6 +48,10 @@ function Workbench({ builder, start }: { builder: BuilderParts; start?: StartOff
   const [open, setOpen] = useState<DialogName | null>(null)
   const [putOff, setPutOff] = useState<Resume | null>(null)
   const isInAccount = useResume((state) => state.resumeId !== null)
+  const showScore = () => {
+    show('score')
+    if (!panel.isOpen) panel.toggle()
+  }
   const share = isInAccount ? () => setOpen('share') : undefined
   useInterviewMode(builder.store)
   usePreloadInterview()
@@ -83,6 +87,7 @@ function Workbench({ builder, start }: { builder: BuilderParts; start?: StartOff
         builder={builder}
         open={open}
         onOpen={setOpen}
+        onScore={showScore}
         onShare={share}
         putOff={putOff}
         onPutOff={setPutOff}
