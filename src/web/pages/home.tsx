@@ -6,7 +6,6 @@ import { listTemplates } from '#shared/contract/templates.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
-import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { Stats } from '#web/features/dashboard/stats.tsx'
 import { CoachBanner } from '#web/features/marketing/landing/coach-banner.tsx'
@@ -17,7 +16,7 @@ import { Plans } from '#web/features/marketing/landing/plans.tsx'
 import { Privacy } from '#web/features/marketing/landing/privacy.tsx'
 import { SampleTemplates } from '#web/features/templates/sample-templates.tsx'
 import { GetStartedLinks } from '#web/features/marketing/landing/get-started-links.tsx'
-import { SIDEBAR } from '#web/features/layout/sidebar-links.ts'
+import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { ImportArea } from '#web/features/import/import-area.tsx'
 import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
 import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
@@ -52,7 +51,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { resumes: null, premiumTemplates: [], samples: shown, offer: offer.body, claims }
 }
 
-export const handle = DEFERRED
+export const handle = { ...DEFERRED, ...WITH_SIDEBAR }
 
 export default function Home({ loaderData: { resumes, premiumTemplates, ...landing } }: Route.ComponentProps) {
   return resumes ? <Dashboard resumes={resumes} premiumTemplates={premiumTemplates} /> : <Landing {...landing} />
@@ -64,7 +63,7 @@ function Dashboard({ resumes, premiumTemplates }: DashboardProps) {
   const local = useLocalResumes() ?? []
   const { isOpen, putOff, reopen } = useTransferOffer()
   return (
-    <DashboardFrame links={SIDEBAR}>
+    <div className="grid content-start gap-8 px-4 py-8 sm:px-6 md:py-12">
       <Greeting />
       <Stats resumes={resumes} />
       <ImportArea
@@ -80,7 +79,7 @@ function Dashboard({ resumes, premiumTemplates }: DashboardProps) {
       {/* Below the list, which would jump down when the browser's own have been read. */}
       {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
       {!isOpen && local.length > 0 && <LocalOnlyResumes resumes={local} onMove={reopen} />}
-    </DashboardFrame>
+    </div>
   )
 }
 
