@@ -19,6 +19,7 @@ import { GetStartedLinks } from '#web/features/marketing/landing/get-started-lin
 import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { ImportArea } from '#web/features/import/import-area.tsx'
 import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
+import { ResumesCatalog } from '#web/features/resumes/resumes-catalog.tsx'
 import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
 import { LocalOnlyResumes } from '#web/features/resumes/transfer/local-only-resumes.tsx'
 import { TransferPanel } from '#web/features/resumes/transfer/transfer-panel.tsx'
@@ -53,8 +54,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export const handle = { ...DEFERRED, ...WITH_SIDEBAR }
 
-export default function Home({ loaderData: { resumes, premiumTemplates, ...landing } }: Route.ComponentProps) {
-  return resumes ? <Dashboard resumes={resumes} premiumTemplates={premiumTemplates} /> : <Landing {...landing} />
+export default function Home({ loaderData: { resumes, ...page } }: Route.ComponentProps) {
+  return resumes ? <Dashboard resumes={resumes} {...page} /> : <Landing {...page} />
 }
 
 type DashboardProps = { resumes: readonly ResumeCard[]; premiumTemplates: readonly number[] }
@@ -63,23 +64,25 @@ function Dashboard({ resumes, premiumTemplates }: DashboardProps) {
   const local = useLocalResumes() ?? []
   const { isOpen, putOff, reopen } = useTransferOffer()
   return (
-    <div className="grid content-start gap-8 px-4 py-8 sm:px-6 md:py-12">
-      <Greeting />
-      <Stats resumes={resumes} />
-      <ImportArea
-        signedIn
-        heading={
-          <h2 className="text-lg">
-            <Trans>My Resumes</Trans>
-          </h2>
-        }
-      >
-        <ServerResumes resumes={resumes} premiumTemplates={premiumTemplates} hasOthers={local.length > 0} />
-      </ImportArea>
-      {/* Below the list, which would jump down when the browser's own have been read. */}
-      {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
-      {!isOpen && local.length > 0 && <LocalOnlyResumes resumes={local} onMove={reopen} />}
-    </div>
+    <ResumesCatalog>
+      <div className="grid content-start gap-8 px-4 py-8 sm:px-6 md:py-12">
+        <Greeting />
+        <Stats resumes={resumes} />
+        <ImportArea
+          signedIn
+          heading={
+            <h2 className="text-lg">
+              <Trans>My Resumes</Trans>
+            </h2>
+          }
+        >
+          <ServerResumes resumes={resumes} premiumTemplates={premiumTemplates} others={local} />
+        </ImportArea>
+        {/* Below the list, which would jump down when the browser's own have been read. */}
+        {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
+        {!isOpen && local.length > 0 && <LocalOnlyResumes resumes={local} others={resumes} onMove={reopen} />}
+      </div>
+    </ResumesCatalog>
   )
 }
 
@@ -102,7 +105,9 @@ function Landing({ samples, offer, claims }: LandingProps) {
               </h2>
             }
           >
-            <LocalResumes resumes={local} />
+            <ResumesCatalog>
+              <LocalResumes resumes={local} />
+            </ResumesCatalog>
           </ImportArea>
         </div>
         <SampleTemplates templates={samples} />
