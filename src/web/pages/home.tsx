@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
+import { getUser } from '#shared/contract/account.ts'
 import { getOffer } from '#shared/contract/billing.ts'
-import { listResumes, type ResumeCard } from '#shared/contract/resumes.ts'
+import type { Send } from '#shared/contract/endpoint.ts'
+import { getResume, listResumes, type ResumeCard } from '#shared/contract/resumes.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
@@ -43,13 +45,26 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (templates.status !== 200) throw toCallError(templates)
   if (isSignedIn) {
     const premiumTemplates = templates.body.filter(({ isPremium }) => isPremium).map(({ id }) => id)
-    return { resumes: resumes.body, premiumTemplates, samples: [], offer: null, claims: {} }
+    const fullName = await nameOn(resumes.body[0], send)
+    return { resumes: resumes.body, premiumTemplates, fullName, samples: [], offer: null, claims: {} }
   }
   const [offer, claims] = await Promise.all([call(getOffer, {}, send), loadClaims(send)])
   if (offer.status !== 200) throw toCallError(offer)
   const samples = SAMPLES.flatMap((sample) => templates.body.find(({ name }) => name === sample) ?? [])
   const shown = samples.map(({ id, name, atsScore }) => ({ id, name, atsScore }))
-  return { resumes: null, premiumTemplates: [], samples: shown, offer: offer.body, claims }
+  return { resumes: null, premiumTemplates: [], fullName: '', samples: shown, offer: offer.body, claims }
+}
+
+/** The name on the newest resume, for someone whose profile has no first name; a greeting must not keep the page away. */
+async function nameOn(newest: ResumeCard | undefined, send: Send): Promise<string> {
+  try {
+    const user = await call(getUser, {}, send)
+    if (!newest || user.status !== 200 || user.body.firstName.trim() !== '') return ''
+    const found = await call(getResume, { params: { id: String(newest.id) } }, send)
+    return found.status === 200 ? found.body.content.personalInfo.fullName : ''
+  } catch {
+    return ''
+  }
 }
 
 export const handle = { ...DEFERRED, ...WITH_SIDEBAR }
@@ -58,15 +73,15 @@ export default function Home({ loaderData: { resumes, ...page } }: Route.Compone
   return resumes ? <Dashboard resumes={resumes} {...page} /> : <Landing {...page} />
 }
 
-type DashboardProps = { resumes: readonly ResumeCard[]; premiumTemplates: readonly number[] }
+type DashboardProps = { resumes: readonly ResumeCard[]; premiumTemplates: readonly number[]; fullName: string }
 
-function Dashboard({ resumes, premiumTemplates }: DashboardProps) {
+function Dashboard({ resumes, premiumTemplates, fullName }: DashboardProps) {
   const local = useLocalResumes() ?? []
   const { isOpen, putOff, reopen } = useTransferOffer()
   return (
     <ResumesCatalog>
       <div className="grid content-start gap-8 px-4 py-8 sm:px-6 md:py-12">
-        <Greeting />
+        <Greeting fullName={fullName} />
         <Stats resumes={resumes} />
         <ImportArea
           signedIn
