@@ -61,6 +61,8 @@ const PORTFOLIO = 'src/web/features/portfolio'
 const PORTFOLIO_PAGES = [PORTFOLIO, 'src/web/pages/portfolio.tsx']
 const ATS = 'src/web/features/ats'
 const ATS_PAGES = [ATS, SCORE_NOTES, 'src/web/pages/ats-analyzer.tsx']
+const RESUMES = 'src/web/features/resumes'
+const RESUME_LISTS = [RESUMES, 'src/web/features/dashboard']
 const ADMIN = 'src/web/features/admin'
 const ADMIN_PAGES = [ADMIN, 'src/web/pages/{admin,admin-dashboard}.tsx']
 
@@ -101,6 +103,7 @@ export default defineConfig({
         ...ATS_PAGES,
         ...ADMIN_PAGES,
         ...PORTFOLIO_PAGES,
+        ...RESUME_LISTS,
       ],
     },
     // Apart, as the first tab does without them.
@@ -120,6 +123,8 @@ export default defineConfig({
     // Apart, as who writes has left the street.
     { path: `${MARKETING}/locales/{locale}`, include: [...MARKETING_PAGES, PLAN_CARDS] },
     { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },
+    // Apart, as who writes sees one resume, and not the list.
+    { path: `${RESUMES}/locales/{locale}`, include: RESUME_LISTS },
     // Apart, as only who shows something speaks of it.
     { path: `${PORTFOLIO}/locales/{locale}`, include: PORTFOLIO_PAGES },
     // Apart, as who writes reads the score beside the form, and not on its page.
