@@ -45,7 +45,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     askedFor(params.id, url.searchParams, send),
     orNothing(call(listTemplates, {}, send)),
     orNothing(call(getSettings, {}, send)),
-    params.id === undefined && !url.searchParams.has('local') ? startOf(send, request) : NO_START,
+    startOf(params.id !== undefined || url.searchParams.has('local'), send, request),
   ])
   const status = asked.kind === 'missing' ? 404 : asked.kind === 'signed-out' ? 401 : 200
   const offered = templates?.status === 200 ? templates.body : null
@@ -127,9 +127,9 @@ async function resumeOf(id: number | null, send: Send): Promise<Asked> {
 
 /** What a new resume begins with, and the one that could be continued instead. */
 type Start = { readonly beginning: ResumeContent | null; readonly newest: NewestResume | null }
-const NO_START: Start = { beginning: null, newest: null }
 
-async function startOf(send: Send, request: Request): Promise<Start> {
+async function startOf(exists: boolean, send: Send, request: Request): Promise<Start> {
+  if (exists) return { beginning: null, newest: null }
   const [beginning, newest] = await Promise.all([beginningOf(send, request), newestOf(send)])
   return { beginning, newest }
 }

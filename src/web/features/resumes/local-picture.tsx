@@ -6,7 +6,7 @@ import type { LocalResume } from '#web/persistence/local-resume.ts'
 /** Lays pages out, which a browser without resumes does not need. */
 const LocalPage = onDemand(
   () => import('#web/features/resumes/local-page.tsx'),
-  (_: { resume: LocalResume }) => null,
+  () => null,
 )
 
 /** The first page of a resume in this browser. */

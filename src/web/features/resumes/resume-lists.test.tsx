@@ -162,7 +162,10 @@ test('a resume in the browser shows its first page once its template has come', 
 
 /** Everything is in the window at once. */
 class SeesAll {
-  constructor(private readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+  private readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void
+  constructor(tell: SeesAll['tell']) {
+    this.tell = tell
+  }
   observe = () => this.tell([{ isIntersecting: true }])
   disconnect = () => undefined
 }
