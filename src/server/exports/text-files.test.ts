@@ -29,7 +29,7 @@ onEachDatabase('text files', (engine) => {
         }
         await site.request('DELETE', `/api/resumes/${resume.id}`, { cookie })
       }),
-      { numRuns: 20 },
+      { numRuns: 10 },
     )
   })
 })

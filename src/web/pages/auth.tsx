@@ -14,7 +14,6 @@ import {
   type AuthTab,
 } from '#web/features/account/auth-rules.ts'
 import { AccountBenefits } from '#web/features/account/account-benefits.tsx'
-import { parseWantedFile } from '#web/features/builder/requested-resume.ts'
 import { call } from '#web/lib/api/call.ts'
 import { collectCookies } from '#web/lib/api/collect-cookies.ts'
 import { orLoadError } from '#web/lib/forms/load-error.ts'
@@ -80,8 +79,7 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   const tab = choice.asked === asked ? choice.tab : asked
   const [email, setEmail] = useState(actionData?.typed.email ?? '')
   const to = (wanted: AuthTab) => `?${new URLSearchParams({ ...Object.fromEntries(search), tab: wanted })}`
-  const [, query] = (search.get('next') ?? '').split('?')
-  const wanted = parseWantedFile(new URLSearchParams(query))?.toUpperCase()
+  const wanted = /[?&]download=(pdf|docx)$/.exec(search.get('next') ?? '')?.[1]?.toUpperCase()
   const answer = actionData?.tab === tab ? actionData : undefined
   return (
     <div className="grid grow lg:grid-cols-[1fr_minmax(0,32rem)]">

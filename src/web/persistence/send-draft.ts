@@ -9,6 +9,7 @@ import { fingerprintResume } from '#web/persistence/fingerprint.ts'
 import { getLocalResume } from '#web/persistence/local-store.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
 import { createIdempotencyKey } from '#web/lib/idempotency-key.ts'
+import { moveResume } from '#web/persistence/move-resume.ts'
 
 /** Sends a draft to the account; a new resume is made there once, however often it is sent. */
 export async function sendDraft(
@@ -34,7 +35,6 @@ async function moveThenPut(store: DraftStore, localAutosave: LocalAutosave, body
   const { local } = store.getState()
   const found = local && (await getLocalResume(local.id))
   if (!found) throw new Error('A resume that was just written is not in this browser')
-  const { moveResume } = await import('#web/persistence/move-resume.ts')
   const moved = await moveResume(found)
   const { id, createdAt, key } = found
   store.setState({ resumeId: moved.id, version: moved.version, local: { id, createdAt, ...(key && { key }) } })
