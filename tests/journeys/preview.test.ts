@@ -76,6 +76,33 @@ test.each([1440, 390])('at %i px a long resume shows its pages, and a click goes
   await context.close()
 })
 
+test('on a phone the design is a sheet over the live paper', async () => {
+  const { page, context, complaints } = await owner({ width: 390, height: 800 })
+  await page.goto(`${new URL(page.url()).pathname}?view=preview&design=1`)
+  const sheet = page.getByRole('dialog', { name: 'Design' })
+  await sheet.getByRole('radio', { name: 'Plain' }).waitFor({ state: 'attached' })
+  expect(new URL(page.url()).search).toBe('')
+  const family = () =>
+    preview(page)
+      .getByText('Maya Okafor')
+      .first()
+      .evaluate((it) => getComputedStyle(it).fontFamily)
+  const before = await family()
+  await sheet.getByRole('button', { name: 'Show more' }).click()
+  await sheet.getByText('EB Garamond').click()
+  await expect.poll(family).not.toBe(before)
+  expect((await sheet.boundingBox())!.height).toBeLessThanOrEqual(0.55 * 800)
+  for (const name of ['Show less', 'Close']) {
+    const box = await sheet.getByRole('button', { name }).boundingBox()
+    expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44)
+  }
+  await page.keyboard.press('Escape')
+  await sheet.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Design')
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('on a phone a notification covers neither the title nor the bar at the bottom', async () => {
   const { page, context } = await owner({ width: 390, height: 800 })
   await page.getByLabel('Full Name').fill('Maya O.')

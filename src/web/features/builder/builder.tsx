@@ -139,10 +139,15 @@ const PaperPane = ({ isShown, isUnderScore, onFieldClick }: PaperPaneProps) => (
   </div>
 )
 
+function firstView(search: string): View {
+  if (asksForScore(search)) return 'score'
+  return new URLSearchParams(search).get('view') === 'preview' ? 'preview' : 'edit'
+}
+
 /** On narrow screens form and paper share the window's scroll: each is found again where it was left. */
 function useView() {
   const { search } = useLocation()
-  const [view, setView] = useState<View>(() => (asksForScore(search) ? 'score' : 'edit'))
+  const [view, setView] = useState(() => firstView(search))
   const left = useRef({ edit: 0, preview: 0, score: 0 })
   function show(next: View) {
     if (next === view) return

@@ -65,7 +65,7 @@ function usePageInView(pane: RefObject<HTMLElement | null>): number {
   const [at, setAt] = useState(0)
   useEffect(() => {
     const look = () => {
-      const scroller = pane.current?.querySelector('section')
+      const scroller = pane.current?.querySelector(':scope > section')
       if (!scroller) return
       const { x, y } = centerOfView(scroller)
       const distances = pagesIn(pane.current).map((page) => {
@@ -84,7 +84,7 @@ function usePageInView(pane: RefObject<HTMLElement | null>): number {
 
 /** Copies the laid-out resume, with its pages beside each other in any browser. */
 function copyPages(pane: HTMLElement, host: HTMLElement, { width, height }: Size, pages: number): void {
-  const original = pane.querySelector<HTMLElement>('section [role=presentation]')
+  const original = pane.querySelector<HTMLElement>(':scope > section [role=presentation]')
   const text = original?.shadowRoot?.querySelector('.pages')
   if (!original?.shadowRoot || !text) return
   const gap = (GAP / WIDTH) * width

@@ -1,12 +1,14 @@
-import type { RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Minus, MoveHorizontal, Plus } from 'lucide-react'
+import { Minus, MoveHorizontal, Palette, Plus } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { centerOfView } from '#web/features/builder/preview/center-of-view.ts'
+import { DesignSheet } from '#web/features/builder/preview/design-sheet.tsx'
 import { PageStrip } from '#web/features/builder/preview/page-strip.tsx'
 import { MAX_ZOOM, MIN_ZOOM, STRIP_FROM, ZOOM_KEY, type ZoomChoice } from '#web/features/builder/preview/zoom.ts'
+import { replaceUrl } from '#web/persistence/resume-url.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -25,13 +27,42 @@ export type PreviewToolsProps = {
 
 /** How the paper is looked at. The browser's own keys for zooming stay the browser's. */
 export default function PreviewTools(props: PreviewToolsProps) {
+  const { t } = useLingui()
   const pages = useResume((state) => state.pages) ?? 0
+  const isEditing = useResume((state) => state.activeField !== null)
+  const [isDesigning, setDesigning] = useState(asksForDesign)
+  const opener = useRef<HTMLButtonElement>(null)
+  useEffect(forgetRequest, [])
+  // A click on the paper went to its field.
+  if (isDesigning && isEditing) setDesigning(false)
+  function handleClose() {
+    setDesigning(false)
+    opener.current?.focus()
+  }
   return (
-    <div className={clsx(BAR, pages >= STRIP_FROM ? 'lg:-mt-20 lg:h-20' : 'lg:-mt-10 lg:h-10')}>
-      {pages >= STRIP_FROM && <PageStrip pane={props.pane} pages={pages} />}
-      <ZoomControl {...props} />
-    </div>
+    <>
+      <div className={clsx(BAR, pages >= STRIP_FROM ? 'lg:-mt-20 lg:h-20' : 'lg:-mt-10 lg:h-10')}>
+        {pages >= STRIP_FROM && <PageStrip pane={props.pane} pages={pages} />}
+        <Button ref={opener} size="small" className="lg:hidden" onClick={() => setDesigning(true)}>
+          <Palette aria-hidden />
+          {t`Design`}
+        </Button>
+        <ZoomControl {...props} />
+      </div>
+      {isDesigning && <DesignSheet pane={props.pane} onClose={handleClose} />}
+    </>
   )
+}
+
+/** `?view=preview&design=1` opens both; it asks once. */
+const asksForDesign = () => new URL(location.href).searchParams.has('design') && matchMedia('(max-width: 63.99rem)').matches
+
+function forgetRequest() {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('view')) return
+  url.searchParams.delete('view')
+  url.searchParams.delete('design')
+  replaceUrl(url.pathname + url.search)
 }
 
 /** In the pane's padding; on a narrow screen above the bar at the bottom, which is 61 pixels and its padding high. */
@@ -94,7 +125,7 @@ function remember(choice: ZoomChoice): void {
  * screen the window scrolls them up and down, and their own scroller only sideways.
  */
 function keepCenter(pane: HTMLElement | null, change: () => void): void {
-  const scroller = pane?.querySelector('section')
+  const scroller = pane?.querySelector(':scope > section')
   const pages = scroller?.firstElementChild
   if (!scroller || !pages) return change()
   const { x, y } = centerOfView(scroller)
