@@ -28,7 +28,12 @@ export default function FitOffer({ pages }: { pages: number }) {
     if (fitTo(builder, fewer) && count instanceof HTMLElement) count.focus()
   }
   return (
-    <Button size="small" className="ml-2" onClick={({ currentTarget }) => handleFit(currentTarget)}>
+    // As low as the line on a phone; what is around it takes the finger too.
+    <Button
+      size="small"
+      className="relative ml-2 max-sm:-mt-3 max-sm:-mb-2 max-sm:h-9! max-sm:px-2!"
+      onClick={({ currentTarget }) => handleFit(currentTarget)}
+    >
       <Plural value={fewer} one="Fit to # page" other="Fit to # pages" />
     </Button>
   )
