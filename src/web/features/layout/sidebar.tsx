@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { FileText, Gauge, Globe, LayoutTemplate, MessagesSquare, Settings, type LucideIcon } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { NavLink, useLocation } from 'react-router'
 import { PriceBadge } from '#web/features/plans/price-badge.tsx'
 
 type SidebarLink = {
@@ -28,12 +29,23 @@ export const WITH_SIDEBAR = { sidebar: { Sidebar, paths: SIDEBAR.map(({ to }) =>
 /** At the side, or in a row above the page on a phone. */
 function Sidebar() {
   const { t } = useLingui()
+  const { pathname } = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  // On a phone the later ones are out of sight until the row is scrolled.
+  useEffect(() => {
+    const current = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && current)
+      row.current.scrollLeft = current.offsetLeft + (current.offsetWidth - row.current.clientWidth) / 2
+  }, [pathname])
   return (
     <nav
       aria-label={t`Dashboard`}
       className="pt-4 md:sticky md:top-(--header) md:self-start md:py-12 md:pl-6 print:hidden"
     >
-      <ul className="fade-where-more flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:flex-col md:px-0">
+      <ul
+        ref={row}
+        className="fade-where-more flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] md:flex-col md:px-0"
+      >
         {SIDEBAR.map((link) => (
           <SidebarItem key={link.to} {...link} />
         ))}

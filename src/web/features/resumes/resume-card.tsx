@@ -42,7 +42,7 @@ export function ResumeCard({ title, updatedAt, editPath, isNewest, onDelete, ...
   const tellingTitle = useDistinctTitle({ title, updatedAt })
   return (
     <li>
-      <Card className="flex h-full flex-col gap-4 p-4 transition-colors hover:border-line-strong">
+      <Card className="flex h-full flex-col gap-4 p-4! transition-colors hover:border-line-strong">
         <div className="relative flex grow items-start gap-3">
           {picture}
           <div className="grid min-w-0 content-start justify-items-start gap-1">
