@@ -60,7 +60,7 @@ export function isFarAhead(start: string, today: string): boolean {
 }
 
 /** Places of positions that are above with the same company, title and dates. */
-export const repeatedJobs = (entries: ResumeContent['experience']): readonly number[] =>
+const repeatedJobs = (entries: ResumeContent['experience']): readonly number[] =>
   repeated(
     entries.map(({ company, position, ...dates }) =>
       keyOf([company, position], [dates.startDate, dates.current ? '' : dates.endDate]),
@@ -68,11 +68,11 @@ export const repeatedJobs = (entries: ResumeContent['experience']): readonly num
   )
 
 /** Places of education that is above with the same school, degree and field. */
-export const repeatedSchools = (entries: ResumeContent['education']): readonly number[] =>
+const repeatedSchools = (entries: ResumeContent['education']): readonly number[] =>
   repeated(entries.map(({ institution, degree, field }) => keyOf([institution, degree], [field])))
 
 /** The first skill of each list that an earlier place has, too. */
-export function repeatedSkills(skills: ResumeContent['skills']): readonly SoftNote[] {
+function repeatedSkills(skills: ResumeContent['skills']): readonly SoftNote[] {
   const seen = new Set<string>()
   return (['technical', 'soft', 'languages'] as const).flatMap((kind) => {
     const [again] = skills[kind].filter((skill) => seen.size === seen.add(folded(skill)).size)
