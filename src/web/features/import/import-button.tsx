@@ -5,7 +5,8 @@ import { useIsReady } from '#web/features/import/use-is-ready.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** The kinds that a file chooser offers; what is dropped is known by its first bytes. */
-const KINDS = '.pdf,.docx,.txt,.md,.json,.zip,text/plain,application/pdf,application/json,application/zip'
+const KINDS =
+  '.pdf,.docx,.odt,.rtf,.html,.htm,.txt,.md,.json,.zip,text/plain,application/pdf,application/json,application/zip'
 
 export function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: readonly File[]) => void }) {
   const { t } = useLingui()
