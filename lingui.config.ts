@@ -9,10 +9,17 @@ const BUILDER = 'src/web/features/builder'
 const LATER_PARTS = [
   `${BUILDER}/form/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
   `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
-  `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,font-choices,section-order,template-switcher}.tsx`,
-  `${BUILDER}/form/fields/{wording-choice,writing-help-dialog,writing-help-items}.tsx`,
+  `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,fit-offer,font-choices,look-groups,section-order,template-switcher}.tsx`,
+  `${BUILDER}/preview/{design-sheet,page-strip,preview-tools}.tsx`,
+  `${BUILDER}/form/fields/{note-slips,wording-choice,writing-help-dialog,writing-help-items}.tsx`,
+  `${BUILDER}/download/download-resume.ts`,
   `${BUILDER}/shortcuts`,
-  `${BUILDER}/design/swatches.ts`,
+  `${BUILDER}/start/example-picker.tsx`,
+  `${BUILDER}/history`,
+  `${BUILDER}/conflicts/{conflict-choice,conflict-dialog}.tsx`,
+  `${BUILDER}/conflicts/resolve-conflict.ts`,
+  `${BUILDER}/form/entries/{drag-handle,entry-card,entry-list,item-menu,sortable-list}.tsx`,
+  `${BUILDER}/design/{fit-to,swatches}.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
 ]
 /** What is said of a score, by the builder's panel and by the score's own page. */
@@ -54,6 +61,8 @@ const PORTFOLIO = 'src/web/features/portfolio'
 const PORTFOLIO_PAGES = [PORTFOLIO, 'src/web/pages/portfolio.tsx']
 const ATS = 'src/web/features/ats'
 const ATS_PAGES = [ATS, SCORE_NOTES, 'src/web/pages/ats-analyzer.tsx']
+const RESUMES = 'src/web/features/resumes'
+const RESUME_LISTS = [RESUMES, 'src/web/features/dashboard']
 const ADMIN = 'src/web/features/admin'
 const ADMIN_PAGES = [ADMIN, 'src/web/pages/{admin,admin-dashboard}.tsx']
 
@@ -94,6 +103,7 @@ export default defineConfig({
         ...ATS_PAGES,
         ...ADMIN_PAGES,
         ...PORTFOLIO_PAGES,
+        ...RESUME_LISTS,
       ],
     },
     // Apart, as the first tab does without them.
@@ -113,6 +123,8 @@ export default defineConfig({
     // Apart, as who writes has left the street.
     { path: `${MARKETING}/locales/{locale}`, include: [...MARKETING_PAGES, PLAN_CARDS] },
     { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },
+    // Apart, as who writes sees one resume, and not the list.
+    { path: `${RESUMES}/locales/{locale}`, include: RESUME_LISTS },
     // Apart, as only who shows something speaks of it.
     { path: `${PORTFOLIO}/locales/{locale}`, include: PORTFOLIO_PAGES },
     // Apart, as who writes reads the score beside the form, and not on its page.

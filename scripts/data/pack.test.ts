@@ -12,10 +12,19 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'data-'))
   root = join(folder, 'data')
 })
+const KINDS = [
+  'coach',
+  'interview',
+  'interview-tips',
+  'job-titles',
+  'occupations',
+  'passwords',
+  'skills',
+  'writing-help',
+]
 beforeEach(() => {
   rmSync(root, { recursive: true, force: true })
-  for (const kind of ['coach', 'interview', 'interview-tips', 'job-titles', 'occupations', 'passwords', 'skills'])
-    cpSync(join('data', kind), join(root, kind), { recursive: true })
+  for (const kind of KINDS) cpSync(join('data', kind), join(root, kind), { recursive: true })
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -48,6 +57,7 @@ test('the data of the repository has no problem, and each kind becomes a module'
     'questions-es',
     'questions-fr',
     'skills',
+    'writing-help',
   ])
 })
 
@@ -126,6 +136,16 @@ test('a skill that is there already, or is related to none, is reported with its
       /^skills\/writing\.jsonl:1: "Bookkeeping" is already at skills\/accounting\.jsonl:\d+\. Merge/,
     ),
     'skills/writing.jsonl:1: "Bookkeeping" is related to "Bookkeping", which isn’t another label. Correct or remove it.',
+  ])
+})
+
+test('verbs of an industry that does not exist, and a noun in two questions, are reported', () => {
+  expect(problemsAfter('writing-help/verbs.yaml', (text) => text.replace('retail:', 'retial:'))).toEqual([
+    expect.stringMatching(/^writing-help\/verbs\.yaml:\d+: "retial" is no industry of the occupations/),
+  ])
+  const problems = problemsAfter('writing-help/questions.yaml', (text) => text.replace('residents', 'guests'))
+  expect(problems.filter((each) => each.includes('questions'))).toEqual([
+    'writing-help/questions.yaml:3: "guests" is in two questions. Remove it from one of them.',
   ])
 })
 

@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { RESUME_LANGUAGES } from '#shared/resume/schema.ts'
 import { readCoach } from './coach.ts'
+import { readExampleTitles } from './examples.ts'
 import { readInterviewTips } from './interview-tips.ts'
 import { readInterview } from './interview.ts'
 import { readJobTitles } from './job-titles.ts'
@@ -12,6 +13,7 @@ import { packSkills } from './pack-skills.ts'
 import { readPasswords } from './passwords.ts'
 import type { Source } from './read.ts'
 import { readSkills } from './skills.ts'
+import { readWritingHelp } from './writing-help.ts'
 
 /** Mistakes in data files, one a line. */
 export class DataError extends Error {}
@@ -39,6 +41,11 @@ const KINDS: readonly Kind[] = [
   { folder: 'job-titles', modules: ['job-titles'], pack: (source) => ({ 'job-titles': readJobTitles(source) }) },
   { folder: 'coach', modules: ['coach'], pack: (source) => ({ coach: { coachQuestions: readCoach(source) } }) },
   {
+    folder: 'examples',
+    modules: ['example-titles'],
+    pack: (source) => ({ 'example-titles': { exampleTitles: readExampleTitles(source) } }),
+  },
+  {
     folder: 'interview-tips',
     modules: ['interview-tips'],
     pack: (source) => ({ 'interview-tips': { interviewTips: readInterviewTips(source) } }),
@@ -48,9 +55,14 @@ const KINDS: readonly Kind[] = [
     modules: ['common-passwords'],
     pack: (source) => ({ 'common-passwords': { commonPasswords: readPasswords(source) } }),
   },
+  {
+    folder: 'writing-help',
+    modules: ['writing-help'],
+    pack: (source) => ({ 'writing-help': readWritingHelp(source) }),
+  },
 ]
 /** Their values are tags, which the type checker compares with the types of their users. */
-const CONSTANTS = ['interview', 'coach']
+const CONSTANTS = ['interview', 'coach', 'writing-help']
 
 /** What decides how data is packed, besides the data itself. */
 const CODE = ['scripts/data/*.ts', 'src/shared/{text,skills}/*.ts', 'src/shared/{interview,coach}/types.ts']

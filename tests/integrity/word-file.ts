@@ -1,5 +1,5 @@
 import { docxFile } from '#server/engines/docx/docx.ts'
-import { blocksOf } from '#server/engines/blocks/blocks.ts'
+import { blocksOf } from '#shared/exports/blocks.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { composeDocument, textFamily, type Layout } from '#shared/template/document.ts'

@@ -69,15 +69,45 @@ test('with one resume in two windows, the second save shows the conflict and not
   await context.close()
 })
 
-test('a resume that cannot fit its pages says so, and one that can does not', async () => {
+const pageCount = (page: Page) => page.getByText(/^\d+ pages?$/).first()
+
+test('a resume that cannot fit its pages says so and stays as it is, and one that can does not', async () => {
   const { page, context } = await owner({ ...lengthyContent(9), personalInfo: sampleContent('short').personalInfo })
-  const pages = page.getByText(/^\d+ pages?$/).first()
   await page.getByRole('tab', { name: 'Design' }).click()
-  await page.getByLabel('Fit to pages').selectOption('1')
-  await page.getByText(/Even with the tightest spacing, this takes \d pages\./).waitFor()
-  await page.getByLabel('Fit to pages').selectOption('3')
-  await page.getByText(/Even at its tightest/).waitFor({ state: 'hidden' })
-  await expect.poll(() => pages.textContent()).toBe('3 pages')
+  const fit = page.getByLabel('Fit to pages')
+  const before = await pageCount(page).textContent()
+  await fit.selectOption('1')
+  await toastWith(page, 'This doesn’t fit on 1 page').waitFor()
+  expect(await fit.inputValue()).toBe('')
+  expect(await pageCount(page).textContent()).toBe(before)
+  await fit.selectOption('3')
+  await expect.poll(() => pageCount(page).textContent()).toBe('3 pages')
+  await context.close()
+})
+
+test('a few lines on a last page are pulled back with one click, and undo brings them back', async () => {
+  const { page, context, complaints } = await owner({
+    ...sampleContent('short'),
+    experience: [{ ...sampleContent('short').experience[0]!, id: 'a', achievements: ['Line'] }],
+  })
+  await page.getByRole('tab', { name: 'Experience' }).click()
+  await page.getByRole('textbox', { name: 'Achievement 1', exact: true }).focus()
+  await page.keyboard.press('End')
+  const fit = page.getByRole('button', { name: 'Fit to 1 page' })
+  expect(await fit.count()).toBe(0)
+  for (let lines = 0; lines < 58 && (await pageCount(page).textContent()) === '1 page'; lines += 1) {
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('Line')
+  }
+  expect(await pageCount(page).textContent()).toBe('2 pages')
+  await fit.click()
+  await expect.poll(() => pageCount(page).textContent()).toBe('1 page')
+  await fit.waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('1 page')
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => pageCount(page).textContent()).toBe('2 pages')
+  await fit.waitFor()
+  expect(complaints).toEqual([])
   await context.close()
 })
 

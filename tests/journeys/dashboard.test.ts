@@ -27,6 +27,8 @@ test('resumes imported without an account move into it after sign-up, and can be
   await page.locator('input[type=file]').setInputFiles([fileOf('Ada'), fileOf('Grace')])
   await page.getByRole('heading', { name: 'Grace' }).waitFor()
   expect(await titles(page)).toEqual(['Ada', 'Grace'])
+  // On the pictures of their pages.
+  for (const name of ['Ada', 'Grace']) await page.locator('li [inert]').getByText(`${name} writes.`).waitFor()
 
   await page.getByRole('link', { name: 'Sign Up Free' }).click()
   await page.locator('html[data-ready]').waitFor({ state: 'attached' })
@@ -77,5 +79,10 @@ test('the dashboard works by keyboard alone', async () => {
   await tabTo(page.getByRole('button', { name: 'Delete resume' }))
   await page.keyboard.press('Enter')
   await expect.poll(() => titles(page)).toEqual(['Cook (copy)'])
+
+  const content = { personalInfo: { fullName: 'Dr. Ada Lovelace' } }
+  await context.request.post('/api/resumes', { data: { title: 'Countess', content } })
+  await visit(page, '/')
+  await page.getByRole('heading', { name: 'Hi Ada' }).waitFor()
   await context.close()
 })

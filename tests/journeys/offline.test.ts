@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { closePages, sharedBrowser, visit } from '../browser.ts'
@@ -55,6 +56,39 @@ test('offline, a resume is scored, designed and shown in its own fonts', async (
   const missing = () =>
     [...document.fonts].filter(({ family, status }) => status === 'error' && !/Fallback/.test(family)).map(String)
   expect(await page.evaluate(missing)).toEqual([])
+  await context.close()
+})
+
+test('offline, the home page lists the resumes of this browser, and downloading never leaves the builder', async () => {
+  const { page, context } = await newcomer(browser, site(), WITH_OFFLINE)
+  await visit(page, '/resume-builder')
+  await waitForCache(page)
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.getByRole('button', { name: 'Save Resume' }).first().click()
+  await page.getByText('Resume Saved Locally').first().waitFor()
+  await context.setOffline(true)
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Grace Hopper' }).click()
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
+  const { href } = new URL(page.url())
+
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  await page.getByText('PDF and Word files are made on our server.').first().waitFor()
+  await page.getByRole('button', { name: 'Download' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Markdown' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toBe('# Grace Hopper\n')
+  // Longer than the pause before the sign-up page.
+  await page.waitForTimeout(2500)
+  expect(page.url()).toBe(href)
+
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Grace Hopper' }).waitFor()
+  await context.setOffline(false)
+  await page.waitForURL(`${site()}/`)
   await context.close()
 })
 

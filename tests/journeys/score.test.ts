@@ -108,7 +108,7 @@ test('a resume is analyzed with a posting by keyboard alone, and a finding links
   const { page, context, complaints, id } = await owner()
   const { keyboard } = page
   await visit(page, '/')
-  await tabTo(page.getByRole('link', { name: 'ATS Checker' }).first())
+  await tabTo(page.getByRole('link', { name: 'ATS Analysis' }))
   await keyboard.press('Enter')
   await page.waitForURL(/ats-analyzer$/)
   await tabTo(page.getByRole('button', { name: 'Analyze Resume' }))

@@ -1,13 +1,9 @@
 import type { PdfJob } from '#server/engines/pdf/engine.ts'
-import type { Resume } from '#shared/contract/resumes.ts'
-import { toJsonResume } from '#shared/resume/json-resume.ts'
+import { jsonFile, type Named } from '#shared/exports/text-file.ts'
 import { headlineOf } from '#shared/portfolio/about.ts'
 import { publicContent } from '#shared/portfolio/public-content.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { keywordsOf, type ResumeDocument } from '#shared/template/document.ts'
-
-/** A resume as data in a file; with its template, that is named too. */
-export type Named = Pick<Resume, 'content' | 'title' | 'updatedAt'> & Partial<Pick<Resume, 'templateId'>>
 
 type Options = {
   /** Whether the file carries the resume's own data. */
@@ -21,12 +17,8 @@ export function pdfJob(resume: Named, document: ResumeDocument, { source, owner 
   const { title, ...more } = aboutFile(resume.content)
   // The file goes to employers: its data say no more than its pages, and its name is the one in the window.
   const printed = { ...resume, title, content: publicContent(resume.content, { contact: true }) }
-  return { document: { ...document, title }, ...more, ...(source && { source: sourceOf(printed) }), owner }
+  return { document: { ...document, title }, ...more, ...(source && { source: jsonFile(printed) }), owner }
 }
-
-/** The resume as JSON Resume. */
-export const sourceOf = ({ content, title, updatedAt, templateId = null }: Named): string =>
-  `${JSON.stringify(toJsonResume(content, { title, lastModified: updatedAt, templateId }), null, 2)}\n`
 
 /**
  * What a file says about itself, the title of its window first: nothing that its pages do not say. What its owner calls

@@ -127,6 +127,22 @@ onEachDatabase('file exports', (engine) => {
     expect(String.fromCharCode(...docx.subarray(0, 2))).toBe('PK')
   })
 
+  test('every format prints the date of a certificate like other dates, and JSON keeps it as written', async () => {
+    const made = await created({ ...sampleContent('short'), certifications: ['Chartered Marketer, CIM, 2019-04'] })
+    await file('pdf', made)
+    const docx = unzipSync(new Uint8Array(await (await file('docx', made)).arrayBuffer()))
+    const printed = [
+      jobs[0]!.document.html,
+      strFromU8(docx['word/document.xml']!),
+      await (await file('txt', made)).text(),
+      await (await file('md', made)).text(),
+    ]
+    for (const text of printed) expect(text).toContain('Chartered Marketer, CIM, Apr 2019')
+    expect(fromJsonResume(await (await file('json', made)).json())).toMatchObject({
+      content: { certifications: ['Chartered Marketer, CIM, 2019-04'] },
+    })
+  })
+
   test('other users and signed-out visitors get no file, and no file is made for them', async () => {
     const other = await registerUser(site, 'other@example.com')
     expect((await file('pdf', id, other)).status).toBe(404)

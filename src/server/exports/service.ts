@@ -1,11 +1,12 @@
 import type { FileWriters } from '#server/engines/file-writers/file-writers.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
-import { aboutFile, pdfJob, sourceOf } from '#server/exports/pdf-job.ts'
+import { aboutFile, pdfJob } from '#server/exports/pdf-job.ts'
 import { refuseTooLong } from '#server/exports/refuse-too-long.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
+import { jsonFile } from '#shared/exports/text-file.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { templateAccent } from '#shared/template/accent.ts'
 import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
@@ -31,7 +32,7 @@ export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
   const writers: Readonly<Record<Format, (laid: Laid, options: Options) => Promise<Uint8Array>>> = {
     pdf: async (laid, { signal }) => (await pdf.print({ ...jobOf(laid), signal })).bytes,
     docx: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'docx', docx: docxOf(laid) }, options),
-    json: async ({ resume }) => utf8(sourceOf(resume)),
+    json: async ({ resume }) => utf8(jsonFile(resume)),
     txt: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'txt' }, options),
     md: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'md' }, options),
   }

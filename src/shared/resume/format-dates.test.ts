@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatDate, formatRange } from '#shared/resume/format-dates.ts'
+import { formatDate, formatLastDate, formatRange } from '#shared/resume/format-dates.ts'
 
 test.each([
   ['2020-03', 'en', 'Mar 2020'],
@@ -20,6 +20,19 @@ test.each(['2020', '2020-13', '2020-00', '2020-03-32', '03/2020', 'Summer 2019',
     expect(formatDate(written, 'en')).toBe(written)
   },
 )
+
+test.each([
+  ['Chartered Marketer, CIM, 2019-04', 'en', 'Chartered Marketer, CIM, Apr 2019'],
+  ['ACLS (American Heart Association, 2021-06-30)', 'en', 'ACLS (American Heart Association, Jun 2021)'],
+  ['ACLS (2021-06) ', 'de', 'ACLS (Juni 2021) '],
+  ['PMP, 2020', 'en', 'PMP, 2020'],
+  ['PMP, 2020-13', 'en', 'PMP, 2020-13'],
+  ['ISO 9001 2015-09', 'en', 'ISO 9001 2015-09'],
+  ['Renewed 2019-04, in force', 'en', 'Renewed 2019-04, in force'],
+  ['', 'en', ''],
+] as const)('the certificate %j in %s is %j', (written, language, shown) => {
+  expect(formatLastDate(written, language)).toBe(shown)
+})
 
 test.each([
   ['2019-04', '2021-06', false, 'Apr 2019 – Jun 2021'],

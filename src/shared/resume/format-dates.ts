@@ -7,6 +7,13 @@ export function formatDate(text: string, language: ResumeLanguage): string {
   return year && month ? MONTHS[language].format(Date.UTC(Number(year), Number(month) - 1)) : text
 }
 
+/** A line whose last part is such a date, after a comma or in parentheses, with that date as month and year. */
+export const formatLastDate = (text: string, language: ResumeLanguage): string =>
+  text.replace(
+    /([,(]\s*)([\d-]{7,10})(\)?\s*)$/,
+    (_, before: string, date: string, after: string) => before + formatDate(date, language) + after,
+  )
+
 /** From one date to another, or to the present. */
 export function formatRange(start: string, end: string, current: boolean, language: ResumeLanguage): string {
   const last = current ? labels(language).present : formatDate(end, language)

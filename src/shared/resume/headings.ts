@@ -8,6 +8,8 @@ export type Labels = {
   readonly languages: string
   readonly technologies: string
   readonly gpa: string
+  /** For a grade that is no number. */
+  readonly grade: string
   readonly email: string
   readonly phone: string
   readonly location: string
@@ -88,6 +90,7 @@ const LABELS: Record<ResumeLanguage, Labels> = {
     languages: 'Languages',
     technologies: 'Tools',
     gpa: 'GPA',
+    grade: 'Grade',
     email: 'Email',
     phone: 'Phone',
     location: 'Location',
@@ -102,6 +105,7 @@ const LABELS: Record<ResumeLanguage, Labels> = {
     languages: 'Idiomas',
     technologies: 'Herramientas',
     gpa: 'Nota media',
+    grade: 'Calificación',
     email: 'Correo',
     phone: 'Teléfono',
     location: 'Ubicación',
@@ -116,6 +120,7 @@ const LABELS: Record<ResumeLanguage, Labels> = {
     languages: 'Langues',
     technologies: 'Outils',
     gpa: 'Moyenne',
+    grade: 'Mention',
     email: 'E-mail',
     phone: 'Téléphone',
     location: 'Lieu',
@@ -130,6 +135,7 @@ const LABELS: Record<ResumeLanguage, Labels> = {
     languages: 'Sprachen',
     technologies: 'Tools',
     gpa: 'Note',
+    grade: 'Note',
     email: 'E-Mail',
     phone: 'Telefon',
     location: 'Ort',

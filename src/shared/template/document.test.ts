@@ -28,6 +28,28 @@ test('an empty resume prints no section and no stray heading', () => {
   for (const { template } of layouts) expect(composeDocument(emptyContent(), template).html).not.toMatch(/<h[23]/)
 })
 
+test('the date of a certificate is printed like any other date, and its words stay as they are', () => {
+  const content = make({ language: 'fr', certifications: ['**PSM I**, Scrum.org, 2019-02'] })
+  for (const { template } of layouts)
+    expect(composeDocument(content, template).html).toContain('<b>PSM I</b>, Scrum.org, févr. 2019')
+})
+
+test.each([
+  ['3.8', 'en', 'GPA: 3.8'],
+  ['8.9 / 10', 'en', 'GPA: 8.9 / 10'],
+  ['3,7 (cum laude)', 'en', 'GPA: 3,7 (cum laude)'],
+  ['Distinction', 'en', 'Grade: Distinction'],
+  ['2:1', 'en', 'Grade: 2:1'],
+  ['1st', 'en', 'Grade: 1st'],
+  ['85 %', 'en', 'Grade: 85 %'],
+  ['Très bien', 'fr', 'Mention: Très bien'],
+  ['Sobresaliente', 'es', 'Calificación: Sobresaliente'],
+  ['1,7', 'de', 'Note: 1,7'],
+] as const)('the grade %j in %s is printed as %j', (gpa, language, printed) => {
+  const { html } = composeDocument(make({ language, education: [{ degree: 'BA', gpa }] }), null)
+  expect(html).toContain(printed)
+})
+
 test('a script in any field is only text', () => {
   const { html } = composeDocument(
     make({

@@ -1,5 +1,6 @@
 import type { Experience, Project, ResumeContent, ResumeLanguage, SectionId } from '#shared/resume/schema.ts'
 import { headings, labels, type Labels } from '#shared/resume/headings.ts'
+import { formatLastDate } from '#shared/resume/format-dates.ts'
 import { isHidden, sectionOrder } from '#shared/resume/sections.ts'
 import { genericSection, type GenericSection } from '#shared/template/generic-sections.ts'
 import { Leaf, SummaryLeaf } from '#shared/template/leaf.ts'
@@ -137,7 +138,14 @@ function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage
         content.projects.map((entry, i) => project(entry, i, lang)),
       )
     case 'certifications':
-      return section('certifications', title.certifications, wordTexts(content.certifications, 'certifications'))
+      return section(
+        'certifications',
+        title.certifications,
+        wordTexts(
+          content.certifications.map((text) => formatLastDate(text, lang)),
+          'certifications',
+        ),
+      )
     default: {
       const generic = genericSection(content, id, lang)
       return generic && { ...EMPTY_SECTION, generic }
@@ -184,12 +192,15 @@ function educationOf(content: ResumeContent, lang: ResumeLanguage): (EducationVi
         field: plain(entry.field, `${field}.field`),
         institution: plain(entry.institution, `${field}.institution`),
         dates: dateRange(entry, lang, `${field}.startDate`),
-        gpa: gpa && { label: labels(lang).gpa, text: gpa },
+        gpa: gpa && { label: labels(lang)[isAverage(entry.gpa) ? 'gpa' : 'grade'], text: gpa },
       },
       true,
     )
   })
 }
+
+/** '3.8', '8.9 / 10', '3,7 (cum laude)'; not '2:1', '1st' or '85%', which are grades. */
+const isAverage = (gpa: string): boolean => /^\s*\d+(?:[.,]\d+)?(?!\d|[.,]\d|\p{L}|\s*[:%])/u.test(gpa)
 
 function skillsOf(content: ResumeContent, lang: ResumeLanguage): (SkillsView | null)[] {
   return (['technical', 'soft', 'languages'] as const).map((kind) => {

@@ -1,11 +1,12 @@
-import { NUMBER_QUESTIONS, type NumberQuestion } from '#shared/writing-help/number-questions.ts'
+import { numberQuestions } from '#shared/packed/writing-help.ts'
 
 /** The question that a line is asked, and where its answer goes. */
 export type AskedNumber = {
   readonly question: string
   /** Index in the line where the noun it asks about begins and ends; null if it asks in general. */
   readonly noun: { readonly from: number; readonly to: number } | null
-  readonly place: NumberQuestion['place']
+  /** Before the noun ('12 patients') or after it ('a team of 12'). */
+  readonly place: 'before' | 'of'
   /** 'shift', when asked per shift. */
   readonly per: string | null
 }
@@ -19,8 +20,8 @@ const GENERAL: AskedNumber = {
 
 /** A question for the number that a line lacks, fitted to the first thing in it that has none. */
 export function numberQuestion(line: string): AskedNumber {
-  const found = NUMBER_QUESTIONS.flatMap((each) => {
-    const match = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${each.nouns})(?![\\p{L}\\p{N}])`, 'iu').exec(line)
+  const found = numberQuestions.flatMap((each) => {
+    const match = new RegExp(`(?<![\\p{L}\\p{N}-])(?:${each.nouns.join('|')})(?![\\p{L}\\p{N}])`, 'iu').exec(line)
     if (!match || isCounted(line, match.index, each.place)) return []
     const noun = { from: match.index, to: match.index + match[0].length }
     return [
@@ -28,7 +29,7 @@ export function numberQuestion(line: string): AskedNumber {
         question: each.question.replace('{noun}', match[0].toLowerCase()),
         noun,
         place: each.place,
-        per: each.per ?? null,
+        per: 'per' in each ? each.per : null,
       },
     ]
   })
@@ -36,7 +37,7 @@ export function numberQuestion(line: string): AskedNumber {
 }
 
 /** Whether a number or a word such as 'a' or 'each' already goes with the noun. */
-function isCounted(line: string, at: number, place: NumberQuestion['place']): boolean {
+function isCounted(line: string, at: number, place: AskedNumber['place']): boolean {
   if (place === 'of')
     return /^\S+ (?:of|up to) [$€£]?\d/.test(line.slice(at)) || /\d[\d.,]*[km%]? $/i.test(line.slice(0, at))
   return (

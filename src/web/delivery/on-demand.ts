@@ -1,4 +1,4 @@
-import { createElement, use, useEffect, useState, type ComponentType } from 'react'
+import { createElement, Suspense, use, useEffect, useState, type ComponentType } from 'react'
 
 /** What is shown instead of a component that could not be fetched. */
 export type LoadFailure = {
@@ -58,6 +58,16 @@ export function onDemand<P extends object = object>(
   return { Content, preload }
 }
 
+/** A component that no one waits for: it comes when the browser is idle, and what can't be fetched is left out. */
+export function whenIdle<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const { Content } = onDemand(load, () => null)
+  return function Late(props: P) {
+    const [isWanted, setWanted] = useState(false)
+    useEffect(() => fetchAhead(() => setWanted(true)), [])
+    return isWanted && createElement(Suspense, null, createElement(Content, props))
+  }
+}
+
 /** A page with a service worker gets its files from the cache. */
 const isKept = () => Boolean((navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker?.controller)
 
@@ -67,7 +77,7 @@ const isKept = () => Boolean((navigator as { serviceWorker?: ServiceWorkerContai
  */
 export function fetchAhead(fetchAll: () => void): () => void {
   const fetchOnline = () => (navigator.onLine || isKept()) && fetchAll()
-  const stopWaiting = whenIdle(fetchOnline)
+  const stopWaiting = onceIdle(fetchOnline)
   window.addEventListener('online', fetchOnline)
   return () => {
     stopWaiting()
@@ -75,7 +85,7 @@ export function fetchAhead(fetchAll: () => void): () => void {
   }
 }
 
-function whenIdle(task: () => void): () => void {
+function onceIdle(task: () => void): () => void {
   // Safari has no such callback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, 1000)

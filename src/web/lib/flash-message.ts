@@ -6,6 +6,10 @@ export const FLASH_COOKIE = 'flash'
 
 export const flashCookie = (flash: FlashMessage): string => `${FLASH_COOKIE}=${flash}; Path=/; Max-Age=60; SameSite=Lax`
 
+/** Whether the previous page was the one to sign in or sign up, by the header that the browser sends. */
+export const hasJustSignedIn = (cookies: string | null): boolean =>
+  /(?:^|; )flash=(?:welcome|account-created)(?:;|$)/.test(cookies ?? '')
+
 /** Reads the word and takes it away, so that it is shown once. */
 export function takeFlashMessage(): FlashMessage | undefined {
   const word = document.cookie

@@ -20,6 +20,7 @@ import { orLoadError } from '#web/lib/forms/load-error.ts'
 import { flashCookie } from '#web/lib/flash-message.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/auth.ts'
 
@@ -78,6 +79,7 @@ export default function Auth({ actionData }: Route.ComponentProps) {
   const tab = choice.asked === asked ? choice.tab : asked
   const [email, setEmail] = useState(actionData?.typed.email ?? '')
   const to = (wanted: AuthTab) => `?${new URLSearchParams({ ...Object.fromEntries(search), tab: wanted })}`
+  const wanted = /[?&]download=(pdf|docx)$/.exec(search.get('next') ?? '')?.[1]?.toUpperCase()
   const answer = actionData?.tab === tab ? actionData : undefined
   return (
     <div className="grid grow lg:grid-cols-[1fr_minmax(0,32rem)]">
@@ -94,6 +96,17 @@ export default function Auth({ actionData }: Route.ComponentProps) {
             )}
           </p>
         </div>
+        {wanted && (
+          <Notice
+            title={
+              tab === 'sign-in' ? (
+                <Trans>Sign in to download your resume. Your {wanted} starts right after.</Trans>
+              ) : (
+                <Trans>Create a free account to download your resume. Your {wanted} starts right after.</Trans>
+              )
+            }
+          />
+        )}
         <Tabs
           value={tab}
           onValueChange={(wanted) => {

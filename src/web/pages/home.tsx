@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
+import { getUser } from '#shared/contract/account.ts'
 import { getOffer } from '#shared/contract/billing.ts'
-import { listResumes, type ResumeCard } from '#shared/contract/resumes.ts'
+import type { Send } from '#shared/contract/endpoint.ts'
+import { getResume, listResumes, type ResumeCard } from '#shared/contract/resumes.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
-import { DashboardFrame } from '#web/features/dashboard/dashboard-frame.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { Stats } from '#web/features/dashboard/stats.tsx'
 import { CoachBanner } from '#web/features/marketing/landing/coach-banner.tsx'
@@ -17,9 +18,10 @@ import { Plans } from '#web/features/marketing/landing/plans.tsx'
 import { Privacy } from '#web/features/marketing/landing/privacy.tsx'
 import { SampleTemplates } from '#web/features/templates/sample-templates.tsx'
 import { GetStartedLinks } from '#web/features/marketing/landing/get-started-links.tsx'
-import { SIDEBAR } from '#web/features/layout/sidebar-links.ts'
+import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { ImportArea } from '#web/features/import/import-area.tsx'
 import { LocalResumes, useLocalResumes } from '#web/features/resumes/local-resumes.tsx'
+import { ResumesCatalog } from '#web/features/resumes/resumes-catalog.tsx'
 import { ServerResumes } from '#web/features/resumes/server-resumes.tsx'
 import { LocalOnlyResumes } from '#web/features/resumes/transfer/local-only-resumes.tsx'
 import { TransferPanel } from '#web/features/resumes/transfer/transfer-panel.tsx'
@@ -43,44 +45,59 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (templates.status !== 200) throw toCallError(templates)
   if (isSignedIn) {
     const premiumTemplates = templates.body.filter(({ isPremium }) => isPremium).map(({ id }) => id)
-    return { resumes: resumes.body, premiumTemplates, samples: [], offer: null, claims: {} }
+    const fullName = await nameOn(resumes.body[0], send)
+    return { resumes: resumes.body, premiumTemplates, fullName, samples: [], offer: null, claims: {} }
   }
   const [offer, claims] = await Promise.all([call(getOffer, {}, send), loadClaims(send)])
   if (offer.status !== 200) throw toCallError(offer)
   const samples = SAMPLES.flatMap((sample) => templates.body.find(({ name }) => name === sample) ?? [])
   const shown = samples.map(({ id, name, atsScore }) => ({ id, name, atsScore }))
-  return { resumes: null, premiumTemplates: [], samples: shown, offer: offer.body, claims }
+  return { resumes: null, premiumTemplates: [], fullName: '', samples: shown, offer: offer.body, claims }
 }
 
-export const handle = DEFERRED
-
-export default function Home({ loaderData: { resumes, premiumTemplates, ...landing } }: Route.ComponentProps) {
-  return resumes ? <Dashboard resumes={resumes} premiumTemplates={premiumTemplates} /> : <Landing {...landing} />
+/** The name on the newest resume, for someone whose profile has no first name; a greeting must not keep the page away. */
+async function nameOn(newest: ResumeCard | undefined, send: Send): Promise<string> {
+  try {
+    const user = await call(getUser, {}, send)
+    if (!newest || user.status !== 200 || user.body.firstName.trim() !== '') return ''
+    const found = await call(getResume, { params: { id: String(newest.id) } }, send)
+    return found.status === 200 ? found.body.content.personalInfo.fullName : ''
+  } catch {
+    return ''
+  }
 }
 
-type DashboardProps = { resumes: readonly ResumeCard[]; premiumTemplates: readonly number[] }
+export const handle = { ...DEFERRED, ...WITH_SIDEBAR }
 
-function Dashboard({ resumes, premiumTemplates }: DashboardProps) {
+export default function Home({ loaderData: { resumes, ...page } }: Route.ComponentProps) {
+  return resumes ? <Dashboard resumes={resumes} {...page} /> : <Landing {...page} />
+}
+
+type DashboardProps = { resumes: readonly ResumeCard[]; premiumTemplates: readonly number[]; fullName: string }
+
+function Dashboard({ resumes, premiumTemplates, fullName }: DashboardProps) {
   const local = useLocalResumes() ?? []
   const { isOpen, putOff, reopen } = useTransferOffer()
   return (
-    <DashboardFrame links={SIDEBAR}>
-      <Greeting />
-      <Stats resumes={resumes} />
-      <ImportArea
-        signedIn
-        heading={
-          <h2 className="text-lg">
-            <Trans>My Resumes</Trans>
-          </h2>
-        }
-      >
-        <ServerResumes resumes={resumes} premiumTemplates={premiumTemplates} hasOthers={local.length > 0} />
-      </ImportArea>
-      {/* Below the list, which would jump down when the browser's own have been read. */}
-      {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
-      {!isOpen && local.length > 0 && <LocalOnlyResumes resumes={local} onMove={reopen} />}
-    </DashboardFrame>
+    <ResumesCatalog>
+      <div className="grid content-start gap-8 px-4 py-8 sm:px-6 md:py-12">
+        <Greeting fullName={fullName} />
+        <Stats resumes={resumes} />
+        <ImportArea
+          signedIn
+          heading={
+            <h2 className="text-lg">
+              <Trans>My Resumes</Trans>
+            </h2>
+          }
+        >
+          <ServerResumes resumes={resumes} premiumTemplates={premiumTemplates} others={local} />
+        </ImportArea>
+        {/* Below the list, which would jump down when the browser's own have been read. */}
+        {isOpen && local.length > 0 && <TransferPanel resumes={local} onPutOff={putOff} />}
+        {!isOpen && local.length > 0 && <LocalOnlyResumes resumes={local} others={resumes} onMove={reopen} />}
+      </div>
+    </ResumesCatalog>
   )
 }
 
@@ -103,7 +120,9 @@ function Landing({ samples, offer, claims }: LandingProps) {
               </h2>
             }
           >
-            <LocalResumes resumes={local} />
+            <ResumesCatalog>
+              <LocalResumes resumes={local} />
+            </ResumesCatalog>
           </ImportArea>
         </div>
         <SampleTemplates templates={samples} />

@@ -8,12 +8,13 @@ import { CoachHome } from '#web/features/coach/home/coach-home.tsx'
 import { defaultsFor } from '#web/features/coach/home/load-defaults.ts'
 import { exampleOf } from '#web/features/coach/sales/load-example.ts'
 import { Sales } from '#web/features/coach/sales/sales.tsx'
+import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import type { Route } from './+types/interview-prep.ts'
 
-export const handle = DEFERRED
+export const handle = { ...DEFERRED, ...WITH_SIDEBAR }
 
 /** The coach for anyone who owns it, what it is and costs for everyone else. */
 export async function loader({ context }: Route.LoaderArgs) {

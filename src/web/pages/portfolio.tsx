@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { data } from 'react-router'
 import { getPortfolio, getViews } from '#shared/contract/portfolio.ts'
+import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { PortfolioOverview } from '#web/features/portfolio/portfolio-overview.tsx'
 import { PortfolioCatalog } from '#web/features/portfolio/portfolio-catalog.tsx'
 import { toCallError } from '#web/lib/api/call-error.ts'
@@ -9,6 +10,8 @@ import { requestContext } from '#web/lib/request-context.ts'
 import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/portfolio.ts'
+
+export const handle = WITH_SIDEBAR
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
@@ -24,7 +27,7 @@ export default function PortfolioPage({ loaderData: { held } }: Route.ComponentP
   return (
     <PortfolioCatalog>
       {held ? (
-        <div className="mx-auto grid w-full max-w-4xl gap-6 px-4 py-8 sm:px-6 md:py-12">
+        <div className="grid w-full max-w-4xl gap-6 px-4 py-8 sm:px-6 md:py-12">
           <header className="grid max-w-2xl gap-3">
             <h1 className="text-xl md:text-2xl">
               <Trans>Portfolio</Trans>

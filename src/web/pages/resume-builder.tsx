@@ -2,21 +2,25 @@ import { lazy, useEffect, useEffectEvent } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { data, useLocation } from 'react-router'
 import { getProfile } from '#shared/contract/profile.ts'
-import { getResume, type Resume } from '#shared/contract/resumes.ts'
+import { getResume, listResumes, type Resume } from '#shared/contract/resumes.ts'
 import { getSettings } from '#shared/contract/settings.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { prefilled } from '#shared/resume/prefill.ts'
-import type { ResumeContent } from '#shared/resume/schema.ts'
+import { paperFor } from '#shared/resume/default-paper.ts'
+import { setDesign } from '#shared/resume/design.ts'
+import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
-import { parseRequestedResume, type RequestedResume } from '#web/features/builder/requested-resume.ts'
+import { parseRequestedResume, parseWantedFile, type RequestedResume } from '#web/features/builder/requested-resume.ts'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { BrowserResume, NewResume, ServerResume } from '#web/features/builder/open-resume.tsx'
 import { SignedOutPanel } from '#web/features/builder/signed-out-panel.tsx'
+import { newestInAccount, type NewestResume } from '#web/features/builder/start/newest-resume.ts'
 import { parseId } from '#web/features/builder/parse-id.ts'
 import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { fetchAhead } from '#web/delivery/on-demand.ts'
+import { hasJustSignedIn } from '#web/lib/flash-message.ts'
 import { toast } from '#web/lib/toast.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
@@ -35,24 +39,26 @@ type Asked =
 /** Only where there is no connection. */
 const OfflineBuilder = lazy(() => import('#web/features/builder/offline/offline-builder.tsx'))
 
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
-  const [asked, templates, settings, beginning] = await Promise.all([
+  const [asked, templates, settings, start] = await Promise.all([
     askedFor(params.id, url.searchParams, send),
     orNothing(call(listTemplates, {}, send)),
     orNothing(call(getSettings, {}, send)),
-    params.id === undefined ? beginningOf(send) : null,
+    startOf(params.id !== undefined || url.searchParams.has('local'), send, request),
   ])
   const status = asked.kind === 'missing' ? 404 : asked.kind === 'signed-out' ? 401 : 200
   const offered = templates?.status === 200 ? templates.body : null
   const own = settings?.status === 200 ? settings.body : null
   const usual = own && offered ? defaultTemplate(own.defaultTemplate, offered) : undefined
-  const visit = { templates: offered, usualTemplateId: usual?.id ?? null, beginning, autoSave: own?.autoSave ?? true }
-  return data({ asked, ...visit }, { status })
+  const visit = { templates: offered, usualTemplateId: usual?.id ?? null, autoSave: own?.autoSave ?? true }
+  // Only then: a link from elsewhere starts no download.
+  const wantedFile = hasJustSignedIn(request.headers.get('cookie')) ? parseWantedFile(url.searchParams) : undefined
+  return data({ asked, wantedFile, ...start, ...visit }, { status })
 }
 
 export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
-  const { asked, templates, usualTemplateId, beginning, autoSave } = loaderData
+  const { asked, wantedFile, templates, usualTemplateId, beginning, newest, autoSave } = loaderData
   const { t } = useLingui()
   const signedIn = useVisitor().user !== null
   const writer = useWriter()
@@ -78,12 +84,13 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
             key={key}
             templateId={asked.templateId}
             usualTemplateId={usualTemplateId}
+            newest={newest}
             {...(beginning && { beginning })}
             {...visit}
           />
         )
       case 'local':
-        return <BrowserResume key={key} id={asked.id} {...visit} />
+        return <BrowserResume key={key} id={asked.id} wantedFile={wantedFile} {...visit} />
       case 'resume':
         return <ServerResume key={key} resume={asked.resume} {...visit} />
       case 'missing':
@@ -118,10 +125,26 @@ async function resumeOf(id: number | null, send: Send): Promise<Asked> {
   throw toCallError(reply)
 }
 
-/** A new resume of someone who is signed in begins with their profile; for others with nothing. */
-async function beginningOf(send: Send): Promise<ResumeContent | null> {
+/** What a new resume begins with, and the one that could be continued instead. */
+type Start = { readonly beginning: ResumeContent | null; readonly newest: NewestResume | null }
+
+async function startOf(exists: boolean, send: Send, request: Request): Promise<Start> {
+  if (exists) return { beginning: null, newest: null }
+  const [beginning, newest] = await Promise.all([beginningOf(send, request), newestOf(send)])
+  return { beginning, newest }
+}
+
+/** A new resume begins with the profile of who is signed in, for others with nothing, and on the usual paper of its place. */
+async function beginningOf(send: Send, { headers }: Request): Promise<ResumeContent> {
   const reply = await orNothing(call(getProfile, {}, send))
-  return reply?.status === 200 ? prefilled(reply.body) : null
+  const content = reply?.status === 200 ? prefilled(reply.body) : emptyContent()
+  const [locale = ''] = (headers.get('accept-language') ?? '').split(/[,;]/)
+  return setDesign(content, { paper: paperFor({ locale: locale.trim(), phone: content.personalInfo.phone }) })
+}
+
+async function newestOf(send: Send): Promise<NewestResume | null> {
+  const reply = await orNothing(call(listResumes, {}, send))
+  return reply?.status === 200 ? newestInAccount(reply.body) : null
 }
 
 /** What only makes the builder more comfortable must not keep it from opening. */

@@ -8,6 +8,7 @@ import { DeleteAccount } from '#web/features/account/delete-account.tsx'
 import { SecuritySection } from '#web/features/account/security-section.tsx'
 import { PlanSection } from '#web/features/billing/account/plan-section.tsx'
 import { BillingCatalog } from '#web/features/billing/billing-catalog.tsx'
+import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { ExportEverything } from '#web/features/settings/export-everything.tsx'
 import { SettingsForm } from '#web/features/settings/settings-form.tsx'
 import { SettingsSection } from '#web/features/settings/settings-section.tsx'
@@ -19,6 +20,8 @@ import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SignInPanel } from '#web/ui/sign-in-panel.tsx'
 import type { Route } from './+types/settings.ts'
+
+export const handle = WITH_SIDEBAR
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
@@ -46,7 +49,7 @@ export default function SettingsPage({ loaderData: { held }, actionData }: Route
   if (!held)
     return <SignInPanel heading={<Trans>Settings</Trans>} title={<Trans>Sign in to see your settings</Trans>} />
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-6 px-4 py-8 sm:px-6 md:py-12">
+    <div className="grid w-full max-w-3xl gap-6 px-4 py-8 sm:px-6 md:py-12">
       <h1 className="text-xl md:text-2xl">
         <Trans>Settings</Trans>
       </h1>

@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router
 import { listTemplates } from '#shared/contract/templates.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
+import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { CoverLetters } from '#web/features/templates/cover-letters.tsx'
 import { CoverLettersUnavailable } from '#web/features/templates/cover-letters-unavailable.tsx'
 import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
@@ -19,7 +20,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 import type { Route } from './+types/templates.ts'
 
-export const handle = DEFERRED
+export const handle = { ...DEFERRED, ...WITH_SIDEBAR }
 
 /** Without templates the page still works and offers to try again; the server's log knows why. */
 export async function loader({ context }: Route.LoaderArgs) {

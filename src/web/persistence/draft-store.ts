@@ -16,7 +16,8 @@ export type SaveState =
   /** Quiet when it was not asked for. */
   | { readonly state: 'saving'; readonly quiet?: boolean }
   | { readonly state: 'offline'; readonly since: Date }
-  | { readonly state: 'failed'; readonly sentence: string }
+  /** Refused when neither trying again nor signing in nor another plan would help. */
+  | { readonly state: 'failed'; readonly sentence: string; readonly isRefused?: boolean }
   | { readonly state: 'conflict'; readonly theirs: Resume }
 
 /** Where the resume lives: on the server under an id and the version last seen, in this browser, or nowhere yet. */

@@ -143,5 +143,5 @@ test('a blank title gets a name, and text restored later is sent once', async ()
   }
   await saveLocalResume(plain)
   await moveResume(plain)
-  expect(account.texts()).toEqual([['Untitled resume: same']])
+  expect(account.texts()).toEqual([['Resume: same']])
 })

@@ -1,4 +1,5 @@
 import type { Resume } from '#shared/contract/resumes.ts'
+import { derivedTitle } from '#shared/resume/derived-title.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
@@ -25,11 +26,11 @@ export function uniqueStates(earlier: readonly ResumeText[], present: ResumeText
 }
 
 const textOf = ({ title, templateId, content }: ResumeText): ResumeText => ({
-  title: accountTitle(title),
+  title: accountTitle(title) || derivedTitle(content),
   templateId,
   content,
 })
 
 /** The browser keeps any title; an account wants one that is not blank and not too long. */
 const accountTitle = (title: string): string =>
-  title.trim().slice(0, LIMITS.title).replaceAll('\0', '').toWellFormed().trim() || 'Untitled resume'
+  title.trim().slice(0, LIMITS.title).replaceAll('\0', '').toWellFormed().trim()

@@ -6,6 +6,16 @@ export function replaceUrl(path: string): void {
   window.history.replaceState(window.history.state, '', path)
 }
 
+/** What a query parameter of the address asks for, or null. It asks once: a reload of the page does not ask again. */
+export function takeParameter(name: string): string | null {
+  const url = new URL(location.href)
+  const value = url.searchParams.get(name)
+  if (value === null) return null
+  url.searchParams.delete(name)
+  replaceUrl(url.pathname + url.search)
+  return value
+}
+
 /** The position of the open page in the history, as the router has noted it. */
 export const historyIndex = (): unknown => (window.history.state as { idx?: number } | null)?.idx
 

@@ -1,5 +1,6 @@
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
+import { derivedTitle } from '#shared/resume/derived-title.ts'
 import type { DraftStore } from '#web/persistence/draft-store.ts'
 import type { Draft } from '#web/persistence/draft-store.ts'
 import type { LocalAutosave } from '#web/persistence/local-autosave.ts'
@@ -16,7 +17,7 @@ export async function sendDraft(
   localAutosave: LocalAutosave,
   { title, templateId, content }: Draft,
 ) {
-  const body = { title: title.trim() || 'Untitled resume', templateId, content }
+  const body = { title: title.trim() || derivedTitle(content), templateId, content }
   if (store.getState().resumeId !== null) return put(store, localAutosave, body)
   const key = await keyOf(store, localAutosave)
   if (store.getState().local?.earlier?.length) return moveThenPut(store, localAutosave, body)

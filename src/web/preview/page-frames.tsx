@@ -12,6 +12,7 @@ export function PageFrames({ paper, pages, zoom }: { paper: Paper; pages: number
       <div
         key={index}
         aria-hidden
+        data-page
         className="absolute snap-center"
         style={{ left: left * zoom, top: top * zoom, width: width * zoom }}
       >

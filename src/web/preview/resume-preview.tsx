@@ -15,7 +15,7 @@ import { composeMarked, type Layout } from '#shared/template/document.ts'
 import { mapFields } from '#web/preview/field-map.ts'
 import { fieldNear, textsOfField } from '#web/preview/find-fields.ts'
 import { bringIntoView, highlightField } from '#web/preview/highlight-field.ts'
-import { highlightWords, type WordPlace } from '#web/preview/highlight-words.ts'
+import type { WordPlace } from '#web/preview/highlight-words.ts'
 import { PageFrames } from '#web/preview/page-frames.tsx'
 import { pagesStack, sizeOfPages } from '#web/preview/pages.ts'
 import type { PageLayout, Paper } from '#web/preview/paper.ts'
@@ -84,7 +84,7 @@ export function ResumePreview({
       // What scrolls must be reached by keyboard, or its lower pages are not.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={clsx('h-full overflow-auto overscroll-contain', !pagesStack() && 'snap-x snap-proximity')}
+      className={clsx('h-full min-h-0 overflow-auto lg:overscroll-contain', !pagesStack() && 'snap-x snap-proximity')}
     >
       <div className="relative mx-auto mb-9" style={{ width: size.width * zoom, height: size.height * zoom }}>
         <PageFrames paper={paperName} pages={pages} zoom={zoom} />
@@ -133,14 +133,20 @@ function useWords({
   const unmark = useRef<() => void>(undefined)
   useEffect(() => {
     if (words.length === 0 && !unmark.current) return
-    // Old marks go once the new ones are in place, so that none flickers.
-    const pause = setTimeout(() => {
+    let isLast = true
+    const pause = setTimeout(async () => {
+      const { highlightWords } = await import('#web/preview/highlight-words.ts')
+      if (!isLast) return
+      // Old marks go once the new ones are in place, so that none flickers.
       const clear = unmark.current
       const fields = words.length > 0 && paper.current && mapFields(paper.current.doc, composeMarked(content, template))
       unmark.current = fields ? highlightWords(fields, words) : undefined
       clear?.()
     }, WORDS_PAUSE)
-    return () => clearTimeout(pause)
+    return () => {
+      isLast = false
+      clearTimeout(pause)
+    }
   }, [paper, content, template, layout, words])
   useEffect(() => () => unmark.current?.(), [])
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ComponentProps } from 'react'
 import { observeLazyImages } from '#web/lib/lazy-images.ts'
 
-type LazyImageProps = Pick<ComponentProps<'img'>, 'className' | 'sizes'> & {
+type LazyImageProps = Pick<ComponentProps<'img'>, 'className' | 'sizes' | 'onError'> & {
   src: string
   srcSet?: string
   alt: string

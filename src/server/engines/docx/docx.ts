@@ -13,7 +13,7 @@ import {
   type IParagraphOptions,
   type ParagraphChild,
 } from 'docx'
-import type { Block, BlockKind, Run } from '#server/engines/blocks/blocks.ts'
+import type { Block, BlockKind, Run } from '#shared/exports/blocks.ts'
 import { isRightToLeft, splitByDirection } from '#server/engines/docx/direction.ts'
 import { fontOf, styleSheet, type Look } from '#server/engines/docx/styles.ts'
 import type { Paper } from '#shared/resume/schema.ts'

@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads'
-import { blocksOf } from '#server/engines/blocks/blocks.ts'
+import { blocksOf } from '#shared/exports/blocks.ts'
 import { docxFile } from '#server/engines/docx/docx.ts'
 import type { FileTask } from '#server/engines/file-writers/file-writers.ts'
-import { markdown } from '#server/engines/text/markdown.ts'
-import { plainText } from '#server/engines/text/plain-text.ts'
+import { pageText } from '#shared/exports/page-text.ts'
 
 parentPort?.on('message', async (task: FileTask) => {
   const bytes = await write(task)
@@ -11,7 +10,6 @@ parentPort?.on('message', async (task: FileTask) => {
 })
 
 async function write(task: FileTask): Promise<Uint8Array> {
-  const blocks = blocksOf(task.html)
-  if (task.format === 'docx') return docxFile({ ...task.docx, blocks })
-  return new TextEncoder().encode(task.format === 'txt' ? plainText(blocks) : markdown(blocks))
+  if (task.format === 'docx') return docxFile({ ...task.docx, blocks: blocksOf(task.html) })
+  return new TextEncoder().encode(pageText(task.format, task.html))
 }

@@ -12,7 +12,8 @@ test.each([
   ['/resume-builder/12', 'account-resume'],
   ['/resume-builder/12/more', 'none'],
   ['/resume-builders', 'none'],
-  ['/', 'none'],
+  ['/', 'home'],
+  ['/?from=mail', 'home'],
   ['/profile', 'none'],
   ['/api/login?next=/resume-builder', 'none'],
 ] as const)('navigating to %s is handled as %s', (path, kind) => {

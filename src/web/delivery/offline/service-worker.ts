@@ -9,7 +9,13 @@ import {
   cachedShell,
 } from '#web/delivery/offline/cached-files.ts'
 import { requestKind, type RequestKind } from '#web/delivery/offline/request-kind.ts'
-import { BUILD_CACHE_PREFIX, buildCacheName, FONT_CACHE, type PageLoaded } from '#web/delivery/offline/cache-names.ts'
+import {
+  BUILD_CACHE_PREFIX,
+  buildCacheName,
+  FONT_CACHE,
+  SHELL_URL,
+  type PageLoaded,
+} from '#web/delivery/offline/cache-names.ts'
 import type { RequestEvent, WorkerScope } from '#web/delivery/offline/worker-scope.ts'
 
 /** Written in by the build; see `scripts/service-worker.ts`. */
@@ -53,6 +59,8 @@ function answerTo(event: RequestEvent, kind: RequestKind): Promise<Response> | n
     case 'account-resume':
       // What is kept cannot open it, so the server has all the time that it needs.
       return page(event, { patience: null })
+    case 'home':
+      return page(event, { patience: null, kept: offlineHome })
     case 'asset':
       return loading.has(event.clientId) ? null : cacheFirst(event.request, buildCacheName(VERSION))
     case 'font-file':
@@ -64,16 +72,21 @@ function answerTo(event: RequestEvent, kind: RequestKind): Promise<Response> | n
   }
 }
 
-async function page(event: RequestEvent, { patience }: { patience?: null }): Promise<Response> {
+/** The shell is a page of the builder, and opens only at an address of the builder. */
+const offlineHome = async () => (await cachedShell(VERSION)) && Response.redirect(SHELL_URL)
+
+type Fallback = { readonly patience?: null; readonly kept?: typeof offlineHome }
+
+async function page(event: RequestEvent, { patience, kept = () => cachedShell(VERSION) }: Fallback): Promise<Response> {
   const asked = Promise.resolve(event.preloadResponse).then((answer) => answer ?? fetch(event.request))
   // An answer that comes too late is still taken: browsers complain of one that no one wanted.
   event.waitUntil(asked.catch(() => undefined))
   loading.add(event.resultingClientId)
-  const kept = () => {
+  const fallBack = () => {
     loading.delete(event.resultingClientId)
-    return cachedShell(VERSION)
+    return kept()
   }
-  return respondWithPage({ asked, kept, ...(patience === null && { patience }) })
+  return respondWithPage({ asked, kept: fallBack, ...(patience === null && { patience }) })
 }
 
 /** A waiting worker activates for a page of its own build, alone in the browser; one that works keeps what it shows. */

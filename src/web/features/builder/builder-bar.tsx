@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { History, Search, Share2 } from 'lucide-react'
+import { FileUp, History, Search, Share2 } from 'lucide-react'
+import { useNavigate } from 'react-router'
 import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { hasVersionHistory } from '#web/features/builder/history/has-version-history.ts'
 import { InterviewButton } from '#web/features/builder/interview/interview-button.tsx'
@@ -28,6 +29,7 @@ type BuilderBarProps = {
 /** Above form and paper: what is edited, whether it is safe, and what to do with it. */
 export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }: BuilderBarProps) {
   const { t } = useLingui()
+  const navigate = useNavigate()
   const key = useModifierKey()
   const isEdit = useResume(({ resumeId, local }) => resumeId !== null || local !== null)
   const isConflict = useResume(({ saveState }) => saveState.state === 'conflict')
@@ -68,6 +70,13 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
           <UndoButtons />
           <IconButton label={t`Commands`} keys={`${key}K`} onClick={onCommands} className="max-md:hidden">
             <Search aria-hidden />
+          </IconButton>
+          <IconButton
+            label={t`Import`}
+            onClick={() => void navigate('/resume-builder?start=import')}
+            className="max-md:hidden"
+          >
+            <FileUp aria-hidden />
           </IconButton>
           {onShare && (
             <IconButton label={t`Share`} onClick={onShare}>

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useEffect } from 'react'
 import type { Resume } from '#shared/contract/resumes.ts'
 import { useResume, type Builder } from '#web/features/builder/state/builder-context.tsx'
+import { loadDownload } from '#web/features/builder/download/load-download.ts'
 import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
 import { useLeaveGuard } from '#web/features/builder/saving/use-leave-guard.ts'
 import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
@@ -16,11 +17,11 @@ const ShortcutList = dialogOnDemand(
   close,
 )
 const VersionHistoryDialog = dialogOnDemand(
-  () => import('#web/features/builder/history/version-history-dialog.tsx'),
+  () => withPanelCatalog(import('#web/features/builder/history/version-history-dialog.tsx')),
   close,
 )
 const ConflictDialog = dialogOnDemand(
-  () => import('#web/features/builder/conflicts/conflict-dialog.tsx'),
+  () => withPanelCatalog(import('#web/features/builder/conflicts/conflict-dialog.tsx')),
   ({ onPutOff }) => onPutOff(),
 )
 const LeaveDialog = dialogOnDemand(
@@ -37,6 +38,7 @@ const ShareDialog = dialogOnDemand(async () => {
 function preloadDialogs(): void {
   for (const dialog of [CommandPalette, ShortcutList, VersionHistoryDialog, ConflictDialog, LeaveDialog])
     void dialog.preload()
+  void loadDownload().catch(() => undefined)
 }
 
 /** Dialogs that are opened by hand; the others open by themselves. */
@@ -46,6 +48,7 @@ type BuilderDialogsProps = {
   builder: Builder
   open: DialogName | null
   onOpen: (dialog: DialogName | null) => void
+  onScore: () => void
   /** Undefined while the account does not keep the resume. */
   onShare: (() => void) | undefined
   /** The newer version that is not to be asked about for now. */
@@ -53,7 +56,7 @@ type BuilderDialogsProps = {
   onPutOff: (theirs: Resume) => void
 }
 
-export function BuilderDialogs({ builder, open, onOpen, onShare, putOff, onPutOff }: BuilderDialogsProps) {
+export function BuilderDialogs({ builder, open, onOpen, onScore, onShare, putOff, onPutOff }: BuilderDialogsProps) {
   const blocker = useLeaveGuard(builder)
   const resumeId = useResume((state) => state.resumeId)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
@@ -66,6 +69,7 @@ export function BuilderDialogs({ builder, open, onOpen, onShare, putOff, onPutOf
           onClose={closeDialog}
           onKeyList={() => onOpen('keys')}
           onEarlier={() => onOpen('earlier')}
+          onScore={onScore}
           onShare={onShare}
         />
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -17,16 +17,18 @@ import { InterviewButton } from '#web/features/builder/interview/interview-butto
 import { PromoSlot } from '#web/features/builder/interview/promo-slot.tsx'
 import { InterviewSlot, usePreloadInterview } from '#web/features/builder/interview/interview-slot.tsx'
 import { useInterviewMode } from '#web/features/builder/interview/use-interview-mode.ts'
+import { useWantedFile } from '#web/features/builder/download/use-wanted-file.ts'
 import type { OpenedBuilder } from '#web/features/builder/create-builder.ts'
 import { PreviewPane } from '#web/features/builder/preview/preview-pane.tsx'
 import { ScoreButton } from '#web/features/builder/score/score-button.tsx'
 import { ScoreSlot } from '#web/features/builder/score/score-slot.tsx'
 import { createScoring, ScoringProvider } from '#web/features/builder/score/scoring.ts'
 import { dismissUndo } from '#web/features/builder/undo/undo-toast.ts'
+import { StartPanel, type StartOffer } from '#web/features/builder/start/start-panel.tsx'
 import { useShortcuts } from '#web/features/builder/shortcuts/use-shortcuts.ts'
 
 /** An open resume: form left, paper right, and everything that can be done with it. */
-export function Builder({ builder, watch }: OpenedBuilder) {
+export function Builder({ builder, watch, start }: OpenedBuilder & { start?: StartOffer }) {
   const [scoring] = useState(() => createScoring(builder.store))
   useEffect(() => watch(), [watch])
   useEffect(() => scoring.watch(), [scoring])
@@ -34,21 +36,26 @@ export function Builder({ builder, watch }: OpenedBuilder) {
   return (
     <BuilderProvider value={builder}>
       <ScoringProvider value={scoring}>
-        <Workbench builder={builder} />
+        <Workbench builder={builder} {...(start && { start })} />
       </ScoringProvider>
     </BuilderProvider>
   )
 }
 
-function Workbench({ builder }: { builder: BuilderParts }) {
+function Workbench({ builder, start }: { builder: BuilderParts; start?: StartOffer }) {
   const [view, show] = useView()
   const panel = usePanel(builder.store, show)
   const [open, setOpen] = useState<DialogName | null>(null)
   const [putOff, setPutOff] = useState<Resume | null>(null)
   const isInAccount = useResume((state) => state.resumeId !== null)
+  const showScore = () => {
+    show('score')
+    if (!panel.isOpen) panel.toggle()
+  }
   const share = isInAccount ? () => setOpen('share') : undefined
   useInterviewMode(builder.store)
   usePreloadInterview()
+  useWantedFile(builder)
   useShortcuts(builder, { onCommands: () => setOpen('commands'), onKeyList: () => setOpen('keys') })
   return (
     <div
@@ -71,7 +78,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
             : 'xl:grid-cols-[minmax(0,1fr)_minmax(24rem,41rem)]',
         )}
       >
-        <FormPane isShown={view === 'edit'} />
+        <FormPane isShown={view === 'edit'} start={start && <StartPanel {...start} onPage={() => show('preview')} />} />
         <PaperPane isShown={view === 'preview'} isUnderScore={panel.isOpen} onFieldClick={() => show('edit')} />
         <ScoreSlot isView={view === 'score'} panel={panel} />
       </div>
@@ -80,6 +87,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
         builder={builder}
         open={open}
         onOpen={setOpen}
+        onScore={showScore}
         onShare={share}
         putOff={putOff}
         onPutOff={setPutOff}
@@ -88,7 +96,7 @@ function Workbench({ builder }: { builder: BuilderParts }) {
   )
 }
 
-function FormPane({ isShown }: { isShown: boolean }) {
+function FormPane({ isShown, start }: { isShown: boolean; start: ReactNode }) {
   const interviewing = useResume((state) => state.interviewing)
   return (
     <div
@@ -100,6 +108,7 @@ function FormPane({ isShown }: { isShown: boolean }) {
         <InterviewSlot />
       ) : (
         <>
+          {start}
           {/* On a wide screen it is in the bar. */}
           <div className="px-4 py-3 sm:px-6 sm:pb-0 lg:hidden">
             <InterviewButton className="w-full" />
@@ -130,10 +139,15 @@ const PaperPane = ({ isShown, isUnderScore, onFieldClick }: PaperPaneProps) => (
   </div>
 )
 
+function firstView(search: string): View {
+  if (asksForScore(search)) return 'score'
+  return new URLSearchParams(search).get('view') === 'preview' ? 'preview' : 'edit'
+}
+
 /** On narrow screens form and paper share the window's scroll: each is found again where it was left. */
 function useView() {
   const { search } = useLocation()
-  const [view, setView] = useState<View>(() => (asksForScore(search) ? 'score' : 'edit'))
+  const [view, setView] = useState(() => firstView(search))
   const left = useRef({ edit: 0, preview: 0, score: 0 })
   function show(next: View) {
     if (next === view) return

@@ -1,6 +1,7 @@
 import type { Writer } from '#web/features/builder/state/writer.ts'
 import type { Template } from '#shared/template/template.ts'
 import { createServerAutosave } from '#web/persistence/server-autosave.ts'
+import type { WantedFile } from '#web/features/builder/requested-resume.ts'
 import type { Builder, SavedTo } from '#web/features/builder/state/builder-context.tsx'
 import { createBuilderStore, type BuilderState } from '#web/features/builder/state/builder-store.ts'
 import { draftOf, type Draft, type Home } from '#web/persistence/draft-store.ts'
@@ -21,13 +22,14 @@ type Visit = {
   readonly writer?: Writer
   /** The setting of who is signed in. */
   readonly autoSave?: boolean
+  readonly wantedFile?: WantedFile | undefined
 }
 
 /** Makes everything that an open resume needs. It works as soon as it watches. */
 export function createBuilder(
   draft: Draft,
   home: Home,
-  { templates, signedIn, writer = 'browser', autoSave = true }: Visit,
+  { templates, signedIn, writer = 'browser', autoSave = true, wantedFile }: Visit,
 ): OpenedBuilder {
   const store = createBuilderStore(draft, home)
   const localAutosave = createLocalAutosave(store)
@@ -82,7 +84,7 @@ export function createBuilder(
     if (resumeId === null && local === null) localAutosave.saveNow()
   }
   const { isShown } = localAutosave
-  const builder = { store, templates, signedIn, writer, autoSave, save, giveHome, isShown }
+  const builder = { store, templates, signedIn, writer, autoSave, wantedFile, save, giveHome, isShown }
   const opened: OpenedBuilder = { builder, localAutosave, watch }
   return opened
 }

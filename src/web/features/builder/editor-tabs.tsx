@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef, type ComponentType } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { EDITOR_TABS, type EditorTab } from '#web/features/builder/state/field-path.ts'
 import { LinkDialog } from '#web/features/builder/form/fields/use-formatting.tsx'
 import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
@@ -13,29 +14,27 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 
 /** Panels that no one sees at first come with the first sign of life or when there is time, so that none waits. */
 const PANELS = {
-  experience: onDemand(
-    () => withPanelCatalog(import('#web/features/builder/form/panels/experience-panel.tsx')),
-    PanelUnavailable,
-  ),
-  education: onDemand(
-    () => withPanelCatalog(import('#web/features/builder/form/panels/education-panel.tsx')),
-    PanelUnavailable,
-  ),
-  skills: onDemand(
-    () => withPanelCatalog(import('#web/features/builder/form/panels/skills-panel.tsx')),
-    PanelUnavailable,
-  ),
-  projects: onDemand(
-    () => withPanelCatalog(import('#web/features/builder/form/panels/projects-panel.tsx')),
-    PanelUnavailable,
-  ),
-  more: onDemand(() => withPanelCatalog(import('#web/features/builder/form/panels/more-panel.tsx')), PanelUnavailable),
-  design: onDemand(() => withPanelCatalog(import('#web/features/builder/design/design-panel.tsx')), PanelUnavailable),
+  experience: panel(() => import('#web/features/builder/form/panels/experience-panel.tsx')),
+  education: panel(() => import('#web/features/builder/form/panels/education-panel.tsx')),
+  skills: panel(() => import('#web/features/builder/form/panels/skills-panel.tsx')),
+  projects: panel(() => import('#web/features/builder/form/panels/projects-panel.tsx')),
+  more: panel(() => import('#web/features/builder/form/panels/more-panel.tsx')),
+  design: panel(() => import('#web/features/builder/design/design-panel.tsx')),
+}
+
+function panel(load: () => Promise<{ default: ComponentType }>) {
+  return onDemand(() => withPanelCatalog(load()), PanelUnavailable)
 }
 
 export function preloadPanels(): void {
   for (const { preload } of Object.values(PANELS)) void preload()
   void LinkDialog.preload()
+}
+
+/** Says under a field what may be a slip, once there is time for it. */
+async function watchFields(store: BuilderStore) {
+  const { noteSlips } = await withPanelCatalog(import('#web/features/builder/form/fields/note-slips.tsx'))
+  noteSlips(store)
 }
 
 /** The form: one tab for each part of the resume. */
@@ -49,6 +48,7 @@ export function EditorTabs() {
     list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [tab])
   useEffect(() => fetchAhead(preloadPanels), [])
+  useEffect(() => fetchAhead(() => void watchFields(store)), [store])
   return (
     // The list of tabs offers only these values.
     <Tabs value={tab} onValueChange={(next) => store.setState({ tab: next as EditorTab })}>

@@ -11,19 +11,28 @@ import { draftOf, NO_HOME } from '#web/persistence/draft-store.ts'
 import { Builder } from '#web/features/builder/builder.tsx'
 import { BuilderSkeleton } from '#web/features/builder/builder-skeleton.tsx'
 import { saveAsCopy } from '#web/persistence/save-as-copy.ts'
+import type { NewestResume } from '#web/features/builder/start/newest-resume.ts'
+import { takeRequestedTemplate } from '#web/features/builder/requested-template.ts'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
 import { createBuilder, findSavingBuilder, type OpenedBuilder } from '#web/features/builder/create-builder.ts'
 import { fingerprintResume } from '#web/persistence/fingerprint.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { orphanedDrafts, removeDraft, type ResumeDraft } from '#web/persistence/drafts.ts'
 import { sameText } from '#web/persistence/local-versions.ts'
+import type { WantedFile } from '#web/features/builder/requested-resume.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'
 import { getLocalResume } from '#web/persistence/local-store.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { movedResumeId } from '#web/persistence/moved-resumes.ts'
 import { toast } from '#web/lib/toast.ts'
 
-type OpeningProps = { templates: readonly Template[]; signedIn: boolean; writer?: Writer; autoSave?: boolean }
+type OpeningProps = {
+  templates: readonly Template[]
+  signedIn: boolean
+  writer?: Writer
+  autoSave?: boolean
+  wantedFile?: WantedFile | undefined
+}
 
 type NewResumeProps = OpeningProps & {
   /** The template that was chosen for it, which gives it a title too. */
@@ -31,13 +40,15 @@ type NewResumeProps = OpeningProps & {
   /** The template and the text that its owner's new resumes begin with. */
   usualTemplateId?: number | null
   beginning?: ResumeContent
+  /** The resume of the account that was edited last. */
+  newest?: NewestResume | null
 }
 
 /** A resume that is not kept anywhere before its first edit. */
-export function NewResume({ templateId, usualTemplateId = null, beginning, ...visit }: NewResumeProps) {
+export function NewResume({ templateId, usualTemplateId = null, beginning, newest = null, ...visit }: NewResumeProps) {
   const { t } = useLingui()
+  const template = visit.templates.find(({ id }) => id === templateId)
   const [opened] = useState(() => {
-    const template = visit.templates.find(({ id }) => id === templateId)
     const title = template ? t`Resume - ${template.name}` : ''
     const draft = { title, templateId: template?.id ?? usualTemplateId, content: beginning ?? emptyContent() }
     return createBuilder(draft, NO_HOME, visit)
@@ -54,7 +65,7 @@ export function NewResume({ templateId, usualTemplateId = null, beginning, ...vi
   useEffect(() => {
     if (isUnknown) tellUnknown()
   }, [isUnknown])
-  return <Builder {...opened} />
+  return <Builder {...opened} start={{ newest, template }} />
 }
 
 /** A resume from the server, with what was typed and not saved the last time. */
@@ -65,7 +76,7 @@ export function ServerResume({ resume, ...visit }: OpeningProps & { resume: Resu
       createBuilder(resume, { resumeId: resume.id, version: resume.version, local: null }, visit),
   )
   useEffect(() => {
-    void restoreDraft(opened, resume)
+    void restoreDraft(opened, resume).then(() => takeRequestedTemplate(opened.builder))
   }, [opened, resume])
   return <Builder {...opened} />
 }
@@ -98,6 +109,7 @@ function ReadResume({ resume, ...visit }: OpeningProps & { resume: LocalResume }
     made.builder.store.setState({ storedIn: 'browser', ...(visit.signedIn && { saveState: { state: 'unsaved' } }) })
     return made
   })
+  useEffect(() => takeRequestedTemplate(opened.builder), [opened])
   return <Builder {...opened} />
 }
 

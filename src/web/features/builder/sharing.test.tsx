@@ -21,7 +21,7 @@ function open(onShare?: () => void) {
   show(() => (
     <BuilderProvider value={builder}>
       <BuilderBar onCommands={noop} onEarlier={noop} onConflict={noop} {...sharing} />
-      <CommandPalette onClose={noop} onKeyList={noop} onEarlier={noop} {...sharing} />
+      <CommandPalette onClose={noop} onKeyList={noop} onEarlier={noop} onScore={noop} {...sharing} />
     </BuilderProvider>
   ))
 }

@@ -1,13 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useVisitor } from '#web/lib/visitor.ts'
 
-export function Greeting() {
+/** `fullName` is on a resume: it stands in where the profile has no first name. */
+export function Greeting({ fullName }: { fullName: string }) {
   const { user } = useVisitor()
   const { t } = useLingui()
-  const name = user?.firstName.trim() || t`there`
+  const name = user?.firstName.trim() || firstNameIn(fullName) || t`there`
   return (
     <h1 className="text-xl wrap-anywhere md:text-2xl">
       <Trans>Hi {name}</Trans>
     </h1>
   )
 }
+
+/** The first word that is no title: "Ada" of "Dr. Ada Lovelace". */
+const firstNameIn = (fullName: string) =>
+  fullName
+    .trim()
+    .split(/\s+/)
+    .find((word) => !word.endsWith('.'))

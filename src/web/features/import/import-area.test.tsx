@@ -42,6 +42,14 @@ test('a single file opens in the builder, and a toast lists its content', async 
   expect(shownToasts()[0]).toMatchObject({ title: 'Resume imported', description: '2 positions' })
 })
 
+test('in a narrow window a single file opens on its paper, with the design beside it', async () => {
+  createFakeAccount()
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+  showPlace(true)
+  await choose(secondFile)
+  await screen.findByText('at /resume-builder/1?view=preview&design=1')
+})
+
 test('several files are listed, and an unreadable one is named and stores nothing', async () => {
   showPlace(false)
   await choose(ada, broken, secondFile)

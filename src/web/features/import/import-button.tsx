@@ -1,12 +1,9 @@
 import { useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FileUp } from 'lucide-react'
+import { FILE_KINDS } from '#web/features/import/file-kinds.ts'
 import { useIsReady } from '#web/features/import/use-is-ready.ts'
 import { Button } from '#web/ui/button.tsx'
-
-/** The kinds that a file chooser offers; what is dropped is known by its first bytes. */
-const KINDS =
-  '.pdf,.docx,.odt,.rtf,.html,.htm,.txt,.md,.json,.zip,text/plain,application/pdf,application/json,application/zip'
 
 export function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: readonly File[]) => void }) {
   const { t } = useLingui()
@@ -21,7 +18,7 @@ export function ImportButton({ isBusy, onFiles }: { isBusy: boolean; onFiles: (f
       <input
         ref={input}
         type="file"
-        accept={KINDS}
+        accept={FILE_KINDS}
         multiple
         hidden
         aria-label={t`Resume files`}

@@ -106,7 +106,7 @@ export function useImport(signedIn: boolean) {
     if (kept.length > 1)
       toast({ title: t`${plural(kept.length, { one: '# resume imported', other: '# resumes imported' })}` })
     else toast({ title: t`Resume imported`, description: describe(first.content) })
-    if (isOne && isHere.current) await navigate(first.path)
+    if (isOne && isHere.current) await navigate(showLook(first.path))
   }
 
   /** What was found in the file, so that a person sees at once if something is missing. */
@@ -131,6 +131,12 @@ export function useImport(signedIn: boolean) {
     cancel: () => stop.current?.abort(),
     forget: () => setNotTaken([]),
   }
+}
+
+/** On a narrow screen a resume that was imported opens on its paper, where templates can be tried. */
+function showLook(path: string): string {
+  if (!matchMedia('(max-width: 63.99rem)').matches) return path
+  return `${path}${path.includes('?') ? '&' : '?'}view=preview&design=1`
 }
 
 /** What was corrected by hand is not lost with the account's session: this browser keeps it then. */

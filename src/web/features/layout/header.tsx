@@ -10,8 +10,15 @@ import { PriceBadge } from '#web/features/plans/price-badge.tsx'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
 
-/** Stays in sight. Compact, it leaves more height to a page that is a workbench; its height is --header. */
-export function Header({ compact }: { compact: boolean }) {
+type HeaderProps = {
+  /** Leaves more height to a page that is a workbench; its height is --header. */
+  compact: boolean
+  /** Links that are beside the page already. */
+  without?: readonly string[] | undefined
+}
+
+/** Stays in sight. */
+export function Header({ compact, without = [] }: HeaderProps) {
   const { t, i18n } = useLingui()
   const { brand, user } = useVisitor()
   return (
@@ -22,7 +29,7 @@ export function Header({ compact }: { compact: boolean }) {
           <Logo />
         </Link>
         <nav aria-label={t`Main`} className={clsx('hidden grow items-center gap-1', user ? 'lg:flex' : 'md:flex')}>
-          {linksOf('header', Boolean(user)).map(({ to, label, product }) => (
+          {linksOf('header', Boolean(user), without).map(({ to, label, product }) => (
             <NavLink
               key={to}
               {...linkTo(to)}

@@ -5,6 +5,8 @@ import type { ProductId } from '#shared/billing/products.ts'
 import { rightsOf } from '#shared/billing/rights.ts'
 import { Footer } from '#web/features/layout/footer.tsx'
 import { Header } from '#web/features/layout/header.tsx'
+import { Shell } from '#web/features/layout/shell.tsx'
+import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { linksOf, NAVIGATION } from '#web/features/layout/navigation.ts'
 import { ThemeProvider } from '#web/lib/theme.tsx'
 import routes from '#web/routes.ts'
@@ -73,6 +75,47 @@ test('a signed-in user sees the dashboard link and their initials', async () => 
   expect(header.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/')
   expect(header.getByRole('button', { name: 'Account menu' }).textContent).toBe('AL')
   expect(header.queryByRole('link', { name: 'Sign In' })).toBeNull()
+})
+
+test('links that are beside a page are not in its header as well, and the current page is marked', async () => {
+  const handle = WITH_SIDEBAR
+  const rights = rightsOf([], { payments: true, enforced: false })
+  const page = (user: typeof ada | null) =>
+    show(
+      () => (
+        <ThemeProvider>
+          <Shell>Page</Shell>
+        </ThemeProvider>
+      ),
+      {
+        id: 'root',
+        at: '/settings',
+        handle,
+        loader: () => ({ ...visitor, user, rights }),
+        HydrateFallback: () => null,
+      },
+    )
+  const { unmount } = page(ada)
+  const beside = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+  expect(beside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'My Resumes',
+    'Templates',
+    'ATS Analysis',
+    'Interview Prep$5',
+    'Portfolio',
+    'Settings',
+  ])
+  expect(beside.getByRole('link', { current: 'page' }).textContent).toBe('Settings')
+  const inHeader = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  expect(inHeader().map(({ textContent }) => textContent)).toEqual(['Resume Builder', 'Career Blog'])
+  // The way past them all.
+  expect(screen.getByRole('main').contains(beside.getByRole('link', { name: 'Settings' }))).toBe(false)
+  unmount()
+
+  page(null)
+  await screen.findByRole('banner')
+  expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
+  expect(inHeader()).toHaveLength(4)
 })
 
 test('the footer has three columns, and the legal one its four pages', async () => {

@@ -59,7 +59,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
 export const linkTo = (to: string) => ({ to, ...(to === '/resume-builder' && { replace: false }) })
 
 /** The links of a place that this visitor can follow. */
-export function linksOf(place: Place, isSignedIn: boolean): readonly NavigationEntry[] {
+export function linksOf(
+  place: Place,
+  isSignedIn: boolean,
+  without: readonly string[] = [],
+): readonly NavigationEntry[] {
   const audiences = ['everyone', isSignedIn ? 'signed-in' : 'signed-out']
-  return NAVIGATION.filter((entry) => entry.places.includes(place) && audiences.includes(entry.audience))
+  return NAVIGATION.filter(
+    ({ to, places, audience }) => places.includes(place) && audiences.includes(audience) && !without.includes(to),
+  )
 }

@@ -6,6 +6,8 @@ import { Footer } from '#web/features/layout/footer.tsx'
 import { Header } from '#web/features/layout/header.tsx'
 import { LogOutSlot } from '#web/features/layout/log-out-slot.tsx'
 import { NavigationFocus } from '#web/features/layout/navigation-focus.tsx'
+import type { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { PortalContainer } from '#web/ui/portal-container.ts'
 
@@ -17,7 +19,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const isWorkbench = /^\/resume-builder(\/|$)/i.test(useLocation().pathname)
   const style = { '--header': isWorkbench ? '3rem' : '4rem' } as CSSProperties
   const [main, setMain] = useState<HTMLElement | null>(null)
-  if (useStandsAlone())
+  const { standsAlone, sidebar } = useFrame()
+  if (standsAlone)
     return (
       <>
         {children}
@@ -28,10 +31,18 @@ export function Shell({ children }: { children: ReactNode }) {
     <PortalContainer value={main}>
       <div style={style} className="flex min-h-dvh flex-col">
         <SkipLink />
-        <Header compact={isWorkbench} />
-        <main ref={setMain} id="main" tabIndex={-1} className="flex grow flex-col">
-          {children}
-        </main>
+        <Header compact={isWorkbench} without={sidebar?.paths} />
+        <div
+          className={clsx(
+            'flex grow flex-col',
+            sidebar && 'mx-auto w-full max-w-6xl md:grid md:grid-cols-[13rem_minmax(0,1fr)] print:block',
+          )}
+        >
+          {sidebar && <sidebar.Sidebar />}
+          <main ref={setMain} id="main" tabIndex={-1} className="flex grow flex-col">
+            {children}
+          </main>
+        </div>
         {!isWorkbench && <Footer />}
         <NavigationFocus />
         <LogOutSlot />
@@ -62,9 +73,12 @@ function skipToMain(event: MouseEvent): void {
   main.focus()
 }
 
-/** A page that failed is ours again. */
-function useStandsAlone(): boolean {
+type Frame = Partial<typeof WITHOUT_SHELL & typeof WITH_SIDEBAR>
+
+/** What the routes of this page say about its frame. A page that failed is ours again. */
+function useFrame(): Frame {
+  const { user } = useVisitor()
   const hasFailed = Boolean(useRouteError())
-  const handles = useMatches().map(({ handle }) => handle as Partial<typeof WITHOUT_SHELL> | undefined)
-  return !hasFailed && handles.some((handle) => handle?.standsAlone)
+  const { standsAlone, sidebar }: Frame = Object.assign({}, ...useMatches().map(({ handle }) => handle))
+  return { ...(standsAlone && !hasFailed && { standsAlone }), ...(sidebar && user && { sidebar }) }
 }

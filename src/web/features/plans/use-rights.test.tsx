@@ -24,7 +24,7 @@ const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: '', u
 test('on the free plan, paid features are marked before work on them begins', async () => {
   showWith(rightsOf([], selling), () => (
     <>
-      <ServerResumes resumes={resumes} premiumTemplates={[]} hasOthers={false} />
+      <ServerResumes resumes={resumes} premiumTemplates={[]} others={[]} />
       <Analyzer resumes={resumes} initialId={null} />
       <TemplateCard template={named('Boardroom')} />
       <TemplateCard template={named('ATS-Safe Professional')} />
@@ -40,7 +40,7 @@ test('on the free plan, paid features are marked before work on them begins', as
 test('the menu of a resume names the price that opens its Word file, template included', async () => {
   const premium = { ...resumes[1]!, templateId: 6 }
   showWith(rightsOf([], selling), () => (
-    <ServerResumes resumes={[resumes[0]!, premium]} premiumTemplates={[6]} hasOthers={false} />
+    <ServerResumes resumes={[resumes[0]!, premium]} premiumTemplates={[6]} others={[]} />
   ))
   const priceIn = async (title: string) => {
     await userEvent.click(await screen.findByRole('button', { name: `Actions for ${title}` }))
@@ -59,7 +59,7 @@ test.each([
 ])('%s sees no mention of plans', async (_, rights) => {
   showWith(rights, () => (
     <>
-      <ServerResumes resumes={resumes} premiumTemplates={[]} hasOthers={false} />
+      <ServerResumes resumes={resumes} premiumTemplates={[]} others={[]} />
       <Analyzer resumes={resumes} initialId={null} />
       <TemplateCard template={named('Boardroom')} />
     </>

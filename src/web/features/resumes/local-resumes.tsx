@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, FileText } from 'lucide-react'
 import { useIsDeferred } from '#web/delivery/deferred-hydration/deferred-route.ts'
+import { newestOf, type Listed } from '#web/features/resumes/arrange-resumes.ts'
+import { ArrangedResumes } from '#web/features/resumes/arranged-resumes.tsx'
 import { duplicateLocalResume } from '#web/features/resumes/duplicate-resume.ts'
+import { LocalPicture } from '#web/features/resumes/local-picture.tsx'
 import { ResumeCard, useDistinctTitle } from '#web/features/resumes/resume-card.tsx'
 import { ResumeGrid, ResumeGridSkeleton } from '#web/features/resumes/resume-grid.tsx'
 import { useCopyLabels } from '#web/features/resumes/use-copy-labels.ts'
@@ -38,11 +41,7 @@ export function LocalResumes({ resumes }: { resumes: readonly LocalResume[] | un
   if (!resumes && isAsleep) return <NotLookedYet />
   if (!resumes) return <ResumeGridSkeleton />
   if (resumes.length === 0) return <NoneHere />
-  return (
-    <ResumeGrid>
-      <LocalCards resumes={resumes} />
-    </ResumeGrid>
-  )
+  return <LocalGrid resumes={resumes} />
 }
 
 /** Before any script has looked: a mark of the page, set before its first paint, tells whether there will be any. */
@@ -57,11 +56,23 @@ const NotLookedYet = () => (
   </div>
 )
 
-export function LocalCards({ resumes }: { resumes: readonly LocalResume[] }) {
-  return resumes.map((resume) => <LocalCard key={resume.id} resume={resume} />)
+/** With the account's resumes beside them, these have no tile for a new one. */
+export function LocalGrid({ resumes, others }: { resumes: readonly LocalResume[]; others?: readonly Listed[] }) {
+  const newest = newestOf([...resumes, ...(others ?? [])])
+  return (
+    <ArrangedResumes resumes={resumes}>
+      {(shown) => (
+        <ResumeGrid withNew={!others}>
+          {shown.map((resume) => (
+            <LocalCard key={resume.id} resume={resume} isNewest={resume === newest} />
+          ))}
+        </ResumeGrid>
+      )}
+    </ArrangedResumes>
+  )
 }
 
-function LocalCard({ resume }: { resume: LocalResume }) {
+function LocalCard({ resume, isNewest }: { resume: LocalResume; isNewest: boolean }) {
   const { t } = useLingui()
   const { copyTitle, tell } = useCopyLabels()
   const { id, title, updatedAt } = resume
@@ -79,6 +90,9 @@ function LocalCard({ resume }: { resume: LocalResume }) {
       title={title}
       updatedAt={updatedAt}
       editPath={`/resume-builder?local=${id}`}
+      interview={`local:${id}`}
+      isNewest={isNewest}
+      picture={<LocalPicture resume={resume} />}
       onDelete={() => void remove()}
     >
       <IconButton label={t`Duplicate ${tellingTitle}`} size="small" onClick={() => void duplicate()}>

@@ -1,7 +1,9 @@
 import { useId, useState, type ReactNode } from 'react'
+import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FileText, Pencil, Trash2 } from 'lucide-react'
+import { MessagesSquare, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { interruptedInterview, type InterviewKey } from '#web/persistence/stored-interview.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { useLocalDate } from '#web/lib/use-local-date.ts'
@@ -15,9 +17,12 @@ type ResumeCardProps = {
   /** ISO 8601 in UTC. */
   updatedAt: string
   editPath: string
+  interview: InterviewKey
+  /** Edited last of all that are shown. */
+  isNewest: boolean
   onDelete: () => void
   /** Its first page. */
-  picture?: ReactNode
+  picture: ReactNode
   /** More about it, below its title. */
   aside?: ReactNode
   /** What else can be done with it, beside Edit. */
@@ -25,7 +30,8 @@ type ResumeCardProps = {
 }
 
 /** One resume in a list: what it is called, when it was last changed, and what can be done with it. */
-export function ResumeCard({ title, updatedAt, editPath, onDelete, picture, aside, children }: ResumeCardProps) {
+export function ResumeCard({ title, updatedAt, editPath, isNewest, onDelete, ...more }: ResumeCardProps) {
+  const { interview, picture, aside, children } = more
   const { t } = useLingui()
   const dayOf = useLocalDate()
   const ago = useTimeAgo(updatedAt)
@@ -36,21 +42,22 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, picture, asid
   const tellingTitle = useDistinctTitle({ title, updatedAt })
   return (
     <li>
-      <Card className="grid h-full grid-rows-[1fr_auto] gap-5 p-5 transition-colors hover:border-line-strong">
-        <div className="relative flex items-start gap-3">
-          {picture ?? (
-            <span className="grid size-10 shrink-0 place-items-center rounded-lg bg-accent-soft text-accent-text">
-              <FileText aria-hidden className="size-5" />
-            </span>
-          )}
+      <Card className="flex h-full flex-col gap-4 p-4! transition-colors hover:border-line-strong">
+        <div className="relative flex grow items-start gap-3">
+          {picture}
           <div className="grid min-w-0 content-start justify-items-start gap-1">
+            {isNewest && (
+              <p className="text-xs font-medium text-accent-text">
+                <Trans>Continue where you left off</Trans>
+              </p>
+            )}
             <h3 id={titleId} className="text-base wrap-anywhere">
               {/* All above the buttons leads there: a title alone is too low for a thumb. */}
               <Link to={editPath} className="rounded-sm after:absolute after:inset-0 hover:underline">
                 {shownTitle}
               </Link>
             </h3>
-            <p className="text-sm text-ink-soft">
+            <p className="text-xs text-ink-soft">
               <Trans>
                 Updated{' '}
                 <time dateTime={updatedAt} title={exactly(updatedAt)}>
@@ -62,8 +69,9 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, picture, asid
             {aside && <div className="mt-1">{aside}</div>}
           </div>
         </div>
+        <ContinueInterview of={interview} editPath={editPath} />
         <div className="flex items-center gap-2">
-          <LinkButton to={editPath} size="small" aria-describedby={titleId}>
+          <LinkButton to={editPath} size="small" look={isNewest ? 'primary' : 'secondary'} aria-describedby={titleId}>
             <Pencil aria-hidden />
             <Trans>Edit</Trans>
           </LinkButton>
@@ -93,6 +101,20 @@ export function ResumeCard({ title, updatedAt, editPath, onDelete, picture, asid
         />
       </Card>
     </li>
+  )
+}
+
+/** Leads back into an interview that was left with answers in it; this browser keeps those. */
+function ContinueInterview({ of, editPath }: { of: InterviewKey; editPath: string }) {
+  const { t } = useLingui()
+  const isHydrated = useHydrated()
+  const answered = (isHydrated && interruptedInterview(of)?.answered) || 0
+  if (answered === 0) return null
+  return (
+    <LinkButton to={`${editPath}${editPath.includes('?') ? '&' : '?'}interview=1`} size="small">
+      <MessagesSquare aria-hidden />
+      {t`Continue interview (${plural(answered, { one: '# answer', other: '# answers' })})`}
+    </LinkButton>
   )
 }
 

@@ -33,7 +33,7 @@ export function ResumeGridSkeleton() {
   return (
     <div aria-hidden className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {[0, 1, 2].map((place) => (
-        <Skeleton key={place} className="h-36 rounded-xl" />
+        <Skeleton key={place} className="h-56 rounded-xl max-sm:first:h-14" />
       ))}
     </div>
   )

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link, useRevalidator } from 'react-router'
 import { deleteResume, type ResumeCard as Card } from '#shared/contract/resumes.ts'
+import { newestOf, type Listed } from '#web/features/resumes/arrange-resumes.ts'
+import { ArrangedResumes } from '#web/features/resumes/arranged-resumes.tsx'
 import { CardMenu } from '#web/features/resumes/card-menu.tsx'
 import { NoResumes } from '#web/features/resumes/local-resumes.tsx'
 import { PdfButton } from '#web/features/resumes/pdf-button.tsx'
@@ -22,25 +24,31 @@ type ServerResumesProps = {
   resumes: readonly Card[]
   /** Ids of the templates whose files need a plan. */
   premiumTemplates: readonly number[]
-  /** Whether others are shown beside them: no one is welcomed as a beginner then. */
-  hasOthers: boolean
+  /** Shown beside them: no one is welcomed as a beginner then. */
+  others: readonly Listed[]
 }
 
 /** The resumes of an account. */
-export function ServerResumes({ resumes, premiumTemplates, hasOthers }: ServerResumesProps) {
-  if (resumes.length === 0 && !hasOthers) return <NoResumes />
+export function ServerResumes({ resumes, premiumTemplates, others }: ServerResumesProps) {
+  if (resumes.length === 0 && others.length === 0) return <NoResumes />
+  const newest = newestOf([...resumes, ...others])
   return (
     <div className="grid gap-4">
       <Fullness kept={resumes.length} />
-      <ResumeGrid>
-        {resumes.map((resume) => (
-          <ServerCard
-            key={resume.id}
-            resume={resume}
-            isPremium={resume.templateId !== null && premiumTemplates.includes(resume.templateId)}
-          />
-        ))}
-      </ResumeGrid>
+      <ArrangedResumes resumes={resumes}>
+        {(shown) => (
+          <ResumeGrid>
+            {shown.map((resume) => (
+              <ServerCard
+                key={resume.id}
+                resume={resume}
+                isPremium={resume.templateId !== null && premiumTemplates.includes(resume.templateId)}
+                isNewest={resume === newest}
+              />
+            ))}
+          </ResumeGrid>
+        )}
+      </ArrangedResumes>
     </div>
   )
 }
@@ -62,7 +70,9 @@ function Fullness({ kept }: { kept: number }) {
   )
 }
 
-function ServerCard({ resume, isPremium }: { resume: Card; isPremium: boolean }) {
+type ServerCardProps = { resume: Card; isPremium: boolean; isNewest: boolean }
+
+function ServerCard({ resume, isPremium, isNewest }: ServerCardProps) {
   const { t } = useLingui()
   const { revalidate } = useRevalidator()
   const remove = async () => {
@@ -84,6 +94,8 @@ function ServerCard({ resume, isPremium }: { resume: Card; isPremium: boolean })
       title={resume.title}
       updatedAt={resume.updatedAt}
       editPath={`/resume-builder/${resume.id}`}
+      interview={`resume:${resume.id}`}
+      isNewest={isNewest}
       onDelete={() => void remove()}
       picture={<ResumePicture resume={resume} />}
       aside={<ScoreBadge score={resume.atsScore} />}

@@ -1,12 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { setField } from '#shared/resume/fields.ts'
-import { PAPERS, RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
-import { AccentControl } from '#web/features/builder/design/accent-control.tsx'
-import { Choices } from '#web/features/builder/panel/choices.tsx'
-import { DensityControl } from '#web/features/builder/design/density-control.tsx'
-import { FitControl } from '#web/features/builder/design/fit-control.tsx'
-import { FontChoices } from '#web/features/builder/design/font-choices.tsx'
+import { LookGroups } from '#web/features/builder/design/look-groups.tsx'
 import { SectionOrder } from '#web/features/builder/design/section-order.tsx'
 import { TemplateSwitcher } from '#web/features/builder/design/template-switcher.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
@@ -17,30 +13,13 @@ import { Switch } from '#web/ui/switch.tsx'
 
 /** How the resume looks. Every choice shows in the preview immediately and can be undone. */
 export default function DesignPanel() {
-  const { t } = useLingui()
   const [design, change] = useDesign()
   return (
     <>
       <Group title={<Trans>Template</Trans>}>
         <TemplateSwitcher />
       </Group>
-      <Group title={<Trans>Accent color</Trans>}>
-        <AccentControl />
-      </Group>
-      <Group title={<Trans>Font</Trans>}>
-        <FontChoices />
-      </Group>
-      <Group title={<Trans>Page</Trans>}>
-        <DensityControl />
-        <Choices
-          legend={t`Paper size`}
-          name="paper"
-          value={design.paper ?? 'a4'}
-          options={PAPERS.map((value) => ({ value, label: { a4: 'A4', letter: 'Letter' }[value] }))}
-          onChange={(paper) => change({ paper: paper === 'a4' ? undefined : paper })}
-        />
-        <FitControl />
-      </Group>
+      <LookGroups />
       <Group title={<Trans>Sections</Trans>} hint={<Trans>Hidden sections keep their text but aren’t printed.</Trans>}>
         <SectionOrder />
       </Group>

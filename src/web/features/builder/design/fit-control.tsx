@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MAX_PAGES } from '#shared/resume/schema.ts'
-import { useResume } from '#web/features/builder/state/builder-context.tsx'
+import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { fitTo } from '#web/features/builder/design/fit-to.ts'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,6 +13,7 @@ const USUAL = [1, 2, 3, 4, 5, 6]
 export function FitControl() {
   const { t } = useLingui()
   const [{ fitPages }, change] = useDesign()
+  const builder = useBuilder()
   const fitted = useResume((state) => state.fitted)
   const numbers = fitPages === undefined || USUAL.includes(fitPages) ? USUAL : [...USUAL, Math.min(fitPages, MAX_PAGES)]
   return (
@@ -19,7 +21,9 @@ export function FitControl() {
       <Field label={t`Fit to pages`} hint={t`Adjusts spacing and type size to fit. Doesn’t apply to Word files.`}>
         <Select
           value={fitPages ?? ''}
-          onChange={({ target }) => change({ fitPages: target.value === '' ? undefined : Number(target.value) })}
+          onChange={({ target }) =>
+            target.value === '' ? change({ fitPages: undefined }) : fitTo(builder, Number(target.value))
+          }
         >
           <option value="">{t`Off`}</option>
           {numbers.map((number) => (

@@ -4,8 +4,10 @@ import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from '
 import { rightsForFile } from '#shared/billing/rights.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
-import { downloadResume } from '#web/features/builder/download/download-resume.ts'
+import { loadDownload } from '#web/features/builder/download/load-download.ts'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
+import { errorMessage, OfflineError } from '#web/lib/api/call-error.ts'
+import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
 
@@ -19,7 +21,12 @@ export function DownloadMenu() {
   const [busy, setBusy] = useState(false)
   async function download(format: Format) {
     setBusy(true)
-    await downloadResume(format, builder)
+    try {
+      await (await loadDownload()).downloadResume(format, builder)
+    } catch {
+      const error = navigator.onLine ? null : new OfflineError()
+      toast({ title: t`Download failed`, description: errorMessage(error), variant: 'destructive' })
+    }
     setBusy(false)
   }
   const item = (format: Format, Icon: typeof Download, label: string, hint: string) => (

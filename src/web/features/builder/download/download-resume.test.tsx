@@ -2,6 +2,7 @@ import '#web/testing/fake-indexeddb.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Format } from '#shared/contract/exports.ts'
 import { setField } from '#shared/resume/fields.ts'
+import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { NO_HOME } from '#web/persistence/draft-store.ts'
 import { downloadResume, downloadName } from '#web/features/builder/download/download-resume.ts'
@@ -45,7 +46,7 @@ test('a visitor is asked to sign up, and redirected with the draft after 2000 ms
   expect(assign).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   const id = opened.builder.store.getState().local?.id
-  expect(assign).toHaveBeenCalledWith(`/auth?tab=sign-up&next=%2Fresume-builder%3Flocal%3D${id}`)
+  expect(assign).toHaveBeenCalledWith(`/auth?tab=sign-up&next=%2Fresume-builder%3Flocal%3D${id}%26download%3Dpdf`)
   expect(requests).toEqual([])
 })
 
@@ -71,14 +72,47 @@ test('a visitor who has only selected a template gets it back after signing up',
   expect(assign).toHaveBeenCalledWith('/auth?tab=sign-up&next=%2Fresume-builder%3Ftemplate%3D3')
 })
 
-test('an unsaved resume has to be saved first', async () => {
-  const requests = answerWith()
-  const { builder } = makeBuilder({ signedIn: true, title: 'Cook' })
-  await download('docx', builder)
+test('a resume that is not in the account yet is saved there by the download, under a title from its text', async () => {
+  const opened = makeBuilder({ signedIn: true })
+  opened.builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Maya Okafor'))
+  const requests = answerWith({ status: 201, body: makeResume({ title: 'Maya Okafor' }) }, file)
+  await download('docx', opened.builder)
+  expect(requests).toMatchObject([
+    { method: 'POST', path: '/api/resumes', body: { title: 'Maya Okafor' } },
+    { method: 'POST', path: '/api/export/docx/7' },
+  ])
+  expect(save).toHaveBeenCalledOnce()
+  expect(shownToasts()).toMatchObject([{ title: 'Download started' }])
+})
+
+test('a resume without a name is saved as Resume', async () => {
+  const opened = makeBuilder({ signedIn: true })
+  typeSummary(opened, 'Cooks')
+  const requests = answerWith({ status: 201, body: makeResume({ title: 'Resume' }) }, file)
+  await download('pdf', opened.builder)
+  expect(requests[0]).toMatchObject({ body: { title: 'Resume' } })
+})
+
+const theirs = makeResume({ version: 5, title: 'Chef' })
+test.each([
+  [413, { message: 'This resume is too large.', code: 'too_large' }],
+  [409, { message: 'A newer version exists.', code: 'stale', resume: theirs }],
+])('if the server refuses to save it (%i), it has to be saved first', async (status, body) => {
+  const opened = makeBuilder({ signedIn: true, resume: makeResume({ version: 3 }) })
+  typeSummary(opened, 'Cooks')
+  answerWith({ status, body })
+  await download('docx', opened.builder)
   expect(shownToasts()).toMatchObject([
     { title: 'Please save first', description: 'Save your resume before downloading.' },
   ])
-  expect(requests).toEqual([])
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('if the plan has no room for it, the message says which plan has', async () => {
+  const opened = makeBuilder({ signedIn: true, title: 'Cook' })
+  answerWith({ status: 402, body: { message: 'Your plan has 1 resume.', code: 'not_in_plan', openedBy: ['premium'] } })
+  await download('pdf', opened.builder)
+  expect(shownToasts()).toMatchObject([{ title: 'Not included in your plan' }])
 })
 
 test('a saved resume is downloaded with the first word of its name as file name', async () => {
@@ -128,11 +162,60 @@ test('a resume that cannot be printed explains why', async () => {
   ])
 })
 
-test('a broken connection fails the download', async () => {
-  const { builder } = makeBuilder({ signedIn: true, resume: makeResume() })
+const OFFLINE = {
+  title: 'You’re offline',
+  description:
+    'PDF and Word files are made on our server. Plain text, Markdown, and JSON Resume also download offline.',
+}
+
+test.each([true, false])('a connection that breaks says so (while it is saved: %s)', async (saving) => {
+  const opened = makeBuilder({ signedIn: true, resume: makeResume() })
+  if (saving) typeSummary(opened, 'More')
   answerWith(new TypeError('Failed to fetch'))
-  await download('pdf', builder)
-  expect(shownToasts()).toMatchObject([{ title: 'Download failed', description: 'Failed to download PDF.' }])
+  await download('pdf', opened.builder)
+  expect(shownToasts()).toMatchObject([OFFLINE])
+})
+
+test.each([true, false])('offline, a PDF is refused without leaving the page (signed in: %s)', async (signedIn) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  vi.useFakeTimers()
+  const requests = answerWith()
+  const opened = makeBuilder({ signedIn })
+  typeSummary(opened, 'Cooks')
+  await download('pdf', opened.builder)
+  vi.advanceTimersByTime(5000)
+  expect(shownToasts()).toMatchObject([OFFLINE])
+  expect(assign).not.toHaveBeenCalled()
+  expect(requests).toEqual([])
+})
+
+test.each([
+  ['txt', 'Ada Lovelace\n\nSummary\n-------\nCooks\n', 'text/plain; charset=utf-8'],
+  ['md', '# Ada Lovelace\n\n## Summary\n\nCooks\n', 'text/markdown; charset=utf-8'],
+] as const)('%s is made without an account and without a connection', async (format, text, type) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const requests = answerWith()
+  const opened = makeBuilder({ signedIn: false })
+  opened.builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Ada Lovelace'))
+  typeSummary(opened, 'Cooks')
+  await download(format, opened.builder)
+  expect(save).toHaveBeenCalledWith(new TextEncoder().encode(text), `Ada.${format}`, type)
+  expect(shownToasts()).toMatchObject([{ title: 'Download started' }])
+  expect(requests).toEqual([])
+})
+
+test('JSON Resume names the resume as an account would', async () => {
+  answerWith()
+  const { builder } = makeBuilder({ signedIn: false })
+  builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Ada Lovelace'))
+  await download('json', builder)
+  const [bytes = new Uint8Array(), name] = save.mock.lastCall ?? []
+  expect(name).toBe('Ada.json')
+  expect(fromJsonResume(JSON.parse(new TextDecoder().decode(bytes)))).toMatchObject({
+    title: 'Ada Lovelace',
+    content: { personalInfo: { fullName: 'Ada Lovelace' } },
+  })
 })
 
 test('a file without a usable name is called Resume', () => {

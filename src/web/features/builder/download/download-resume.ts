@@ -1,8 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
+import { textFile, type TextFormat } from '#shared/exports/text-file.ts'
+import { derivedTitle } from '#shared/resume/derived-title.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
+import type { WantedFile } from '#web/features/builder/requested-resume.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
+import { OfflineError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
 import { translate } from '#web/lib/i18n.ts'
@@ -10,12 +15,16 @@ import { downloadFile } from '#web/lib/download-file.ts'
 import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toast } from '#web/lib/toast.ts'
 
-/** Downloads the open resume as a file, or says what has to happen first. Unsaved edits are saved before. */
+/**
+ * Downloads the open resume as a file, or says what has to happen first. Text is made here, with or without an account or
+ * a connection. The server makes pages and Word files of what the account has, so that is saved before.
+ */
 export async function downloadResume(format: Format, builder: Builder, save = downloadFile): Promise<void> {
   const { store, signedIn } = builder
-  if (!signedIn) return demandSignUp(builder)
-  if (store.getState().resumeId === null) return demandSave()
-  if (store.getState().saveState.state !== 'saved' && (await builder.save()) === null) return
+  if (format !== 'pdf' && format !== 'docx') return saveText(format, builder, save)
+  if (!navigator.onLine) return tellOffline()
+  if (!signedIn) return demandSignUp(format, builder)
+  if (!(await isSaved(builder))) return
   const { resumeId, content } = store.getState()
   if (resumeId === null) return
   try {
@@ -25,20 +34,33 @@ export async function downloadResume(format: Format, builder: Builder, save = do
     // This one can be helped by the person, so it sees what is wrong: too many pages, for example.
     if (reply.status === 422) return fail(format, reply.body.message)
     if (reply.status !== 200) return fail(format)
-    const { ending, type } = FORMATS[format]
-    save(reply.body, `${downloadName(content.personalInfo.fullName)}.${ending}`, type)
-    toast({ title: translate(msg`Download started`) })
-  } catch {
-    fail(format)
+    saveFile(reply.body, format, content, save)
+  } catch (error) {
+    if (error instanceof OfflineError) tellOffline()
+    else fail(format)
   }
+}
+
+function saveText(format: TextFormat, { store, templates }: Builder, save: typeof downloadFile): void {
+  const { title, templateId, content } = store.getState()
+  const layout = templates.find(({ id }) => id === templateId) ?? null
+  const updatedAt = new Date().toISOString()
+  const named = { title: title.trim() || derivedTitle(content), templateId, content, updatedAt }
+  saveFile(new TextEncoder().encode(textFile(format, named, layout)), format, content, save)
+}
+
+function saveFile(bytes: Uint8Array, format: Format, content: ResumeContent, save: typeof downloadFile): void {
+  const { ending, type } = FORMATS[format]
+  save(bytes, `${downloadName(content.personalInfo.fullName)}.${ending}`, type)
+  toast({ title: translate(msg`Download started`) })
 }
 
 /** The specification's name of a file from the builder. */
 export const downloadName = (fullName: string): string => fullName.trim().split(/\s+/)[0] || 'Resume'
 
-function demandSignUp({ store, isShown }: Builder): void {
+function demandSignUp(format: WantedFile, { store, isShown }: Builder): void {
   const { local, templateId } = store.getState()
-  const next = local ? localResumeUrl(local.id) : newResumeUrl(templateId)
+  const next = local ? `${localResumeUrl(local.id)}&download=${format}` : newResumeUrl(templateId)
   toast({
     title: translate(msg`Sign Up Required`),
     description: translate(msg`Create a free account to download your resume. Your progress will be saved!`),
@@ -51,6 +73,27 @@ function demandSignUp({ store, isShown }: Builder): void {
   }, SIGN_UP_REDIRECT)
 }
 
+/** Saves what is not in the account yet, under a title if it has none. False when that failed, which has been said. */
+async function isSaved({ store, save }: Builder): Promise<boolean> {
+  const { resumeId, saveState, title, content } = store.getState()
+  if (resumeId !== null && saveState.state === 'saved') return true
+  if (title.trim() === '') store.rename(derivedTitle(content))
+  if ((await save()) !== null) return true
+  const after = store.getState().saveState
+  if (after.state === 'offline') tellOffline()
+  if (after.state === 'conflict' || (after.state === 'failed' && after.isRefused)) demandSave()
+  return false
+}
+
+function tellOffline(): void {
+  toast({
+    title: translate(msg`You’re offline`),
+    description: translate(
+      msg`PDF and Word files are made on our server. Plain text, Markdown, and JSON Resume also download offline.`,
+    ),
+  })
+}
+
 function demandSave(): void {
   toast({
     title: translate(msg`Please save first`),
@@ -58,14 +101,8 @@ function demandSave(): void {
   })
 }
 
-function fail(format: Format, sentence?: string): void {
-  const sentences = {
-    pdf: msg`Failed to download PDF.`,
-    docx: msg`Failed to download DOCX. Please try again.`,
-    json: msg`Failed to download JSON Resume. Please try again.`,
-    txt: msg`Failed to download plain text. Please try again.`,
-    md: msg`Failed to download Markdown. Please try again.`,
-  }
+function fail(format: WantedFile, sentence?: string): void {
+  const sentences = { pdf: msg`Failed to download PDF.`, docx: msg`Failed to download DOCX. Please try again.` }
   toast({
     title: translate(msg`Download failed`),
     description: sentence ?? translate(sentences[format]),

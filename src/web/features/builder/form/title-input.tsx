@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { titleFromText } from '#shared/resume/derived-title.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { fieldId } from '#web/features/builder/state/field-path.ts'
@@ -11,6 +12,7 @@ export function TitleInput() {
   const { t } = useLingui()
   const { store } = useBuilder()
   const title = useResume((state) => state.title)
+  const derived = useResume(({ content }) => titleFromText(content))
   function tellRefused(over: number) {
     if (over === 0) return
     toast({
@@ -22,7 +24,7 @@ export function TitleInput() {
     <Input
       id={fieldId('title')}
       aria-label={t`Resume Title`}
-      placeholder={t`Resume Title`}
+      placeholder={derived || t`Resume Title`}
       autoComplete="off"
       maxLength={LIMITS.title}
       onPaste={(event) => tellRefused(refusePaste(event, LIMITS.title))}

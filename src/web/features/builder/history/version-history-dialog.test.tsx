@@ -77,7 +77,7 @@ test('the command palette opens the version history too', async () => {
   const onEarlier = vi.fn<() => void>()
   show(() => (
     <BuilderProvider value={builder}>
-      <CommandPalette onClose={() => {}} onKeyList={() => {}} onEarlier={onEarlier} />
+      <CommandPalette onClose={() => {}} onKeyList={() => {}} onScore={() => {}} onEarlier={onEarlier} />
     </BuilderProvider>
   ))
   await user.click(screen.getByRole('option', { name: 'Version history' }))

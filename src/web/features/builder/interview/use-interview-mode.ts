@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { moveInterview } from '#web/persistence/stored-interview.ts'
-import { replaceUrl } from '#web/persistence/resume-url.ts'
+import { takeParameter } from '#web/persistence/resume-url.ts'
 import { postingKey } from '#web/persistence/stored-posting.ts'
 
 /** Session storage key of the resume whose interview is open, so that a reload continues it. */
@@ -11,7 +11,8 @@ const OPEN = 'interview-open'
 export function useInterviewMode(store: BuilderStore): void {
   useEffect(() => {
     const key = postingKey(store.getState())
-    const isWanted = takeRequest() || (key !== null && sessionOf(() => sessionStorage.getItem(OPEN)) === key)
+    const isWanted =
+      takeParameter('interview') !== null || (key !== null && sessionOf(() => sessionStorage.getItem(OPEN)) === key)
     if (isWanted) store.setState({ interviewing: true })
     return store.subscribe((now, before) => {
       const [next, last] = [postingKey(now), postingKey(before)]
@@ -20,15 +21,6 @@ export function useInterviewMode(store: BuilderStore): void {
       sessionOf(() => (now.interviewing && next ? sessionStorage.setItem(OPEN, next) : sessionStorage.removeItem(OPEN)))
     })
   }, [store])
-}
-
-/** Whether the address asks for the interview: `?interview=1`. It asks once; after a reload the session counts. */
-function takeRequest(): boolean {
-  const url = new URL(location.href)
-  if (!url.searchParams.has('interview')) return false
-  url.searchParams.delete('interview')
-  replaceUrl(url.pathname + url.search)
-  return true
 }
 
 function sessionOf<T>(use: () => T): T | undefined {

@@ -15,8 +15,10 @@ import { LinkButton } from '#web/ui/link-button.tsx'
  */
 export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolean }) {
   const resumes = useLocalResumes()
-  // Nothing is typed here, so it reloads immediately.
-  useReconnected(() => location.reload())
+  // The page in place of the home page has an address of its own.
+  const retry = () => (isInAccount ? location.reload() : location.assign('/'))
+  // Nothing is typed here, so it tries again immediately.
+  useReconnected(retry)
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
       <h1 className="sr-only">
@@ -27,7 +29,7 @@ export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolea
         title={isInAccount ? <Trans>This resume isn’t available offline</Trans> : <Trans>You’re offline</Trans>}
         action={
           <div className="flex flex-wrap justify-center gap-2">
-            <Button look="primary" onClick={() => location.reload()}>
+            <Button look="primary" onClick={retry}>
               <Trans>Try again</Trans>
             </Button>
             <LinkButton to={newResumeUrl(null)} reloadDocument>

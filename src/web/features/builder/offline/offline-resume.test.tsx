@@ -59,3 +59,11 @@ test('back online, a page without edits retries automatically', () => {
   act(() => void window.dispatchEvent(new Event('online')))
   expect(reload).toHaveBeenCalledOnce()
 })
+
+test('in place of the home page it lists what this browser has, and back online it leads there', async () => {
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
+  open('/resume-builder?kept')
+  expect(await screen.findByRole('link', { name: 'Cook' })).toBeDefined()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(assign).toHaveBeenCalledWith('/')
+})

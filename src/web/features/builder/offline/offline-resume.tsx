@@ -1,4 +1,7 @@
 import { useLocation, useParams } from 'react-router'
+import { paperFor } from '#shared/resume/default-paper.ts'
+import { setDesign } from '#shared/resume/design.ts'
+import { emptyContent } from '#shared/resume/schema.ts'
 import type { Template } from '#shared/template/template.ts'
 import { parseRequestedResume } from '#web/features/builder/requested-resume.ts'
 import { NoConnectionPage } from '#web/features/builder/offline/no-connection.tsx'
@@ -28,5 +31,6 @@ function Opened({ query, templates }: OpenedHereProps & { query: URLSearchParams
   const visit = { templates, signedIn: false }
   if (asked.kind === 'missing') return <MissingResume />
   if (asked.kind === 'local') return <BrowserResume id={asked.id} {...visit} />
-  return <NewResume templateId={asked.templateId} {...visit} />
+  const beginning = setDesign(emptyContent(), { paper: paperFor({ locale: navigator.language }) })
+  return <NewResume templateId={asked.templateId} beginning={beginning} {...visit} />
 }

@@ -1,10 +1,24 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Check } from 'lucide-react'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+/** Where all is saved it says so, and can still be pressed. */
 export function SaveButton({ className }: { className?: string }) {
-  const { save } = useBuilder()
+  const { t } = useLingui()
+  const { save, signedIn } = useBuilder()
   const isSaving = useResume(({ saveState }) => saveState.state === 'saving' && !saveState.quiet)
+  const isSaved = useResume(
+    ({ saveState, resumeId, local }) =>
+      saveState.state === 'saved' && (resumeId !== null || (!signedIn && local !== null)),
+  )
+  if (isSaved)
+    return (
+      <Button aria-label={t`Saved. Save Resume again`} onClick={() => void save()} className={className}>
+        <Check aria-hidden className="text-good" />
+        <Trans>Saved</Trans>
+      </Button>
+    )
   return (
     <Button look="primary" loading={isSaving} onClick={() => void save()} className={className}>
       {isSaving ? <Trans>Saving...</Trans> : <Trans>Save Resume</Trans>}

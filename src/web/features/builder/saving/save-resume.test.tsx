@@ -1,6 +1,8 @@
 import '#web/testing/fake-indexeddb.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
+import type { OpenedBuilder } from '#web/features/builder/create-builder.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { makeBuilder, makeResume, typeSummary } from '#web/features/builder/testing/make-builder.ts'
 import { orphanedDrafts } from '#web/persistence/drafts.ts'
@@ -20,14 +22,49 @@ afterEach(async () => {
   for (const { id } of await listLocalResumes()) await removeLocalResume(id)
 })
 
-test.each([true, false])('without a title nothing is saved, and a toast says so (signed in: %s)', async (signedIn) => {
-  const requests = answerWith()
-  const { builder } = makeBuilder({ signedIn, title: '  ' })
-  expect(await builder.save()).toBeNull()
-  expect(shownToasts()).toMatchObject([
-    { title: 'Title required', description: 'Please enter a title for your resume.' },
+test.each([true, false])(
+  'without anything to name it, nothing is saved, and a toast says so (signed in: %s)',
+  async (signedIn) => {
+    const requests = answerWith()
+    const { builder } = makeBuilder({ signedIn, title: '  ' })
+    expect(await builder.save()).toBeNull()
+    expect(shownToasts()).toMatchObject([
+      { title: 'Title required', description: 'Please enter a title for your resume.' },
+    ])
+    expect(requests).toEqual([])
+  },
+)
+
+const typeName = ({ builder }: OpenedBuilder, name: string) =>
+  builder.store.edit((content) => setField(content, 'personalInfo.fullName', name))
+
+test('a resume without a title is saved under the name in it', async () => {
+  const opened = makeBuilder({ signedIn: true })
+  typeName(opened, 'Maya Okafor')
+  const requests = answerWith({ status: 201, body: makeResume({ title: 'Maya Okafor' }) })
+  expect(await opened.builder.save()).toBe('server')
+  expect(requests).toMatchObject([{ body: { title: 'Maya Okafor' } }])
+  expect(opened.builder.store.getState().title).toBe('Maya Okafor')
+})
+
+test('two untitled resumes of one person both stay in the browser', async () => {
+  for (const text of ['first', 'second']) {
+    const opened = makeBuilder({ signedIn: false })
+    typeName(opened, 'Maya Okafor')
+    typeSummary(opened, text)
+    // One after the other, and not in the same millisecond.
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await opened.builder.save()).toBe('browser')
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await opened.builder.save()).toBe('browser')
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise((go) => setTimeout(go, 2))
+  }
+  const kept = (await listLocalResumes()).map(({ title, content }) => [title, content.summary])
+  expect(kept.toSorted()).toEqual([
+    ['Maya Okafor (2)', 'second'],
+    ['Maya Okafor', 'first'],
   ])
-  expect(requests).toEqual([])
 })
 
 test("a visitor's typing is stored in the browser right away, at a URL that reopens it", async () => {

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import type { Resume } from '#shared/contract/resumes.ts'
+import { titleFromText, unusedTitle } from '#shared/resume/derived-title.ts'
 import { resumeUrl } from '#web/persistence/resume-url.ts'
 import { type BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { draftOf, type Draft } from '#web/persistence/draft-store.ts'
@@ -9,7 +10,7 @@ import { sendDraft } from '#web/persistence/send-draft.ts'
 import { saveInBrowser } from '#web/persistence/save-in-browser.ts'
 import { CallError, OfflineError, toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { translate } from '#web/lib/i18n.ts'
-import { removeLocalResume } from '#web/persistence/local-store.ts'
+import { listLocalResumes, removeLocalResume } from '#web/persistence/local-store.ts'
 import { recordMove } from '#web/persistence/moved-resumes.ts'
 import { redirectToSignIn } from '#web/lib/api/signed-out.ts'
 import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
@@ -24,8 +25,22 @@ export async function saveResume(
   signedIn: boolean,
 ): Promise<SavedTo | null> {
   store.seal()
-  if (draftOf(store.getState()).title.trim() === '') return demandTitle()
+  if (!(await hasTitle(store, signedIn))) return demandTitle()
   return signedIn ? saveOnServer(store, localAutosave) : saveInBrowser(store, localAutosave)
+}
+
+/** A resume without a title gets one from its text. In this browser it is a new one: the same one would replace another. */
+async function hasTitle(store: BuilderStore, signedIn: boolean): Promise<boolean> {
+  const { title, content } = draftOf(store.getState())
+  if (title.trim() !== '') return true
+  const derived = titleFromText(content)
+  if (derived === '') return false
+  const { local } = store.getState()
+  const others = signedIn ? [] : (await listLocalResumes()).filter(({ id }) => id !== local?.id)
+  const used = others.map((other) => other.title)
+  store.rename(unusedTitle(derived, used))
+  store.seal()
+  return true
 }
 
 function demandTitle(): null {
@@ -65,7 +80,8 @@ async function attempt(store: BuilderStore, localAutosave: LocalAutosave, quiet:
     const since = before.state === 'offline' ? before.since : new Date()
     const offline = error instanceof OfflineError && ({ state: 'offline', since } as const)
     const sentence = isUnauthorized(error) ? translate(msg`You’re signed out`) : errorMessage(error)
-    store.setState({ saveState: offline || { state: 'failed', sentence } })
+    const refused = isRefused(error) && { isRefused: true }
+    store.setState({ saveState: offline || { state: 'failed', sentence, ...refused } })
     if (isUnauthorized(error)) askToSignIn(store, quiet)
     else if (!quiet && !showedUpgradePrompt(error)) tellFailed()
     return outcomeOf(error)
@@ -106,6 +122,9 @@ function tellFailed(): void {
 }
 
 const isUnauthorized = (error: unknown) => error instanceof Error && error.message.startsWith('401:')
+
+const isRefused = (error: unknown) =>
+  error instanceof CallError && outcomeOf(error) === 'refused' && error.status !== 401 && error.status !== 402
 
 function outcomeOf(error: unknown): SaveOutcome {
   if (!(error instanceof CallError)) return 'later'

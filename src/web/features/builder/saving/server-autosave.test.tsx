@@ -82,7 +82,7 @@ test('with autosave off, nothing is sent before Save', async () => {
 })
 
 test('a new resume is created once even if the response is lost, and its title stays blank', async () => {
-  const created = makeResume({ id: 9, version: 1, title: 'Untitled resume' })
+  const created = makeResume({ id: 9, version: 1, title: 'Resume' })
   const requests = answerWith(new TypeError('Failed to fetch'), { status: 200, body: created }, saved(2))
   const opened = openNew()
   typeSummary(opened, 'Cooks')
@@ -91,7 +91,7 @@ test('a new resume is created once even if the response is lost, and its title s
   await wait(2000)
   expect(requests.map(({ method }) => method)).toEqual(['POST', 'POST', 'PUT'])
   const [first, second] = requests.map(({ body }) => body as { key: string; title: string })
-  expect(first).toMatchObject({ title: 'Untitled resume', key: expect.stringMatching(/^[0-9a-f]{32}$/) })
+  expect(first).toMatchObject({ title: 'Resume', key: expect.stringMatching(/^[0-9a-f]{32}$/) })
   expect(second?.key).toBe(first?.key)
   expect(opened.builder.store.getState()).toMatchObject({ title: '', saveState: { state: 'saved' } })
 })

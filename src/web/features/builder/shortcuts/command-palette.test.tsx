@@ -6,7 +6,16 @@ import CommandPalette from '#web/features/builder/shortcuts/command-palette.tsx'
 import { EditorTabs } from '#web/features/builder/editor-tabs.tsx'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
-beforeAll(() => {
+beforeAll(async () => {
+  // The cursor waits two seconds for a panel, which is not enough to compile it.
+  await Promise.all([
+    import('#web/features/builder/form/panels/experience-panel.tsx'),
+    import('#web/features/builder/form/panels/education-panel.tsx'),
+    import('#web/features/builder/form/panels/more-panel.tsx'),
+  ])
+  // The test DOM fetches no style sheets.
+  const { happyDOM } = window as unknown as { happyDOM: { settings: object } }
+  Object.assign(happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true })
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -26,7 +35,7 @@ function Typing() {
     <>
       <input aria-label="Any field" onKeyDown={({ ctrlKey, key }) => ctrlKey && key === 'k' && setOpen(true)} />
       <EditorTabs />
-      {open && <CommandPalette onClose={() => setOpen(false)} onKeyList={noop} onEarlier={noop} />}
+      {open && <CommandPalette onClose={() => setOpen(false)} onKeyList={noop} onEarlier={noop} onScore={noop} />}
     </>
   )
 }
@@ -55,4 +64,37 @@ test('selecting a section moves the focus to its tab', async () => {
   await expect.poll(() => document.activeElement).toBe(tab)
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(document.activeElement).toBe(tab)
+})
+
+test.each([
+  ['add pos', 'experience', { position: 'Chef' }],
+  ['add school', 'education', { institution: 'Chef' }],
+  ['volunteer work', 'volunteer', { role: 'Chef' }],
+] as const)('“%s” adds an entry to %s and puts the cursor into it', async (typed, list, expected) => {
+  const { content } = showFields(Typing)
+  await userEvent.click(screen.getByLabelText('Any field'))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('dialog')
+  await userEvent.keyboard(`${typed}{Enter}`)
+  await expect.poll(() => document.activeElement?.id, { timeout: 10_000 }).toContain(`field-${list}.`)
+  await userEvent.keyboard('Chef')
+  expect(content()[list]?.at(-1)).toMatchObject(expected)
+})
+
+test('a fit that is chosen is one step that undo takes back', async () => {
+  const { store, content } = showFields(Typing)
+  await userEvent.click(screen.getByLabelText('Any field'))
+  await userEvent.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('dialog')
+  await userEvent.keyboard('fit to 3{Enter}')
+  await expect.poll(() => content().design?.fitPages).toBe(3)
+  store.undo()
+  expect(content().design?.fitPages).toBeUndefined()
+})
+
+test('a search that finds nothing says what to try', async () => {
+  showFields(Typing)
+  await userEvent.click(screen.getByLabelText('Any field'))
+  await userEvent.keyboard('{Control>}k{/Control}qqq')
+  expect((await screen.findByText(/^No matching command/)).textContent).toContain('Try “download”, “skills”')
 })

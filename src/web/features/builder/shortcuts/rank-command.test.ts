@@ -9,6 +9,8 @@ const COMMANDS: readonly (readonly [string, ...string[]])[] = [
   ['Theme: dark', 'night mode'],
   ['Import a file', 'cv', 'upload'],
   ['Éducation'],
+  ['Go to: Projects'],
+  ['Add project'],
 ]
 
 test.each([
@@ -18,6 +20,8 @@ test.each([
   ['import', 'Import a file'],
   ['cv', 'Import a file'],
   ['edu', 'Éducation'],
+  ['projects', 'Go to: Projects'],
+  ['add pro', 'Add project'],
   ['design', 'Design: template, color, font, paper, pages'],
   ['theme dark', 'Theme: dark'],
   ['markdown', 'Download as Markdown'],

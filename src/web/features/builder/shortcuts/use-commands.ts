@@ -1,11 +1,18 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router'
 import { FORMATS, type Format } from '#shared/contract/exports.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
+import { fitTo } from '#web/features/builder/design/fit-to.ts'
 import { downloadResume } from '#web/features/builder/download/download-resume.ts'
+import { addBlank, addCustom } from '#web/features/builder/form/entries/add-blank.ts'
 import type { EditorTab } from '#web/features/builder/state/field-path.ts'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { hasVersionHistory } from '#web/features/builder/history/has-version-history.ts'
+import { logOut } from '#web/features/layout/log-out.ts'
+import { addBullet } from '#shared/resume/bullets.ts'
+import type { EntryList } from '#shared/resume/entries.ts'
 import { setDesign, type DesignPatch } from '#shared/resume/design.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { useModifierKey } from '#web/lib/use-modifier-key.ts'
@@ -19,19 +26,24 @@ type CommandGroup = {
 export type CommandDialogs = {
   readonly onKeyList: () => void
   readonly onEarlier: () => void
+  readonly onScore: () => void
   /** Undefined while the account does not keep the resume. */
   readonly onShare?: (() => void) | undefined
 }
 
+/** Numbers of pages that a resume is fitted to. */
+const FITS = [1, 2, 3, 4, 5, 6]
+
 /** What the palette offers. */
 export function useCommands(
   builder: Builder,
-  { onKeyList, onEarlier, onShare }: CommandDialogs,
+  { onKeyList, onEarlier, onScore, onShare }: CommandDialogs,
 ): readonly CommandGroup[] {
   const { t } = useLingui()
   const key = useModifierKey()
   const { setTheme } = useTheme()
-  const { store, templates, save } = builder
+  const navigate = useNavigate()
+  const { store, templates, signedIn, save } = builder
   const formats: Record<Format, string> = {
     pdf: 'PDF',
     docx: 'DOCX',
@@ -45,6 +57,13 @@ export function useCommands(
     document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
   const focus = (path: string) => () => focusField(store, path)
+  const add = (list: EntryList, firstField: string) => () => addBlank(store, list, firstField)
+  const addCertification = () => {
+    const index = store.getState().content.certifications.length
+    store.edit((content) => addBullet(content, 'certifications', ''))
+    focusField(store, `certifications.${index}`)
+  }
+  const addSection = () => addCustom(store, t`New section`)
   const design = (patch: DesignPatch) => () => store.edit((content) => setDesign(content, patch))
   return [
     {
@@ -55,6 +74,12 @@ export function useCommands(
         { label: t`Redo`, keys: key === '⌘' ? '⇧⌘Z' : 'Ctrl+Y', act: store.redo },
         ...(hasVersionHistory(store.getState()) ? [{ label: t`Version history`, act: onEarlier }] : []),
         ...(onShare ? [{ label: t`Share`, act: onShare }] : []),
+        { label: t`New resume`, aliases: [t`CV`, t`create`], act: () => void navigate('/resume-builder?start=1') },
+        {
+          label: t`Import a resume`,
+          aliases: [t`CV`, t`upload`, 'PDF', 'LinkedIn'],
+          act: () => void navigate('/resume-builder?start=import'),
+        },
         // The contract's own list of formats has these keys.
         ...(Object.keys(FORMATS) as Format[]).map((format) => ({
           label: t`Download as ${formats[format]}`,
@@ -65,17 +90,32 @@ export function useCommands(
     {
       name: t`Go to`,
       commands: [
-        { label: t`Resume Title`, act: focus('title') },
-        { label: t`Personal`, act: focus('personalInfo.fullName') },
-        { label: t`AI Interview`, act: () => store.setState({ interviewing: true }) },
-        { label: t`Summary`, act: focus('summary') },
-        { label: t`Experience`, act: show('experience') },
-        { label: t`Education`, act: show('education') },
-        { label: t`Certifications`, act: show('education') },
-        { label: t`Skills`, act: focus('skills.technical') },
-        { label: t`Projects`, act: show('projects') },
-        { label: t`More: volunteering, awards, publications, references`, act: show('more') },
-        { label: t`Design: template, color, font, paper, pages`, act: show('design') },
+        { name: t`Resume Title`, act: focus('title') },
+        { name: t`Personal`, aliases: [t`contact`, t`email`, t`phone`], act: focus('personalInfo.fullName') },
+        { name: t`Summary`, act: focus('summary') },
+        { name: t`Experience`, aliases: [t`work`, t`jobs`], act: show('experience') },
+        { name: t`Education`, aliases: [t`school`, t`degree`], act: show('education') },
+        { name: t`Certifications`, act: show('education') },
+        { name: t`Skills`, act: focus('skills.technical') },
+        { name: t`Projects`, act: show('projects') },
+        { name: t`More: volunteering, awards, publications, references`, act: show('more') },
+        { name: t`Design: template, color, font, paper, pages`, act: show('design') },
+        { name: t`AI Interview`, act: () => store.setState({ interviewing: true }) },
+        { name: t`ATS score`, act: onScore },
+      ].map(({ name, ...command }) => ({ label: t`Go to: ${name}`, ...command })),
+    },
+    {
+      name: t`Add`,
+      commands: [
+        { label: t`Add position`, aliases: [t`job`, t`work`], act: add('experience', 'position') },
+        { label: t`Add education`, aliases: [t`school`, t`degree`], act: add('education', 'institution') },
+        { label: t`Add certification`, aliases: [t`license`], act: addCertification },
+        { label: t`Add project`, act: add('projects', 'name') },
+        { label: t`Add volunteer work`, act: add('volunteer', 'role') },
+        { label: t`Add award`, act: add('awards', 'title') },
+        { label: t`Add publication`, act: add('publications', 'title') },
+        { label: t`Add reference`, act: add('references', 'name') },
+        { label: t`Add section`, aliases: [t`custom section`], act: addSection },
       ],
     },
     {
@@ -87,8 +127,10 @@ export function useCommands(
       commands: [
         { label: t`Paper: Letter`, aliases: [t`paper size`], act: design({ paper: 'letter' }) },
         { label: t`Paper: A4`, aliases: [t`paper size`], act: design({ paper: 'a4' }) },
-        { label: t`Fit to 1 page`, act: design({ fitPages: 1 }) },
-        { label: t`Fit to 2 pages`, act: design({ fitPages: 2 }) },
+        ...FITS.map((pages) => ({
+          label: t`${plural(pages, { one: 'Fit to # page', other: 'Fit to # pages' })}`,
+          act: () => void fitTo(builder, pages),
+        })),
         { label: t`Don’t fit to pages`, act: design({ fitPages: undefined }) },
       ],
     },
@@ -99,6 +141,18 @@ export function useCommands(
         { label: t`Theme: dark`, aliases: [t`night mode`], act: () => setTheme('dark') },
         { label: t`Theme: system`, aliases: [t`automatic`], act: () => setTheme('system') },
       ],
+    },
+    {
+      name: t`Account`,
+      commands: signedIn
+        ? [{ label: t`Log out`, aliases: [t`sign out`], act: () => void logOut() }]
+        : [
+            {
+              label: t`Sign In`,
+              aliases: [t`log in`, t`sign up`],
+              act: () => void navigate(`/auth?next=${encodeURIComponent(location.pathname + location.search)}`),
+            },
+          ],
     },
     { name: t`Help`, commands: [{ label: t`Keyboard shortcuts`, keys: '?', act: onKeyList }] },
   ]

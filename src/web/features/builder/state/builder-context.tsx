@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import { useStore } from 'zustand'
 import type { Template } from '#shared/template/template.ts'
 import { fieldAt } from '#shared/resume/fields.ts'
+import type { WantedFile } from '#web/features/builder/requested-resume.ts'
 import type { BuilderState, BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'
 
@@ -17,6 +18,8 @@ export type Builder = {
   readonly writer: Writer
   /** Whether edits go to the account by themselves. */
   readonly autoSave: boolean
+  /** What its visitor has just signed in for. */
+  readonly wantedFile?: WantedFile | undefined
   readonly save: () => Promise<SavedTo | null>
   /** Gives a resume that nothing keeps yet a place in this browser. */
   readonly giveHome: () => void

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { record, redo, seal, startHistory, undo, type History } from '#shared/history/history.ts'
 import { withEntryIds } from '#shared/resume/entry-ids.ts'
@@ -21,6 +22,8 @@ export type BuilderState = DraftState & {
   /** Ids of the entries whose cards are unfolded. */
   readonly unfolded: ReadonlySet<string>
   readonly activeField: string | null
+  /** What may be a slip, by the path of its field; it takes the place of the field's hint. */
+  readonly notes?: Readonly<Record<string, ReactNode>>
   readonly pages: number | null
   readonly fitted: Fitted | null
 }

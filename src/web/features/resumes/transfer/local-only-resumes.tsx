@@ -1,12 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { FolderUp } from 'lucide-react'
-import { LocalCards } from '#web/features/resumes/local-resumes.tsx'
-import { ResumeGrid } from '#web/features/resumes/resume-grid.tsx'
+import type { Listed } from '#web/features/resumes/arrange-resumes.ts'
+import { LocalGrid } from '#web/features/resumes/local-resumes.tsx'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { Button } from '#web/ui/button.tsx'
 
+type LocalOnlyResumesProps = {
+  resumes: readonly LocalResume[]
+  /** Those of the account. */
+  others: readonly Listed[]
+  onMove: () => void
+}
+
 /** What stays in this browser after 'Not now', and the way back to the offer. */
-export function LocalOnlyResumes({ resumes, onMove }: { resumes: readonly LocalResume[]; onMove: () => void }) {
+export function LocalOnlyResumes({ resumes, others, onMove }: LocalOnlyResumesProps) {
   return (
     <section className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -18,9 +25,7 @@ export function LocalOnlyResumes({ resumes, onMove }: { resumes: readonly LocalR
           <Trans>Move to your account</Trans>
         </Button>
       </div>
-      <ResumeGrid withNew={false}>
-        <LocalCards resumes={resumes} />
-      </ResumeGrid>
+      <LocalGrid resumes={resumes} others={others} />
     </section>
   )
 }

@@ -25,7 +25,7 @@ function Page() {
   return isOpen ? (
     <TransferPanel resumes={local} onPutOff={putOff} />
   ) : (
-    <LocalOnlyResumes resumes={local} onMove={reopen} />
+    <LocalOnlyResumes resumes={local} others={[]} onMove={reopen} />
   )
 }
 

@@ -12,6 +12,7 @@ import {
   type EntryList,
   type EntryOf,
 } from '#shared/resume/entries.ts'
+import { isExampleEntry } from '#shared/resume/example-marks.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
 import { ItemMenu } from '#web/features/builder/form/entries/item-menu.tsx'
@@ -19,6 +20,7 @@ import { SortableItem } from '#web/features/builder/form/entries/sortable-list.t
 import { formAt } from '#web/features/builder/state/focus-field.ts'
 import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
+import { Badge } from '#web/ui/badge.tsx'
 
 /** One line that tells an entry from the others. */
 export type EntrySummary = { readonly title: string; readonly detail: string }
@@ -42,6 +44,7 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
   const title = words || blankName
   const detail = useSummary(props, 'detail')
   const unfolded = useResume((state) => state.unfolded.has(id))
+  const isExample = useResume(({ content }) => isExampleEntry(entriesOf(content, list)[index] ?? {}))
   const region = `entry-${id}`
 
   function fold() {
@@ -83,6 +86,7 @@ export function EntryCard<L extends EntryList>(props: EntryCardProps<L>) {
             </span>
             {detail && <span className="block truncate text-xs text-ink-faint">{detail}</span>}
           </span>
+          {isExample && <Badge tone="warn">{t`Example`}</Badge>}
           <ChevronDown
             aria-hidden
             className={clsx('size-4 shrink-0 text-ink-faint transition-transform', unfolded && 'rotate-180')}

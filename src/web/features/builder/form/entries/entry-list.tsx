@@ -1,19 +1,11 @@
 import { type ReactNode } from 'react'
 import { Plus, type LucideIcon } from 'lucide-react'
-import {
-  addEntry,
-  blankEntry,
-  entriesOf,
-  moveEntry,
-  type EntryList as ListName,
-  type EntryOf,
-} from '#shared/resume/entries.ts'
+import { entriesOf, moveEntry, type EntryList as ListName, type EntryOf } from '#shared/resume/entries.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { addBlank } from '#web/features/builder/form/entries/add-blank.ts'
 import { EntryCard, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
-import { focusField } from '#web/features/builder/state/focus-field.ts'
-import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -56,12 +48,8 @@ export function EntryList<L extends ListName>({
     return (entry && summarize(entry).title) || blankName
   }
 
-  function add() {
-    store.edit((content) => addEntry(content, list, blankEntry(list, newEntryId())))
-    focusField(store, `${list}.${ids.length}.${firstField}`)
-  }
   const addButton = (
-    <Button onClick={add} id={`add-${list}`}>
+    <Button onClick={() => addBlank(store, list, firstField)} id={`add-${list}`}>
       <Plus aria-hidden />
       {addLabel}
     </Button>

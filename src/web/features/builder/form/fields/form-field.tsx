@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CircleAlert } from 'lucide-react'
-import { useTextLanguage } from '#web/features/builder/state/builder-context.tsx'
+import { useResume, useTextLanguage } from '#web/features/builder/state/builder-context.tsx'
 import { fieldId } from '#web/features/builder/state/field-path.ts'
 
 export type FormFieldProps = {
@@ -28,7 +28,7 @@ export type Wiring = {
 export function FormField({
   path,
   label,
-  hint,
+  hint: usualHint,
   error,
   required,
   hideLabel,
@@ -39,6 +39,7 @@ export function FormField({
   const id = fieldId(path)
   const about = useId()
   const lang = useTextLanguage()
+  const hint = useResume(({ notes }) => notes?.[path]) ?? usualHint
   const describedBy = clsx(hint && `${about}-hint`, error && `${about}-error`, limit && `${about}-limit`)
   return (
     <div className={clsx('grid content-start gap-1.5', className)}>

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutList, Plus, Trash2 } from 'lucide-react'
 import { LIMITS } from '#shared/resume/schema.ts'
-import { addCustomSection, restoreSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
+import { restoreSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { addCustom } from '#web/features/builder/form/entries/add-blank.ts'
 import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
 import { fieldId } from '#web/features/builder/state/field-path.ts'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
@@ -11,7 +12,6 @@ import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { useLengthLimit } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
-import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
 import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
@@ -25,10 +25,6 @@ export function CustomSections() {
   const { store } = useBuilder()
   const joinedIds = useResume(({ content }) => (content.custom ?? []).map(({ id }) => id).join(' '))
   const ids = joinedIds === '' ? [] : joinedIds.split(' ')
-  function add() {
-    store.edit((content) => addCustomSection(content, newEntryId(), t`New section`))
-    focusField(store, `custom.${ids.length}.title`)
-  }
   return (
     <>
       {ids.map((id, index) => (
@@ -40,7 +36,7 @@ export function CustomSections() {
           hint={<Trans>For anything that doesn’t fit above: patents, exhibitions, military service.</Trans>}
         >
           <div>
-            <Button onClick={add} id="add-custom">
+            <Button onClick={() => addCustom(store, t`New section`)} id="add-custom">
               <Plus aria-hidden />
               <Trans>Add section</Trans>
             </Button>

@@ -1,4 +1,4 @@
-import { textOf, type Block, type Run } from '#server/engines/blocks/blocks.ts'
+import { textOf, type Block, type Run } from '#shared/exports/blocks.ts'
 
 /** A resume as plain text: UTF-8, LF, no wrapping, so that any form or email accepts it. */
 export function plainText(blocks: readonly Block[]): string {

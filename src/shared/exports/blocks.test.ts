@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blocksOf, textOf } from '#server/engines/blocks/blocks.ts'
+import { blocksOf, textOf } from '#shared/exports/blocks.ts'
 import { composeDocument } from '#shared/template/document.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { sampleContent } from '#shared/template/samples.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { markdown } from '#server/engines/text/markdown.ts'
-import { plainText } from '#server/engines/text/plain-text.ts'
-import type { Block } from '#server/engines/blocks/blocks.ts'
+import { markdown } from '#shared/exports/markdown.ts'
+import { plainText } from '#shared/exports/plain-text.ts'
+import type { Block } from '#shared/exports/blocks.ts'
 
 const resume: Block[] = [
   { kind: 'name', runs: [{ text: 'Ada Lovelace' }], aside: [] },

@@ -1,4 +1,4 @@
-import { textOf, type Block, type BlockKind, type Run } from '#server/engines/blocks/blocks.ts'
+import { textOf, type Block, type BlockKind, type Run } from '#shared/exports/blocks.ts'
 
 const LEVELS: Readonly<Partial<Record<BlockKind, string>>> = { name: '# ', heading: '## ', entry: '### ' }
 
