@@ -239,7 +239,7 @@ test('name and contact details are read from the header of a Word file, and its 
     'Cut empty runs by 18%',
   )
   const parts = {
-    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}<w:sectPr><w:pgSz w:w="12240" w:h="15840"/></w:sectPr></w:body></w:document>`,
     'word/header1.xml': `<w:hdr>${paragraphs('Tove Lindqvist', 'tove@example.com | +46 70 123 45 67')}</w:hdr>`,
     'word/header2.xml': `<w:hdr>${paragraphs('Tove Lindqvist')}</w:hdr>`,
     'word/footer1.xml': `<w:ftr>${paragraphs('Holds a driving licence', 'Page 1 of 2')}</w:ftr>`,
@@ -262,6 +262,8 @@ test('name and contact details are read from the header of a Word file, and its 
       content: {
         personalInfo: { fullName: 'Tove Lindqvist', email: 'tove@example.com', phone: '+46 70 123 45 67' },
         experience: [{ startDate: '2014-06', endDate: '2019-02' }],
+        // Not A4, as their phone number alone would say.
+        design: { paper: 'letter' },
       },
       leftOver: ['Holds a driving licence'],
     },

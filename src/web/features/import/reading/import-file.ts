@@ -147,7 +147,8 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
     const original: Original =
       read.kind === 'pdf' ? { kind: 'pages', pages: text.pages, draw } : { kind: 'text', text: text.text }
     const hidden = read.hidden?.texts ?? []
-    return draftOf({ ...found, leftOver }, { name: file.name, original, page: text.pages[0], hidden, close })
+    const page = read.kind === 'docx' ? (read.about.page ?? undefined) : text.pages[0]
+    return draftOf({ ...found, leftOver }, { name: file.name, original, page, hidden, close })
   } catch (error) {
     close()
     throw error
