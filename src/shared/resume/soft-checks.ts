@@ -1,3 +1,4 @@
+import { isExampleAddress } from '#shared/resume/example-marks.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { monthsOf, readDate } from '#shared/text/read-date.ts'
@@ -8,6 +9,7 @@ export type SoftNote = {
   readonly path: FieldPath
   readonly check:
     | 'email'
+    | 'example-email'
     | 'phone'
     | 'address'
     | 'end-before-start'
@@ -25,6 +27,7 @@ export function softNotes(content: ResumeContent, today: string): readonly SoftN
   const dated = { experience, education, volunteer: content.volunteer ?? [] }
   return [
     ...note('email', 'personalInfo.email', personalInfo.email, isMalformedEmail),
+    ...note('example-email', 'personalInfo.email', personalInfo.email, isExampleAddress),
     ...note('phone', 'personalInfo.phone', personalInfo.phone, isPhoneWithLetters),
     ...webAddresses(content).flatMap(([path, url]) => note('address', path, url, isNoAddress)),
     ...Object.entries(dated).flatMap(([list, entries]) =>
@@ -60,7 +63,7 @@ export function isFarAhead(start: string, today: string): boolean {
 }
 
 /** Places of positions that are above with the same company, title and dates. */
-export const repeatedJobs = (entries: ResumeContent['experience']): readonly number[] =>
+const repeatedJobs = (entries: ResumeContent['experience']): readonly number[] =>
   repeated(
     entries.map(({ company, position, ...dates }) =>
       keyOf([company, position], [dates.startDate, dates.current ? '' : dates.endDate]),
@@ -68,11 +71,11 @@ export const repeatedJobs = (entries: ResumeContent['experience']): readonly num
   )
 
 /** Places of education that is above with the same school, degree and field. */
-export const repeatedSchools = (entries: ResumeContent['education']): readonly number[] =>
+const repeatedSchools = (entries: ResumeContent['education']): readonly number[] =>
   repeated(entries.map(({ institution, degree, field }) => keyOf([institution, degree], [field])))
 
 /** The first skill of each list that an earlier place has, too. */
-export function repeatedSkills(skills: ResumeContent['skills']): readonly SoftNote[] {
+function repeatedSkills(skills: ResumeContent['skills']): readonly SoftNote[] {
   const seen = new Set<string>()
   return (['technical', 'soft', 'languages'] as const).flatMap((kind) => {
     const [again] = skills[kind].filter((skill) => seen.size === seen.add(folded(skill)).size)

@@ -55,7 +55,8 @@ export default function PreviewTools(props: PreviewToolsProps) {
 }
 
 /** `?view=preview&design=1` opens both; it asks once. */
-const asksForDesign = () => new URL(location.href).searchParams.has('design') && matchMedia('(max-width: 63.99rem)').matches
+const asksForDesign = () =>
+  new URL(location.href).searchParams.has('design') && matchMedia('(max-width: 63.99rem)').matches
 
 function forgetRequest() {
   const url = new URL(location.href)

@@ -55,6 +55,8 @@ function Words({ check, text }: Pick<SoftNote, 'check' | 'text'>) {
   switch (check) {
     case 'email':
       return <Trans>This doesn’t look like an email address.</Trans>
+    case 'example-email':
+      return <Trans>This is the address of an example. Replace it with yours.</Trans>
     case 'phone':
       return <Trans>This phone number has letters in it.</Trans>
     case 'address':
