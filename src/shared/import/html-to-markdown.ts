@@ -1,3 +1,4 @@
+import { decodeEntities } from '#shared/text/entities.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import { safeHref } from '#shared/text/urls.ts'
 
@@ -107,23 +108,3 @@ const normalizeMarks = (line: string): string =>
     .replace(/(\*\*|_)(\s+)([^*_]+?)(\1)/g, '$2$1$3$4')
     .replace(/(\*\*|_)([^*_]+?)(\s+)(\1)/g, '$1$2$4$3')
     .trim()
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  bull: '•',
-}
-
-const decodeEntities = (html: string): string =>
-  html.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (name) return ENTITIES[String(name).toLowerCase()] ?? whole
-    const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16)
-    return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : whole
-  })

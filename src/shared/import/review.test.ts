@@ -54,11 +54,19 @@ test('every offered field can be read and holds the type its kind says', () => {
 
 test('a list is as certain as its least certain item; unread fields have no mark', () => {
   const confidence = {
-    'experience.0.company': 0.7,
+    'experience.0.company': 0.8,
+    'experience.0.position': 0.79,
     'experience.0.achievements.0': 1,
     'experience.0.achievements.1': 0.5,
   }
   expect(certaintyOf('experience.0.company', content, confidence)).toBe('sure')
+  expect(
+    certaintyOf(
+      'experience.0.position',
+      { ...content, experience: [{ ...content.experience[0], position: 'Cook' }] } as typeof content,
+      confidence,
+    ),
+  ).toBe('check')
   expect(certaintyOf('experience.0.achievements', content, confidence)).toBe('check')
   expect(certaintyOf('experience.1.company', content, confidence)).toBe('check')
   expect(certaintyOf('summary', content, confidence)).toBeNull()

@@ -42,7 +42,7 @@ export function reviewGroups(content: ResumeContent): readonly ReviewGroup[] {
 }
 
 /** Below this confidence a person should check the field; confidence.ts of the parser explains the numbers. */
-const MIN_SURE = 0.7
+const MIN_SURE = 0.8
 type ConfidenceByPath = Readonly<Record<FieldPath, number>>
 
 /** How certain a field is; null when nothing was read. A list is as certain as its least certain item. */

@@ -75,3 +75,6 @@ export function fontLooks(name: string): Pick<TextItem, 'bold' | 'italic' | 'fon
   const italic = /italic|oblique/i.test(font)
   return { ...(font && { font }), ...(bold && { bold }), ...(italic && { italic }) }
 }
+
+/** The same from a format that only one reader reads. */
+export type ReadText = Omit<ReadFile, 'reader'>

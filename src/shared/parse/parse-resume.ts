@@ -1,7 +1,7 @@
 import { contactOf } from '#shared/parse/contact.ts'
 import { educationOf } from '#shared/parse/education.ts'
 import { countOf, find, type Find } from '#shared/parse/find.ts'
-import type { LinkPlace, Place, ReadFile } from '#shared/parse/items.ts'
+import type { LinkPlace, Place, ReadText } from '#shared/parse/items.ts'
 import { paragraphs } from '#shared/parse/body.ts'
 import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { leftOverOf } from '#shared/parse/unread-texts.ts'
@@ -36,7 +36,7 @@ export type ParsedResume = {
 }
 
 /** Parses text with positions or plain text. Never throws: what it cannot read is left over. */
-export function parseResume(file: ReadFile | { readonly text: string }): ParsedResume {
+export function parseResume(file: ReadText | { readonly text: string }): ParsedResume {
   try {
     const hasPlaces = 'items' in file && file.items.length > 0
     const profile = hasPlaces ? null : profileText(file.text)

@@ -10,11 +10,12 @@ import type { Cell, Line } from '#shared/parse/line.ts'
 /** Texts of the file that ended up in no field. They are shown to the person, so that nothing is lost. */
 export function leftOverOf(lines: readonly Line[], finds: readonly Find[], titles: readonly Line[]): readonly string[] {
   const headings = new Set(titles)
+  const findsNear = nearbyFinds(finds)
   return lines.flatMap((line) => {
     if (headings.has(line)) return []
     const unread = line.cells.flatMap((cell) => {
       if (isLabel(cell.text)) return []
-      const read = finds.filter(({ box }) => box === null || isReadFrom(cell, box))
+      const read = findsNear(cell).filter(({ box }) => box === null || isReadFrom(cell, box))
       const kept = squeeze(read.map(({ value }) => (value === true ? '' : value)).join('\n'))
       return kept === '' ? [cell.text] : unreadPartsOf(cell, kept)
     })
@@ -22,11 +23,32 @@ export function leftOverOf(lines: readonly Line[], finds: readonly Find[], title
   })
 }
 
+/** In points: about the height of two lines. */
+const ROW = 25
+
+/** Looks fields up by the rows of a page they cover, so that not every text is compared with every field. */
+function nearbyFinds(finds: readonly Find[]): (cell: Cell) => readonly Find[] {
+  const rowsOf = ({ y, height }: Place) => {
+    const first = Math.floor((y - 1) / ROW)
+    return Array.from({ length: Math.floor((y + height + 1) / ROW) - first + 1 }, (_, at) => first + at)
+  }
+  const byRow = new Map<string, Find[]>()
+  const add = (key: string, one: Find) => void (byRow.get(key)?.push(one) ?? byRow.set(key, [one]))
+  for (const one of finds) {
+    // Text that continues on the next page has the position of its first part.
+    add(`after ${one.box?.page ?? 'all'}`, one)
+    for (const row of one.box ? rowsOf(one.box) : []) add(`${one.box?.page} ${row}`, one)
+  }
+  return ({ box }) => {
+    const keys = box ? [`after all`, `after ${box.page - 1}`, ...rowsOf(box).map((row) => `${box.page} ${row}`)] : []
+    return box ? [...new Set(keys.flatMap((key) => byRow.get(key) ?? []))] : finds
+  }
+}
+
 /** Whether a field with this place was read from a cell; the same words may also appear in another field. */
 function isReadFrom({ box }: Cell, place: Place): boolean {
   if (!box) return true
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  // Text that continues on the next page has the position of its first part.
   const holds =
     place.page === box.page - 1 ||
     (place.page === box.page &&

@@ -1,4 +1,4 @@
-import type { ReadFile } from '#shared/parse/items.ts'
+import type { ReadText } from '#shared/parse/items.ts'
 import { layoutOf } from '#shared/read-file/docx-layout.ts'
 import { BODY_SIZE, type DocxNode } from '#shared/read-file/docx-runs.ts'
 import { plainOf, type DocxParts } from '#shared/read-file/docx.ts'
@@ -31,7 +31,7 @@ function linesOf(xml: string): readonly string[] {
 const PAGE_NUMBER = /^(?:page|seite|página|pagina)\s*\d*(?:\s*(?:\/|of|von|sur|de)\s*\d*)?$/i
 
 /** The file with its header lines above the text, without lines the text already contains. */
-export function withHeader(file: ReadFile, header: readonly string[]): ReadFile {
+export function withHeader<F extends ReadText>(file: F, header: readonly string[]): F {
   const textLines = new Set(file.text.split('\n').map(collapseSpaces))
   const lines = header.filter((line) => !textLines.has(collapseSpaces(line)))
   if (lines.length === 0) return file

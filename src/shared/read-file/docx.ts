@@ -19,6 +19,8 @@ export type DocxAbout = {
   readonly inHeaders: string
   readonly inTextBoxes: string
   readonly tables: number
+  /** In points; null where the file says nothing. */
+  readonly page?: { readonly width: number; readonly height: number } | null
 }
 
 /** Reads a DOCX with mammoth: its raw text, and its layout for the parser. Throws `UnreadableFileError`. */
@@ -73,7 +75,15 @@ export function docxPropertiesOf(parts: DocxParts): DocxAbout {
       .join(' ')
       .trim(),
     tables: body.match(/<w:tbl>/g)?.length ?? 0,
+    page: pageOf(body),
   }
+}
+
+/** The size of the first page, which Word writes in twentieths of a point. */
+function pageOf(body: string): { readonly width: number; readonly height: number } | null {
+  const [size = ''] = /<w:pgSz\b[^<>]*>/.exec(body) ?? []
+  const length = (name: string) => Number(new RegExp(`\\bw:${name}="(\\d+)"`).exec(size)?.[1] ?? 0) / 20
+  return size === '' ? null : { width: length('w'), height: length('h') }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }

@@ -1,6 +1,8 @@
 import type { RequestBody } from '#shared/contract/endpoint.ts'
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
-import { getTemplate } from '#shared/contract/templates.ts'
+import { getSettings } from '#shared/contract/settings.ts'
+import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
+import { defaultTemplate } from '#shared/template/default-templates.ts'
 import type { ImportedResume } from '#web/features/import/reading/import-file.ts'
 import { addLocalResume } from '#web/persistence/new-local-resume.ts'
 import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
@@ -16,7 +18,8 @@ export async function saveImport(
   signedIn: boolean,
   key: string,
 ): Promise<string> {
-  const text = { title, content, templateId: templateId === undefined ? null : await known(templateId) }
+  const own = templateId === undefined ? null : await known(templateId)
+  const text = { title, content, templateId: own ?? (await usual(signedIn)) }
   if (!signedIn) return `/resume-builder?local=${(await addLocalResume(text)).id}`
   const reply = await call(createResume, { body: { ...text, key } })
   // Where the account has no room for it, it stays here: what was read and looked through is not lost.
@@ -35,6 +38,21 @@ export async function saveImport(
 async function known(templateId: number): Promise<number | null> {
   const reply = await call(getTemplate, { params: { id: String(templateId) } }).catch(() => null)
   return reply?.status === 404 ? null : templateId
+}
+
+/**
+ * The template for new resumes: the one in the account's settings, or else the designed one that everyone starts with,
+ * unless its files ask for a plan. Null, which is laid out plainly, where it cannot be asked for now.
+ */
+async function usual(signedIn: boolean): Promise<number | null> {
+  const [templates, settings] = await Promise.all([
+    call(listTemplates, {}).catch(() => null),
+    signedIn ? call(getSettings, {}).catch(() => null) : null,
+  ])
+  if (templates?.status !== 200) return null
+  const choice = settings?.status === 200 ? settings.body.defaultTemplate : null
+  const template = defaultTemplate(choice ?? 'modern', templates.body)
+  return template && (choice || !template.isPremium) ? template.id : null
 }
 
 async function saveOver(id: number, body: RequestBody<typeof saveResume>): Promise<void> {

@@ -31,7 +31,7 @@ export function refusalMessage(refusal: UnreadableReason): string {
       return translate(msg`This file is damaged or incomplete. Export it again.`)
     case 'encrypted':
       return translate(
-        msg`This PDF is password-protected, so employers’ software can’t read it either. Export it again without a password.`,
+        msg`This file is password-protected, so employers’ software can’t read it either. Export it again without a password.`,
       )
     case 'no-text':
       return translate(

@@ -122,6 +122,49 @@ test.each([
   })
 })
 
+const RTF = String.raw`{\rtf1\ansi\paperw12240\paperh15840{\b\fs40 Ida Lund\par}Experience\par Nurse, Ullev\'e5l\par 2019 - 2021\par}`
+const HTML = '<h1>Ida Lund</h1><h2>Experience</h2><p>Nurse, Ullev&aring;l<br>2019 - 2021</p>'
+
+test.each([
+  ['Rich Text', RTF, 'ida.json', 'letter'],
+  ['a web page', HTML, 'ida.txt', 'letter'],
+])('%s is recognized by how it begins, whatever its name', async (_, text, name, paper) => {
+  expect(await read(text, name)).toMatchObject({
+    kind: 'draft',
+    draft: {
+      title: 'Ida Lund',
+      content: { experience: [{ company: 'Ullevål', position: 'Nurse' }], design: { paper } },
+      original: { kind: 'text', text: 'Ida Lund\nExperience\nNurse, Ullevål\n2019 - 2021' },
+    },
+  })
+})
+
+const odt = (content: string, styles = '') =>
+  zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'content.xml': strToU8(content),
+    'styles.xml': strToU8(styles),
+  })
+
+test('an OpenDocument text is reviewed with its footer, on its paper', async () => {
+  const body = ['Ida Lund', 'Experience', 'Nurse, Ullevål', '2019 - 2021'].map((line) => `<text:p>${line}</text:p>`)
+  const page = '<style:page-layout-properties fo:page-width="21cm" fo:page-height="29.7cm"/>'
+  const footer = '<style:footer><text:p>Holds a driving license</text:p></style:footer>'
+  const file = odt(`<office:body><office:text>${body.join('')}</office:text></office:body>`, page + footer)
+  expect(await read(file, 'ida.odt')).toMatchObject({
+    kind: 'draft',
+    draft: {
+      title: 'Ida Lund',
+      content: { experience: [{ company: 'Ullevål', position: 'Nurse' }], design: { paper: 'a4' } },
+      leftOver: ['Holds a driving license'],
+    },
+  })
+})
+
+test('an OpenDocument text with a password is rejected with a message', async () => {
+  expect(await read(odt('\u0001\u0002'), 'ida.odt')).toEqual(refusal('is password-protected'))
+})
+
 test('text that is blank or too long is rejected with a message', async () => {
   expect(await read(' \n\t', 'ida.txt')).toEqual(refusal('This file is empty'))
   expect(await read('a'.repeat(100_001), 'ida.md')).toEqual(refusal('longer than 100,000 characters'))
@@ -196,7 +239,7 @@ test('name and contact details are read from the header of a Word file, and its 
     'Cut empty runs by 18%',
   )
   const parts = {
-    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}</w:body></w:document>`,
+    'word/document.xml': `<w:document xmlns:w="${WORD}"><w:body>${body}<w:sectPr><w:pgSz w:w="12240" w:h="15840"/></w:sectPr></w:body></w:document>`,
     'word/header1.xml': `<w:hdr>${paragraphs('Tove Lindqvist', 'tove@example.com | +46 70 123 45 67')}</w:hdr>`,
     'word/header2.xml': `<w:hdr>${paragraphs('Tove Lindqvist')}</w:hdr>`,
     'word/footer1.xml': `<w:ftr>${paragraphs('Holds a driving licence', 'Page 1 of 2')}</w:ftr>`,
@@ -219,6 +262,8 @@ test('name and contact details are read from the header of a Word file, and its 
       content: {
         personalInfo: { fullName: 'Tove Lindqvist', email: 'tove@example.com', phone: '+46 70 123 45 67' },
         experience: [{ startDate: '2014-06', endDate: '2019-02' }],
+        // Not A4, as their phone number alone would say.
+        design: { paper: 'letter' },
       },
       leftOver: ['Holds a driving licence'],
     },

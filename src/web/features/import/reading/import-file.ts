@@ -10,6 +10,7 @@ import { leavesOf, objectOr, omit } from '#shared/resume/json-value.ts'
 import { LIMITS, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
 import { importProblemMessage, type FileImportProblem } from '#web/features/import/reading/import-problem.ts'
 import { runInWorker } from '#web/features/import/reading/run-in-worker.ts'
+import type { WorkerJobs } from '#web/features/import/reading/worker-jobs.ts'
 import { translate } from '#web/lib/i18n.ts'
 import type { FileRead } from '#web/features/read-file/worker-messages.ts'
 import { mainReading } from '#web/features/read-file/main-reading.ts'
@@ -84,8 +85,11 @@ function kindOrNull(head: Uint8Array) {
   }
 }
 
-const looksLikeJson = (name: string, head: Uint8Array): boolean =>
-  /\.json$/i.test(name) || /^\s*[[{]/.test(new TextDecoder().decode(head))
+/** By the name, too, so that a broken one is told as such. */
+function looksLikeJson(name: string, head: Uint8Array): boolean {
+  const start = new TextDecoder().decode(head).trimStart()
+  return !/^(?:<|\{\\rtf)/.test(start) && (/\.json$/i.test(name) || /^[[{]/.test(start))
+}
 
 async function readJson(file: File, signal: AbortSignal): Promise<ImportResult> {
   if (file.size > MAX_JSON) return refuse({ code: 'too_large', kilobytes: MAX_JSON / 1024 })
@@ -95,17 +99,26 @@ async function readJson(file: File, signal: AbortSignal): Promise<ImportResult> 
 /** Text without a format of its own: an old resume, or a copied profile page. */
 async function readText(file: File, signal: AbortSignal): Promise<ImportResult> {
   if (file.size > MAX_JSON) return refuse({ code: 'too_large', kilobytes: MAX_JSON / 1024 })
-  const read = await runInWorker('text', new Uint8Array(await file.arrayBuffer()), signal)
+  return textDraft(await runInWorker('text', new Uint8Array(await file.arrayBuffer()), signal), file.name, signal)
+}
+
+async function textDraft(read: WorkerJobs['text']['answer'], name: string, signal: AbortSignal): Promise<ImportResult> {
   if ('problem' in read) return refuse(read.problem)
-  if (read.text.trim() === '') throw new UnreadableFileError({ code: 'empty' })
-  const parsed = await runInWorker('parse', read, signal)
-  return draftOf(parsed, { name: file.name, original: { kind: 'text', text: read.text } })
+  const { file, footer, page } = read
+  if (file.text.trim() === '') throw new UnreadableFileError({ code: 'empty' })
+  const found = await runInWorker('parse', file, signal)
+  const original: Original = { kind: 'text', text: file.text }
+  return draftOf({ ...found, leftOver: [...found.leftOver, ...footer] }, { name, original, page: page ?? undefined })
 }
 
 async function readPacked(file: File, signal: AbortSignal, open: OpenDocument): Promise<ImportResult> {
   if (file.size > ZIP_LIMITS.bytes) return refuse({ code: 'zip_too_large' })
   const found = await runInWorker('zip', new Uint8Array(await file.arrayBuffer()), signal)
   if (found.kind === 'docx') return readDocument(file, signal, open)
+  if (found.kind === 'odt') {
+    if (!found.read) throw new UnreadableFileError({ code: 'encrypted' })
+    return textDraft(found.read, file.name, signal)
+  }
   if (found.kind === 'problem') return refuse(found.problem)
   const { imported, text } = found
   if ('problem' in imported) return refuse(imported.problem)
@@ -134,7 +147,8 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
     const original: Original =
       read.kind === 'pdf' ? { kind: 'pages', pages: text.pages, draw } : { kind: 'text', text: text.text }
     const hidden = read.hidden?.texts ?? []
-    return draftOf({ ...found, leftOver }, { name: file.name, original, page: text.pages[0], hidden, close })
+    const page = read.kind === 'docx' ? (read.about.page ?? undefined) : text.pages[0]
+    return draftOf({ ...found, leftOver }, { name: file.name, original, page, hidden, close })
   } catch (error) {
     close()
     throw error

@@ -55,7 +55,7 @@ export function importProblemMessage(problem: FileImportProblem): string {
       )
     case 'unknown_kind':
       return translate(
-        msg`We can’t import this type of file. Choose a PDF, a Word file (.docx), a text file, a LinkedIn archive (.zip), or a JSON resume.`,
+        msg`We can’t import this type of file. Choose a PDF, Word (.docx), OpenDocument (.odt), RTF, HTML, or text file, a LinkedIn archive (.zip), or a JSON resume.`,
       )
     case 'text_too_long': {
       const most = pageI18n().number(MAX_TEXT)

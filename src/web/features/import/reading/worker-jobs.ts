@@ -2,26 +2,35 @@ import { fromJson } from '#shared/import/from-json.ts'
 import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
 import { MAX_TEXT } from '#shared/import/max-text.ts'
 import { unpackTexts, type ZipProblem } from '#shared/import/unpack.ts'
-import type { ReadFile } from '#shared/parse/items.ts'
+import type { ReadText } from '#shared/parse/items.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
 import { mainPartOf, RELATIONS } from '#shared/read-file/docx.ts'
+import { isOdt, ODT_PARTS } from '#shared/read-file/odt-parts.ts'
 import type { Imported, ImportProblem } from '#shared/resume/json-resume.ts'
 
 /** What a packed file turned out to be. */
 type Unpacked =
   | { readonly kind: 'docx' }
+  /** Null with a password. */
+  | { readonly kind: 'odt'; readonly read: TextAnswer | null }
   /** `text` is what stood in its files, to be looked at beside what was read. */
   | { readonly kind: 'linkedin'; readonly imported: Imported; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: ZipProblem | { readonly code: 'zip_no_resume' } }
 
-type ReadText = { readonly text: string } | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
+/** A text in a file's own format: as a document where the format has one; its footer belongs to no field. */
+export type TextRead = {
+  readonly file: ReadText | { readonly text: string }
+  readonly footer: readonly string[]
+  readonly page: { readonly width: number; readonly height: number } | null
+}
+type TextAnswer = TextRead | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
 
 /** What is worked out away from the page. */
 export type WorkerJobs = {
   readonly json: { readonly ask: string; readonly answer: Imported }
   readonly zip: { readonly ask: Uint8Array; readonly answer: Unpacked }
-  readonly text: { readonly ask: Uint8Array; readonly answer: ReadText }
-  readonly parse: { readonly ask: ReadFile | { readonly text: string }; readonly answer: ParsedResume }
+  readonly text: { readonly ask: Uint8Array; readonly answer: TextAnswer }
+  readonly parse: { readonly ask: TextRead['file']; readonly answer: ParsedResume }
 }
 
 export const WORKER_JOBS: {
@@ -43,21 +52,30 @@ function readJson(written: string): Imported {
   return nestingOf(text) > MAX_NESTING ? { problem } : fromJson(text)
 }
 
-function unpack(bytes: Uint8Array): Unpacked {
-  const found = unpackTexts(bytes, (name) => name === RELATIONS || isLinkedInFile(name))
+async function unpack(bytes: Uint8Array): Promise<Unpacked> {
+  const found = unpackTexts(bytes, (name) => name === RELATIONS || ODT_PARTS.includes(name) || isLinkedInFile(name))
   if ('problem' in found) return { kind: 'problem', problem: found.problem }
   const { texts, names } = found
   if (mainPartOf(names, texts[RELATIONS])) return { kind: 'docx' }
+  if (isOdt(texts)) {
+    const { readOdtText } = await import('#web/features/import/reading/foreign-text.ts')
+    const read = readOdtText(texts)
+    return { kind: 'odt', read: read && withinLimit(read) }
+  }
   if (!isLinkedInExport(names)) return { kind: 'problem', problem: { code: 'zip_no_resume' } }
   const text = Object.entries(texts).map(([name, file]) => `${name}\n\n${file.trim()}`)
   return { kind: 'linkedin', imported: fromLinkedIn(texts), text: text.join('\n\n\n') }
 }
 
-function readText(bytes: Uint8Array): ReadText {
+async function readText(bytes: Uint8Array): Promise<TextAnswer> {
   const text = decodeText(bytes)
   if (text === null) return { problem: { code: 'unknown_kind' } }
-  return text.length > MAX_TEXT ? { problem: { code: 'text_too_long' } } : { text }
+  const { readForeignText } = await import('#web/features/import/reading/foreign-text.ts')
+  return withinLimit(readForeignText(bytes, text) ?? { file: { text }, footer: [], page: null })
 }
+
+const withinLimit = (read: TextRead): TextAnswer =>
+  read.file.text.length > MAX_TEXT ? { problem: { code: 'text_too_long' } } : read
 
 /** Text in UTF-8, in UTF-16 with its mark, or as Windows wrote it before; null if the bytes are no text. */
 function decodeText(bytes: Uint8Array): string | null {
