@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { Problem } from '#shared/contract/endpoint.ts'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
 import { GUEST_EXPORTS } from '#shared/contract/guest-exports.ts'
 import { textFile, type TextFormat } from '#shared/exports/text-file.ts'
@@ -31,17 +32,18 @@ export async function downloadResume(format: Format, builder: Builder, save = do
   const { content } = store.getState()
   try {
     const reply = await requestFile(format, store.getState())
-    if (reply.status === 401) return leaveForSignIn(store)
-    if (showedUpgradePrompt(reply)) return
-    // These can be helped by the person, who sees what is wrong: too many pages, for example.
-    if (reply.status === 422 || reply.status === 429) return fail(format, reply.body.message)
-    if (reply.status !== 200) return fail(format)
-    saveFile(reply.body, format, content, save)
+    if (reply.status === 200) saveFile(reply.body, format, content, save)
+    else if (reply.status === 401) leaveForSignIn(store)
+    else if (!showedUpgradePrompt(reply)) tellRefused(format, reply)
   } catch (error) {
     if (error instanceof OfflineError) tellOffline()
     else fail(format)
   }
 }
+
+/** What the person can help says what is wrong: too many pages, for example. */
+const tellRefused = (format: WantedFile, { status, body }: { status: number; body: Problem }) =>
+  fail(format, status === 422 || status === 429 ? body.message : undefined)
 
 const requestFile = (format: WantedFile, { resumeId, content, templateId }: BuilderState) =>
   resumeId === null
