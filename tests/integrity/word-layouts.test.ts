@@ -177,6 +177,6 @@ test('a Word file keeps its raw text, and has no pages to show a field on', asyn
     ['Ruth Amsel', 20],
     ['ruth@example.com', 10],
   ])
-  const { sources } = parseResume({ reader: 'mammoth', links: [], pages, text, items })
+  const { sources } = parseResume({ links: [], pages, text, items })
   expect(sources).toEqual({ 'personalInfo.fullName': null, 'personalInfo.email': null })
 })
