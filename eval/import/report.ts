@@ -11,7 +11,7 @@ export type Judged = {
 }
 
 /** The least that must stay: what was reached, less what another version of the browser may change. See docs/import.md. */
-const GOALS = { all: { tuned: 0.985, 'held-out': 0.95 }, layout: 0.9, sure: 0.98 } as const
+const GOALS = { all: { tuned: 0.985, 'held-out': 0.95 }, layout: 0.9, sure: 0.985 } as const
 
 const share = (right: number, all: number): number => (all === 0 ? 1 : right / all)
 const percent = (value: number): string => `${(100 * value).toFixed(1)}%`

@@ -202,6 +202,40 @@ test('a Word file is reviewed beside its text', async () => {
   await context.close()
 })
 
+const PLAIN =
+  'Tove Lindqvist\ntove@example.com\nExperience\nHead of Logistics, Öresund Freight AB\nMarch 2019 – Present\nSkills\nSAP, Excel'
+const RTF = String.raw`{\rtf1\ansi\ansicpg1252{\b\fs44 Tove Lindqvist\par}tove@example.com\par {\b\fs28 Experience\par}{\b Head of Logistics}\line \'d6resund Freight AB\line March 2019 \endash  Present\par {\b\fs28 Skills\par}SAP, Excel\par}`
+const paragraphs = PLAIN.split('\n').map((line) => `<text:p>${line}</text:p>`)
+const ODT = zipSync({
+  mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+  'content.xml': strToU8(`<office:body><office:text>${paragraphs.join('')}</office:text></office:body>`),
+})
+
+test('pasted text, a Rich Text file, and an OpenDocument text are reviewed beside their text and imported', async () => {
+  const { page, context, complaints } = await examiner(browser, site())
+  const reviewAndImport = async (name: string) => {
+    await page.getByRole('heading', { name: `Review what we read from ${name}` }).waitFor()
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Tove Lindqvist')
+    expect(await page.getByLabel('Company').inputValue()).toBe('Öresund Freight AB')
+    expect(await page.getByLabel('Technical skills (comma-separated)').inputValue()).toBe('SAP, Excel')
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.waitForURL(/\/resume-builder\?local=/)
+  }
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Paste text' }).click()
+  await page.getByLabel('Resume text').fill(PLAIN)
+  expect(await faultsInEveryLook(page)).toEqual([])
+  await page.getByRole('button', { name: 'Read text' }).click()
+  await reviewAndImport('Pasted resume')
+  for (const [name, file] of Object.entries({ 'tove.rtf': Buffer.from(RTF, 'latin1'), 'tove.odt': Buffer.from(ODT) })) {
+    await visit(page, '/')
+    await importFile(page, name, file)
+    await reviewAndImport(name)
+  }
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('text that no one can see in a PDF or Word file is left out, and shown', async () => {
   const { page, complaints } = await newcomer(browser, site())
   // Without this adjustment, the browser prints white text in gray.

@@ -1,10 +1,16 @@
+import type { ReadText } from '#shared/parse/items.ts'
 import { readForeign, type ForeignDocument } from '#shared/read-file/foreign-document.ts'
 import { htmlDocument, isHtml } from '#shared/read-file/html.ts'
 import type { OdtParts } from '#shared/read-file/odt-parts.ts'
 import { readOdt } from '#shared/read-file/odt.ts'
 import { isRtf, readRtf } from '#shared/read-file/rtf.ts'
-import type { TextRead } from '#web/features/import/reading/worker-jobs.ts'
 
+/** A text in a file's own format: as a document where the format has one; its footer belongs to no field. */
+export type TextRead = {
+  readonly file: ReadText | { readonly text: string }
+  readonly footer: readonly string[]
+  readonly page: { readonly width: number; readonly height: number } | null
+}
 /** RTF and HTML, whatever the file is called; null for text without a format. */
 export function readForeignText(bytes: Uint8Array, text: string): TextRead | null {
   if (isRtf(text)) return textRead(readRtf(new TextDecoder('windows-1252').decode(bytes), decodeBytes))

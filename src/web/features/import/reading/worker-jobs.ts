@@ -2,11 +2,11 @@ import { fromJson } from '#shared/import/from-json.ts'
 import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
 import { MAX_TEXT } from '#shared/import/max-text.ts'
 import { unpackTexts, type ZipProblem } from '#shared/import/unpack.ts'
-import type { ReadText } from '#shared/parse/items.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
 import { mainPartOf, RELATIONS } from '#shared/read-file/docx.ts'
 import { isOdt, ODT_PARTS } from '#shared/read-file/odt-parts.ts'
 import type { Imported, ImportProblem } from '#shared/resume/json-resume.ts'
+import type { TextRead } from '#web/features/import/reading/foreign-text.ts'
 
 /** What a packed file turned out to be. */
 type Unpacked =
@@ -17,12 +17,6 @@ type Unpacked =
   | { readonly kind: 'linkedin'; readonly imported: Imported; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: ZipProblem | { readonly code: 'zip_no_resume' } }
 
-/** A text in a file's own format: as a document where the format has one; its footer belongs to no field. */
-export type TextRead = {
-  readonly file: ReadText | { readonly text: string }
-  readonly footer: readonly string[]
-  readonly page: { readonly width: number; readonly height: number } | null
-}
 type TextAnswer = TextRead | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
 
 /** What is worked out away from the page. */
