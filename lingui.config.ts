@@ -10,7 +10,7 @@ const LATER_PARTS = [
   `${BUILDER}/form/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
   `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
   `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,fit-offer,font-choices,look-groups,section-order,template-switcher}.tsx`,
-  `${BUILDER}/preview/{design-sheet,page-strip,preview-tools}.tsx`,
+  `${BUILDER}/preview/{design-sheet,ghost-paper,page-strip,preview-tools}.tsx`,
   `${BUILDER}/form/fields/{note-slips,wording-choice,writing-help-dialog,writing-help-items}.tsx`,
   `${BUILDER}/download/download-resume.ts`,
   `${BUILDER}/shortcuts`,

@@ -1,10 +1,8 @@
 import { memo, useRef, useState } from 'react'
-import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { PAPER_SIZES } from '#shared/template/document.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
-import { isBlank } from '#web/features/builder/state/is-blank.ts'
 import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
 import { rememberedZoom, STRIP_FROM } from '#web/features/builder/preview/zoom.ts'
 import { BlankPage } from '#web/features/builder/preview/blank-page.tsx'
@@ -58,16 +56,6 @@ export const PreviewPane = memo(function PreviewPane({ onFieldClick }: { onField
           below={<PromoSlot className="mx-auto mb-6 hidden lg:flex" />}
         />
       )}
-      {isBlank(content) && <FirstWords />}
     </div>
   )
 })
-
-/** Covers the paper until something is written. */
-function FirstWords() {
-  return (
-    <p className="pointer-events-none absolute inset-x-0 top-48 mx-auto w-fit max-w-[80%] rounded-lg border border-line bg-raised px-4 py-2 text-center text-sm text-ink-soft">
-      <Trans>Your resume appears here as you type.</Trans>
-    </p>
-  )
-}

@@ -6,9 +6,11 @@ import { flushSync } from 'react-dom'
 import { useResume } from '#web/features/builder/state/builder-context.tsx'
 import { centerOfView } from '#web/features/builder/preview/center-of-view.ts'
 import { DesignSheet } from '#web/features/builder/preview/design-sheet.tsx'
+import { GhostPaper } from '#web/features/builder/preview/ghost-paper.tsx'
 import { PageStrip } from '#web/features/builder/preview/page-strip.tsx'
 import { MAX_ZOOM, MIN_ZOOM, STRIP_FROM, ZOOM_KEY, type ZoomChoice } from '#web/features/builder/preview/zoom.ts'
 import { replaceUrl } from '#web/persistence/resume-url.ts'
+import { isBlank } from '#web/features/builder/state/is-blank.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -29,6 +31,7 @@ export type PreviewToolsProps = {
 export default function PreviewTools(props: PreviewToolsProps) {
   const { t } = useLingui()
   const pages = useResume((state) => state.pages) ?? 0
+  const isEmpty = useResume(({ content }) => isBlank(content))
   const isEditing = useResume((state) => state.activeField !== null)
   const [isDesigning, setDesigning] = useState(asksForDesign)
   const opener = useRef<HTMLButtonElement>(null)
@@ -50,6 +53,7 @@ export default function PreviewTools(props: PreviewToolsProps) {
         <ZoomControl {...props} />
       </div>
       {isDesigning && <DesignSheet pane={props.pane} onClose={handleClose} />}
+      {isEmpty && <GhostPaper pane={props.pane} />}
     </>
   )
 }
