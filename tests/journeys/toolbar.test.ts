@@ -14,10 +14,10 @@ afterEach(() => closePages(browser))
 
 let people = 0
 /** The open resume of an account, with a long title. */
-async function owner(): Promise<Page> {
+async function owner(content = sampleContent('short')): Promise<Page> {
   const { page, context } = await newcomer(browser, `http://127.0.0.1:${inject('port')}`)
   await register(context, `toolbar-${++people}-${Date.now()}@example.com`)
-  const data = { title: 'Senior support lead, second version', content: sampleContent('short'), templateId: 1 }
+  const data = { title: 'Senior support lead, second version', content, templateId: 1 }
   const { id } = (await (await page.request.post('/api/resumes', { data })).json()) as { id: number }
   await visit(page, `/resume-builder/${id}`)
   await expect.poll(() => paperText(page)).toContain('Maya Okafor')
@@ -36,7 +36,14 @@ const LIMIT =
 
 /** Each state of the bar, and how somebody comes there. */
 const STATES: Readonly<Record<string, () => Promise<Page>>> = {
-  saved: owner,
+  saved: () => owner(),
+  'a few lines on the last page': async () => {
+    const sample = sampleContent('short')
+    const achievements = Array.from({ length: 27 }, (_, index) => `Answered call ${index}`)
+    const page = await owner({ ...sample, experience: [{ ...sample.experience[0]!, achievements }] })
+    await page.getByRole('button', { name: 'Fit to 1 page' }).waitFor()
+    return page
+  },
   'unsaved changes': async () => {
     const page = await owner()
     await page.route('**/api/resumes/*', () => {})

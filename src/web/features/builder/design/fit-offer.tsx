@@ -28,10 +28,10 @@ export default function FitOffer({ pages }: { pages: number }) {
     if (fitTo(builder, fewer) && count instanceof HTMLElement) count.focus()
   }
   return (
-    // As low as the line on a phone; what is around it takes the finger too.
+    // As low as the line on a phone. Where the bar has no room for it, the design panel has the same.
     <Button
       size="small"
-      className="relative ml-2 max-sm:-mt-3 max-sm:-mb-2 max-sm:h-9! max-sm:px-2!"
+      className="ml-2 max-[22rem]:hidden max-sm:-my-2 max-sm:h-8! max-sm:border-0 max-sm:px-1! max-sm:text-xs max-sm:underline lg:max-xl:hidden"
       onClick={({ currentTarget }) => handleFit(currentTarget)}
     >
       <Plural value={fewer} one="Fit to # page" other="Fit to # pages" />
