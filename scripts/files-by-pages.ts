@@ -24,12 +24,16 @@ export const filesByPages = Array.from({ length: MOST }, (_, index) => {
 /** Text splitting and date parsing: modules loaded later need them too, and must not load a page with them. */
 const TEXT = /\/src\/shared\/text\/(?:tokens|read-date|date-[a-z]+)\.ts$/
 
+/** Bringing a resume in, which the builder loads later and other pages have at once. */
+const IMPORT = /\/src\/web\/features\/import\//
+
 /** The file of a module, if it belongs to one of so many pages. */
 function fileOf(id: string, graph: Graph, count: number): string | null {
   if (graph.getModuleInfo(id)?.isEntry) return null
   const pages = pagesNeeding(id, graph)
   const isFrame = pages.has('root') || pages.has('entry.client')
   if (TEXT.test(id) && !isFrame && pages.size < MOST) return count === MOST ? 'text' : null
+  if (IMPORT.test(id)) return count === MOST && pages.size > 0 ? 'bring-in' : null
   if ((isFrame ? MOST : Math.min(pages.size, MOST)) !== count) return null
   return count === MOST ? 'shared' : [...pages].sort().join('-')
 }

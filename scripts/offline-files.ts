@@ -18,7 +18,12 @@ export function offlineFiles(names: readonly string[], read: (name: string) => s
 /** The router's manifest names every page. */
 const namesOthers = (name: string) => /\.(?:js|css)$/.test(name) && !name.startsWith('manifest-')
 
+/** Reading a file needs a connection: its readers are as large as all the rest. */
+const READERS =
+  /^(?:import-file|import-worker|pdfjs-worker|parse-resume|read-\w+|review-dialog|x-ray|report)-[\w-]{8}\.js$/
+
 /** The cached page and its interview are in English; fonts of other scripts are cached once they are used. */
 const isWanted = (name: string) =>
+  !READERS.test(name) &&
   !/^(?:questions-)?(?:de|es|fr)-[\w-]{8}\.js$/.test(name) &&
   (!name.endsWith('.woff2') || name.startsWith('inter-latin-wght-normal'))

@@ -27,6 +27,7 @@ import { scoringRoutes } from '#server/scoring/routes.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { coachRoutes } from '#server/coach/routes.ts'
 import { contactRoutes } from '#server/contact/routes.ts'
+import { guestExportRoutes } from '#server/exports/guest-routes.ts'
 import { exportRoutes } from '#server/exports/routes.ts'
 import { healthRoutes } from '#server/health/routes.ts'
 import { newsletterAdminRoutes } from '#server/newsletter/admin-routes.ts'
@@ -85,6 +86,7 @@ export function createApi(context: AppContext): Hono {
   resumeRoutes(app, context)
   templateRoutes(app, context)
   exportRoutes(app, context)
+  guestExportRoutes(app, context)
   resumePictureRoutes(app, context)
   interviewRoutes(app, context)
   scoringRoutes(app, context)

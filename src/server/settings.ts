@@ -116,6 +116,11 @@ export const SETTINGS = {
     'on',
     'off removes the offline builder from every browser that has it.',
   ),
+  guestDownloads: setting(
+    oneOf(['on', 'off'], 'off'),
+    'off',
+    'on lets visitors download PDF and Word files without an account.',
+  ),
   trustProxy: setting(
     proxies,
     'false',

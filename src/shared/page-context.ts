@@ -22,6 +22,8 @@ export type PageContext = {
   readonly sendsListMail?: boolean
   /** Whether a language model is configured. */
   readonly hasModel?: boolean
+  /** Whether visitors without an account get PDF and Word files. */
+  readonly guestDownloads?: boolean
   readonly send: Send
   /** Identifies the request in the log; shown on error pages so that it can be found. */
   readonly requestId?: string

@@ -39,13 +39,14 @@ const compressedSize = (path: string) => {
   return readFileSync(CLIENT + path + (hasBrotli ? '.br' : '')).length
 }
 
-test('the built worker caches the whole builder and no more than 950 kB', () => {
+test('the built worker caches the whole builder and no more than 980 kB', () => {
   const worker = readFileSync(`${CLIENT}/service-worker.js`, 'utf8')
   const files = worker.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? []
   const parts =
     'score-worker skills interview-worker questions-en design-panel command-palette version-history-dialog offline-builder'
   for (const part of parts.split(' ')) expect(files).toContainEqual(expect.stringMatching(`^/assets/${part}-`))
   expect(files.filter((file) => /\/(?:admin|checkout|auth|questions-de)-[\w-]{8}\.js$/.test(file))).toEqual([])
-  // 801 since interviews run in the browser, 86 of job titles, 16 of help with a line and the interview's first steps.
-  expect(files.reduce((sum, file) => sum + compressedSize(file), 0) / 1000).toBeLessThan(950)
+  // 801 since interviews run in the browser, 86 of job titles, 16 of help with a line and the interview's first steps,
+  // 32 of text files made in the browser.
+  expect(files.reduce((sum, file) => sum + compressedSize(file), 0) / 1000).toBeLessThan(980)
 })

@@ -1,17 +1,17 @@
 import type { Hono } from 'hono'
 import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
-import { contentDisposition } from '#server/http/file-headers.ts'
 import { idOf } from '#server/http/ids.ts'
 import { fileNotInPlan } from '#server/http/plan-problem.ts'
-import { notFound, problem, tooManyAttempts } from '#server/http/problem.ts'
+import { notFound, tooManyAttempts } from '#server/http/problem.ts'
 import { serveSignedIn } from '#server/http/serve.ts'
 import type { Entitlements } from '#server/billing/entitlements.ts'
+import { fileHeaders, unprinted } from '#server/exports/replies.ts'
 import type { Exports } from '#server/exports/service.ts'
 import type { Limits } from '#server/rate-limits/service.ts'
 import type { Usage } from '#server/usage/service.ts'
 import { FILES } from '#server/rate-limits/limits.ts'
 import { rightsForFile } from '#shared/billing/rights.ts'
-import { EXPORTS, FORMATS, type exportPdf, type Format } from '#shared/contract/exports.ts'
+import { EXPORTS, type exportPdf, type Format } from '#shared/contract/exports.ts'
 
 type Services = {
   readonly limits: Limits
@@ -49,19 +49,4 @@ export function exportRoutes(app: Hono, { limits, entitlements, exports, usage }
         throw error
       }
     })
-}
-
-function unprinted({ code, message }: PdfRefusal) {
-  if (code === 'too_many_pages') return problem(422, code, message)
-  return { ...problem(503, code, message), headers: { 'retry-after': '5' } }
-}
-
-function fileHeaders(title: string, format: Format, milliseconds: number) {
-  const { ending, type } = FORMATS[format]
-  return {
-    'content-type': type,
-    'content-disposition': contentDisposition(`${title}.${ending}`),
-    'cache-control': 'no-store',
-    'server-timing': `export;dur=${milliseconds.toFixed(1)}`,
-  }
 }

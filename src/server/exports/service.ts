@@ -5,8 +5,7 @@ import { refuseTooLong } from '#server/exports/refuse-too-long.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
-import type { Resume } from '#shared/contract/resumes.ts'
-import { jsonFile } from '#shared/exports/text-file.ts'
+import { jsonFile, type Named } from '#shared/exports/text-file.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { templateAccent } from '#shared/template/accent.ts'
 import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
@@ -21,26 +20,34 @@ type Parts = {
 }
 type Options = { readonly owner: string; readonly signal: AbortSignal }
 type Laid = {
-  readonly userId: string
-  readonly resume: Resume
+  readonly resume: Named
   readonly layout: Layout | null
   readonly document: ResumeDocument
 }
 
-/** Makes files of a person's resumes. Throws what the PDF engine refuses with. */
+/** Makes files of resumes, a person's or a guest's. Throws what the PDF engine refuses with. */
 export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
   const writers: Readonly<Record<Format, (laid: Laid, options: Options) => Promise<Uint8Array>>> = {
-    pdf: async (laid, { signal }) => (await pdf.print({ ...jobOf(laid), signal })).bytes,
+    pdf: async (laid, { owner, signal }) => (await pdf.print({ ...jobOf(laid, owner), signal })).bytes,
     docx: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'docx', docx: docxOf(laid) }, options),
     json: async ({ resume }) => utf8(jsonFile(resume)),
     txt: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'txt' }, options),
     md: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'md' }, options),
   }
+  async function write(resume: Named, format: Format, options: Options): Promise<Uint8Array> {
+    if (format === 'pdf') refuseTooLong(resume.content)
+    const layout = templateOf(resume.templateId)
+    return writers[format]({ resume, layout, document: composeDocument(resume.content, layout) }, options)
+  }
+  const templateOf = (id: number | null = null) => (id === null ? null : (templates.find(id) ?? null))
+
   return {
+    write,
+    isPremiumTemplate: (templateId: number | null): boolean => templateOf(templateId)?.isPremium ?? false,
+
     /** Whether a resume is laid out by a premium template; false where there is no such resume. */
     async isPremium(userId: string, resumeId: number): Promise<boolean> {
-      const templateId = (await resumes.find(userId, resumeId))?.templateId ?? null
-      return templateId !== null && (templates.find(templateId)?.isPremium ?? false)
+      return templateOf((await resumes.find(userId, resumeId))?.templateId)?.isPremium ?? false
     },
 
     /** The file, or undefined when this person has no such resume. */
@@ -52,18 +59,15 @@ export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
     ): Promise<ExportedFile | undefined> {
       const resume = await resumes.find(userId, resumeId)
       if (!resume) return undefined
-      if (format === 'pdf') refuseTooLong(resume.content)
-      const layout = resume.templateId === null ? null : (templates.find(resume.templateId) ?? null)
-      const laid = { userId, resume, layout, document: composeDocument(resume.content, layout) }
-      return { bytes: await writers[format](laid, { owner: userId, signal }), title: resume.title }
+      return { bytes: await write(resume, format, { owner: userId, signal }), title: resume.title }
     },
   }
 }
 
 const utf8 = (text: string) => new TextEncoder().encode(text)
 
-const jobOf = ({ userId, resume, document }: Laid) =>
-  pdfJob(resume, document, { source: resume.content.design?.embedSource !== false, owner: userId })
+const jobOf = ({ resume, document }: Laid, owner: string) =>
+  pdfJob(resume, document, { source: resume.content.design?.embedSource !== false, owner })
 
 const htmlOf = ({ document }: Laid) => ({ html: document.html })
 

@@ -212,6 +212,8 @@ test('the OpenAPI document lists exactly the calls of the contract', () => {
     'POST /api/export/md/{id}',
     'POST /api/export/pdf/{id}',
     'POST /api/export/txt/{id}',
+    'POST /api/guest-export/docx',
+    'POST /api/guest-export/pdf',
     'POST /api/login',
     'POST /api/logout',
     'POST /api/newsletter',

@@ -70,6 +70,10 @@ export const WRONG_FOR_LINK: Limit = { name: 'link-token', max: 50, seconds: 360
 /** Files of public pages that must be made for one network; what was made before costs nothing. */
 export const PUBLIC_FILES: Limit = { name: 'public-file', max: 60, seconds: 60 }
 
+/** Files for visitors without an account, from one network and from all of them together. */
+export const GUEST_FILES: Limit = { name: 'guest-file', max: 20, seconds: 600 }
+export const ALL_GUEST_FILES: Limit = { name: 'guest-file-all', max: 300, seconds: 600 }
+
 const BY_ADDRESS = [WRONG_FOR_ACCOUNT, RESETS_FOR_ADDRESS, MESSAGES_FROM_ADDRESS, RECEIPTS, SUBSCRIPTIONS_FOR_ADDRESS]
 const BY_ID = [
   WRONG_WHEN_ASKED,

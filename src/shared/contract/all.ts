@@ -82,6 +82,7 @@ import {
   writeCoachBullet,
 } from '#shared/contract/coach.ts'
 import type { Endpoint } from '#shared/contract/endpoint.ts'
+import { exportGuestDocx, exportGuestPdf } from '#shared/contract/guest-exports.ts'
 import { exportDocx, exportJson, exportMd, exportPdf, exportTxt } from '#shared/contract/exports.ts'
 import {
   confirmSubscription,
@@ -177,6 +178,8 @@ export const endpoints: readonly Endpoint[] = [
   exportJson,
   exportTxt,
   exportMd,
+  exportGuestPdf,
+  exportGuestDocx,
   getProfile,
   saveProfile,
   setAvatar,

@@ -16,6 +16,8 @@ export type Visitor = {
   readonly sendsListMail?: boolean | undefined
   /** Whether a language model is configured. */
   readonly hasModel?: boolean | undefined
+  /** Whether visitors without an account get PDF and Word files. */
+  readonly guestDownloads?: boolean | undefined
   /** What this visitor's plan opens; see `features/plans/use-rights.ts`. */
   readonly rights?: Rights
   /** What is said beside prices; see `features/plans/use-shop.ts`. */

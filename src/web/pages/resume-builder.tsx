@@ -60,7 +60,8 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
 export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
   const { asked, wantedFile, templates, usualTemplateId, beginning, newest, autoSave } = loaderData
   const { t } = useLingui()
-  const signedIn = useVisitor().user !== null
+  const { user, guestDownloads } = useVisitor()
+  const signedIn = user !== null
   const writer = useWriter()
   // Each navigation opens the resume again; an address that the builder itself has written is none.
   const { key } = useLocation()
@@ -75,7 +76,7 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
 
   useEffect(() => (import.meta.env.PROD ? fetchAhead(keepForOffline) : undefined), [])
 
-  const visit = { templates: templates ?? [], signedIn, writer, autoSave }
+  const visit = { templates: templates ?? [], signedIn, writer, autoSave, guestDownloads }
   function opened() {
     switch (asked.kind) {
       case 'new':

@@ -23,13 +23,14 @@ type Visit = {
   /** The setting of who is signed in. */
   readonly autoSave?: boolean
   readonly wantedFile?: WantedFile | undefined
+  readonly guestDownloads?: boolean | undefined
 }
 
 /** Makes everything that an open resume needs. It works as soon as it watches. */
 export function createBuilder(
   draft: Draft,
   home: Home,
-  { templates, signedIn, writer = 'browser', autoSave = true, wantedFile }: Visit,
+  { templates, signedIn, writer = 'browser', autoSave = true, wantedFile, guestDownloads }: Visit,
 ): OpenedBuilder {
   const store = createBuilderStore(draft, home)
   const localAutosave = createLocalAutosave(store)
@@ -84,7 +85,7 @@ export function createBuilder(
     if (resumeId === null && local === null) localAutosave.saveNow()
   }
   const { isShown } = localAutosave
-  const builder = { store, templates, signedIn, writer, autoSave, wantedFile, save, giveHome, isShown }
+  const builder = { store, templates, signedIn, writer, autoSave, wantedFile, guestDownloads, save, giveHome, isShown }
   const opened: OpenedBuilder = { builder, localAutosave, watch }
   return opened
 }

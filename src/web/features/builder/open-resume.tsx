@@ -32,6 +32,7 @@ type OpeningProps = {
   writer?: Writer
   autoSave?: boolean
   wantedFile?: WantedFile | undefined
+  guestDownloads?: boolean | undefined
 }
 
 type NewResumeProps = OpeningProps & {

@@ -190,6 +190,23 @@ test.each([true, false])('offline, a PDF is refused without leaving the page (si
   expect(requests).toEqual([])
 })
 
+test('where the site offers that, a visitor gets a PDF of what is typed, without an account', async () => {
+  const draft = { title: '', templateId: 3, content: setField(emptyContent(), 'personalInfo.fullName', 'Ada Lovelace') }
+  const { builder } = createBuilder(draft, NO_HOME, { templates: [], signedIn: false, guestDownloads: true })
+  const requests = answerWith(file, { status: 429, body: { message: 'Too many attempts.', code: 'too_many_tries' } })
+  await download('pdf', builder)
+  expect(requests).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/guest-export/pdf',
+      body: { templateId: 3, content: { personalInfo: { fullName: 'Ada Lovelace' } } },
+    },
+  ])
+  expect(save).toHaveBeenCalledWith(file.body, 'Ada.pdf', 'application/pdf')
+  await download('pdf', builder)
+  expect(shownToasts()).toMatchObject([{ title: 'Download failed', description: 'Too many attempts.' }])
+})
+
 test.each([
   ['txt', 'Ada Lovelace\n\nSummary\n-------\nCooks\n', 'text/plain; charset=utf-8'],
   ['md', '# Ada Lovelace\n\n## Summary\n\nCooks\n', 'text/markdown; charset=utf-8'],

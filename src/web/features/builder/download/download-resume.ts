@@ -1,9 +1,12 @@
 import { msg } from '@lingui/core/macro'
+import type { Problem } from '#shared/contract/endpoint.ts'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
+import { GUEST_EXPORTS } from '#shared/contract/guest-exports.ts'
 import { textFile, type TextFormat } from '#shared/exports/text-file.ts'
 import { derivedTitle } from '#shared/resume/derived-title.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
+import type { BuilderState } from '#web/features/builder/state/builder-store.ts'
 import type { WantedFile } from '#web/features/builder/requested-resume.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
@@ -17,29 +20,35 @@ import { toast } from '#web/lib/toast.ts'
 
 /**
  * Downloads the open resume as a file, or says what has to happen first. Text is made here, with or without an account or
- * a connection. The server makes pages and Word files of what the account has, so that is saved before.
+ * a connection. The server makes pages and Word files of what the account has, so that is saved before; for guests only
+ * where the site owner offers that, of what is sent along.
  */
 export async function downloadResume(format: Format, builder: Builder, save = downloadFile): Promise<void> {
   const { store, signedIn } = builder
   if (format !== 'pdf' && format !== 'docx') return saveText(format, builder, save)
   if (!navigator.onLine) return tellOffline()
-  if (!signedIn) return demandSignUp(format, builder)
-  if (!(await isSaved(builder))) return
-  const { resumeId, content } = store.getState()
-  if (resumeId === null) return
+  if (!signedIn && !builder.guestDownloads) return demandSignUp(format, builder)
+  if (signedIn && !(await isSaved(builder))) return
+  const { content } = store.getState()
   try {
-    const reply = await call(EXPORTS[format], { params: { id: String(resumeId) } })
-    if (reply.status === 401) return leaveForSignIn(store)
-    if (showedUpgradePrompt(reply)) return
-    // This one can be helped by the person, so it sees what is wrong: too many pages, for example.
-    if (reply.status === 422) return fail(format, reply.body.message)
-    if (reply.status !== 200) return fail(format)
-    saveFile(reply.body, format, content, save)
+    const reply = await requestFile(format, store.getState())
+    if (reply.status === 200) saveFile(reply.body, format, content, save)
+    else if (reply.status === 401) leaveForSignIn(store)
+    else if (!showedUpgradePrompt(reply)) tellRefused(format, reply)
   } catch (error) {
     if (error instanceof OfflineError) tellOffline()
     else fail(format)
   }
 }
+
+/** What the person can help says what is wrong: too many pages, for example. */
+const tellRefused = (format: WantedFile, { status, body }: { status: number; body: Problem }) =>
+  fail(format, status === 422 || status === 429 ? body.message : undefined)
+
+const requestFile = (format: WantedFile, { resumeId, content, templateId }: BuilderState) =>
+  resumeId === null
+    ? call(GUEST_EXPORTS[format], { body: { content, templateId } })
+    : call(EXPORTS[format], { params: { id: String(resumeId) } })
 
 function saveText(format: TextFormat, { store, templates }: Builder, save: typeof downloadFile): void {
   const { title, templateId, content } = store.getState()

@@ -23,29 +23,28 @@ function open(...args: Parameters<typeof makeBuilder>) {
   ))
   return opened
 }
-const button = () => screen.getByRole('button')
+const button = (name: string) => screen.getByRole('button', { name })
 
 test('the button says that all is saved, keeps its focus, and still saves', async () => {
   const opened = open({ signedIn: true, resume: makeResume() })
-  expect(button().textContent).toBe('Saved')
+  expect(button('Saved. Save Resume again').textContent).toContain('Saved')
   act(() => typeSummary(opened, 'Cooks'))
-  expect(button().textContent).toBe('Save Resume')
+  expect(button('Save Resume').textContent).toBe('Save Resume')
   const requests = answerWith(
     { status: 200, body: makeResume({ version: 2 }) },
     { status: 200, body: makeResume({ version: 3 }) },
   )
-  await userEvent.click(button())
+  await userEvent.click(button('Save Resume'))
   const told = () => expect(shownToasts()).toMatchObject([{ title: 'Resume saved' }])
   await vi.waitFor(told)
   act(clearToasts)
-  expect(button().textContent).toBe('Saved')
-  expect(document.activeElement).toBe(button())
-  await userEvent.click(button())
+  expect(document.activeElement).toBe(button('Saved. Save Resume again'))
+  await userEvent.click(button('Saved. Save Resume again'))
   await vi.waitFor(told)
   expect(requests).toHaveLength(2)
 })
 
 test('a resume that nothing keeps yet is not called saved', () => {
   open({ signedIn: true })
-  expect(button().textContent).toBe('Save Resume')
+  expect(button('Save Resume')).toBeDefined()
 })

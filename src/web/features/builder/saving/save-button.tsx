@@ -15,8 +15,16 @@ export function SaveButton({ className }: { className?: string }) {
   if (isSaved)
     return (
       <Button aria-label={t`Saved. Save Resume again`} onClick={() => void save()} className={className}>
-        <Check aria-hidden className="text-good" />
-        <Trans>Saved</Trans>
+        {/* As wide as before: it changes while someone types. */}
+        <span className="grid place-items-center *:[grid-area:1/1]">
+          <span className="invisible">
+            <Trans>Save Resume</Trans>
+          </span>
+          <span className="flex items-center gap-2">
+            <Check aria-hidden className="text-good" />
+            <Trans>Saved</Trans>
+          </span>
+        </span>
       </Button>
     )
   return (

@@ -149,7 +149,7 @@ export function useCommands(
         : [
             {
               label: t`Sign In`,
-              aliases: [t`log in`, t`sign up`],
+              aliases: [t`sign up`],
               act: () => void navigate(`/auth?next=${encodeURIComponent(location.pathname + location.search)}`),
             },
           ],

@@ -18,6 +18,8 @@ export type Builder = {
   readonly writer: Writer
   /** Whether edits go to the account by themselves. */
   readonly autoSave: boolean
+  /** Whether visitors without an account get PDF and Word files. */
+  readonly guestDownloads?: boolean | undefined
   /** What its visitor has just signed in for. */
   readonly wantedFile?: WantedFile | undefined
   readonly save: () => Promise<SavedTo | null>
