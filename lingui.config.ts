@@ -47,7 +47,8 @@ const READ_FILE = 'src/web/features/read-file'
 const READ_FILE_PARTS = [
   `${READ_FILE}/refusal-message.ts`,
   'src/web/features/import/reading/{import-file,import-problem}.ts',
-  'src/web/features/import/{paste,review}',
+  'src/web/features/import/paste',
+  'src/web/features/import/review',
 ]
 const OFFLINE = 'src/web/features/builder/offline'
 const PUBLIC = 'src/web/features/public-page'
