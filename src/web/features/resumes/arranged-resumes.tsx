@@ -52,13 +52,13 @@ export function ArrangedResumes<R extends Listed>({ resumes, children }: Arrange
             </option>
           ))}
         </Select>
-        <p role="status" className="text-sm text-ink-soft tabular-nums">
+        <output className="text-sm text-ink-soft tabular-nums">
           {search.trim() !== '' && (
             <Trans>
               {count} of {total} resumes
             </Trans>
           )}
-        </p>
+        </output>
       </div>
       {children(shown)}
     </div>

@@ -4,9 +4,9 @@ import { BlankPage } from '#web/features/resumes/resume-picture.tsx'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 /** Lays pages out, which a browser without resumes does not need. */
-const LocalPage = onDemand(
+const LocalPage = onDemand<{ resume: LocalResume }>(
   () => import('#web/features/resumes/local-page.tsx'),
-  (_: { resume: LocalResume }) => null,
+  () => null,
 )
 
 /** The first page of a resume in this browser. */

@@ -160,10 +160,15 @@ test('a resume in the browser shows its first page once its template has come', 
   await vi.waitFor(() => expect(hasPage()).toBe(true), { timeout: 15_000 })
 })
 
+type Tell = (entries: readonly { isIntersecting: boolean }[]) => void
+
 /** Everything is in the window at once. */
 class SeesAll {
-  constructor(private readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }])
+  readonly #tell: Tell
+  constructor(tell: Tell) {
+    this.#tell = tell
+  }
+  observe = () => this.#tell([{ isIntersecting: true }])
   disconnect = () => undefined
 }
 
