@@ -23,6 +23,8 @@ const ada = {
   subscriptionTier: 'free',
 }
 const visitor = { locale: 'en', theme: 'light', brand: 'Curricle', origin: 'https://cv.example' }
+/** A busy machine may take longer than a second. */
+const PATIENT = { timeout: 15_000 }
 
 function Frame() {
   return (
@@ -35,7 +37,7 @@ function Frame() {
 const showFor = async (user: typeof ada | null, owned: readonly ProductId[] = []) => {
   const rights = rightsOf(owned, { payments: true, enforced: false })
   show(Frame, { id: 'root', loader: () => ({ ...visitor, user, rights }), HydrateFallback: () => null })
-  await screen.findByRole('banner')
+  await screen.findByRole('banner', {}, PATIENT)
 }
 const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '')
 
@@ -96,7 +98,7 @@ test('links that are beside a page are not in its header as well, and the curren
       },
     )
   const { unmount } = page(ada)
-  const beside = within(await screen.findByRole('navigation', { name: 'Dashboard' }))
+  const beside = within(await screen.findByRole('navigation', { name: 'Dashboard' }, PATIENT))
   expect(beside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'My Resumes',
     'Templates',
@@ -113,7 +115,7 @@ test('links that are beside a page are not in its header as well, and the curren
   unmount()
 
   page(null)
-  await screen.findByRole('banner')
+  await screen.findByRole('banner', {}, PATIENT)
   expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
   expect(inHeader()).toHaveLength(4)
 })

@@ -4,7 +4,7 @@ import { BlankPage } from '#web/features/resumes/resume-picture.tsx'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 
 /** Lays pages out, which a browser without resumes does not need. */
-const LocalPage = onDemand(
+const LocalPage = onDemand<{ resume: LocalResume }>(
   () => import('#web/features/resumes/local-page.tsx'),
   () => null,
 )
