@@ -47,7 +47,7 @@ test('in a narrow window a single file opens on its paper, with the design besid
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
   showPlace(true)
   await choose(secondFile)
-  await screen.findByText('at /resume-builder/1?view=preview&design=1')
+  expect(await screen.findByText('at /resume-builder/1?view=preview&design=1')).toBeDefined()
 })
 
 test('several files are listed, and an unreadable one is named and stores nothing', async () => {
