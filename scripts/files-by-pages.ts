@@ -6,26 +6,34 @@ type Graph = {
 /** Modules needed by so many pages go into the shared file: more files would cost more than their bytes. */
 const MOST = 5
 
+/** What only one page has at once, and the builder later: it must not load that page with it. */
+const BRING_IN = {
+  debugName: 'bring-in',
+  priority: 1.5,
+  name: (id: string, graph: Graph) =>
+    /\/src\/web\/features\/import\//.test(id) && pagesNeeding(id, graph).size === 1 ? 'bring-in' : null,
+}
+
 /**
  * Groups for the bundler: modules that the same pages need at once go into one file, no matter which pages load them later. So
  * no page loads modules of others, and none consists of dozens of files. All other modules are left to the
  * bundler.
  */
-export const filesByPages = Array.from({ length: MOST }, (_, index) => {
-  const count = MOST - index
-  return {
-    debugName: count === MOST ? 'shared' : `of ${count}`,
-    // A group also takes the imports of its modules; their pages need those too, so the file of more pages goes first.
-    priority: count,
-    name: (id: string, graph: Graph) => fileOf(id, graph, count),
-  }
-})
+export const filesByPages = [
+  ...Array.from({ length: MOST }, (_, index) => {
+    const count = MOST - index
+    return {
+      debugName: count === MOST ? 'shared' : `of ${count}`,
+      // A group also takes the imports of its modules; their pages need those too, so the file of more pages goes first.
+      priority: count,
+      name: (id: string, graph: Graph) => fileOf(id, graph, count),
+    }
+  }),
+  BRING_IN,
+]
 
 /** Text splitting and date parsing: modules loaded later need them too, and must not load a page with them. */
 const TEXT = /\/src\/shared\/text\/(?:tokens|read-date|date-[a-z]+)\.ts$/
-
-/** Bringing a resume in, which the builder loads later and other pages have at once. */
-const IMPORT = /\/src\/web\/features\/import\//
 
 /** The file of a module, if it belongs to one of so many pages. */
 function fileOf(id: string, graph: Graph, count: number): string | null {
@@ -33,7 +41,6 @@ function fileOf(id: string, graph: Graph, count: number): string | null {
   const pages = pagesNeeding(id, graph)
   const isFrame = pages.has('root') || pages.has('entry.client')
   if (TEXT.test(id) && !isFrame && pages.size < MOST) return count === MOST ? 'text' : null
-  if (IMPORT.test(id)) return count === MOST && pages.size > 0 ? 'bring-in' : null
   if ((isFrame ? MOST : Math.min(pages.size, MOST)) !== count) return null
   return count === MOST ? 'shared' : [...pages].sort().join('-')
 }

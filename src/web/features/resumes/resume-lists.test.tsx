@@ -160,8 +160,6 @@ test('a resume in the browser shows its first page once its template has come', 
   await vi.waitFor(() => expect(hasPage()).toBe(true), { timeout: 15_000 })
 })
 
-type Tell = (entries: readonly { isIntersecting: boolean }[]) => void
-
 /** Everything is in the window at once. */
 class SeesAll {
   private readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void
