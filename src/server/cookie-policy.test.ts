@@ -29,6 +29,9 @@ const SECURE_NAMES = [
 const STORED_BY = {
   'features/admin/messages/reply-drafts.ts': ['admin-reply:…'],
   'features/builder/form/fields/typed-words.ts': ['words:…'],
+  'features/builder/download/download-menu.tsx': ['full-file-names'],
+  'features/builder/preview/preview-tools.tsx': ['preview-zoom'],
+  'features/resumes/arranged-resumes.tsx': ['resume-order'],
   'features/builder/interview/interview-promo.tsx': ['interview-prep-promo'],
   'features/builder/interview/use-interview-mode.ts': ['interview-open'],
   'features/coach/negotiation/negotiation-storage.ts': ['coach-negotiation:…', 'coach-negotiation-draft:…'],
@@ -47,7 +50,7 @@ const STORED_BY = {
   'delivery/offline/cached-files.ts': ['curricle-builder-…', 'curricle-fonts'],
 } as const
 /** These store under names that their callers pass in. */
-const CALLER_NAMED = ['features/coach/stored-record.ts', 'features/coach/practice/use-stored-choice.ts']
+const CALLER_NAMED = ['features/coach/stored-record.ts', 'lib/use-stored-choice.ts']
 
 test.each(['http://localhost:3000', 'https://resumes.example.com'])(
   'on %s every cookie lives as long as the cookie policy says',

@@ -1,6 +1,8 @@
+import { withoutPaths } from '#shared/exports/file-name.ts'
+
 /** RFC 6266: a plain name for old programs, the true one beside it. Neither may hold a path or a quote. */
 export function contentDisposition(name: string): string {
-  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-')
+  const safe = withoutPaths(name)
   const ascii = safe
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -3,14 +3,8 @@ export function downloadFile(bytes: Uint8Array, name: string, type: string): voi
   const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)], { type }))
   const link = document.createElement('a')
   link.href = url
-  link.download = fileName(name)
+  link.download = name
   link.click()
   // The browser has taken hold of the file by the next turn; the address may go a while later.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
-/** A name that every file system takes; what a person wrote in it stays readable. */
-function fileName(name: string): string {
-  const safe = name.replace(/[\\/:*?"<>|\p{Cc}]+/gu, '-').replace(/^[.\s]+|[.\s]+$/g, '')
-  return safe === '' ? 'Resume' : safe
 }

@@ -36,6 +36,16 @@ export function MenuRadioItem({ className, children, ...rest }: ComponentProps<t
   )
 }
 
+/** A choice between yes and no; the menu stays open. */
+export function MenuCheckboxItem({ children, ...rest }: ComponentProps<typeof Radix.CheckboxItem>) {
+  return (
+    <Radix.CheckboxItem {...rest} onSelect={(event) => event.preventDefault()} className={clsx(ITEM, 'pl-8')}>
+      <Mark />
+      {children}
+    </Radix.CheckboxItem>
+  )
+}
+
 export function MenuSeparator({ className, ...rest }: ComponentProps<typeof Radix.Separator>) {
   return <Radix.Separator {...rest} className={clsx('-mx-1 my-1 h-px bg-line', className)} />
 }

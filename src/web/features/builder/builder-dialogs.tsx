@@ -25,7 +25,7 @@ const ConflictDialog = dialogOnDemand(
   ({ onPutOff }) => onPutOff(),
 )
 const LeaveDialog = dialogOnDemand(
-  () => import('#web/features/builder/saving/leave-dialog.tsx'),
+  () => withPanelCatalog(import('#web/features/builder/saving/leave-dialog.tsx')),
   ({ blocker }) => blocker.reset(),
 )
 /** Not fetched ahead: without a connection nothing is shared. */

@@ -4,6 +4,7 @@ import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
+import { safeFileName } from '#shared/exports/file-name.ts'
 import { downloadFile } from '#web/lib/download-file.ts'
 import { handleSignedOut } from '#web/lib/api/signed-out.ts'
 import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
@@ -28,7 +29,7 @@ export function useDownload({ id, title }: Pick<ResumeCard, 'id' | 'title'>) {
       if (reply.status === 422) return void fail(reply.body.message)
       if (reply.status !== 200) throw toCallError(reply)
       const { ending, type } = FORMATS[format]
-      downloadFile(reply.body, `${title}.${ending}`, type)
+      downloadFile(reply.body, `${safeFileName(title)}.${ending}`, type)
       toast({ title: t`Download started` })
     } catch (error) {
       if (!handleSignedOut(error)) fail()

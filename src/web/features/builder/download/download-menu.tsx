@@ -4,12 +4,14 @@ import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from '
 import { rightsForFile } from '#shared/billing/rights.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { FULL_FILE_NAMES } from '#web/features/builder/download/full-file-names.ts'
 import { loadDownload } from '#web/features/builder/download/load-download.ts'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { errorMessage, OfflineError } from '#web/lib/api/call-error.ts'
 import { toast } from '#web/lib/toast.ts'
+import { useStoredChoice } from '#web/lib/use-stored-choice.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
+import { Menu, MenuCheckboxItem, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
 
 export function DownloadMenu() {
   const { t } = useLingui()
@@ -19,6 +21,7 @@ export function DownloadMenu() {
   const pdfPrice = usePriceOf(...rightsForFile('pdf', isPremium))
   const docxPrice = usePriceOf(...rightsForFile('docx', isPremium))
   const [busy, setBusy] = useState(false)
+  const [isFull, setFull] = useStoredChoice(FULL_FILE_NAMES, false)
   async function download(format: Format) {
     setBusy(true)
     try {
@@ -54,6 +57,15 @@ export function DownloadMenu() {
         {item('json', Braces, 'JSON Resume', t`for other apps`)}
         {item('txt', Type, t`Plain text`, t`for online forms`)}
         {item('md', Hash, 'Markdown', t`for the web`)}
+        <MenuSeparator />
+        <MenuCheckboxItem checked={isFull} onCheckedChange={setFull}>
+          <span className="grow">
+            <Trans>Full file names</Trans>
+          </span>
+          <span className="text-xs text-ink-faint">
+            <Trans>your name and the title</Trans>
+          </span>
+        </MenuCheckboxItem>
       </MenuContent>
     </Menu>
   )

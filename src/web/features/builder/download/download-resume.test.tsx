@@ -5,7 +5,7 @@ import { setField } from '#shared/resume/fields.ts'
 import { fromJsonResume } from '#shared/resume/json-resume.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { NO_HOME } from '#web/persistence/draft-store.ts'
-import { downloadResume, downloadName } from '#web/features/builder/download/download-resume.ts'
+import { downloadResume } from '#web/features/builder/download/download-resume.ts'
 import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { createBuilder } from '#web/features/builder/create-builder.ts'
 import { answerWith } from '#web/features/builder/testing/answers.ts'
@@ -235,7 +235,12 @@ test('JSON Resume names the resume as an account would', async () => {
   })
 })
 
-test('a file without a usable name is called Resume', () => {
-  expect(downloadName('  ')).toBe('Resume')
-  expect(downloadName('Ada King Lovelace')).toBe('Ada')
+test('with full file names the file is called after name and title', async () => {
+  localStorage.setItem('full-file-names', 'yes')
+  answerWith()
+  const { builder } = makeBuilder({ signedIn: false, title: 'Analyst' })
+  builder.store.edit((content) => setField(content, 'personalInfo.fullName', 'Ada Lovelace'))
+  await download('txt', builder)
+  expect(save.mock.lastCall?.[1]).toBe('Ada Lovelace - Analyst.txt')
+  localStorage.removeItem('full-file-names')
 })

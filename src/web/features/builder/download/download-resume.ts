@@ -3,8 +3,11 @@ import type { Problem } from '#shared/contract/endpoint.ts'
 import { EXPORTS, FORMATS, type Format } from '#shared/contract/exports.ts'
 import { GUEST_EXPORTS } from '#shared/contract/guest-exports.ts'
 import { textFile, type TextFormat } from '#shared/exports/text-file.ts'
+import { downloadName } from '#shared/exports/file-name.ts'
 import { derivedTitle } from '#shared/resume/derived-title.ts'
-import type { ResumeContent } from '#shared/resume/schema.ts'
+import type { Draft } from '#web/persistence/draft-store.ts'
+import { FULL_FILE_NAMES } from '#web/features/builder/download/full-file-names.ts'
+import { readChoice } from '#web/lib/use-stored-choice.ts'
 import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
 import type { BuilderState } from '#web/features/builder/state/builder-store.ts'
 import type { WantedFile } from '#web/features/builder/requested-resume.ts'
@@ -29,10 +32,9 @@ export async function downloadResume(format: Format, builder: Builder, save = do
   if (!navigator.onLine) return tellOffline()
   if (!signedIn && !builder.guestDownloads) return demandSignUp(format, builder)
   if (signedIn && !(await isSaved(builder))) return
-  const { content } = store.getState()
   try {
     const reply = await requestFile(format, store.getState())
-    if (reply.status === 200) saveFile(reply.body, format, content, save)
+    if (reply.status === 200) saveFile(reply.body, format, store.getState(), save)
     else if (reply.status === 401) leaveForSignIn(store)
     else if (!showedUpgradePrompt(reply)) tellRefused(format, reply)
   } catch (error) {
@@ -55,17 +57,15 @@ function saveText(format: TextFormat, { store, templates }: Builder, save: typeo
   const layout = templates.find(({ id }) => id === templateId) ?? null
   const updatedAt = new Date().toISOString()
   const named = { title: title.trim() || derivedTitle(content), templateId, content, updatedAt }
-  saveFile(new TextEncoder().encode(textFile(format, named, layout)), format, content, save)
+  saveFile(new TextEncoder().encode(textFile(format, named, layout)), format, named, save)
 }
 
-function saveFile(bytes: Uint8Array, format: Format, content: ResumeContent, save: typeof downloadFile): void {
+function saveFile(bytes: Uint8Array, format: Format, { title, content }: Draft, save: typeof downloadFile): void {
   const { ending, type } = FORMATS[format]
-  save(bytes, `${downloadName(content.personalInfo.fullName)}.${ending}`, type)
+  const { fullName } = content.personalInfo
+  save(bytes, `${downloadName({ fullName, title }, readChoice(FULL_FILE_NAMES) === true)}.${ending}`, type)
   toast({ title: translate(msg`Download started`) })
 }
-
-/** The specification's name of a file from the builder. */
-export const downloadName = (fullName: string): string => fullName.trim().split(/\s+/)[0] || 'Resume'
 
 function demandSignUp(format: WantedFile, { store, isShown }: Builder): void {
   const { local, templateId } = store.getState()

@@ -9,7 +9,7 @@ import {
   useAnswerDraft,
   type AnswerPlace,
 } from '#web/features/coach/answer-drafts.ts'
-import { useStoredChoice } from '#web/features/coach/practice/use-stored-choice.ts'
+import { useStoredChoice } from '#web/lib/use-stored-choice.ts'
 import { Timer } from '#web/features/coach/practice/timer.tsx'
 import { useListening } from '#web/features/coach/practice/use-listening.ts'
 import { Voice } from '#web/features/coach/practice/voice.tsx'

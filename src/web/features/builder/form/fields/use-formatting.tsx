@@ -1,10 +1,11 @@
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { applyFormat, formatForKey, type TextFormat } from '#web/features/builder/form/fields/apply-format.ts'
+import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
 import { dialogOnDemand } from '#web/delivery/dialog-on-demand.ts'
 
 export const LinkDialog = dialogOnDemand(
-  () => import('#web/features/builder/form/fields/link-dialog.tsx'),
+  () => withPanelCatalog(import('#web/features/builder/form/fields/link-dialog.tsx')),
   ({ onClose }) => onClose(),
 )
 

@@ -7,7 +7,7 @@ export function useStoredChoice(name: string, usual: boolean): [boolean, (choice
   const [chosen, choose] = useState<boolean | null>(null)
   const kept = useSyncExternalStore(
     never,
-    () => read(name) ?? usual,
+    () => readChoice(name) ?? usual,
     () => usual,
   )
   return [
@@ -19,7 +19,8 @@ export function useStoredChoice(name: string, usual: boolean): [boolean, (choice
   ]
 }
 
-function read(name: string): boolean | null {
+/** What was chosen, outside of components; null if nothing was. */
+export function readChoice(name: string): boolean | null {
   try {
     const kept = localStorage.getItem(name)
     return kept === null ? null : kept === 'yes'
