@@ -40,7 +40,7 @@ const MARKETING_PAGES = [
   MARKETING,
   ...['blog', 'contact', 'newsletter'].map((part) => `src/web/features/${part}`),
   'src/web/features/templates/measured',
-  'src/web/features/templates/cover-letters.tsx',
+  'src/web/features/templates/{cover-letters,sample-templates}.tsx',
   'src/web/pages/how-we-measure.tsx',
   'src/web/pages/{article,blog,contact,newsletter,newsletter-confirm,newsletter-head,newsletter-unsubscribe,text-page}.tsx',
 ]
@@ -65,6 +65,14 @@ const ATS = 'src/web/features/ats'
 const ATS_PAGES = [ATS, SCORE_NOTES, 'src/web/pages/ats-analyzer.tsx']
 const RESUMES = 'src/web/features/resumes'
 const RESUME_LISTS = [RESUMES, 'src/web/features/dashboard']
+/** What a template's parse points are called, by the gallery and by the landing page. */
+const ATS_POINTS = 'src/web/features/templates/ats-score.tsx'
+const TEMPLATES = 'src/web/features/templates'
+const TEMPLATE_PAGES = [
+  `${TEMPLATES}/categories.ts`,
+  `${TEMPLATES}/{category-filter,template-card,template-gallery}.tsx`,
+  'src/web/pages/templates.tsx',
+]
 const ADMIN = 'src/web/features/admin'
 const ADMIN_PAGES = [ADMIN, 'src/web/pages/{admin,admin-dashboard}.tsx']
 
@@ -105,6 +113,8 @@ export default defineConfig({
         ...ATS_PAGES,
         ...ADMIN_PAGES,
         ...PORTFOLIO_PAGES,
+        ...TEMPLATE_PAGES,
+        ATS_POINTS,
         ...RESUME_LISTS,
       ],
     },
@@ -123,7 +133,9 @@ export default defineConfig({
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
     { path: `${X_RAY}/locales/{locale}`, include: X_RAY_PAGES },
     // Apart, as who writes has left the street.
-    { path: `${MARKETING}/locales/{locale}`, include: [...MARKETING_PAGES, PLAN_CARDS] },
+    { path: `${MARKETING}/locales/{locale}`, include: [...MARKETING_PAGES, PLAN_CARDS, ATS_POINTS] },
+    // Apart, as only the gallery speaks of all templates.
+    { path: `${TEMPLATES}/locales/{locale}`, include: [...TEMPLATE_PAGES, ATS_POINTS] },
     { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },
     // Apart, as who writes sees one resume, and not the list.
     { path: `${RESUMES}/locales/{locale}`, include: RESUME_LISTS },

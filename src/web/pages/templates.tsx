@@ -7,6 +7,7 @@ import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { WITH_SIDEBAR } from '#web/features/layout/sidebar.tsx'
 import { CoverLetters } from '#web/features/templates/cover-letters.tsx'
 import { CoverLettersUnavailable } from '#web/features/templates/cover-letters-unavailable.tsx'
+import { TemplatesCatalog } from '#web/features/templates/templates-catalog.tsx'
 import { TemplateGallery } from '#web/features/templates/template-gallery.tsx'
 import { NotifyBox } from '#web/features/newsletter/newsletter-box.tsx'
 import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
@@ -33,7 +34,15 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = ({ serverLoader }: Route.ClientLoaderArgs) =>
   serverLoader().catch(() => ({ templates: null, claims: {} }))
 
-export default function Templates({ loaderData: { templates, claims } }: Route.ComponentProps) {
+export default function Templates({ loaderData }: Route.ComponentProps) {
+  return (
+    <TemplatesCatalog>
+      <Gallery {...loaderData} />
+    </TemplatesCatalog>
+  )
+}
+
+function Gallery({ templates, claims }: Route.ComponentProps['loaderData']) {
   const { tab, turn } = useTabInAddress()
   return (
     <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 py-8 sm:px-6 md:py-12">

@@ -41,9 +41,9 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
           </Tab>
         </TabList>
       </Tabs>
-      <div className="flex items-center gap-2">
+      <div className="flex shrink-0 items-center gap-2">
         <DownloadMenu />
-        <SaveButton />
+        <SaveButton className="max-[23rem]:px-2!" />
       </div>
     </div>
   )

@@ -74,7 +74,8 @@ export function BuilderBar({ onCommands, onEarlier, onConflict, onShare, score }
           <IconButton
             label={t`Import`}
             onClick={() => void navigate('/resume-builder?start=import')}
-            className="max-md:hidden"
+            // Where it is tight the status needs the room; the command is in the palette as well.
+            className="max-xl:hidden"
           >
             <FileUp aria-hidden />
           </IconButton>

@@ -57,7 +57,7 @@ type BuilderDialogsProps = {
 }
 
 export function BuilderDialogs({ builder, open, onOpen, onScore, onShare, putOff, onPutOff }: BuilderDialogsProps) {
-  const blocker = useLeaveGuard(builder)
+  const reviewing = useResume((state) => state.reviewing)
   const resumeId = useResume((state) => state.resumeId)
   const theirs = useResume(({ saveState }) => (saveState.state === 'conflict' ? saveState.theirs : null))
   const closeDialog = useCallback(() => onOpen(null), [onOpen])
@@ -77,7 +77,13 @@ export function BuilderDialogs({ builder, open, onOpen, onScore, onShare, putOff
       {open === 'share' && resumeId !== null && <ShareDialog.Content resumeId={resumeId} onClose={closeDialog} />}
       {open === 'keys' && <ShortcutList.Content onClose={closeDialog} />}
       {theirs && theirs !== putOff && <ConflictDialog.Content theirs={theirs} onPutOff={() => onPutOff(theirs)} />}
-      {blocker.state === 'blocked' && <LeaveDialog.Content blocker={blocker} />}
+      {/* The router asks one at a time. */}
+      {!reviewing && <LeaveGuard builder={builder} />}
     </Suspense>
   )
+}
+
+function LeaveGuard({ builder }: { builder: Builder }) {
+  const blocker = useLeaveGuard(builder)
+  return blocker.state === 'blocked' && <LeaveDialog.Content blocker={blocker} />
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { ImportStatus } from '#web/features/import/import-status.tsx'
 import { PasteDialog } from '#web/features/import/paste-dialog.tsx'
 import { useImport } from '#web/features/import/use-import.ts'
@@ -12,8 +12,13 @@ type StartWayProps = { way: Way | null; onClose: () => void; onPage: () => void 
 
 /** What a way needs: a dialog, or what becomes of the file. It stays while a file or a text is read. */
 export default function StartWay({ way, onClose, onPage }: StartWayProps) {
-  const { signedIn } = useBuilder()
+  const { store, signedIn } = useBuilder()
   const imports = useImport(signedIn)
+  const reviewing = imports.review !== null
+  useLayoutEffect(() => {
+    store.setState({ reviewing })
+    return () => store.setState({ reviewing: false })
+  }, [store, reviewing])
   const started = useRef<Way>(null)
   const start = useEffectEvent(() => {
     if (way?.kind !== 'import' || started.current === way) return

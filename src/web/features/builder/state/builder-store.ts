@@ -21,6 +21,8 @@ export type BuilderState = DraftState & {
   readonly interviewing: boolean
   /** Ids of the entries whose cards are unfolded. */
   readonly unfolded: ReadonlySet<string>
+  /** Whether a file that was brought in is being looked through; leaving is guarded there meanwhile. */
+  readonly reviewing: boolean
   readonly activeField: string | null
   /** What may be a slip, by the path of its field; it takes the place of the field's hint. */
   readonly notes?: Readonly<Record<string, ReactNode>>
@@ -46,6 +48,7 @@ export function createBuilderStore(draft: Draft, home: Home = NO_HOME) {
     storedIn: null,
     tab: 'personal',
     interviewing: false,
+    reviewing: false,
     unfolded: firstEntries(opened.content),
     activeField: null,
     pages: null,
