@@ -14,6 +14,7 @@ beforeAll(() => {
 })
 const KINDS = [
   'coach',
+  'examples',
   'interview',
   'interview-tips',
   'job-titles',
@@ -47,6 +48,7 @@ test('the data of the repository has no problem, and each kind becomes a module'
   expect(names.toSorted()).toEqual([
     'coach',
     'common-passwords',
+    'example-titles',
     'industry-names',
     'interview',
     'interview-tips',

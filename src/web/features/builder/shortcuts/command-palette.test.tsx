@@ -3,13 +3,14 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, test, vi } from 'vitest'
 import CommandPalette from '#web/features/builder/shortcuts/command-palette.tsx'
+import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
 import { EditorTabs } from '#web/features/builder/editor-tabs.tsx'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
 beforeAll(async () => {
   // The cursor waits two seconds for a panel, which is not enough to compile it.
   await Promise.all([
-    import('#web/features/builder/form/panels/experience-panel.tsx'),
+    withPanelCatalog(import('#web/features/builder/form/panels/experience-panel.tsx')),
     import('#web/features/builder/form/panels/education-panel.tsx'),
     import('#web/features/builder/form/panels/more-panel.tsx'),
   ])

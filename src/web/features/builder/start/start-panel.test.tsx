@@ -6,6 +6,7 @@ import { isExampleEntry } from '#shared/resume/example-marks.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
 import { StartPanel, type StartOffer } from '#web/features/builder/start/start-panel.tsx'
+import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
 import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
 import { makeBuilder } from '#web/features/builder/testing/make-builder.ts'
 import { removeLocalResume, saveLocalResume } from '#web/persistence/local-store.ts'
@@ -43,7 +44,7 @@ function showStart(offer: StartOffer = { newest: null }) {
 }
 
 // What is fetched on demand is there: how long that takes is not in question.
-beforeAll(() => import('#web/features/builder/start/start-way.tsx'))
+beforeAll(() => withPanelCatalog(import('#web/features/builder/start/start-way.tsx')))
 beforeEach(() => {
   history.replaceState(null, '', '/resume-builder')
   // The built product serves the same files.
