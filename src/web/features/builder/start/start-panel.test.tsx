@@ -1,5 +1,5 @@
 import '#web/testing/fake-indexeddb.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { isExampleEntry } from '#shared/resume/example-marks.ts'
@@ -45,6 +45,8 @@ function showStart(offer: StartOffer = { newest: null }) {
 
 // What is fetched on demand is there: how long that takes is not in question.
 beforeAll(() => withPanelCatalog(import('#web/features/builder/start/start-way.tsx')))
+const openExamples = () => act(() => userEvent.click(screen.getByRole('button', { name: /^Start from an example/ })))
+
 beforeEach(() => {
   history.replaceState(null, '', '/resume-builder')
   // The built product serves the same files.
@@ -85,7 +87,7 @@ test('who comes to import finds the cursor on the file chooser, and a reload doe
 
 test('an example is found by another name of its job and becomes the resume in one step', async () => {
   const store = showStart()
-  await userEvent.click(screen.getByRole('button', { name: /^Start from an example/ }))
+  await openExamples()
   const dialog = await screen.findByRole('dialog', { name: 'Start from an example' })
   await userEvent.type(within(dialog).getByRole('searchbox'), 'otr dri')
   await userEvent.click(within(dialog).getByRole('button', { name: 'Truck driver: Starting out' }))
@@ -101,7 +103,7 @@ test('an example is found by another name of its job and becomes the resume in o
 test('contact details of one’s own and the chosen paper stay when an example comes', async () => {
   const store = showStart()
   store.edit((content) => setField({ ...content, design: { paper: 'letter' } }, 'personalInfo.fullName', 'Ana Ruiz'))
-  await userEvent.click(screen.getByRole('button', { name: /^Start from an example/ }))
+  await openExamples()
   await userEvent.click(await screen.findByRole('button', { name: 'Cook: Leading' }))
   await waitFor(() => expect(store.getState().content.experience.length).toBeGreaterThan(0))
   const { personalInfo, design } = store.getState().content
@@ -112,7 +114,7 @@ test('contact details of one’s own and the chosen paper stay when an example c
 test('an example that cannot be fetched says what to do, and nothing changes', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const store = showStart()
-  await userEvent.click(screen.getByRole('button', { name: /^Start from an example/ }))
+  await openExamples()
   await userEvent.click(await screen.findByRole('button', { name: 'Cook: Leading' }))
   expect(await screen.findByText('No connection. Try again when you’re back online.')).toBeDefined()
   expect(store.getState().content).toEqual(emptyContent())

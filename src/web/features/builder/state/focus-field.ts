@@ -6,17 +6,17 @@ import { entryOf, fieldId, tabOf } from '#web/features/builder/state/field-path.
 /** Opens the tab and the card of a field and puts the cursor into it. */
 export function focusField(store: BuilderStore, path: string): void {
   flushSync(() => store.setState((state) => ({ ...formAt(path), unfolded: unfoldedFor(state, path) })))
-  focusSoon(path, FRAMES)
+  focusSoon(path, performance.now() + PATIENCE)
 }
 
 /** The form, open at the tab of a field. */
 export const formAt = (path: string) => ({ tab: tabOf(path), interviewing: false })
 
-/** A panel that no one has seen yet is fetched first: about two seconds are waited for it. */
-const FRAMES = 120
+/** A panel that no one has seen yet is fetched first: for so many milliseconds it is waited for. */
+const PATIENCE = 2000
 
-function focusSoon(path: string, frames: number): void {
-  if (!focusNow(path) && frames > 0) requestAnimationFrame(() => focusSoon(path, frames - 1))
+function focusSoon(path: string, until: number): void {
+  if (!focusNow(path) && performance.now() < until) requestAnimationFrame(() => focusSoon(path, until))
 }
 
 function focusNow(path: string): boolean {
