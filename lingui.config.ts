@@ -11,7 +11,7 @@ const LATER_PARTS = [
   `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
   `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,fit-offer,font-choices,look-groups,section-order,template-switcher}.tsx`,
   `${BUILDER}/preview/{design-sheet,ghost-paper,page-strip,preview-tools}.tsx`,
-  `${BUILDER}/form/fields/{bullet,link-dialog,note-slips,wording-choice,writing-help-dialog,writing-help-items}.tsx`,
+  `${BUILDER}/form/fields/{bullet,link-dialog,model-wording,note-slips,wording-choice,writing-help-dialog,writing-help-items}.tsx`,
   `${BUILDER}/download/download-resume.ts`,
   `${BUILDER}/shortcuts`,
   `${BUILDER}/start/example-picker.tsx`,

@@ -3,11 +3,12 @@ import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
 import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
 import { NO_HOME } from '#web/persistence/draft-store.ts'
+import type { Writer } from '#web/features/builder/state/writer.ts'
 import { createBuilder } from '#web/features/builder/create-builder.ts'
 import { show } from '#web/testing/show.tsx'
 
 /** Shows fields of a resume with one position and these achievements. */
-export function showFields(Fields: ComponentType, achievements: string[] = []) {
+export function showFields(Fields: ComponentType, achievements: string[] = [], writer: Writer = 'browser') {
   const content: ResumeContent = {
     ...emptyContent(),
     experience: [{ ...blankEntry('experience', 'a'), achievements }],
@@ -15,6 +16,7 @@ export function showFields(Fields: ComponentType, achievements: string[] = []) {
   const { builder } = createBuilder({ title: '', templateId: null, content }, NO_HOME, {
     templates: [],
     signedIn: false,
+    writer,
   })
   show(() => (
     <BuilderProvider value={builder}>

@@ -7,6 +7,7 @@ import { withVerb } from '#shared/writing-help/with-verb.ts'
 import { askWorker } from '#web/features/builder/interview/panel/interviewer/in-browser.ts'
 import { useBuilder, useText } from '#web/features/builder/state/builder-context.tsx'
 import { entryOf, isCurrent, replaceLine, type HelpKind } from '#web/features/builder/form/fields/writing-help.ts'
+import { ModelWording } from '#web/features/builder/form/fields/model-wording.tsx'
 import { WordingChoice } from '#web/features/builder/form/fields/wording-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx'
@@ -93,12 +94,19 @@ function useAnswer<T extends object>(ask: () => Promise<T>): T | 'failed' | null
 function RewriteHelp({ kind, list, index, onUse, onKeep }: HelpProps & { kind: Exclude<HelpKind, 'number'> }) {
   const about = useLine({ list, index })
   const { line } = about
+  const { writer } = useBuilder()
   const [verb, setVerb] = useState<string | null>(null)
   const help = useAnswer(() => askWorker('helpWithLine', { kind, ...about }))
   if (help === null) return <Spinner />
+  const model = writer === 'model' && line.trim() !== '' && <ModelWording {...about} onUse={onUse} onKeep={onKeep} />
   const suggestion = verb ? { lines: [withVerb(line, verb)] } : help !== 'failed' && help.suggestion
   if (suggestion && 'lines' in suggestion)
-    return <WordingChoice old={line} lines={suggestion.lines} onUse={onUse} onKeep={onKeep} />
+    return (
+      <>
+        <WordingChoice old={line} lines={suggestion.lines} onUse={onUse} onKeep={onKeep} />
+        {model}
+      </>
+    )
   return (
     <>
       <p>{suggestion ? <Reason none={suggestion.none} /> : <Failed />}</p>
@@ -108,6 +116,7 @@ function RewriteHelp({ kind, list, index, onUse, onKeep }: HelpProps & { kind: E
           <Trans>Keep mine</Trans>
         </Button>
       </div>
+      {model}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
+import { answerWith } from '#web/features/builder/testing/answers.ts'
 import { InterviewWorker } from '#web/features/builder/interview/testing/interview-worker.ts'
 import { showFields } from '#web/features/builder/testing/show-fields.tsx'
 
@@ -66,4 +67,56 @@ test('where no rule fits, it says so and offers verbs', async () => {
   await user.click(await screen.findByRole('button', { name: 'Managed' }))
   await user.click(await screen.findByRole('button', { name: 'Use this' }))
   expect(content().experience[0]?.achievements).toEqual(['Managed the sales floor'])
+})
+
+/** What the server writes from one answer. */
+const written = (text: string, engine: 'llm' | 'embedded') => ({
+  summary: '',
+  experienceDescriptions: [{ description: '', achievements: [text] }],
+  skillsHighlight: [],
+  projectDescriptions: [],
+  engine,
+  fellBack: engine === 'llm' ? null : 'unavailable',
+  rewritten: true,
+  lines: [
+    {
+      path: 'experience.0.achievements.0',
+      text,
+      source: { questionId: 'general.mid-achievements-1@experience.0', quote: LINE },
+      verbatim: false,
+    },
+  ],
+  unused: [],
+})
+const LINE = 'Was responsible for managing a team of 5'
+const askModel = async () => user.click(await screen.findByRole('button', { name: 'Ask the language model' }))
+
+test('where a model is set up it is asked only by its button, and its wording is one undo step', async () => {
+  const asked = answerWith({ status: 200, body: written('Led a team of 5', 'llm') })
+  const { store, content } = showFields(Achievements, [LINE], 'model')
+  await choose('Tighten')
+  await screen.findByRole('button', { name: 'Ask the language model' })
+  expect(asked).toEqual([])
+  await askModel()
+  await screen.findByText('Led')
+  expect(asked).toMatchObject([{ path: '/api/ai/generate-content', body: { interviewResponses: [{ answer: LINE }] } }])
+  await user.click(screen.getAllByRole('button', { name: 'Use this' }).at(-1) ?? document.body)
+  expect(content().experience[0]?.achievements).toEqual(['Led a team of 5'])
+  act(() => store.undo())
+  expect(content().experience[0]?.achievements).toEqual([LINE])
+})
+
+test('a model that writes nothing usable is not given out as one', async () => {
+  answerWith({ status: 200, body: written('Managed a team of 5', 'embedded') })
+  showFields(Achievements, [LINE], 'model')
+  await choose('Tighten')
+  await askModel()
+  expect(await screen.findByText('The language model has no other wording for this line now.')).toBeDefined()
+})
+
+test('without a model none is offered', async () => {
+  showFields(Achievements, [LINE])
+  await choose('Tighten')
+  await screen.findByRole('button', { name: 'Keep mine' })
+  expect(screen.queryByRole('button', { name: 'Ask the language model' })).toBeNull()
 })
