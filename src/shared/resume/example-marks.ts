@@ -1,3 +1,4 @@
+import { fnv1a } from '#shared/text/fnv.ts'
 import { ENTRY_LISTS, editEntries } from '#shared/resume/entries.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
@@ -22,13 +23,9 @@ export const isExampleEntry = (entry: { readonly id?: string | undefined }): boo
 /** Whether an email address is the example's: example.com is never anybody's (RFC 2606). */
 export const isExampleAddress = (email: string): boolean => /@example\.com\s*$/i.test(email)
 
-/** FNV-1a over the words of an entry. Flags and empty fields don't count, as they come and go without being typed. */
-function markOf(entry: { readonly id?: string | undefined }): string {
-  let hash = 0x811c9dc5
-  for (const char of JSON.stringify(wordsOf({ ...entry, id: '' })))
-    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
-  return `${MARK}${(hash >>> 0).toString(36)}`
-}
+/** Of the words of an entry: flags and empty fields don't count, as they come and go without being typed. */
+const markOf = (entry: { readonly id?: string | undefined }): string =>
+  `${MARK}${fnv1a(JSON.stringify(wordsOf({ ...entry, id: '' }))).toString(36)}`
 
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]

@@ -1,3 +1,4 @@
+import { fnv1a } from '#shared/text/fnv.ts'
 import { isObject } from '#shared/resume/json-value.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
@@ -12,10 +13,8 @@ const sorted = (_: string, value: unknown): unknown =>
 
 /** Four runs of a plain 32-bit hash (FNV-1a) with different beginnings: enough to tell one person's resumes apart. */
 export function plainFingerprint(text: string): string {
-  const runs = [0x811c9dc5, 0x01234567, 0x89abcdef, 0xdeadbeef].map((start) => {
-    let hash = start
-    for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-    return (hash >>> 0).toString(16).padStart(8, '0')
-  })
+  const runs = [0x811c9dc5, 0x01234567, 0x89abcdef, 0xdeadbeef].map((start) =>
+    fnv1a(text, start).toString(16).padStart(8, '0'),
+  )
   return runs.join('')
 }

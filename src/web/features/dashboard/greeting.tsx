@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useVisitor } from '#web/lib/visitor.ts'
 
-/** `fullName` is on a resume: it stands in where the profile has no first name. */
+/** `fullName` is on a resume, and is used if the profile has no first name. */
 export function Greeting({ fullName }: { fullName: string }) {
   const { user } = useVisitor()
   const { t } = useLingui()

@@ -34,7 +34,7 @@ export function StartPanel({ newest: inAccount, template, onPage }: StartOffer &
   const [way, setWay] = useState<Way | null>()
   const newest = useNewestResume(inAccount)
   const chooser = useRef<HTMLInputElement>(null)
-  // `?start=import`: whoever asked for it elsewhere is there with one key.
+  // `?start=import`: a person who asked for it elsewhere is there with one key.
   useEffect(() => {
     if (takeParameter('start') !== null) chooser.current?.focus()
     return fetchAhead(() => void StartWay.preload())
