@@ -29,7 +29,6 @@ const SECURE_NAMES = [
 const STORED_BY = {
   'features/admin/messages/reply-drafts.ts': ['admin-reply:…'],
   'features/builder/form/fields/typed-words.ts': ['words:…'],
-  'features/builder/download/download-menu.tsx': ['full-file-names'],
   'features/builder/preview/preview-tools.tsx': ['preview-zoom'],
   'features/resumes/arranged-resumes.tsx': ['resume-order'],
   'features/builder/interview/interview-promo.tsx': ['interview-prep-promo'],
@@ -46,6 +45,7 @@ const STORED_BY = {
   'persistence/stored-posting.ts': ['job-postings'],
   'persistence/indexeddb.ts': ['curricle', 'resumes', 'drafts'],
   'persistence/moved-resumes.ts': ['moved-resumes'],
+  'lib/full-file-names.ts': ['full-file-names'],
   'lib/theme.tsx': ['resume-theme'],
   'delivery/offline/cached-files.ts': ['curricle-builder-…', 'curricle-fonts'],
 } as const
@@ -104,7 +104,7 @@ test('everything stored in the browser is listed in the cookie policy', () => {
   for (const name of Object.values(STORED_BY).flat()) expect(POLICY).toContain(`\`${name}\``)
 })
 
-const WRITES = /Storage\.setItem|= createStoredRecord<|= useStoredChoice\(|factory\.open\(|caches\.open\(/
+const WRITES = /Storage\.setItem|= createStoredRecord<|=>? useStoredChoice\(|factory\.open\(|caches\.open\(/
 
 /** The first row of the policy that names a cookie. */
 const rowOf = (name: string): string => POLICY.split('\n').find((line) => line.includes(`\`${name}\``)) ?? ''

@@ -65,10 +65,23 @@ const TABS = {
   Design: 'Custom color',
 }
 
+/** The files of what a first visit does not show. */
+const CHUNKS = [
+  ...['experience', 'education', 'skills', 'projects', 'more', 'design'].map((tab) => `${tab}-panel`),
+  'command-palette',
+]
+
 test('every tab opens offline, even if it was never opened before', async () => {
   const { page, context, complaints } = await enter()
   await visit(page, '/resume-builder')
-  await page.waitForLoadState('networkidle')
+  // Fetched once the browser is idle, which takes a moment on a busy machine.
+  const fetched = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => /([a-z-]+)-[\w-]{8}\.js$/.exec(name)?.[1]),
+    )
+  await expect.poll(fetched).toEqual(expect.arrayContaining(CHUNKS))
+  // For what these files import, which is fetched beside them.
+  await page.waitForTimeout(500)
   await context.setOffline(true)
   for (const [tab, text] of Object.entries(TABS)) {
     await openTab(page, tab)

@@ -92,6 +92,22 @@ test('offline, the home page lists the resumes of this browser, and downloading 
   await context.close()
 })
 
+test('a visitor whose server stops answering keeps the builder when downloading', async () => {
+  const { front, address, close } = await openFront(inject('port'))
+  onTestFinished(close)
+  const { page, context } = await newcomer(browser, address)
+  await visit(page, '/resume-builder')
+  await page.getByLabel('Full Name').fill('Grace Hopper')
+  await page.waitForURL(/\?local=\d+$/)
+  // Nothing listens on port 1.
+  front.port = 1
+  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  await page.getByText('PDF and Word files are made on our server.').first().waitFor()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Grace Hopper')
+  await context.close()
+})
+
 test("offline, a first-time visitor sees the browser's own error page", async () => {
   const { page, context } = await newcomer(browser, site(), WITH_OFFLINE)
   await context.setOffline(true)
@@ -148,7 +164,7 @@ test('after an update the next visit gets the new build right away, and the old 
   front.names = await nextBuildNames(page)
   await visit(page, '/resume-builder')
   expect(await buildOf(page)).toBe(NEXT)
-  await expect.poll(() => cachedBuilds(page)).toEqual(['curricle-builder-next'])
+  await expect.poll(() => cachedAfterVisit(page), { timeout: 45_000 }).toEqual(['curricle-builder-next'])
   expect(complaints).toEqual([])
   await context.setOffline(true)
   await visit(page, '/resume-builder')
@@ -174,13 +190,7 @@ test('an open page of the old build keeps its files until it is closed', async (
   const statusOf = (path: string) => old.evaluate(async (file) => (await fetch(file, { cache: 'reload' })).status, path)
   expect(await statusOf(build)).toBe(200)
   await old.close()
-  // The browser may count a closed page for a moment; a later visit finds it gone.
-  const cachedAfterVisit = async () => {
-    await visit(page, '/resume-builder')
-    await page.waitForTimeout(2000)
-    return cachedBuilds(page)
-  }
-  await expect.poll(cachedAfterVisit, { timeout: 45_000 }).toEqual(['curricle-builder-next'])
+  await expect.poll(() => cachedAfterVisit(page), { timeout: 45_000 }).toEqual(['curricle-builder-next'])
   await context.close()
 })
 
@@ -218,6 +228,13 @@ const addressesIn = (page: Page, name: string) =>
 
 const cachedBuilds = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('curricle-builder-')).sort())
+
+/** The browser may count a closed page for a moment; a later visit finds it gone. */
+async function cachedAfterVisit(page: Page): Promise<string[]> {
+  await visit(page, '/resume-builder')
+  await page.waitForTimeout(2000)
+  return cachedBuilds(page)
+}
 
 const waiting = (page: Page) =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { isExampleAddress, isExampleEntry, markExample } from '#shared/resume/example-marks.ts'
+import { hasExampleWords, isExampleAddress, isExampleEntry, markExample } from '#shared/resume/example-marks.ts'
 import { withEntryIds } from '#shared/resume/entry-ids.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { ResumeContent } from '#shared/resume/schema.ts'
@@ -40,4 +40,9 @@ test('an address at example.com is the example’s', () => {
   expect(isExampleAddress('amarjit.gill@example.com')).toBe(true)
   expect(isExampleAddress('amarjit.gill@example.com.au')).toBe(false)
   expect(isExampleAddress('')).toBe(false)
+})
+
+test('a resume has example words until its entries and its email address are one’s own', () => {
+  const address = setField(example, 'personalInfo.email', 'amarjit.gill@example.com')
+  expect([marked, address, example].map(hasExampleWords)).toEqual([true, true, false])
 })

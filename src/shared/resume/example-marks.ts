@@ -1,5 +1,5 @@
 import { fnv1a } from '#shared/text/fnv.ts'
-import { ENTRY_LISTS, editEntries } from '#shared/resume/entries.ts'
+import { ENTRY_LISTS, editEntries, entriesOf } from '#shared/resume/entries.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 
 /**
@@ -22,6 +22,11 @@ export const isExampleEntry = (entry: { readonly id?: string | undefined }): boo
 
 /** Whether an email address is the example's: example.com is never anybody's (RFC 2606). */
 export const isExampleAddress = (email: string): boolean => /@example\.com\s*$/i.test(email)
+
+/** Whether entries or the email address of an example are still in a resume as they were. */
+export const hasExampleWords = (content: ResumeContent): boolean =>
+  isExampleAddress(content.personalInfo.email) ||
+  ENTRY_LISTS.some((list) => entriesOf(content, list).some(isExampleEntry))
 
 /** Of the words of an entry: flags and empty fields don't count, as they come and go without being typed. */
 const markOf = (entry: { readonly id?: string | undefined }): string =>

@@ -8,6 +8,7 @@ import { ThemeChoice } from '#web/features/settings/theme-choice.tsx'
 import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { handleSignedOut } from '#web/lib/api/signed-out.ts'
+import { useFullFileNames } from '#web/lib/full-file-names.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
@@ -152,6 +153,7 @@ function Privacy({ chosen, onChange }: PartProps) {
 
 function Preferences({ chosen, onChange }: PartProps) {
   const { t } = useLingui()
+  const [isFull, setFull] = useFullFileNames()
   const names = { modern: t`Modern`, classic: t`Classic`, creative: t`Creative`, minimal: t`Minimal` }
   return (
     <SettingsSection title={<Trans>Preferences</Trans>}>
@@ -179,6 +181,12 @@ function Preferences({ chosen, onChange }: PartProps) {
         hint={<Trans>Saves to your account whenever you pause. This browser keeps a copy either way.</Trans>}
         checked={chosen.autoSave}
         onCheckedChange={(autoSave) => onChange({ autoSave })}
+      />
+      <Switch
+        label={<Trans>Full file names</Trans>}
+        hint={<Trans>Downloads are named “Full Name - Title”. Applies to this browser right away.</Trans>}
+        checked={isFull}
+        onCheckedChange={setFull}
       />
     </SettingsSection>
   )

@@ -4,12 +4,11 @@ import { Braces, ChevronDown, Download, FileText, FileType2, Hash, Type } from '
 import { rightsForFile } from '#shared/billing/rights.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
-import { FULL_FILE_NAMES } from '#web/features/builder/download/full-file-names.ts'
 import { loadDownload } from '#web/features/builder/download/load-download.ts'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { errorMessage, OfflineError } from '#web/lib/api/call-error.ts'
+import { useFullFileNames } from '#web/lib/full-file-names.ts'
 import { toast } from '#web/lib/toast.ts'
-import { useStoredChoice } from '#web/lib/use-stored-choice.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Menu, MenuCheckboxItem, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
 
@@ -21,7 +20,7 @@ export function DownloadMenu() {
   const pdfPrice = usePriceOf(...rightsForFile('pdf', isPremium))
   const docxPrice = usePriceOf(...rightsForFile('docx', isPremium))
   const [busy, setBusy] = useState(false)
-  const [isFull, setFull] = useStoredChoice(FULL_FILE_NAMES, false)
+  const [isFull, setFull] = useFullFileNames()
   async function download(format: Format) {
     setBusy(true)
     try {

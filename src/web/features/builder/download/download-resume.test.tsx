@@ -27,12 +27,14 @@ afterEach(() => {
   save.mockReset()
 })
 
+/** The answer to whether the server can be reached. */
+const REACHED = { status: 200, body: {} }
 const file = { status: 200, body: new Uint8Array([37, 80, 68, 70]) }
 
 test('a visitor is asked to sign up, and redirected with the draft after 2000 ms', async () => {
   vi.useFakeTimers()
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
-  const requests = answerWith()
+  const requests = answerWith(REACHED)
   const opened = makeBuilder({ signedIn: false })
   typeSummary(opened, 'Cooks')
   await download('pdf', opened.builder)
@@ -42,33 +44,35 @@ test('a visitor is asked to sign up, and redirected with the draft after 2000 ms
       description: 'Create a free account to download your resume. Your progress will be saved!',
     },
   ])
-  vi.advanceTimersByTime(1999)
+  await vi.advanceTimersByTimeAsync(1999)
   expect(assign).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
+  await vi.advanceTimersByTimeAsync(1)
   const id = opened.builder.store.getState().local?.id
   expect(assign).toHaveBeenCalledWith(`/auth?tab=sign-up&next=%2Fresume-builder%3Flocal%3D${id}%26download%3Dpdf`)
-  expect(requests).toEqual([])
+  expect(requests).toEqual([{ method: 'HEAD', path: '/healthz' }])
 })
 
 test('a visitor who has opened another page in the meantime stays there', async () => {
   vi.useFakeTimers()
+  answerWith(REACHED)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const draft = { title: '', templateId: 3, content: emptyContent() }
   const { builder, watch } = createBuilder(draft, NO_HOME, { templates: [], signedIn: false })
   const leave = watch()
   await download('pdf', builder)
   leave()
-  vi.advanceTimersByTime(2000)
+  await vi.advanceTimersByTimeAsync(2000)
   expect(assign).not.toHaveBeenCalled()
 })
 
 test('a visitor who has only selected a template gets it back after signing up', async () => {
   vi.useFakeTimers()
+  answerWith(REACHED)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
   const draft = { title: 'Resume - Nord', templateId: 3, content: emptyContent() }
   const { builder } = createBuilder(draft, NO_HOME, { templates: [], signedIn: false })
   await download('pdf', builder)
-  vi.advanceTimersByTime(2000)
+  await vi.advanceTimersByTimeAsync(2000)
   expect(assign).toHaveBeenCalledWith('/auth?tab=sign-up&next=%2Fresume-builder%3Ftemplate%3D3')
 })
 
@@ -176,6 +180,20 @@ test.each([true, false])('a connection that breaks says so (while it is saved: %
   expect(shownToasts()).toMatchObject([OFFLINE])
 })
 
+test('a visitor whose server cannot be reached stays in the builder, though the browser says it is online', async () => {
+  vi.useFakeTimers()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  answerWith(new TypeError('Failed to fetch'), { status: 502, body: {} })
+  const opened = makeBuilder({ signedIn: false })
+  for (const _try of [1, 2]) {
+    await download('pdf', opened.builder)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(shownToasts()).toContainEqual(expect.objectContaining(OFFLINE))
+    clearToasts()
+  }
+  expect(assign).not.toHaveBeenCalled()
+})
+
 test.each([true, false])('offline, a PDF is refused without leaving the page (signed in: %s)', async (signedIn) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
@@ -233,6 +251,19 @@ test('JSON Resume names the resume as an account would', async () => {
     title: 'Ada Lovelace',
     content: { personalInfo: { fullName: 'Ada Lovelace' } },
   })
+})
+
+test('a file that still has example text says so', async () => {
+  answerWith()
+  const { builder } = makeBuilder({ signedIn: false, title: 'Analyst' })
+  builder.store.edit((content) => setField(content, 'personalInfo.email', 'ada@example.com'))
+  await download('txt', builder)
+  expect(shownToasts()).toMatchObject([
+    {
+      title: 'Download started',
+      description: 'This file still contains example text. Replace it with your own before you send it.',
+    },
+  ])
 })
 
 test('with full file names the file is called after name and title', async () => {

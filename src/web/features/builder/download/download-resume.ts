@@ -5,9 +5,9 @@ import { GUEST_EXPORTS } from '#shared/contract/guest-exports.ts'
 import { textFile, type TextFormat } from '#shared/exports/text-file.ts'
 import { downloadName } from '#shared/exports/file-name.ts'
 import { derivedTitle } from '#shared/resume/derived-title.ts'
+import { hasExampleWords } from '#shared/resume/example-marks.ts'
 import type { Draft } from '#web/persistence/draft-store.ts'
-import { FULL_FILE_NAMES } from '#web/features/builder/download/full-file-names.ts'
-import { readChoice } from '#web/lib/use-stored-choice.ts'
+import { hasFullFileNames } from '#web/lib/full-file-names.ts'
 import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
 import type { BuilderState } from '#web/features/builder/state/builder-store.ts'
 import type { WantedFile } from '#web/features/builder/requested-resume.ts'
@@ -15,6 +15,7 @@ import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { leaveForSignIn } from '#web/features/builder/saving/save-resume.ts'
 import { OfflineError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
+import { isServerReachable } from '#web/lib/api/is-server-reachable.ts'
 import { SIGN_UP_REDIRECT } from '#web/lib/delays.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { downloadFile } from '#web/lib/download-file.ts'
@@ -63,8 +64,13 @@ function saveText(format: TextFormat, { store, templates }: Builder, save: typeo
 function saveFile(bytes: Uint8Array, format: Format, { title, content }: Draft, save: typeof downloadFile): void {
   const { ending, type } = FORMATS[format]
   const { fullName } = content.personalInfo
-  save(bytes, `${downloadName({ fullName, title }, readChoice(FULL_FILE_NAMES) === true)}.${ending}`, type)
-  toast({ title: translate(msg`Download started`) })
+  save(bytes, `${downloadName({ fullName, title }, hasFullFileNames())}.${ending}`, type)
+  toast({
+    title: translate(msg`Download started`),
+    ...(hasExampleWords(content) && {
+      description: translate(msg`This file still contains example text. Replace it with your own before you send it.`),
+    }),
+  })
 }
 
 function demandSignUp(format: WantedFile, { store, isShown }: Builder): void {
@@ -74,7 +80,10 @@ function demandSignUp(format: WantedFile, { store, isShown }: Builder): void {
     title: translate(msg`Sign Up Required`),
     description: translate(msg`Create a free account to download your resume. Your progress will be saved!`),
   })
-  setTimeout(() => {
+  const reached = isServerReachable()
+  setTimeout(async () => {
+    // A browser error page in place of the resume would look like a loss.
+    if (!(await reached)) return tellOffline()
     // Who has gone elsewhere meanwhile has chosen.
     if (!isShown()) return
     store.setState({ leaving: true })
