@@ -99,6 +99,9 @@ test('a visitor whose server stops answering keeps the builder when downloading'
   await visit(page, '/resume-builder')
   await page.getByLabel('Full Name').fill('Grace Hopper')
   await page.waitForURL(/\?local=\d+$/)
+  const isLoaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/download-resume-')))
+  await expect.poll(isLoaded).toBe(true)
   // Nothing listens on port 1.
   front.port = 1
   await page.getByRole('button', { name: 'Download' }).click()

@@ -6,7 +6,7 @@ import type { Format } from '#shared/contract/exports.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { loadDownload } from '#web/features/builder/download/load-download.ts'
 import { usePriceOf } from '#web/features/plans/use-rights.ts'
-import { errorMessage, OfflineError } from '#web/lib/api/call-error.ts'
+import { errorMessage } from '#web/lib/api/call-error.ts'
 import { useFullFileNames } from '#web/lib/full-file-names.ts'
 import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,8 +25,7 @@ export function DownloadMenu() {
     setBusy(true)
     try {
       await (await loadDownload()).downloadResume(format, builder)
-    } catch {
-      const error = navigator.onLine ? null : new OfflineError()
+    } catch (error) {
       toast({ title: t`Download failed`, description: errorMessage(error), variant: 'destructive' })
     }
     setBusy(false)

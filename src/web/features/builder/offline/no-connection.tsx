@@ -5,6 +5,7 @@ import { localResumeUrl, newResumeUrl } from '#web/persistence/resume-url.ts'
 import { useReconnected } from '#web/features/builder/offline/use-reconnected.ts'
 import { listLocalResumes } from '#web/persistence/local-store.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
+import { isServerReachable } from '#web/lib/api/is-server-reachable.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
@@ -17,8 +18,8 @@ export function NoConnectionPage({ isInAccount = false }: { isInAccount?: boolea
   const resumes = useLocalResumes()
   // The page in place of the home page has an address of its own.
   const retry = () => (isInAccount ? location.reload() : location.assign('/'))
-  // Nothing is typed here, so it tries again immediately.
-  useReconnected(retry)
+  // Nothing is typed here, so it tries again immediately. A network without a way to the server changes nothing.
+  useReconnected(async () => (await isServerReachable()) && retry())
   return (
     <div className="mx-auto w-full max-w-2xl px-4 py-16">
       <h1 className="sr-only">

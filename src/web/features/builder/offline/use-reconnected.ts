@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** Calls back when the browser is online again. */
-export function useReconnected(onOnline: () => void): void {
+export function useReconnected(onOnline: () => unknown): void {
   const handle = useEffectEvent(onOnline)
   useEffect(() => {
     const handleOnline = () => handle()
