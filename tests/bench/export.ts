@@ -3,7 +3,7 @@
  * PDF files instead and tells how much memory the browser has taken.
  */
 import { execFileSync } from 'node:child_process'
-import type { FileWriters } from '#server/engines/file-writers/file-writers.ts'
+import { createFileWriters } from '#server/engines/file-writers/file-writers.ts'
 import type { CDPSession } from 'playwright-core'
 import { type Exports, createExports } from '#server/exports/service.ts'
 import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
@@ -26,13 +26,16 @@ const OPTIONS = {
 const silent = () => undefined
 
 const start = performance.now()
-const pdf = createPdfEngine({ dataDir: BROWSER_DIR, log: { info: silent, warn: silent, error: console.error } })
+const log = { info: silent, warn: silent, error: console.error }
+const pdf = createPdfEngine({ dataDir: BROWSER_DIR, log })
+const fileWriters = createFileWriters({ log })
 await pdf.ready()
 const ready = performance.now()
 await exportsOf(RESUMES['2 pages'], pdf).make('', 1, 'pdf', AbortSignal.timeout(8000))
 console.log(`ready after ${rounded(ready - start)} ms, the first PDF ${rounded(performance.now() - ready)} ms later\n`)
 await (process.argv.includes('--growth') ? measureGrowth(pdf) : measureSpeed(pdf))
 await pdf.close()
+await fileWriters.close()
 
 async function measureSpeed(engine: PdfEngine): Promise<void> {
   registerFont()
@@ -83,8 +86,7 @@ function exportsOf(content: ResumeContent, engine: PdfEngine): Exports {
     resumes: { find: async () => resume } as unknown as Resumes,
     templates: { find: () => undefined } as unknown as Templates,
     pdf: engine,
-    // Only PDFs are made here.
-    fileWriters: undefined as unknown as FileWriters,
+    fileWriters,
   })
 }
 
