@@ -14,7 +14,7 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
   const score = useScore((state) => state.score)
   const look = score && shownLabel(score)
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-2 border-t border-line bg-surface px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-2 border-t border-line bg-surface px-4 max-[23rem]:px-2 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:hidden">
       {/* The list of tabs offers only these values. */}
       <Tabs
         value={view}
@@ -43,7 +43,7 @@ export function BottomBar({ view, onView }: { view: View; onView: (view: View) =
       </Tabs>
       <div className="flex shrink-0 items-center gap-2">
         <DownloadMenu />
-        <SaveButton className="max-[23rem]:px-2!" />
+        <SaveButton className="max-[23rem]:w-16 max-[23rem]:px-1! max-[23rem]:text-xs! max-[23rem]:leading-tight max-[23rem]:whitespace-normal" />
       </div>
     </div>
   )
