@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import {
   LIMITS,
-  text,
   line,
   url,
   long,

@@ -19,8 +19,6 @@ import {
   LIMITS,
   PAGE_BREAKS,
   storable,
-  text,
-  line,
   long,
   list,
   words,
