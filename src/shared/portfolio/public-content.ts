@@ -64,7 +64,6 @@ export function publicContent(content: ResumeContent, { contact, isOwnFile = fal
     return publicEntries(content[name] ?? [], PUBLIC_FIELDS[name]) as ResumeContent[L]
   }
   const custom = (content.custom ?? []).filter(({ id }) => shows(`custom:${id}`))
-  const titles = Object.entries(content.sectionTitles ?? {}).filter(([id]) => shows(id as SectionId))
   return {
     schemaVersion: content.schemaVersion,
     personalInfo: personOf(content.personalInfo, contact),
@@ -89,20 +88,37 @@ export function publicContent(content: ResumeContent, { contact, isOwnFile = fal
       (list('contacts') ?? []).filter(({ url }) => contact || pageHref(url) !== ''),
     ),
     ...some('custom', custom.map(sectionOf)),
-    ...(content.photo && (isOwnFile || content.photo.isPublic) && { photo: content.photo }),
-    ...(isOwnFile && content.signature && { signature: content.signature }),
-    ...(isOwnFile && content.consent && { consent: content.consent }),
+    ...personalParts(content, isOwnFile),
     ...(content.referencesOnRequest && shows('references') && { referencesOnRequest: true }),
-    ...(titles.length > 0 && {
-      sectionTitles: Object.fromEntries(titles.map(([id, title]) => [numbered(id, custom), title])),
-    }),
-    ...(content.sectionBreaks && {
-      sectionBreaks: Object.fromEntries(
-        Object.entries(content.sectionBreaks).map(([id, flow]) => [numbered(id, custom), flow]),
-      ),
-    }),
+    ...sectionParts(content, custom, shows),
     ...(content.language && { language: content.language }),
     ...(content.design && { design: designOf(content.design, custom) }),
+  }
+}
+
+/** What is for the files of the owner, and the photo on the public page if the owner says so. */
+const personalParts = ({ photo, signature, consent }: ResumeContent, isOwnFile: boolean): Partial<ResumeContent> => ({
+  ...(photo && (isOwnFile || photo.isPublic) && { photo }),
+  ...(isOwnFile && signature && { signature }),
+  ...(isOwnFile && consent && { consent }),
+})
+
+/** Headings and page breaks of the sections that are shown, under their public names. */
+function sectionParts(
+  { sectionTitles, sectionBreaks }: ResumeContent,
+  custom: readonly CustomSection[],
+  shows: (id: SectionId) => boolean,
+): Partial<ResumeContent> {
+  const renamed = <T>(all: Partial<Record<SectionId, T>>): Partial<Record<SectionId, T>> =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([id]) => shows(id as SectionId))
+        .map(([id, value]) => [numbered(id, custom), value]),
+    )
+  const [titles, breaks] = [renamed(sectionTitles ?? {}), renamed(sectionBreaks ?? {})]
+  return {
+    ...(Object.keys(titles).length > 0 && { sectionTitles: titles }),
+    ...(Object.keys(breaks).length > 0 && { sectionBreaks: breaks }),
   }
 }
 

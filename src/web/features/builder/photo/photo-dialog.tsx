@@ -18,7 +18,8 @@ type PhotoDialogProps = {
 /** Chooses the part of a picture that is printed: moved by dragging or with the arrow keys, enlarged by a slider. */
 export default function PhotoDialog({ file, onCropped, onClose }: PhotoDialogProps) {
   const { t } = useLingui()
-  const shown = useObjectUrl(file)
+  const [shown] = useState(() => URL.createObjectURL(file))
+  useEffect(() => () => URL.revokeObjectURL(shown), [shown])
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area | null>(null)
@@ -45,22 +46,20 @@ export default function PhotoDialog({ file, onCropped, onClose }: PhotoDialogPro
         }
       >
         <div className="relative h-72 overflow-hidden rounded-lg bg-desk">
-          {shown && (
-            <Cropper
-              image={shown}
-              crop={crop}
-              zoom={zoom}
-              maxZoom={MAX_ZOOM}
-              aspect={1}
-              onCropChange={setCrop}
-              onZoomChange={setZoom}
-              onCropComplete={(_, pixels) => setArea(pixels)}
-              // Tells why nothing is shown, instead of an empty box.
-              mediaProps={{ alt: '', onError: () => onCropped(undefined) }}
-              cropperProps={{ 'aria-label': t`Part of the photo that is printed` }}
-              disableAutomaticStylesInjection
-            />
-          )}
+          <Cropper
+            image={shown}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={MAX_ZOOM}
+            aspect={1}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => setArea(pixels)}
+            // Tells why nothing is shown, instead of an empty box.
+            mediaProps={{ alt: '', onError: () => onCropped(undefined) }}
+            cropperProps={{ 'aria-label': t`Part of the photo that is printed` }}
+            disableAutomaticStylesInjection
+          />
         </div>
         <label className="mt-4 grid gap-1">
           <Trans>Zoom</Trans>
@@ -77,15 +76,4 @@ export default function PhotoDialog({ file, onCropped, onClose }: PhotoDialogPro
       </DialogContent>
     </Dialog>
   )
-}
-
-/** An address for a file as long as it is shown. */
-function useObjectUrl(file: Blob): string | null {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
-  return url
 }
