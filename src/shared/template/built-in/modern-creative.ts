@@ -13,14 +13,13 @@ export const modernCreative: BuiltInTemplate = {
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
-  cssStyles: `.doc,.page{--template-accent:#a3264f}
-.doc{--font:'Roboto';--m:58px;color:#26282d}
+  cssStyles: `.doc,.page{--template-accent:#a3264f;--m:58px}
+.doc{--font:'Roboto';color:#26282d}
 .doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) calc(24px*var(--gap));padding:calc(44px*var(--gap)) var(--m) calc(26px*var(--gap));background:var(--accent);color:var(--on-accent)}
-.doc h1{text-wrap:balance;font-size:3.3em;line-height:1.08;font-weight:700;letter-spacing:-.02em}
+.doc h1{text-wrap:balance;font-size:calc(3.3em*var(--name-size,1));line-height:1.08;font-weight:700;letter-spacing:-.02em}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:3px 22px;margin-top:calc(12px*var(--gap))}
 .doc section+section{margin-top:calc(16px*var(--gap))}
-.doc h2{margin-bottom:calc(7px*var(--gap));font-size:1.14em;line-height:1.25;font-weight:700;text-transform:uppercase;letter-spacing:.03em;color:var(--accent)}
-.doc h2::after{content:'';display:block;width:34px;height:3px;margin-top:4px;background:var(--accent)}
+.doc h2{margin-bottom:calc(7px*var(--gap));font-size:calc(1.4em*var(--heading-size,1));line-height:1.25;font-weight:700;letter-spacing:-.01em;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc .summary .text{font-size:1.12em;line-height:calc(1.5*var(--leading,1))}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .head{align-items:baseline}
@@ -30,6 +29,7 @@ ${SECTIONS}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(4px*var(--gap))}
 .doc li+li{margin-top:calc(1px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
+.doc ul{list-style-type:var(--bullet,disc)}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#5a5f69}
 .doc .entry .label{font-weight:700}
