@@ -21,10 +21,12 @@ ${SECTIONS}
 .doc{--font:'IBM Plex Serif';--axis:12em;line-height:calc(1.46*var(--leading,1));font-size:calc(12.2px*var(--scale,1)*var(--user-size,1));color:#1d2126}
 .doc header{padding-bottom:calc(12px*var(--gap));border-bottom:1px solid #1d2126}
 .doc h1{font-size:calc(2.2em*var(--name-size,1));text-wrap:balance;line-height:1.15;font-weight:400;letter-spacing:-.01em}
+.doc .about{color:#474e57}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#474e57}
 .doc .contacts{margin-top:calc(6px*var(--gap));text-wrap:balance;color:#474e57}
 .doc .contacts .contact{display:inline-block;margin-right:17px}
 .doc h2{margin:calc(18px*var(--gap)) 0 calc(6px*var(--gap));font-size:calc(1.18em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,none);color:var(--accent)}
-.doc section>.text,.doc section>ul,.doc .entry{padding-left:var(--axis)}
+.doc section>.text,.doc section>ul,.doc :is(.entry,.employer,.closing){padding-left:var(--axis)}
 .doc .head{justify-content:flex-start;align-items:baseline;gap:0;margin-left:calc(-1*var(--axis))}
 .doc .who{flex:1;min-width:0}
 .doc .head>:only-child{padding-left:var(--axis)}
@@ -42,8 +44,8 @@ ${SECTIONS}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:#68707a}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;color:#474e57}
-.doc .skills .group{display:flex}
-.doc .skills .label{flex:0 0 var(--axis);padding-right:14px}
+.doc .skills .group{display:flex;padding-left:var(--axis)}
+.doc .skills .label{flex:0 0 var(--axis);margin-left:calc(-1*var(--axis));padding-right:14px}
 .doc .label{color:#474e57}
 .doc .group+.group{margin-top:calc(2px*var(--gap))}
 .doc .gpa,.doc .entry .group{color:#474e57}

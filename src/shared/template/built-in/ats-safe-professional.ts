@@ -15,6 +15,8 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#1e3a5f;--m:60px}
 .doc{--font:'Source Sans 3';line-height:calc(1.44*var(--leading,1));font-size:calc(13.4px*var(--scale,1)*var(--user-size,1));color:#1b222c}
 .doc h1{font-size:calc(2.4em*var(--name-size,1));text-wrap:balance;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
+.doc .about{color:#3d4654}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#3d4654}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;color:#3d4654}
 .doc .contacts .contact{display:inline-block;margin-right:17px}
 .doc h2{margin:calc(19px*var(--gap)) 0 calc(8px*var(--gap));padding-bottom:2px;border-bottom:1px solid #8b97a8;font-size:calc(1em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,uppercase);letter-spacing:.04em;color:var(--accent)}

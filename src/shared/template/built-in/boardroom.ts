@@ -17,6 +17,8 @@ ${SECTIONS}
 .doc{--font:'Literata';line-height:calc(1.42*var(--leading,1));font-size:calc(12.5px*var(--scale,1)*var(--user-size,1));color:#20262a}
 .doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(40px*var(--gap)) var(--m) calc(24px*var(--gap));background-color:var(--accent);color:var(--on-accent)}
 .doc h1{font-size:calc(2.7em*var(--name-size,1));text-wrap:balance;line-height:1.12;font-weight:400;letter-spacing:-.01em}
+.doc .about{color:#4a5257}
+.doc .headline{margin-top:calc(4px*var(--gap))}
 .doc .band .contacts{margin-top:calc(10px*var(--gap));text-wrap:balance;font-size:.96em}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
 .doc h2{margin:calc(19px*var(--gap)) 0 calc(7px*var(--gap));font-size:calc(1.35em*var(--heading-size,1));line-height:1.3;font-weight:400;text-transform:var(--heading-case,none);color:var(--accent)}

@@ -17,6 +17,8 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#24427a;--m:46px}
 .doc{--font:'Roboto';color:#22252b;font-size:calc(11.8px*var(--scale,1)*var(--user-size,1));line-height:calc(1.38*var(--leading,1))}
 .doc h1{text-wrap:balance;font-size:calc(2.1em*var(--name-size,1));line-height:1.15;font-weight:700;color:#111318}
+.doc .about{color:#474d57}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#474d57}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:0 16px;margin-top:calc(3px*var(--gap));color:#474d57}
 .doc h2{display:flex;align-items:center;gap:10px;margin:calc(12px*var(--gap)) 0 calc(4px*var(--gap));font-size:calc(.98em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,uppercase);letter-spacing:.03em;color:var(--accent)}
 .doc h2::after{content:'';flex:1;min-width:24px;border-top:1px solid color-mix(in srgb,var(--accent) 35%,white)}

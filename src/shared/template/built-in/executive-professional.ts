@@ -15,8 +15,11 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#6b2737;--m:64px}
 .doc{padding:calc(var(--m)*.84) var(--m);--font:'EB Garamond';line-height:calc(1.38*var(--leading,1));font-size:calc(15px*var(--scale,1)*var(--user-size,1));color:#1f1c1a}
 .doc header{text-align:center}
+.doc .photo~*{padding-left:calc(var(--photo-size,96px) + 20px)}
 .doc h1{font-size:calc(2.7em*var(--name-size,1));line-height:1.15;font-weight:400;letter-spacing:.01em;text-wrap:balance;color:#1f1c1a}
 .doc h1::after{content:'';display:block;width:56px;margin:calc(5px + 4px*var(--gap)) auto 0;border-top:1px solid var(--accent)}
+.doc .about{color:#4a4340}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#4a4340}
 .doc .contacts{margin-top:calc(8px*var(--gap));text-wrap:balance;color:#4a4340}
 .doc .contacts .contact{display:inline-block;margin:0 9px}
 .doc h2{display:flex;justify-content:center;align-items:center;gap:14px;margin:calc(17px*var(--gap)) 0 calc(5px*var(--gap));font-size:calc(1em*var(--heading-size,1));line-height:1.3;font-weight:700;text-align:center;text-transform:var(--heading-case,uppercase);letter-spacing:.04em;color:var(--accent)}

@@ -14,6 +14,8 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#a2431d;--m:62px}
 .doc{--font:'IBM Plex Sans';line-height:calc(1.44*var(--leading,1));font-size:calc(12.6px*var(--scale,1)*var(--user-size,1));color:#26292e}
 .doc h1{font-size:calc(2.9em*var(--name-size,1));text-wrap:balance;line-height:1.1;font-weight:700;letter-spacing:-.02em;color:#17191d}
+.doc .about{color:#4a4f57}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#4a4f57}
 .doc .contacts{margin-top:calc(9px*var(--gap));text-wrap:balance;color:#4a4f57}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
 .doc h2{margin:calc(20px*var(--gap)) 0 calc(6px*var(--gap));font-size:calc(1.22em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,none);color:var(--accent)}
@@ -34,9 +36,9 @@ ${SECTIONS}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:var(--accent)}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 20px;color:#4a4f57}
-.doc .skills .group{display:flex;gap:16px}
+.doc .skills .group{display:flex;padding-left:10em}
 .doc .skills .group+.group{margin-top:calc(4px*var(--gap));padding-top:calc(4px*var(--gap));border-top:1px solid #d5d9de}
-.doc .skills .label{flex:none;width:104px;color:#4a4f57}
+.doc .skills .label{flex:0 0 10em;margin-left:-10em;padding-right:14px;color:#4a4f57}
 .doc .gpa,.doc .entry .group{color:#4a4f57}
 `,
 }

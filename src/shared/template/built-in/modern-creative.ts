@@ -17,6 +17,8 @@ ${SECTIONS}
 .doc{--font:'Roboto';color:#26282d}
 .doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) calc(24px*var(--gap));padding:calc(44px*var(--gap)) var(--m) calc(26px*var(--gap));background:var(--accent);color:var(--on-accent)}
 .doc h1{text-wrap:balance;font-size:calc(3.3em*var(--name-size,1));line-height:1.08;font-weight:700;letter-spacing:-.02em}
+.doc .about{color:#5a5f69}
+.doc .headline{margin-top:calc(4px*var(--gap))}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:3px 22px;margin-top:calc(12px*var(--gap))}
 .doc section+section{margin-top:calc(16px*var(--gap))}
 .doc h2{margin-bottom:calc(7px*var(--gap));font-size:calc(1.4em*var(--heading-size,1));line-height:1.25;font-weight:700;letter-spacing:-.01em;text-transform:var(--heading-case,none);color:var(--accent)}
@@ -33,9 +35,9 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#5a5f69}
 .doc .entry .label{font-weight:700}
-.doc .skills .group{display:flex;gap:16px;align-items:baseline}
+.doc .skills .group{display:flex;align-items:baseline;padding-left:9em}
 .doc .skills .group+.group{margin-top:calc(8px*var(--gap))}
-.doc .skills .label{flex:0 0 7.2em;font-weight:700;break-after:auto}
+.doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;font-weight:700;break-after:auto}
 .doc .skills ul{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
 .doc .skills li:nth-child(2){break-before:auto}
 .doc .skills li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}

@@ -27,6 +27,8 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#27567f;--m:56px}
 .doc{--font:'Source Sans 3';color:#22272e;font-size:calc(13.2px*var(--scale,1)*var(--user-size,1));line-height:calc(1.4*var(--leading,1))}
 .doc h1{text-wrap:balance;font-size:calc(2.8em*var(--name-size,1));line-height:1.1;font-weight:700;letter-spacing:-.015em;color:var(--accent)}
+.doc .about{color:#525a65}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#525a65}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(6px*var(--gap));color:#454c56}
 .doc aside{margin:calc(16px*var(--gap)) calc(-1*var(--m)) 0;padding:calc(14px*var(--gap)) var(--m);background-color:color-mix(in srgb,var(--accent) 9%,white)}
 .doc aside section+section{margin-top:calc(11px*var(--gap))}
@@ -46,9 +48,9 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .label{font-weight:700}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#525a65}
-.doc .skills .group{display:flex;gap:14px}
+.doc .skills .group{display:flex;padding-left:8.8em}
 .doc .skills .group+.group{margin-top:calc(3px*var(--gap))}
-.doc .skills .label{flex:0 0 7.4em}
+.doc .skills .label{flex:0 0 8.8em;margin-left:-8.8em;padding-right:12px}
 .doc aside .certifications ul{display:grid;grid-template-columns:1fr 1fr;gap:0 28px;padding:0;list-style:none}
 .doc aside .certifications li{margin:0}
 `,

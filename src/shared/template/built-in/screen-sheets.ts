@@ -4,11 +4,14 @@
  */
 const narrow = (rules: string) => `@container paper (width < 42rem){\n${rules}\n}\n`
 
+/** Labels of skills in a column on paper are in line with the words, or above them. */
+const LABELS = '.doc.doc .skills .group{padding:0}\n.doc.doc .skills .label{margin:0;padding:0}'
+
 export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   // Modern Creative: the label is above its tags.
-  [2, narrow('.doc.doc .skills ul{margin-top:.3em}')],
+  [2, narrow(`${LABELS}\n.doc.doc .skills ul{margin-top:.3em}`)],
   // Modern Professional: the tinted band reaches the edges of the screen.
-  [3, narrow('.doc.doc aside{margin-inline:calc(-1*var(--m));padding-inline:var(--m)}')],
+  [3, narrow(`${LABELS}\n.doc.doc aside{margin-inline:calc(-1*var(--m));padding-inline:var(--m)}`)],
   // Straight Line: dates are below the employer, without the line between them.
   [5, narrow('.doc.doc .line{display:block}\n.doc.doc .line .sub+.dates{padding:0;border:0}')],
   // Milestones: the line and its dots stay, in a margin of the necessary width.
@@ -25,4 +28,8 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   [8, narrow('.doc.doc .who{display:block}')],
   // Academic: dates and labels are above the text.
   [9, narrow('.doc.doc{--axis:0px}')],
+  // First Chapter.
+  [12, narrow(LABELS)],
+  // Signal.
+  [13, narrow(LABELS)],
 ])

@@ -18,6 +18,8 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#b93a0b;--m:60px}
 .doc{--font:'Open Sans';color:#232323;font-size:calc(12.2px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1))}
 .doc h1{text-wrap:balance;font-size:calc(3.1em*var(--name-size,1));line-height:1.08;font-weight:700;letter-spacing:-.03em;color:var(--accent)}
+.doc .about{color:#4a4a4a}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#4a4a4a}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(8px*var(--gap));color:#4a4a4a}
 .doc section{margin-top:calc(16px*var(--gap))}
 .doc h2{margin:0 -12px calc(7px*var(--gap));padding:calc(3px*var(--gap)) 12px;background-color:color-mix(in srgb,var(--accent) 10%,white);font-size:calc(1.08em*var(--heading-size,1));line-height:1.35;font-weight:700;text-transform:var(--heading-case,none);color:color-mix(in srgb,var(--accent) 82%,black)}
@@ -33,9 +35,9 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4a4a4a}
 .doc .label{font-weight:700}
-.doc .skills .group{display:flex;gap:16px}
+.doc .skills .group{display:flex;padding-left:9em}
 .doc .skills .group+.group{margin-top:calc(5px*var(--gap))}
-.doc .skills .label{flex:0 0 7.2em;break-after:auto}
+.doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;break-after:auto}
 .doc .skills ul{flex:1;display:grid;grid-template-columns:1fr 1fr 1fr;gap:0 20px;padding:0;list-style:none}
 .doc .skills li:nth-child(2){break-before:auto}
 .doc .skills li,.doc .certifications li{margin:0}

@@ -19,6 +19,8 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#1d4b44;--m:64px}
 .doc{--font:'Noto Serif';line-height:calc(1.46*var(--leading,1));font-size:calc(11.8px*var(--scale,1)*var(--user-size,1));color:#24282e}
 .doc h1{font-size:calc(2.5em*var(--name-size,1));text-wrap:balance;line-height:1.15;font-weight:400;letter-spacing:-.015em;color:#15181c}
+.doc .about{color:#4b5058}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#4b5058}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;font-size:.95em;color:#4b5058}
 .doc .contacts .contact{display:inline-block;margin-right:17px}
 .doc section{margin-top:calc(15px*var(--gap));padding-top:calc(7px*var(--gap));border-top:1px solid var(--accent)}
