@@ -27,9 +27,9 @@ ${SECTIONS}
 {{/side}}`,
   cssStyles: `.doc,.page{--template-accent:#8f4326;--side:190px;--m:62px}
 .doc{--font:'Source Sans 3';--heading-font:'EB Garamond';color:#2b2724;font-size:calc(13.2px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1))}
-.doc h1{text-wrap:balance;font-size:calc(4.4em*var(--name-size,1));line-height:1;font-weight:400;letter-spacing:-.02em;color:#1f1b18}
+.doc h1{text-wrap:balance;font-size:calc(4.4em*var(--name-size,1));line-height:1.05;font-weight:400;letter-spacing:-.02em;color:#1f1b18}
 .doc .about{color:#5c534c}
-.doc .headline{margin-top:calc(3px*var(--gap));color:#5c534c}
+.doc .headline{margin-top:calc(8px + 4px*var(--gap));color:#5c534c}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(12px*var(--gap));color:#5c534c}
 .doc .main{margin-top:calc(22px*var(--gap))}
 .doc .main section+section{margin-top:calc(18px*var(--gap))}

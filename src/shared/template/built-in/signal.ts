@@ -38,7 +38,7 @@ ${SECTIONS}
 .doc .skills .group{display:flex;padding-left:9em}
 .doc .skills .group+.group{margin-top:calc(5px*var(--gap))}
 .doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;break-after:auto}
-.doc .skills ul{flex:1;display:grid;grid-template-columns:1fr 1fr 1fr;gap:0 20px;padding:0;list-style:none}
+.doc .skills ul{flex:1;display:grid;grid-template-columns:1fr 1fr;gap:0 24px;padding:0;list-style:none}
 .doc .skills li:nth-child(2){break-before:auto}
 .doc .skills li,.doc .certifications li{margin:0}
 .doc .certifications ul{display:grid;grid-template-columns:1fr 1fr;gap:0 28px}
