@@ -48,10 +48,7 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .label{font-weight:700}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#525a65}
-.doc .skills .group{display:flex;padding-left:8.8em}
 .doc .skills .group+.group{margin-top:calc(3px*var(--gap))}
-.doc .skills .label{flex:0 0 8.8em;margin-left:-8.8em;padding-right:12px}
-.doc aside .certifications ul{display:grid;grid-template-columns:1fr 1fr;gap:0 28px;padding:0;list-style:none}
-.doc aside .certifications li{margin:0}
+.doc aside .certifications ul{padding:0;list-style:none}
 `,
 }

@@ -11,7 +11,7 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   // Modern Creative: the label is above its tags.
   [2, narrow(`${LABELS}\n.doc.doc .skills ul{margin-top:.3em}`)],
   // Modern Professional: the tinted band reaches the edges of the screen.
-  [3, narrow(`${LABELS}\n.doc.doc aside{margin-inline:calc(-1*var(--m));padding-inline:var(--m)}`)],
+  [3, narrow('.doc.doc aside{margin-inline:calc(-1*var(--m));padding-inline:var(--m)}')],
   // Straight Line: dates are below the employer, without the line between them.
   [5, narrow('.doc.doc .line{display:block}\n.doc.doc .line .sub+.dates{padding:0;border:0}')],
   // Milestones: the line and its dots stay, in a margin of the necessary width.
