@@ -35,7 +35,7 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#5a5f69}
 .doc .entry .label{font-weight:700}
-.doc .skills .group{display:flex;align-items:baseline;padding-left:9em}
+.doc .skills .group{display:flex;align-items:baseline;padding-left:9em;break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(8px*var(--gap))}
 .doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;font-weight:700;break-after:auto}
 .doc .skills ul{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}

@@ -27,9 +27,9 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   // Briefing: the employer is below the role.
   [8, narrow('.doc.doc .who{display:block}')],
   // Academic: dates and labels are above the text.
-  [9, narrow('.doc.doc{--axis:0px}')],
+  [9, narrow(`${LABELS}\n.doc.doc{--axis:0px}`)],
   // First Chapter.
   [12, narrow(LABELS)],
-  // Signal.
-  [13, narrow(LABELS)],
+  // Signal: short words are in two columns if there is room.
+  [13, narrow(`${LABELS}\n.doc.doc .skills ul{grid-template-columns:repeat(auto-fill,minmax(8em,1fr))}`)],
 ])

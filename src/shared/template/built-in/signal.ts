@@ -35,7 +35,7 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4a4a4a}
 .doc .label{font-weight:700}
-.doc .skills .group{display:flex;padding-left:9em}
+.doc .skills .group{display:flex;padding-left:9em;break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(5px*var(--gap))}
 .doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;break-after:auto}
 .doc .skills ul{flex:1;display:grid;grid-template-columns:1fr 1fr;gap:0 24px;padding:0;list-style:none}
