@@ -18,7 +18,7 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   [
     7,
     `.doc.doc .head::before{margin-top:.13em}\n${narrow(`.doc.doc{padding-left:calc(var(--m) + 14px)}
-.doc.doc .entry{margin-left:-16px;padding-left:14px}
+.doc.doc :is(.entry,.employer){margin-left:-16px;padding-left:14px}
 .doc.doc .head{display:flex;flex-wrap:wrap;gap:0}
 .doc.doc .head::before{margin-left:-24px;margin-right:6px}
 .doc.doc .head h3{flex:1 1 calc(100% - 2px)}
