@@ -43,10 +43,10 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc ul{list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
-.doc li::marker{color:var(--accent)}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .label{font-weight:700}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#5c534c}
-.doc aside{display:flex;flex-wrap:wrap;gap:calc(16px*var(--gap)) 34px;margin-top:calc(20px*var(--gap));padding-top:calc(14px*var(--gap));border-top:1px solid color-mix(in srgb,var(--accent) 45%,white)}
+.doc aside{display:flex;flex-wrap:wrap;gap:calc(16px*var(--gap)) 34px;margin-top:calc(20px*var(--gap));padding-top:calc(14px*var(--gap));border-top:1px solid color-mix(in srgb,var(--accent-2,var(--accent)) 45%,white)}
 .doc aside section{flex:1 1 var(--side);min-width:0}
 .doc aside .skills{flex:2 1 300px}
 .doc .skills .group+.group{margin-top:calc(4px*var(--gap))}

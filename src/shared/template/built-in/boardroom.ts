@@ -34,7 +34,7 @@ ${SECTIONS}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc ul{padding-left:1.15em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
-.doc li::marker{color:var(--accent)}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.96em;color:#4a5257}
 .doc .group+.group{margin-top:calc(3px*var(--gap))}
 .doc .label{font-weight:700}

@@ -21,7 +21,7 @@ ${SECTIONS}
 .doc .headline{margin-top:calc(3px*var(--gap));color:#474d57}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:0 16px;margin-top:calc(3px*var(--gap));color:#474d57}
 .doc h2{display:flex;align-items:center;gap:10px;margin:calc(12px*var(--gap)) 0 calc(4px*var(--gap));font-size:calc(.98em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,uppercase);letter-spacing:.03em;color:var(--accent)}
-.doc h2::after{content:'';flex:1;min-width:24px;border-top:1px solid color-mix(in srgb,var(--accent) 35%,white)}
+.doc h2::after{content:'';flex:1;min-width:24px;border-top:1px solid color-mix(in srgb,var(--accent-2,var(--accent)) 35%,white)}
 .doc .entry+.entry{margin-top:calc(6px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc .who{flex:1;display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}

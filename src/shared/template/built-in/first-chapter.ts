@@ -29,12 +29,12 @@ ${SECTIONS}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
-.doc .education .entry{margin-inline:-14px;padding:calc(9px*var(--gap)) 14px;border-radius:6px;background-color:color-mix(in srgb,var(--accent) 8%,white)}
+.doc .education .entry{margin-inline:-14px;padding:calc(9px*var(--gap)) 14px;border-radius:6px;background-color:color-mix(in srgb,var(--accent-2,var(--accent)) 8%,white)}
 .doc .education .entry+.entry{margin-top:calc(7px*var(--gap))}
 .doc .education h3{font-size:1.14em}
 .doc ul{padding-left:1.15em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
-.doc li::marker{color:var(--accent)}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 20px;color:#4a4f57}
 .doc .skills .group{display:flex;padding-left:10em}
 .doc .skills .group+.group{margin-top:calc(4px*var(--gap));padding-top:calc(4px*var(--gap));border-top:1px solid #d5d9de}

@@ -27,12 +27,12 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.1em;line-height:1.3;font-weight:700;color:#111318}
 .doc .dates{margin-left:auto;text-align:right;color:#5a5f69}
-.doc .sub{color:var(--accent)}
+.doc .sub{color:var(--accent-2,var(--accent))}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(4px*var(--gap))}
 .doc li+li{margin-top:calc(1px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc ul{list-style-type:var(--bullet,disc)}
-.doc li::marker{color:var(--accent)}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#5a5f69}
 .doc .entry .label{font-weight:700}
 .doc .skills .group{display:flex;align-items:baseline;padding-left:9em;break-inside:avoid}
@@ -40,6 +40,6 @@ ${SECTIONS}
 .doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;font-weight:700;break-after:auto}
 .doc .skills ul{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
 .doc .skills li:nth-child(2){break-before:auto}
-.doc .skills li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}
+.doc .skills li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent-2,var(--accent)) 9%,white)}
 `,
 }

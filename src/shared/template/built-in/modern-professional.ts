@@ -30,12 +30,12 @@ ${SECTIONS}
 .doc .about{color:#525a65}
 .doc .headline{margin-top:calc(3px*var(--gap));color:#525a65}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(6px*var(--gap));color:#454c56}
-.doc aside{margin:calc(16px*var(--gap)) calc(-1*var(--m)) 0;padding:calc(14px*var(--gap)) var(--m);background-color:color-mix(in srgb,var(--accent) 9%,white)}
+.doc aside{margin:calc(16px*var(--gap)) calc(-1*var(--m)) 0;padding:calc(14px*var(--gap)) var(--m);background-color:color-mix(in srgb,var(--accent-2,var(--accent)) 9%,white)}
 .doc aside section+section{margin-top:calc(11px*var(--gap))}
 .doc .main{padding-top:calc(18px*var(--gap))}
 .doc .main section+section{margin-top:calc(17px*var(--gap))}
 .doc h2{margin-bottom:calc(5px*var(--gap));font-size:calc(1em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,uppercase);letter-spacing:.04em;color:color-mix(in srgb,var(--accent) 88%,black)}
-.doc .main h2{padding-bottom:3px;border-bottom:1px solid color-mix(in srgb,var(--accent) 45%,white)}
+.doc .main h2{padding-bottom:3px;border-bottom:1px solid color-mix(in srgb,var(--accent-2,var(--accent)) 45%,white)}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.08em;line-height:1.3;font-weight:700;color:#111418}
@@ -44,7 +44,7 @@ ${SECTIONS}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc ul{list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
-.doc li::marker{color:var(--accent)}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .label{font-weight:700}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#525a65}

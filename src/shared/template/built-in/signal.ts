@@ -32,7 +32,7 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc ul{list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(1px*var(--gap))}
-.doc li::marker{color:var(--accent)}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4a4a4a}
 .doc .label{font-weight:700}
 .doc .skills .group{display:flex;padding-left:9em;break-inside:avoid}

@@ -23,7 +23,7 @@ ${SECTIONS}
 .doc .headline{margin-top:calc(3px*var(--gap));color:#4b5058}
 .doc .contacts{margin-top:calc(7px*var(--gap));text-wrap:balance;font-size:.95em;color:#4b5058}
 .doc .contacts .contact{display:inline-block;margin-right:17px}
-.doc section{margin-top:calc(15px*var(--gap));padding-top:calc(7px*var(--gap));border-top:1px solid var(--accent)}
+.doc section{margin-top:calc(15px*var(--gap));padding-top:calc(7px*var(--gap));border-top:1px solid var(--accent-2,var(--accent))}
 .doc h2{margin-bottom:calc(5px*var(--gap));font-size:calc(.92em*var(--heading-size,1));line-height:1.4;font-weight:700;letter-spacing:.05em;text-transform:var(--heading-case,uppercase);color:var(--accent)}
 .doc h3{line-height:1.4;font-weight:700;color:#15181c}
 .doc .head{flex-direction:column;gap:0}
