@@ -11,7 +11,11 @@ import type {
 import { isHidden } from '#shared/resume/sections.ts'
 
 /** Whether visitors may also see the contact details. */
-export type Shown = { readonly contact: boolean }
+export type Shown = {
+  readonly contact: boolean
+  /** Of a file that the owner makes, with all that its pages have: photo, signature and consent. */
+  readonly isOwnFile?: boolean
+}
 
 const WORK = 'startDate endDate current description achievements location pageBreak'
 /** What visitors see of each list. Every field is named, so a new one stays private until it is added. */
@@ -47,10 +51,10 @@ const SECTION_OF: Readonly<Record<keyof typeof PUBLIC_FIELDS, SectionName | null
 type List = keyof typeof PUBLIC_FIELDS
 
 /**
- * The public part of a resume: nothing of hidden sections and entries, no internal ids, no photo, no signature, no
- * imported data that isn't printed.
+ * The public part of a resume: nothing of hidden sections and entries, no internal ids, no signature, no photo unless
+ * its owner says so, no imported data that isn't printed.
  */
-export function publicContent(content: ResumeContent, { contact }: Shown): ResumeContent {
+export function publicContent(content: ResumeContent, { contact, isOwnFile = false }: Shown): ResumeContent {
   const shows = (id: SectionId) => !isHidden(content, id)
   const words = (name: 'certifications' | 'interests') => (shows(name) ? (content[name] ?? []) : [])
   const list = <L extends List>(name: L): ResumeContent[L] => {
@@ -85,6 +89,9 @@ export function publicContent(content: ResumeContent, { contact }: Shown): Resum
       (list('contacts') ?? []).filter(({ url }) => contact || pageHref(url) !== ''),
     ),
     ...some('custom', custom.map(sectionOf)),
+    ...(content.photo && (isOwnFile || content.photo.isPublic) && { photo: content.photo }),
+    ...(isOwnFile && content.signature && { signature: content.signature }),
+    ...(isOwnFile && content.consent && { consent: content.consent }),
     ...(content.referencesOnRequest && shows('references') && { referencesOnRequest: true }),
     ...(titles.length > 0 && {
       sectionTitles: Object.fromEntries(titles.map(([id, title]) => [numbered(id, custom), title])),
@@ -174,7 +181,7 @@ const some = <K extends string, T>(name: K, list: T[] = []): { [N in K]?: T[] } 
 
 /** Whether a resume has words that no public copy has. */
 const keepsPrivate = (content: ResumeContent): boolean =>
-  content.photo !== undefined ||
+  (content.photo !== undefined && !content.photo.isPublic) ||
   content.signature !== undefined ||
   content.consent !== undefined ||
   /"(?:hidden|hiddenAchievements|hiddenBullets)":(?:true|\[)/.test(JSON.stringify(content))
