@@ -66,10 +66,10 @@ export type ViewModel = Sections & {
 
 const SIDE_SECTIONS: readonly string[] = ['skills', 'certifications', 'interests']
 
-/** Converts a resume into the data of its template, in the resume's own language. */
-export function viewModel(content: ResumeContent): ViewModel {
+/** Converts a resume into the data of its template, in the resume's own language; `order` is the template's own. */
+export function viewModel(content: ResumeContent, order?: readonly SectionId[]): ViewModel {
   const lang = content.language ?? 'en'
-  const visibleIds = sectionOrder(content).filter((id) => !isHidden(content, id))
+  const visibleIds = sectionOrder(content, order).filter((id) => !isHidden(content, id))
   const visible = visibleIds.flatMap((id) => {
     const view = sectionView(content, id, lang)
     return view ? [{ id, view }] : []
