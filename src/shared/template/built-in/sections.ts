@@ -54,16 +54,37 @@ export const SKILL_LISTS = section(
   `<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li> {{/list}}</ul></div>`,
 )
 
-type Overrides = { head?: ArrangeHead; skills?: string }
+const BLOCK_NAMES = ['summary', 'experience', 'education', 'skills', 'projects', 'certifications', 'generic'] as const
+type BlockName = (typeof BLOCK_NAMES)[number]
+
+type Overrides = {
+  head?: ArrangeHead
+  skills?: string
+  /** The sections to print, where a template has several places for them; all if absent. */
+  only?: readonly BlockName[]
+}
 
 /** All sections, for templates with their own arrangement of entries or skills. */
-export const sectionsWith = ({ head: arrange = datesBeside, skills = SKILLS }: Overrides): string =>
-  [SUMMARY, experience(arrange), education(arrange), skills, PROJECTS, CERTIFICATIONS, generic(arrange)].join('\n')
+export function sectionsWith({ head: arrange = datesBeside, skills = SKILLS, only = BLOCK_NAMES }: Overrides): string {
+  const blocks: Readonly<Record<BlockName, string>> = {
+    summary: SUMMARY,
+    experience: experience(arrange),
+    education: education(arrange),
+    skills,
+    projects: PROJECTS,
+    certifications: CERTIFICATIONS,
+    generic: generic(arrange),
+  }
+  return only.map((name) => blocks[name]).join('\n')
+}
 
 /** All sections, each printed only for its own kind: for use inside {{#sections}}, {{#main}} or {{#side}}. */
 export const SECTIONS = sectionsWith({})
 
 export const CONTACTS = `{{#contacts}}<p class="contacts">{{#items}}${CONTACT} {{/items}}</p>{{/contacts}}`
+
+export const PHOTO = `{{#photo}}<img class="photo" src="{{src}}" alt="{{alt}}">{{/photo}}`
+export const HEADLINE = `{{#headline}}<p class="headline">{{headline}}</p>{{/headline}}`
 
 const header = (attributes: string) => `<header${attributes}>
 {{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
