@@ -1,5 +1,5 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
-import { CONTACTS, HEADLINE, sectionsWith, type ArrangeHead } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, HEADLINE, PHOTO, sectionsWith, type ArrangeHead } from '#shared/template/built-in/sections.ts'
 
 const HEAD: ArrangeHead = ({ title, sub, dates }) =>
   `<div class="head"><div class="who">${title} ${sub}</div> ${dates}</div>`
@@ -12,6 +12,7 @@ export const blueprint: BuiltInTemplate = {
   category: 'ats-safe',
   sectionOrder: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications'],
   htmlTemplate: `<header>
+${PHOTO}
 <div class="name">
 {{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
 ${HEADLINE}
@@ -34,6 +35,7 @@ ${sectionsWith({ head: HEAD })}
 .doc .head{align-items:baseline}
 .doc .who{flex:1;display:flex;flex-wrap:wrap;gap:0 10px;align-items:baseline}
 .doc h3{font-size:1.06em;line-height:1.35;font-weight:700;color:#12161b}
+.doc .employer h3{font-size:1.12em;color:var(--accent)}
 .doc .dates{margin-left:auto;text-align:right;letter-spacing:.02em;color:#434b54}
 .doc .sub{color:var(--accent)}
 .doc .place,.doc .about,.doc .gpa,.doc .links{color:#434b54}
@@ -48,7 +50,7 @@ ${sectionsWith({ head: HEAD })}
 .doc .skills .group+.group{border-top:1px solid var(--rule)}
 .doc .skills .label{flex:0 0 118px;color:var(--accent)}
 .doc .entry .label{font-weight:400;color:var(--accent)}
-.doc .photo{width:var(--photo-size,72px);border-radius:var(--photo-shape,4px)}
+.doc .photo{width:var(--photo-size,72px);height:var(--photo-size,72px);border-radius:var(--photo-shape,4px)}
 .doc .closing{margin-top:calc(16px*var(--gap))}
 `,
 }

@@ -23,6 +23,7 @@ ${sectionsWith({ skills: SKILL_LISTS })}
 .doc .entry+.entry,.doc .entry+.employer{margin-top:calc(11px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-family:var(--user-font,var(--font)),var(--fallback);font-size:1.06em;line-height:1.35;font-weight:700;color:#171b18}
+.doc .employer h3{font-size:1.12em;color:var(--accent)}
 .doc .dates{margin-left:auto;text-align:right;color:#545d57}
 .doc .sub{color:#3d4640}
 .doc .place,.doc .about,.doc .gpa,.doc .entry .group,.doc .links{color:#545d57}
@@ -44,7 +45,7 @@ ${sectionsWith({ skills: SKILL_LISTS })}
 .doc .skills ul{flex:1;display:flex;flex-wrap:wrap;gap:5px;padding:0;list-style-type:none}
 .doc .skills li:nth-child(2){break-before:auto}
 .doc .skills li{margin:0;padding:1px 10px;border:1px solid color-mix(in srgb,var(--accent) 45%,white);border-radius:11px}
-.doc .photo{width:var(--photo-size,92px);border-radius:var(--photo-shape,50%)}
+.doc .photo{width:var(--photo-size,96px);height:var(--photo-size,96px);border-radius:var(--photo-shape,50%)}
 .doc .closing{margin-top:calc(22px*var(--gap))}
 `,
 }

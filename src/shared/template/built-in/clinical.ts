@@ -1,7 +1,7 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-/** A CV for medicine and research: licenses and certificates are set apart, publications are numbered. */
+/** A CV for medicine and research: licenses and certificates are set apart, publications are numbered as list items. */
 export const clinical: BuiltInTemplate = {
   id: 117,
   name: 'Clinical',
@@ -24,6 +24,7 @@ ${SECTIONS}
 .doc .entry+.entry,.doc .entry+.employer{margin-top:calc(10px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-family:var(--user-font,var(--font)),var(--fallback);font-size:1.04em;line-height:1.4;font-weight:700;color:#15181c}
+.doc .employer h3{font-size:1.12em;color:var(--accent)}
 .doc .dates{margin-left:auto;text-align:right;color:#525860}
 .doc .sub{font-style:italic;color:#3a3f46}
 .doc .place{font-style:normal}
@@ -34,12 +35,14 @@ ${SECTIONS}
 .doc li::marker{color:#7a7f87}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
-.doc .certifications{margin-inline:-18px;padding:calc(11px*var(--gap)) 18px calc(12px*var(--gap));background-color:color-mix(in srgb,var(--accent) 6%,white)}
+.doc .certifications,.doc .licenses{margin-inline:-18px;padding:calc(11px*var(--gap)) 18px calc(12px*var(--gap));background-color:color-mix(in srgb,var(--accent) 6%,white)}
+.doc .publications .entry{display:list-item;margin-left:1.7em;list-style-type:decimal}
+.doc .publications .entry::marker{font-weight:700;color:var(--accent)}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px}
 .doc .label{font-weight:700}
 .doc .entry .label{font-weight:400}
 .doc .skills .group+.group{margin-top:calc(3px*var(--gap))}
-.doc .photo{width:var(--photo-size,92px);border-radius:var(--photo-shape,4px)}
+.doc .photo{width:var(--photo-size,96px);height:var(--photo-size,96px);border-radius:var(--photo-shape,4px)}
 .doc .closing{margin-top:calc(22px*var(--gap))}
 `,
 }

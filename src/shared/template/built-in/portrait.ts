@@ -33,11 +33,11 @@ ${BESIDE}
 ${BELOW}
 {{/sections}}
 </div>`,
-  cssStyles: `.doc,.page{--template-accent:#22364a;--side:166px;--m:46px}
-.doc{--panel:calc(var(--m) + var(--side) + 26px);--font:'IBM Plex Sans';color:#23282e;font-size:calc(12.6px*var(--scale,1)*var(--user-size,1));line-height:calc(1.44*var(--leading,1))}
+  cssStyles: `.doc,.page{--template-accent:#22364a;--side:174px;--m:46px}
+.doc{--panel:calc(var(--m) + var(--side) + 20px);--font:'IBM Plex Sans';color:#23282e;font-size:calc(12.6px*var(--scale,1)*var(--user-size,1));line-height:calc(1.44*var(--leading,1))}
 .doc .cols{display:flex;margin:calc(-1*var(--m)) calc(-1*var(--m)) 0}
 .doc .intro{flex:0 0 calc(100% - var(--panel));min-width:0;margin-left:var(--panel);padding:calc(var(--m) + 4px) var(--m) calc(22px*var(--gap)) 28px}
-.doc aside{flex:0 0 var(--panel);min-width:0;margin-left:-100%;padding:calc(var(--m) + 46px) 26px calc(26px*var(--gap)) var(--m);background-color:var(--accent);color:var(--on-accent)}
+.doc aside{flex:0 0 var(--panel);min-width:0;margin-left:-100%;padding:calc(var(--m) + 46px) 20px calc(26px*var(--gap)) var(--m);background-color:var(--accent);color:var(--on-accent)}
 .doc aside:empty{background-color:#fff}
 .doc .frame{display:flex;margin-top:-42px;margin-bottom:calc(22px*var(--gap))}
 .doc .photo{width:var(--photo-size,128px);height:var(--photo-size,128px);margin:0;border-radius:var(--photo-shape,50%)}
@@ -52,6 +52,7 @@ ${BELOW}
 .doc .entry+.entry,.doc .entry+.employer{margin-top:calc(12px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.08em;line-height:1.35;font-weight:700;color:#14181d}
+.doc .employer h3{font-size:1.14em;color:var(--accent)}
 .doc .dates{margin-left:auto;text-align:right;color:#4b545d}
 .doc .sub{color:#3b444d}
 .doc .place,.doc .about,.doc .gpa,.doc .links{color:#4b545d}
@@ -66,7 +67,7 @@ ${BELOW}
 .doc aside .group+.group{margin-top:calc(10px*var(--gap))}
 .doc aside ul{padding:0;list-style-type:none}
 .doc aside .skills ul{display:flex;flex-wrap:wrap;gap:4px;margin-top:calc(5px*var(--gap))}
-.doc aside .skills li{margin:0;padding:1px 8px;background-color:color-mix(in srgb,var(--on-accent) 13%,var(--accent));border-radius:3px}
+.doc aside .skills li{margin:0;padding:1px 7px;font-size:.95em;background-color:color-mix(in srgb,var(--on-accent) 13%,var(--accent));border-radius:3px}
 .doc .closing{margin-top:calc(22px*var(--gap))}
 `,
 }

@@ -27,6 +27,7 @@ ${SECTIONS}
 .doc .entry+.entry,.doc .entry+.employer{margin-top:calc(13px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-family:var(--user-font,var(--font)),var(--fallback);font-size:1.14em;line-height:1.3;font-weight:700;color:#17141d}
+.doc .employer h3{font-size:1.12em;color:var(--accent)}
 .doc .dates{margin-left:auto;text-align:right;color:#57525f}
 .doc .sub{font-weight:700;color:color-mix(in srgb,var(--second) 72%,black)}
 .doc .place{font-weight:400;color:#57525f}
@@ -41,7 +42,7 @@ ${SECTIONS}
 .doc .label{font-weight:700}
 .doc .skills{margin-inline:calc(-1*var(--m));padding:calc(16px*var(--gap)) var(--m) calc(18px*var(--gap));background-color:color-mix(in srgb,var(--accent) 8%,white);break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(4px*var(--gap))}
-.doc .photo{width:var(--photo-size,104px);border-radius:var(--photo-shape,50%)}
+.doc .photo{width:var(--photo-size,112px);height:var(--photo-size,112px);border-radius:var(--photo-shape,50%)}
 .doc .closing{margin-top:calc(24px*var(--gap))}
 `,
 }

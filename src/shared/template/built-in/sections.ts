@@ -52,7 +52,11 @@ const experience = (arrange: ArrangeHead) =>
 const education = (arrange: ArrangeHead) =>
   section('education', entry(`${head(arrange, 'qualification', 'institution')}${GPA}${DETAILS}`))
 const generic = (arrange: ArrangeHead) =>
-  section('generic', entry(`${head(arrange, 'title', 'subtitle')}${DETAILS}${LINKS}${DESCRIPTION}${BULLETS}`), WORDS)
+  section(
+    'generic',
+    entry(`${head(arrange, 'title', 'subtitle')}${DETAILS}${LINKS}${DESCRIPTION}${BULLETS}`),
+    WORDS,
+  ).replace('class="generic', 'class="generic {{kind}}')
 
 const SUMMARY = `{{#summary}}<section class="summary {{flow}}"><h2>{{title}}</h2><p class="text">{{text}}</p></section>{{/summary}}`
 const SKILLS = section(
