@@ -39,7 +39,6 @@ ${sectionsWith({ head: HEAD })}
 .doc .dates{margin-left:auto;text-align:right;letter-spacing:.02em;color:#434b54}
 .doc .sub{color:var(--accent)}
 .doc .place,.doc .about,.doc .gpa,.doc .links{color:#434b54}
-.doc .about{font-style:italic}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(1px*var(--gap))}
 .doc ul{list-style-type:var(--bullet,square)}
 .doc li::marker{color:var(--accent)}

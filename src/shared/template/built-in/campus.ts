@@ -27,7 +27,6 @@ ${sectionsWith({ skills: SKILL_LISTS })}
 .doc .dates{margin-left:auto;text-align:right;color:#545d57}
 .doc .sub{color:#3d4640}
 .doc .place,.doc .about,.doc .gpa,.doc .entry .group,.doc .links{color:#545d57}
-.doc .about{font-style:italic}
 .doc .education .entry{padding-top:calc(7px*var(--gap));border-top:1.5px solid var(--accent)}
 .doc .education h3{font-family:var(--user-font,var(--heading-font)),var(--fallback);font-size:1.26em;line-height:1.3}
 .doc .education .sub{font-size:1.06em}

@@ -26,8 +26,7 @@ ${SECTIONS}
 .doc h3{font-family:var(--user-font,var(--font)),var(--fallback);font-size:1.04em;line-height:1.4;font-weight:700;color:#15181c}
 .doc .employer h3{font-size:1.12em;color:var(--accent)}
 .doc .dates{margin-left:auto;text-align:right;color:#525860}
-.doc .sub{font-style:italic;color:#3a3f46}
-.doc .place{font-style:normal}
+.doc .sub{color:#3a3f46}
 .doc .place,.doc .about,.doc .gpa,.doc .entry .group,.doc .links{color:#525860}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc ul{list-style-type:var(--bullet,disc)}

@@ -56,7 +56,6 @@ ${BELOW}
 .doc .dates{margin-left:auto;text-align:right;color:#4b545d}
 .doc .sub{color:#3b444d}
 .doc .place,.doc .about,.doc .gpa,.doc .links{color:#4b545d}
-.doc .about{font-style:italic}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc ul{list-style-type:var(--bullet,disc)}

@@ -32,7 +32,6 @@ ${SECTIONS}
 .doc .sub{font-weight:700;color:color-mix(in srgb,var(--second) 72%,black)}
 .doc .place{font-weight:400;color:#57525f}
 .doc .about,.doc .gpa,.doc .links{color:#57525f}
-.doc .about{font-style:italic}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(4px*var(--gap))}
 .doc ul{list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}

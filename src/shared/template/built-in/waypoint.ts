@@ -36,7 +36,6 @@ ${SECTIONS}
 .doc .dates{margin-left:auto;text-align:right;color:#525b61}
 .doc .sub{color:#394147}
 .doc .place,.doc .about,.doc .gpa,.doc .entry .group,.doc .links{color:#525b61}
-.doc .about{font-style:italic}
 .doc .text,.doc ul{margin-top:calc(3px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc ul{list-style-type:var(--bullet,disc)}
