@@ -66,7 +66,7 @@ ${BELOW}
 .doc aside .group+.group{margin-top:calc(10px*var(--gap))}
 .doc aside ul{padding:0;list-style-type:none}
 .doc aside .skills ul{display:flex;flex-wrap:wrap;gap:4px;margin-top:calc(5px*var(--gap))}
-.doc aside .skills li{margin:0;padding:1px 7px;font-size:.95em;background-color:color-mix(in srgb,var(--on-accent) 13%,var(--accent));border-radius:3px}
+.doc aside .skills li{margin:0;padding:1px 6px;font-size:.92em;background-color:color-mix(in srgb,var(--on-accent) 13%,var(--accent));border-radius:3px}
 .doc .closing{margin-top:calc(22px*var(--gap))}
 `,
 }

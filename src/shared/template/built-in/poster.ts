@@ -29,13 +29,13 @@ ${SECTIONS}
 .doc h3{font-family:var(--user-font,var(--font)),var(--fallback);font-size:1.14em;line-height:1.3;font-weight:700;color:#17141d}
 .doc .employer h3{font-size:1.12em;color:var(--accent)}
 .doc .dates{margin-left:auto;text-align:right;color:#57525f}
-.doc .sub{font-weight:700;color:color-mix(in srgb,var(--second) 72%,black)}
+.doc .sub{font-weight:700;color:color-mix(in srgb,var(--second) 55%,black)}
 .doc .place{font-weight:400;color:#57525f}
 .doc .about,.doc .gpa,.doc .links{color:#57525f}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(4px*var(--gap))}
 .doc ul{list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
-.doc li::marker{color:color-mix(in srgb,var(--second) 72%,black)}
+.doc li::marker{color:color-mix(in srgb,var(--second) 55%,black)}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px}
 .doc .label{font-weight:700}
