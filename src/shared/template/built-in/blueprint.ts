@@ -13,10 +13,8 @@ export const blueprint: BuiltInTemplate = {
   sectionOrder: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications'],
   htmlTemplate: `<header>
 ${PHOTO}
-<div class="name">
 {{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
 ${HEADLINE}
-</div>
 ${CONTACTS}
 </header>
 {{#sections}}
@@ -25,9 +23,8 @@ ${sectionsWith({ head: HEAD })}
   cssStyles: `.doc,.page{--template-accent:#1d4f91;--m:44px}
 .doc{--rule:color-mix(in srgb,var(--accent) 30%,white);--font:'IBM Plex Sans';color:#20252b;font-size:calc(11.6px*var(--scale,1)*var(--user-size,1));line-height:calc(1.38*var(--leading,1));font-variant-numeric:tabular-nums}
 .doc header{padding-bottom:calc(8px*var(--gap));border-bottom:2px solid var(--accent)}
-.doc .name{display:flex;flex-wrap:wrap;gap:0 14px;align-items:baseline}
 .doc h1{text-wrap:balance;font-size:calc(2.3em*var(--name-size,1));line-height:1.15;font-weight:700;letter-spacing:-.01em;color:#12161b}
-.doc .headline{font-size:1.16em;color:var(--accent)}
+.doc .headline{font-size:1.16em;line-height:1.35;color:var(--accent)}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:0 16px;margin-top:calc(3px*var(--gap));color:#434b54}
 .doc h2{display:flex;align-items:center;gap:10px;margin:calc(13px*var(--gap)) 0 calc(4px*var(--gap));font-size:calc(1em*var(--heading-size,1));line-height:1.3;font-weight:700;letter-spacing:.06em;text-transform:var(--heading-case,uppercase);color:var(--accent)}
 .doc h2::after{content:'';flex:1;min-width:20px;border-top:1px solid var(--rule)}

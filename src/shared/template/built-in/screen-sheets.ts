@@ -61,6 +61,8 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
     `.doc.doc{--axis:11.5rem}\n${narrow(`.doc.doc :is(.entry,.employer){padding-left:14px;background-image:none}
 .doc.doc .skills .group{background-image:none}
 .doc.doc .skills .label{display:block}
-.doc.doc .contacts .contact{flex-basis:100%}`)}`,
+.doc.doc .contacts .contact{flex-basis:100%}
+.doc.doc .frame{align-items:flex-start;padding:10px}
+.doc.doc .photo{width:72px;height:72px}`)}`,
   ],
 ])
