@@ -39,8 +39,9 @@ ${SECTIONS}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px}
 .doc .label{font-weight:700}
-.doc .skills{margin-inline:calc(-1*var(--m));padding:calc(16px*var(--gap)) var(--m) calc(18px*var(--gap));background-color:color-mix(in srgb,var(--accent) 8%,white)}
-.doc .skills .group+.group{margin-top:calc(4px*var(--gap))}
+.doc .skills h2,.doc .skills .group{margin:0 calc(-1*var(--m));padding:calc(4px*var(--gap)) var(--m) 0;background-color:color-mix(in srgb,var(--accent) 8%,white)}
+.doc .skills h2{padding-block:calc(16px*var(--gap)) 0}
+.doc .skills .group:last-child{padding-bottom:calc(18px*var(--gap))}
 .doc .photo{width:var(--photo-size,112px);height:var(--photo-size,112px);border-radius:var(--photo-shape,50%)}
 .doc .closing{margin-top:calc(24px*var(--gap))}
 `,
