@@ -16,7 +16,7 @@ ${SECTIONS}
   cssStyles: `.doc,.page{--template-accent:#3a2a86;--m:56px}
 .doc{--second:var(--accent-2,#e8573f);--font:'Source Sans 3';--heading-font:'Literata';color:#28252e;font-size:calc(13.4px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1))}
 .doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(52px*var(--gap)) var(--m) calc(24px*var(--gap));background-color:var(--accent);color:var(--on-accent)}
-.doc h1{text-wrap:balance;font-size:calc(4.3em*var(--name-size,1));line-height:1;font-weight:700;letter-spacing:-.03em}
+.doc h1{text-wrap:balance;font-size:calc(3.8em*var(--name-size,1));line-height:1.04;font-weight:700;letter-spacing:-.03em}
 .doc .headline{margin-top:calc(10px*var(--gap));font-size:1.4em;line-height:1.3}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:2px 22px;margin-top:calc(18px*var(--gap))}
 .doc .summary{margin:0 calc(-1*var(--m));padding:calc(20px*var(--gap)) var(--m) calc(22px*var(--gap));background-color:color-mix(in srgb,var(--second) 18%,white)}
