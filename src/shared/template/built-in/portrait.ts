@@ -8,7 +8,7 @@ const BELOW = sectionsWith({ only: ['summary', 'experience', 'projects', 'generi
 
 /**
  * A dark panel fills the top left corner of the first page and ends with its content, so that later pages have no empty
- * column. In the text it comes after the name, which readers expect first; they also take the higher column first, so
+ * column; without photo and skills it stays, so that the page keeps its shape. In the text it comes after the name, which readers expect first; they also take the higher column first, so
  * its text starts lower. The summary is below, because its long lines tell readers that both columns have ended.
  */
 export const portrait: BuiltInTemplate = {
@@ -38,7 +38,6 @@ ${BELOW}
 .doc .cols{display:flex;margin:calc(-1*var(--m)) calc(-1*var(--m)) 0}
 .doc .intro{flex:0 0 calc(100% - var(--panel));min-width:0;margin-left:var(--panel);padding:calc(var(--m) + 4px) var(--m) calc(22px*var(--gap)) 28px}
 .doc aside{flex:0 0 var(--panel);min-width:0;margin-left:-100%;padding:calc(var(--m) + 46px) 20px calc(26px*var(--gap)) var(--m);background-color:var(--accent);color:var(--on-accent)}
-.doc aside:empty{background-color:#fff}
 .doc .frame{display:flex;margin-top:-42px;margin-bottom:calc(22px*var(--gap))}
 .doc .photo{width:var(--photo-size,128px);height:var(--photo-size,128px);margin:0;border-radius:var(--photo-shape,50%)}
 .doc h1{text-wrap:balance;font-size:calc(2.9em*var(--name-size,1));line-height:1.08;font-weight:700;letter-spacing:-.02em;color:var(--accent)}
