@@ -8,8 +8,9 @@ const BELOW = sectionsWith({ only: ['summary', 'experience', 'projects', 'generi
 
 /**
  * A dark panel fills the top left corner of the first page and ends with its content, so that later pages have no empty
- * column; without photo and skills it stays, so that the page keeps its shape. In the text it comes after the name, which readers expect first; they also take the higher column first, so
- * its text starts lower. The summary is below, because its long lines tell readers that both columns have ended.
+ * column; without photo and skills it stays, so that the page keeps its shape. In the text it comes after the name,
+ * which readers expect first; they also take the higher column first, so its text starts lower. The summary is below,
+ * because its long lines tell readers that both columns have ended.
  */
 export const portrait: BuiltInTemplate = {
   id: 111,
