@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { emptyContent, ResumeContent } from '#shared/resume/schema.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { campus } from '#shared/template/built-in/campus.ts'
+import { ruledForm } from '#shared/template/built-in/ruled-form.ts'
 import { MARK_END, MARK_START, MARK_TEXT } from '#shared/template/leaf.ts'
 import { composeDocument, composeMarked, keywordsOf } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
@@ -47,6 +48,16 @@ test('sections say what they are about, so that publications can be numbered and
   )
   const classes = [...html.matchAll(/<section class="generic ([a-z]+) /g)].map(([, kind]) => kind)
   expect(classes).toEqual(['publications', 'licenses', 'own'])
+})
+
+test('a template that has dates first has them first in projects too', () => {
+  const dated = { startDate: '2020', endDate: '2021' }
+  const { html } = composeDocument(
+    make({ experience: [{ position: 'Cook', ...dated }], projects: [{ name: 'Cookbook', ...dated }] }),
+    ruledForm,
+  )
+  expect(html).toContain('<span class="dates">2020 – 2021</span> <h3>Cook</h3>')
+  expect(html).toContain('<span class="dates">2020 – 2021</span> <h3>Cookbook</h3>')
 })
 
 test('an empty resume prints no section and no stray heading', () => {

@@ -63,12 +63,14 @@ const SKILLS = section(
   'skills',
   `<p class="group {{flow}}">{{#label}}<span class="label">{{label}}:</span> {{/label}}{{text}}</p>`,
 )
-const PROJECTS = section(
-  'projects',
-  entry(
-    `<div class="head">{{#name}}<h3>{{name}}</h3>{{/name}} ${DATES}</div>{{#role}}<p class="sub">{{role}}</p>{{/role}}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`,
-  ),
-)
+const projects = (arrange: ArrangeHead) => {
+  const lines = arrange({
+    title: '{{#name}}<h3>{{name}}</h3>{{/name}}',
+    sub: '{{#role}}<p class="sub">{{role}}</p>{{/role}}',
+    dates: DATES,
+  })
+  return section('projects', entry(`${lines}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`))
+}
 const CERTIFICATIONS = `{{#certifications}}<section class="certifications {{flow}}"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
 
 /** Skills in a list under the name of their group, for columns and tags. */
@@ -94,7 +96,7 @@ export function sectionsWith({ head: arrange = datesBeside, skills = SKILLS, onl
     experience: experience(arrange),
     education: education(arrange),
     skills,
-    projects: PROJECTS,
+    projects: projects(arrange),
     certifications: CERTIFICATIONS,
     generic: generic(arrange),
   }
