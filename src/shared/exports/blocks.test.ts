@@ -6,11 +6,15 @@ import { sampleContent } from '#shared/template/samples.ts'
 
 test('an entry keeps its dates next to it, and its text below', () => {
   const html =
-    '<article><div class="head"><h3>Nurse</h3> <span class="dates">2019 – 2021</span></div><p class="sub">St. Mary</p><ul><li>Led <b>six</b> people</li></ul></article>'
+    '<article><div class="head"><h3>Nurse</h3> <span class="dates">2019 – 2021</span></div><p class="sub">St. Mary</p><ul><li>Led <b>six</b> <u>people</u></li></ul></article>'
   expect(blocksOf(html)).toEqual([
     { kind: 'entry', runs: [{ text: 'Nurse' }], aside: [{ text: '2019 – 2021' }] },
     { kind: 'subtitle', runs: [{ text: 'St. Mary' }], aside: [] },
-    { kind: 'bullet', runs: [{ text: 'Led ' }, { text: 'six', bold: true }, { text: ' people' }], aside: [] },
+    {
+      kind: 'bullet',
+      runs: [{ text: 'Led ' }, { text: 'six', bold: true }, { text: ' ' }, { text: 'people', underline: true }],
+      aside: [],
+    },
   ])
 })
 

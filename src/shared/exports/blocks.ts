@@ -1,7 +1,13 @@
 import { Parser } from 'htmlparser2'
 
 /** Text in one format. `href` makes it a link. */
-export type Run = { readonly text: string; readonly bold?: boolean; readonly italic?: boolean; readonly href?: string }
+export type Run = {
+  readonly text: string
+  readonly bold?: boolean
+  readonly italic?: boolean
+  readonly underline?: boolean
+  readonly href?: string
+}
 /** The role of a line on the page, from the element that contains it. */
 export type BlockKind = 'name' | 'heading' | 'entry' | 'subtitle' | 'contacts' | 'paragraph' | 'bullet'
 /** One line or paragraph; `aside` is at its right edge (the dates of an entry). */
@@ -73,6 +79,7 @@ function runOf(text: string, open: readonly Open[]): Run {
     text,
     ...((has('b', 'strong') || has('label')) && { bold: true }),
     ...(has('i', 'em') && { italic: true }),
+    ...(has('u') && { underline: true }),
     ...(href && { href }),
   }
 }
@@ -98,8 +105,8 @@ function collapse(runs: readonly Run[]): Run[] {
   return trimEnd(collapsed)
 }
 
-const isAlike = (a: Run, b: Run) =>
-  a.text !== GAP && b.text !== GAP && a.bold === b.bold && a.italic === b.italic && a.href === b.href
+const isAlike = (a: Run, b: Run) => a.text !== GAP && b.text !== GAP && styleOf(a) === styleOf(b)
+const styleOf = ({ bold, italic, underline, href = '' }: Run) => [bold, italic, underline, href].join(' ')
 
 function trimEnd(runs: readonly Run[]): Run[] {
   const end = runs.findLastIndex(({ text }) => text.trim() !== '')

@@ -23,13 +23,15 @@ function line({ kind, runs, aside }: Block): string {
   return level ? level + text.replaceAll('\n', ' ') + dates : startEscaped(text).replaceAll('\n', '  \n') + dates
 }
 
-function inline({ text, bold, italic, href }: Run): string {
+function inline({ text, bold, italic, underline, href }: Run): string {
   // Marks must touch the words they mark, so white space stays outside of them.
   const words = text.trim()
   if (words === '') return text
   const [before, after] = [text.slice(0, text.indexOf(words)), text.slice(text.trimEnd().length)]
   const mark = `${bold ? '**' : ''}${italic ? '*' : ''}`
-  const marked = `${mark}${escaped(words)}${[...mark].toReversed().join('')}`
+  const plain = `${mark}${escaped(words)}${[...mark].toReversed().join('')}`
+  // Markdown has no underline of its own, but takes the tag.
+  const marked = underline ? `<u>${plain}</u>` : plain
   return before + (href ? `[${marked}](<${href.replace(/[<>]/g, encodeURIComponent)}>)` : marked) + after
 }
 

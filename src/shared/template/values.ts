@@ -15,7 +15,7 @@ export function plain(text: string, field: string): Leaf | null {
   return trimmed === '' ? null : new Leaf(escapeHtml(trimmed), field)
 }
 
-/** Text with bold, italic and links; null if nothing would be printed. */
+/** Text with bold, italic, underlines and links; null if nothing would be printed. */
 export function rich(text: string, field: string): Leaf | null {
   const trimmed = text.trim()
   return richPlain(trimmed).trim() === '' ? null : new Leaf(richHtml(trimmed), field)

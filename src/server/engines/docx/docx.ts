@@ -94,7 +94,7 @@ function children(runs: readonly Run[], look: Look, style?: string): ParagraphCh
   })
 }
 
-function textRuns({ text, bold, italic }: Run, look: Look, style: string | undefined): TextRun[] {
+function textRuns({ text, bold, italic, underline }: Run, look: Look, style: string | undefined): TextRun[] {
   return splitByDirection(xmlText(text)).flatMap(({ text: part, rightToLeft }) =>
     part.split('\n').map(
       (line, i) =>
@@ -103,6 +103,7 @@ function textRuns({ text, bold, italic }: Run, look: Look, style: string | undef
           ...(i > 0 && { break: 1 }),
           ...(bold && { bold: true }),
           ...(italic && { italics: true }),
+          ...(underline && { underline: {} }),
           ...(rightToLeft && { rightToLeft: true, font: fontOf(look) }),
           ...(style && { style }),
         }),

@@ -1,13 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { flushSync } from 'react-dom'
 import { setField } from '#shared/resume/fields.ts'
-import { insertLink, toggleMark, type Edited } from '#shared/text/rich-edit.ts'
+import { insertLink, toggleMark, type Edited, type ToggledMark } from '#shared/text/rich-edit.ts'
 import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { fieldId, limitOf } from '#web/features/builder/state/field-path.ts'
 import { translate } from '#web/lib/i18n.ts'
 import { toast } from '#web/lib/toast.ts'
 
-export type TextFormat = 'bold' | 'italic' | 'link'
+export type TextFormat = ToggledMark | 'link'
 /** A text control of the resume; its id tells the field. */
 type TextControl = HTMLTextAreaElement
 
@@ -22,10 +22,10 @@ export function formatForKey(event: {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return null
   return MARK_KEYS[event.key.toLowerCase()] ?? null
 }
-const MARK_KEYS: Readonly<Record<string, TextFormat>> = { b: 'bold', i: 'italic', k: 'link' }
+const MARK_KEYS: Readonly<Record<string, TextFormat>> = { b: 'bold', i: 'italic', u: 'underline', k: 'link' }
 
-/** Makes the selection of a control bold or italic, or takes that back. */
-export function applyFormat(store: BuilderStore, control: TextControl, mark: 'bold' | 'italic'): void {
+/** Makes the selection of a control bold, italic or underlined, or takes that back. */
+export function applyFormat(store: BuilderStore, control: TextControl, mark: ToggledMark): void {
   const { value, selectionStart, selectionEnd } = control
   put(store, control, toggleMark(value, selectionStart, selectionEnd, mark))
 }

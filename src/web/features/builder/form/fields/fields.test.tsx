@@ -66,6 +66,16 @@ test('Ctrl+B and Ctrl+I format the selection and keep it selected', async () => 
   expect(content().experience[0]?.achievements).toEqual(['**Led** a *team*'])
 })
 
+test('Ctrl+U underlines the selection, and the button removes the underline', async () => {
+  const { content } = showFields(Achievements, ['Led a team'])
+  bullet(1).focus()
+  bullet(1).setSelectionRange(6, 10)
+  fireEvent.keyDown(bullet(1), { key: 'u', ctrlKey: true })
+  expect(content().experience[0]?.achievements).toEqual(['Led a [team](_)'])
+  await user.click(screen.getByRole('button', { name: /^Underline/ }))
+  expect(content().experience[0]?.achievements).toEqual(['Led a team'])
+})
+
 test('Ctrl+K asks for a URL and links the selection', async () => {
   const { content } = showFields(() => <RichField path="summary" label="Summary" />)
   const summary = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Summary' })
