@@ -18,6 +18,16 @@ test('an entry keeps its dates next to it, and its text below', () => {
   ])
 })
 
+test('bullets in the list of another bullet are nested, and the next one is not', () => {
+  const html = '<ul><li>Led a <b>team</b><ul><li>of six</li><li>in Oslo</li></ul></li><li>Cut costs</li></ul>'
+  expect(blocksOf(html).map(({ runs, nested }) => [textOf(runs), nested])).toEqual([
+    ['Led a team', undefined],
+    ['of six', true],
+    ['in Oslo', true],
+    ['Cut costs', undefined],
+  ])
+})
+
 test('dates of an entry without a name stay separate and do not move to the previous entry', () => {
   const html =
     '<div class="head"><h3>Nurse</h3><span class="dates">2020</span></div><div class="head"><span class="dates">2018</span></div>'

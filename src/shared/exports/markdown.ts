@@ -12,9 +12,10 @@ export function markdown(blocks: readonly Block[]): string {
 
 const separator = (block: Block, before: Block) => (block.kind === 'bullet' && before.kind === 'bullet' ? '\n' : '\n\n')
 
-function line({ kind, runs, aside }: Block): string {
+function line({ kind, runs, aside, nested }: Block): string {
   const text = runs.map((run) => inline(run)).join('')
-  if (kind === 'bullet') return `- ${startEscaped(text).replaceAll('\n', '\n  ')}`
+  const indent = nested ? '  ' : ''
+  if (kind === 'bullet') return `${indent}- ${startEscaped(text).replaceAll('\n', `\n${indent}  `)}`
   if (kind === 'contacts') return text.replace(/ {3,}/g, ' · ')
   if (kind === 'subtitle') return `*${escaped(textOf(runs))}*`
   const level = LEVELS[kind]

@@ -78,6 +78,15 @@ test('an underline is a tag in Markdown and plain in text', () => {
   expect(plainText(blocks)).toBe('- Led C++\n')
 })
 
+test('a nested bullet is indented by two spaces, and so is its second line', () => {
+  const blocks: Block[] = [
+    { kind: 'bullet', runs: [{ text: 'Led a team' }], aside: [] },
+    { kind: 'bullet', runs: [{ text: 'of six' }, { text: '\n' }, { text: 'people' }], aside: [], nested: true },
+  ]
+  expect(markdown(blocks)).toBe('- Led a team\n  - of six\n    people\n')
+  expect(plainText(blocks)).toBe('- Led a team\n  - of six\n    people\n')
+})
+
 test('a sentence that starts like a list stays a sentence', () => {
   expect(markdown([{ kind: 'paragraph', runs: [{ text: '2019. was a good year' }], aside: [] }])).toBe(
     '2019\\. was a good year\n',

@@ -47,7 +47,9 @@ const BREAK_RULES = `.doc h2,.doc .head,.doc .sub,.doc .links{break-inside:avoid
 .doc :where(h2,.label)+ul>li:nth-child(2){break-before:avoid}
 .doc h2+p.group:not(:last-child){break-after:avoid;break-inside:avoid}
 .doc h2+.entry:not(:last-child)>.head:only-child{break-after:avoid}
-.doc li,.doc .keep,.doc img{break-inside:avoid}`
+.doc li,.doc .keep,.doc img{break-inside:avoid}
+.doc li:has(>ul){break-inside:auto}
+.doc li>ul>li:first-child{break-before:avoid}`
 
 /** Rules for every template, on paper and on web pages. */
 export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
@@ -55,6 +57,7 @@ export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;paddin
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
 .doc :is(h1,h2,h3,p,li){unicode-bidi:plaintext}
 .doc a{color:inherit;text-decoration:none}
+.doc :where(li>ul){list-style-type:circle}
 ${BREAK_RULES}
 .doc .head{display:flex;justify-content:space-between;gap:16px}
 .doc .head .dates{flex:none;max-width:55%}`

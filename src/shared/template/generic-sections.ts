@@ -3,7 +3,7 @@ import { headings } from '#shared/resume/headings.ts'
 import { formatDate } from '#shared/resume/format-dates.ts'
 import { linksOf, type Link } from '#shared/template/contacts.ts'
 import type { Leaf } from '#shared/template/leaf.ts'
-import { dateRange, isShort, items, plain, rich, type Items } from '#shared/template/values.ts'
+import { bullets, dateRange, isShort, items, plain, rich, type Items } from '#shared/template/values.ts'
 
 /** An entry of a section without its own blocks in templates. */
 type GenericEntry = {
@@ -52,9 +52,6 @@ function entries(title: string, all: readonly GenericEntry[]): GenericSection | 
   const filled = all.filter((entry) => Object.values({ ...entry, keep: null }).some((field) => field !== null))
   return filled.length === 0 ? null : { title, text: null, items: filled }
 }
-
-const bullets = (list: readonly string[], field: string) =>
-  items(list.flatMap((text, i) => rich(text, `${field}.${i}`) ?? []))
 
 const volunteer = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
   (content.volunteer ?? []).map((entry, i) => ({

@@ -5,7 +5,7 @@ import { isHidden, sectionOrder } from '#shared/resume/sections.ts'
 import { genericSection, type GenericSection } from '#shared/template/generic-sections.ts'
 import { Leaf, SummaryLeaf } from '#shared/template/leaf.ts'
 import { contactsOf, linksOf, type Contact, type Link } from '#shared/template/contacts.ts'
-import { dateRange, isShort, items, plain, rich, type Items } from '#shared/template/values.ts'
+import { bullets, dateRange, isShort, items, plain, rich, type Items } from '#shared/template/values.ts'
 
 type ExperienceView = {
   position: Leaf | null
@@ -173,7 +173,7 @@ function experience(entry: Experience, index: number, lang: ResumeLanguage): Exp
       company: plain(entry.company, `${field}.company`),
       dates: dateRange(entry, lang, `${field}.startDate`),
       description: rich(entry.description, `${field}.description`),
-      achievements: items(wordTexts(entry.achievements, `${field}.achievements`)),
+      achievements: bullets(entry.achievements, `${field}.achievements`),
     },
     isShort(entry.description, ...entry.achievements),
   )

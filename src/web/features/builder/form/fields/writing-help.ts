@@ -1,4 +1,5 @@
 import { fieldAt, setField } from '#shared/resume/fields.ts'
+import { atLevelOf } from '#shared/resume/nested-bullets.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Rewrite } from '#shared/writing-help/writing-help.ts'
 import { limitOf, mostLines } from '#web/features/builder/state/field-path.ts'
@@ -18,8 +19,9 @@ export function replaceLine(
 ): ResumeContent {
   const before = fieldAt(content, list)
   if (typeof before !== 'object') return content
-  const after = before.toSpliced(index, 1, ...lines)
-  const fits = after.length <= mostLines(list) && lines.every((line) => line.length <= limitOf(`${list}.${index}`))
+  const bullets = lines.map((line) => atLevelOf(before[index] ?? '', line))
+  const after = before.toSpliced(index, 1, ...bullets)
+  const fits = after.length <= mostLines(list) && bullets.every((line) => line.length <= limitOf(`${list}.${index}`))
   return fits ? setField(content, list, after) : content
 }
 
