@@ -1,13 +1,14 @@
 /** What a bullet begins with that is nested under the bullet above it; its words follow. */
-const INDENT = '  '
+export const INDENT = '  '
 
 export const isNested = (bullet: string): boolean => bullet.startsWith(INDENT)
 
 /** A bullet without its indent, as it is typed and read. */
 export const withoutIndent = (bullet: string): string => (isNested(bullet) ? bullet.slice(INDENT.length) : bullet)
 
-/** A text as a bullet of this level. Blanks at its start would change the level and go. */
-export const withIndent = (text: string, nested: boolean): string => (nested ? INDENT : '') + text.trimStart()
+/** A text as a bullet of this level. At the top level one blank at the start may stay while someone is typing. */
+export const withIndent = (text: string, nested: boolean): string =>
+  nested ? INDENT + text : text.replace(/^ +(?= )/, '')
 
 /** Another wording of a bullet at the level that the bullet has. */
 export const atLevelOf = (bullet: string, text: string): string => withIndent(text, isNested(bullet))

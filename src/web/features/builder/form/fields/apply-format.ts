@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { flushSync } from 'react-dom'
-import { setField } from '#shared/resume/fields.ts'
+import { fieldAt, setField } from '#shared/resume/fields.ts'
+import { atLevelOf, hasLevels } from '#shared/resume/nested-bullets.ts'
 import { insertLink, toggleMark, type Edited, type ToggledMark } from '#shared/text/rich-edit.ts'
 import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { fieldId, limitOf } from '#web/features/builder/state/field-path.ts'
@@ -38,11 +39,15 @@ export function applyLink(store: BuilderStore, control: TextControl, url: string
 
 function put(store: BuilderStore, control: TextControl, { text, start, end }: Edited): void {
   const path = control.id.slice(fieldId('').length)
-  if (text.length > limitOf(path)) return tellNoRoom()
-  flushSync(() => store.edit((content) => setField(content, path, text)))
+  const value = isBullet(path) ? atLevelOf(String(fieldAt(store.getState().content, path)), text) : text
+  if (value.length > limitOf(path)) return tellNoRoom()
+  flushSync(() => store.edit((content) => setField(content, path, value)))
   control.focus()
   control.setSelectionRange(start, end)
 }
+
+/** The control of a bullet shows it without its indent. */
+const isBullet = (path: string): boolean => hasLevels(path.replace(/\.\d+$/, ''))
 
 function tellNoRoom(): void {
   toast({

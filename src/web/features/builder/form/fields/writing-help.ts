@@ -7,9 +7,6 @@ import { limitOf, mostLines } from '#web/features/builder/state/field-path.ts'
 /** What a line is helped with. */
 export type HelpKind = Rewrite | 'number'
 
-/** Lists whose lines say what was done; a certificate has no verb to start with. */
-export const offersHelp = (list: string): boolean => /\.(?:achievements|bullets)$/.test(list)
-
 /** The resume with one line replaced by others; the same resume if the list or a line would be too long. */
 export function replaceLine(
   content: ResumeContent,
