@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { IndentDecrease, IndentIncrease } from 'lucide-react'
+import { EyeOff, IndentDecrease, IndentIncrease } from 'lucide-react'
 import { MenuItem } from '#web/ui/menu.tsx'
 
 /** The level of a bullet, in its menu. The first one has none above to be nested under. */
@@ -8,6 +8,15 @@ export function LevelItem({ nested, isFirst, onSelect }: { nested: boolean; isFi
     <MenuItem disabled={isFirst} onSelect={onSelect}>
       {nested ? <IndentDecrease aria-hidden /> : <IndentIncrease aria-hidden />}
       {nested ? <Trans>Outdent</Trans> : <Trans>Indent</Trans>}
+    </MenuItem>
+  )
+}
+
+export function HideItem({ isFull, onSelect }: { isFull: boolean; onSelect: () => void }) {
+  return (
+    <MenuItem disabled={isFull} onSelect={onSelect}>
+      <EyeOff aria-hidden />
+      <Trans>Hide on the page</Trans>
     </MenuItem>
   )
 }

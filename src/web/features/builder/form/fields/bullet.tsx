@@ -3,13 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { moveBullet, removeBullet } from '#shared/resume/bullets.ts'
 import { storableText } from '#shared/resume/json-value.ts'
+import { hiddenListOf, hideBullet } from '#shared/resume/hidden-bullets.ts'
 import { hasLevels } from '#shared/resume/nested-bullets.ts'
-import { useBuilder, useTextLanguage } from '#web/features/builder/state/builder-context.tsx'
+import { useBuilder, useLines, useTextLanguage } from '#web/features/builder/state/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
 import { ItemMenu } from '#web/features/builder/form/entries/item-menu.tsx'
 import { SortableItem } from '#web/features/builder/form/entries/sortable-list.tsx'
-import { fieldId } from '#web/features/builder/state/field-path.ts'
-import { LevelItem } from '#web/features/builder/form/fields/bullet-items.tsx'
+import { fieldId, mostLines } from '#web/features/builder/state/field-path.ts'
+import { HideItem, LevelItem } from '#web/features/builder/form/fields/bullet-items.tsx'
 import { lineBreaksIn } from '#web/features/builder/form/fields/bullet-lines.ts'
 import { useBulletLines } from '#web/features/builder/form/fields/use-bullet-lines.ts'
 import { FieldError } from '#web/features/builder/form/fields/form-field.tsx'
@@ -43,6 +44,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
   const [help, setHelp] = useState<HelpKind | null>(null)
   const level = useBulletLevel({ list, index, label, nested })
   const lang = useTextLanguage()
+  const isFull = useLines(hiddenListOf(list) ?? '').length >= mostLines(list)
 
   function handleChange({ target }: ChangeEvent<HTMLTextAreaElement>) {
     const hasBreak = lineBreaksIn(target.value) > lineBreaksIn(text)
@@ -70,6 +72,13 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
   }
   function remove() {
     store.edit((content) => removeBullet(content, list, index))
+    focusNeighbor()
+  }
+  function hide() {
+    store.edit((content) => hideBullet(content, list, index))
+    focusNeighbor()
+  }
+  function focusNeighbor() {
     if (index > 0 || !isLast) focusLine(Math.max(0, index - 1))
     else document.getElementById(`${fieldId(list)}-add`)?.focus()
   }
@@ -112,6 +121,7 @@ export const Bullet = memo(function Bullet({ list, index, isLast, label, placeho
                 <>
                   {text.trim() !== '' && <WritingHelpItems onChoose={(kind) => choose(() => setHelp(kind))} />}
                   <LevelItem nested={nested} isFirst={index === 0} onSelect={choose(handleIndent)} />
+                  {text.trim() !== '' && <HideItem isFull={isFull} onSelect={choose(hide)} />}
                 </>
               )
             : undefined

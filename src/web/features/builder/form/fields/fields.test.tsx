@@ -93,6 +93,25 @@ test('a nested bullet is outdented by its menu, and keeps its level while it is 
   await expect.poll(focused).toBe('Achievement 3')
 })
 
+test('a bullet hidden by its menu is listed as not on the page, is shown again, and undo takes both back', async () => {
+  const { content, store } = showFields(Achievements, ['Led a **team**', 'Won'])
+  await user.click(screen.getByRole('button', { name: 'Actions for Achievement 1' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Hide on the page' }))
+  expect(content().experience[0]).toMatchObject({ achievements: ['Won'], hiddenAchievements: ['Led a **team**'] })
+  await expect.poll(focused).toBe('Achievement 1')
+  const list = screen.getByRole('list', { name: 'Not on the page' })
+  expect(list.textContent).toContain('Led a team')
+  await user.click(screen.getByRole('button', { name: 'Show again: Led a team' }))
+  expect(achievements(content)).toEqual(['Won', 'Led a **team**'])
+  expect(screen.queryByText('Not on the page')).toBeNull()
+  await expect.poll(focused).toBe('Achievement 2')
+  act(() => store.undo())
+  expect(achievements(content)).toEqual(['Won'])
+  act(() => store.undo())
+  expect(achievements(content)).toEqual(['Led a **team**', 'Won'])
+  expect(content().experience[0]?.hiddenAchievements).toBeUndefined()
+})
+
 test('a list with formats and levels is pasted as bullets in one step of undo', () => {
   const { content, store } = showFields(Achievements, ['Won', 'Before  after'])
   bullet(2).focus()
