@@ -16,7 +16,9 @@ test.each([
   ['items in another column', [item(50), item(80, { flow: 1 })], [false, false]],
   ['items far apart', [item(50), item(250)], [false, false]],
   ['centered items', [item(50), item(60), item(71), item(82)], [false, false, false, false]],
-  ['lines without bullets', [item(50), item(64, { bullet: false })], [false, false]],
+  ['an item without a bullet among others', [item(50), item(64, { bullet: false })], [false, false]],
+  ['items with drawn bullets', [50, 64, 50].map((x) => item(x, { bullet: false })), [false, true, false]],
+  ['drawn bullets below a text', [50, 64, 64].map((x) => item(x, { bullet: false })), [false, false, false]],
   ['Hebrew items', [item(50, { text: 'ניהול' }), item(64, { text: 'צוות' })], [false, false]],
 ])('%s', (_, items, nested) => {
   expect(nestedItems(items)).toEqual(nested)

@@ -12,14 +12,15 @@ const MAX_LEVELS = 3
 const BLANKS = 2
 
 /**
- * Which items of a list are nested under the one above: those whose bullets are indented from the others of their
- * column and page. Only bullets count; in a right-to-left script lines begin at the other edge.
+ * Which items of a list are nested under the one above: those that are indented from the others of their column and
+ * page. Bullets may be drawn as graphics, but items with and without a bullet are not compared. In a right-to-left
+ * script lines begin at the other edge.
  */
 export function nestedItems(items: readonly Item[]): readonly boolean[] {
   return items.map((item) => {
     const line = item[0]
-    if (!line?.bullet || RIGHT_TO_LEFT.test(line.cells[0]?.text ?? '')) return false
-    const beside = items.flatMap(([first]) => (first?.bullet && isBeside(first, line) ? [first] : []))
+    if (!line || RIGHT_TO_LEFT.test(line.cells[0]?.text ?? '')) return false
+    const beside = items.flatMap(([first]) => (first && isBeside(first, line) ? [first] : []))
     return isPlain(line) ? isIndented(line, beside) : isOnLowerLevel(line, beside)
   })
 }
@@ -27,7 +28,7 @@ export function nestedItems(items: readonly Item[]): readonly boolean[] {
 const RIGHT_TO_LEFT = /^[\u0590-\u08ff]/
 const isPlain = (line: Line): boolean => line.cells[0]?.size === 0
 const pageOf = ({ cells }: Line): number | undefined => cells[0]?.box?.page
-const isBeside = (a: Line, b: Line): boolean => a.flow === b.flow && pageOf(a) === pageOf(b)
+const isBeside = (a: Line, b: Line): boolean => a.bullet === b.bullet && a.flow === b.flow && pageOf(a) === pageOf(b)
 
 const isIndented = (line: Line, all: readonly Line[]): boolean =>
   (line.indent ?? 0) >= Math.min(...all.map(({ indent = 0 }) => indent)) + BLANKS
@@ -37,7 +38,10 @@ function isOnLowerLevel(line: Line, all: readonly Line[]): boolean {
   const starts = startsOf(all, size * 0.4)
   const steps = starts.slice(1).map((x, index) => (x - (starts[index] ?? 0)) / size)
   const areLevels = starts.length <= MAX_LEVELS && steps.every((step) => step >= MIN_STEP && step <= MAX_STEP)
-  return areLevels && (line.cells[0]?.x ?? 0) > (starts[0] ?? 0) + size * 0.4
+  const isLower = ({ cells }: Line) => (cells[0]?.x ?? 0) > (starts[0] ?? 0) + size * 0.4
+  // Without bullets, the one line above an indented list may be a text about all of it.
+  const isList = line.bullet || all.filter((other) => !isLower(other)).length > 1
+  return areLevels && isList && isLower(line)
 }
 
 /** Where the lines begin, from the left; within `tolerance` it is the same place. */
