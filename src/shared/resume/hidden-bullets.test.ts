@@ -33,7 +33,7 @@ test('items of custom sections hide their bullets too, and certifications have n
   const item = { ...blankEntry('custom.0.items', 'a'), bullets: ['one'] }
   const content = { ...emptyContent(), custom: [{ id: 'c', title: 'C', items: [item] }] }
   const hidden = hideBullet(content, 'custom.0.items.0.bullets', 0)
-  expect(hidden.custom[0]?.items[0]).toMatchObject({ bullets: [], hiddenBullets: ['one'] })
+  expect(hidden.custom?.[0]?.items[0]).toMatchObject({ bullets: [], hiddenBullets: ['one'] })
   expect(hiddenListOf('certifications')).toBeNull()
 })
 
