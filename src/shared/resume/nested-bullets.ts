@@ -16,7 +16,7 @@ export const atLevelOf = (bullet: string, text: string): string => withIndent(te
 /** Whether the lines of a list have levels: bullets have, certifications and other plain lists don't. */
 export const hasLevels = (list: string): boolean => /\.(?:achievements|bullets)$/.test(list)
 
-export type BulletTree<T> = { readonly bullet: T; readonly nested: readonly T[] }
+type BulletTree<T> = { readonly bullet: T; readonly nested: readonly T[] }
 
 /** Bullets with those nested under them, in order. Without a bullet above, a nested one is like any other. */
 export function bulletTree<T>(bullets: readonly T[], textOf: (bullet: T) => string): BulletTree<T>[] {

@@ -76,7 +76,7 @@ export type ProjectView = {
 }
 
 /** Words in a list, each from its own field. */
-export const wordTexts = (list: readonly string[], field: string): Leaf[] =>
+const wordTexts = (list: readonly string[], field: string): Leaf[] =>
   list.flatMap((word, i) => rich(word, `${field}.${i}`) ?? [])
 
 /** An entry without content prints nothing. */

@@ -4,7 +4,7 @@ import { safeHref } from '#shared/text/urls.ts'
 import { writeRich } from '#shared/text/write-rich.ts'
 
 /** A line in our marks; `level` is that of a list item, from 1, and 0 for a paragraph. */
-export type HtmlLine = { readonly text: string; readonly level: number }
+type HtmlLine = { readonly text: string; readonly level: number }
 
 /**
  * Reads HTML of editors and of word processors' clipboards as lines: bold, italic, underlined and linked text in our

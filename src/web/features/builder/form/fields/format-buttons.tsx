@@ -22,7 +22,7 @@ export function FormatButtons({ onMark }: { onMark: (mark: TextFormat) => void }
           label={label}
           keys={keys}
           size="small"
-          className="md:size-7!"
+          className="max-md:w-9 md:size-7!"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onMark(mark)}
         >

@@ -4,7 +4,7 @@ import { linesOfHtml } from '#shared/text/html-lines.ts'
 export type PastedLine = { readonly text: string; readonly nested: boolean }
 
 /** What a program puts on the clipboard; `html` is blank where it gives text only. */
-export type Clipboard = { readonly html: string; readonly plain: string }
+type Clipboard = { readonly html: string; readonly plain: string }
 
 /** Characters of HTML that are read; a longer clipboard is taken as plain text. */
 const MAX_HTML = 500_000
