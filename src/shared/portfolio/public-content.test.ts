@@ -27,7 +27,10 @@ const VISIBILITY: Readonly<Record<'shown' | 'page' | 'contact' | 'never' | 'choi
     volunteer.foreign awards.id awards.foreign publications.id publications.foreign references.id references.foreign
     custom.id custom.items.id foreign hiddenSections design.embedSource`.split(/\s+/),
   choice: `schemaVersion language experience.current volunteer.current design.accent design.font design.density
-    design.paper design.order design.fitPages`.split(/\s+/),
+    design.paper design.order design.fitPages design.accent2 design.headingFont design.sideSections design.margin
+    design.sideWidth design.fontSize design.lineHeight design.gap design.nameSize design.headingSize design.headingCase
+    design.headingLine design.datePosition design.dateFormat design.bullet design.contactIcons design.photoShape
+    design.photoSize`.split(/\s+/),
 }
 
 const canaryOf = (field: string) => `canary-${field.replaceAll('.', '-')}-end`

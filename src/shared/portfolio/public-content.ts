@@ -143,16 +143,18 @@ const sectionOf = ({ title, items }: CustomSection, index: number): CustomSectio
   })),
 })
 
-function designOf({ accent, font, density, paper, fitPages, order }: Design, custom: readonly CustomSection[]): Design {
+/** The whole look, with custom sections under their public ids; whether the PDF has the data is not a part of it. */
+function designOf(
+  { order, sideSections, embedSource: _embedSource, ...look }: Design,
+  custom: readonly CustomSection[],
+): Design {
   const numbers = new Map(custom.map(({ id }, index) => [`custom:${id}`, `custom:${index + 1}` as const]))
   const isOwn = (id: SectionId) => id.startsWith('custom:')
+  const published = (ids: readonly SectionId[]) => ids.flatMap((id) => (isOwn(id) ? (numbers.get(id) ?? []) : id))
   return {
-    ...(accent && { accent }),
-    ...(font && { font }),
-    ...(density && { density }),
-    ...(paper && { paper }),
-    ...(fitPages && { fitPages }),
-    ...(order && { order: order.flatMap((id) => (isOwn(id) ? (numbers.get(id) ?? []) : id)) }),
+    ...look,
+    ...(order && { order: published(order) }),
+    ...(sideSections && { sideSections: published(sideSections) }),
   }
 }
 

@@ -51,9 +51,13 @@ export function removeCustomSection(content: ResumeContent, id: string): ResumeC
   if (!others || others.length === content.custom?.length) return content
   const { custom: _, ...rest } = content
   const name: SectionId = `custom:${id}`
-  const order = content.design?.order?.filter((other) => other !== name)
+  const without = (ids: readonly SectionId[] | undefined) => ids?.filter((other) => other !== name)
+  const order = without(content.design?.order)
   const left = others.length === 0 ? rest : { ...rest, custom: others }
-  const ordered = setDesign(left, { order: order?.length === 0 ? undefined : order })
+  const ordered = setDesign(left, {
+    order: order?.length === 0 ? undefined : order,
+    sideSections: without(content.design?.sideSections),
+  })
   return isHidden(ordered, name)
     ? withHidden(
         ordered,
