@@ -7,7 +7,7 @@ import { declareFonts } from '#web/preview/fonts.ts'
 
 const TEMPLATES_OWN = ''
 
-/** The eight font families, each shown in itself, and the template's default. */
+/** The font families, each shown in itself, and the template's default. */
 export function FontChoices() {
   const { t } = useLingui()
   const [{ font }, change] = useDesign()
