@@ -1,4 +1,4 @@
-import type { BulletStyle, DatePosition, HeadingLine, PhotoShape } from '#shared/resume/design-controls.ts'
+import type { BulletStyle, DateFormat, DatePosition, HeadingLine, PhotoShape } from '#shared/resume/design-controls.ts'
 import type { Design, FontFamily } from '#shared/resume/schema.ts'
 import { onAccent } from '#shared/template/accent.ts'
 import { DENSITY } from '#shared/template/base-sheet.ts'
@@ -59,8 +59,9 @@ function type(design: Design, cssStyles: string, html: string): Properties {
   }
 }
 
-function details({ headingCase, bullet, photoShape, photoSize }: Design): Properties {
+function details({ headingCase, bullet, photoShape, photoSize, datePosition, dateFormat }: Design): Properties {
   return {
+    ...(datePosition === 'left' && { '--date-column': DATE_COLUMNS[dateFormat ?? 'short'] }),
     ...(headingCase && { '--heading-case': headingCase }),
     ...(bullet && { '--bullet': BULLETS[bullet] }),
     ...(photoShape && { '--photo-shape': PHOTO_SHAPE_RADII[photoShape] }),
@@ -68,6 +69,13 @@ function details({ headingCase, bullet, photoShape, photoSize }: Design): Proper
   }
 }
 
+/** With room for a range of dates on one line, or on two if months are written out. */
+const DATE_COLUMNS: Readonly<Record<DateFormat, string>> = {
+  short: '10.8em',
+  long: '9em',
+  numeric: '10.8em',
+  year: '7.2em',
+}
 const BULLETS: Readonly<Record<BulletStyle, string>> = {
   disc: 'disc',
   circle: 'circle',
@@ -91,17 +99,19 @@ const HEADING_LINE_RULES: Readonly<Record<HeadingLine, string>> = {
 
 /**
  * The dates of an entry stay behind its title in the document, so that readers find them there. On the left they have a
- * column of their own, which is only in the main column and disappears on narrow screens.
+ * column of their own, which is only in the main column and disappears on narrow screens; a second line of dates is
+ * beside the employer.
  */
 const DATE_RULES: Readonly<Record<DatePosition, string>> = {
   right: `.doc .head{display:flex;flex-direction:row;justify-content:space-between}
 .doc .head .dates{flex:none;margin:0 0 0 auto;text-align:right}
 `,
-  left: `.doc{--date-column:8.6em}
-.doc .entry:not(aside *):has(>.head>.dates){padding-left:var(--date-column)}
+  left: `.doc .entry:not(aside *):has(>.head>.dates){margin-left:0;padding-left:var(--date-column);border-left:0}
 .doc .entry:not(aside *)>.head{display:flex;flex-direction:row-reverse;gap:1em}
+.doc .entry:not(aside *)>.head::before{display:none}
 .doc .entry:not(aside *)>.head>:first-child{flex:1;min-width:0}
 .doc .entry:not(aside *)>.head>.dates{flex:0 0 calc(var(--date-column) - 1em);max-width:none;margin:0 0 0 calc(-1*var(--date-column));text-align:left}
+.doc .entry:not(aside *)>.head:not(:only-child)>.dates{margin-bottom:-1.4em}
 `,
   below: `.doc .head{display:block}
 .doc .head .dates{display:block;max-width:none;margin:0;text-align:left}
