@@ -152,3 +152,17 @@ test.each([
   const content = { ...emptyContent(), experience: [{ ...position, description, achievements }] }
   expect(composeDocument(content, null).html.includes('class="entry keep"')).toBe(keeps)
 })
+
+test('a template with two columns has the chosen sections at the side', () => {
+  const layout = {
+    htmlTemplate: `{{#side}}{{#items}}{{#skills}}side: {{title}};{{/skills}}{{#education}}side: {{title}};{{/education}}{{/items}}{{/side}}
+{{#main}}{{#items}}{{#skills}}main: {{title}};{{/skills}}{{#education}}main: {{title}};{{/education}}{{/items}}{{/main}}`,
+    cssStyles: '',
+  }
+  const content = make({
+    education: [{ degree: 'BA' }],
+    skills: { technical: ['C++'] },
+    design: { sideSections: ['education'] },
+  })
+  expect(composeDocument(content, layout).html.trim()).toBe('side: Education;\nmain: Skills;')
+})

@@ -1,7 +1,7 @@
 import type { Experience, Project, ResumeContent, ResumeLanguage, SectionId } from '#shared/resume/schema.ts'
 import { headings, labels, type Labels } from '#shared/resume/headings.ts'
 import { formatLastDate } from '#shared/resume/format-dates.ts'
-import { isHidden, sectionOrder } from '#shared/resume/sections.ts'
+import { isAtSide, isHidden, sectionOrder } from '#shared/resume/sections.ts'
 import { genericSection, type GenericSection } from '#shared/template/generic-sections.ts'
 import { Leaf, SummaryLeaf } from '#shared/template/leaf.ts'
 import { contactsOf, linksOf, type Contact, type Link } from '#shared/template/contacts.ts'
@@ -64,8 +64,6 @@ export type ViewModel = Sections & {
   website: Leaf | null
 }
 
-const SIDE_SECTIONS: readonly string[] = ['skills', 'certifications', 'interests']
-
 /** Converts a resume into the data of its template, in the resume's own language. */
 export function viewModel(content: ResumeContent): ViewModel {
   const lang = content.language ?? 'en'
@@ -78,8 +76,8 @@ export function viewModel(content: ResumeContent): ViewModel {
   const personField = (key: keyof typeof person) => plain(person[key], `personalInfo.${key}`)
   const find = <K extends keyof Sections>(key: K): Sections[K] =>
     (visible.find(({ view }) => view[key])?.view[key] ?? null) as Sections[K]
-  const side = visible.filter(({ id }) => SIDE_SECTIONS.includes(id)).map(({ view }) => view)
-  const main = visible.filter(({ id }) => !SIDE_SECTIONS.includes(id)).map(({ view }) => view)
+  const side = visible.filter(({ id }) => isAtSide(content, id)).map(({ view }) => view)
+  const main = visible.filter(({ id }) => !isAtSide(content, id)).map(({ view }) => view)
   return {
     lang,
     labels: labels(lang),
