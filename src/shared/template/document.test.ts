@@ -166,3 +166,23 @@ test('a template with two columns has the chosen sections at the side', () => {
   })
   expect(composeDocument(content, layout).html.trim()).toBe('side: Education;\nmain: Skills;')
 })
+
+test('every date is printed in the format of the design', () => {
+  const { html } = composeDocument(
+    make({
+      experience: [{ position: 'Cook', startDate: '2019-01', endDate: '2020-02' }],
+      education: [{ degree: 'BA', endDate: '2018-03' }],
+      projects: [{ name: 'Menu', startDate: '2018-04' }],
+      certifications: ['Hygiene, 2018-05'],
+      certificates: [{ name: 'Wine', date: '2018-06', expires: '2021-07' }],
+      volunteer: [{ role: 'Driver', startDate: '2018-08' }],
+      awards: [{ title: 'Star', date: '2018-09' }],
+      publications: [{ title: 'Sauces', date: '2018-10' }],
+      custom: [{ id: 'talks', title: 'Talks', items: [{ title: 'Salt', date: '2018-11' }] }],
+      design: { dateFormat: 'numeric' },
+    }),
+    null,
+  )
+  const dates = html.match(/\d\d\/\d{4}/g)?.toSorted() ?? []
+  expect(dates.map((date) => date.slice(0, 2)).join(' ')).toBe('01 02 03 04 05 06 07 08 09 10 11')
+})

@@ -15,7 +15,7 @@ import {
   type ProjectView,
   type SkillsView,
 } from '#shared/template/entry-views.ts'
-import { flowOf, items, plain, rich, type Flow, type Items } from '#shared/template/values.ts'
+import { flowOf, items, plain, rich, type Flow, type Items, type Wording } from '#shared/template/values.ts'
 
 type Titled<T> = { title: string; items: readonly T[]; flow: Flow }
 type Sections = {
@@ -55,9 +55,10 @@ export type ViewModel = Sections & {
 /** Converts a resume into the data of its template, in the resume's own language. */
 export function viewModel(content: ResumeContent): ViewModel {
   const lang = content.language ?? 'en'
+  const wording = { lang, dates: content.design?.dateFormat ?? 'short' }
   const visibleIds = sectionOrder(content).filter((id) => !isHidden(content, id))
   const visible = visibleIds.flatMap((id) => {
-    const view = sectionView(content, id, lang)
+    const view = sectionView(content, id, wording)
     return view ? [{ id, view }] : []
   })
   const person = content.personalInfo
@@ -106,7 +107,7 @@ const EMPTY_SECTION: SectionView = {
   generic: null,
 }
 
-function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage): SectionView | null {
+function sectionView(content: ResumeContent, id: SectionId, wording: Wording): SectionView | null {
   const flow = flowOf(content.sectionBreaks?.[id], false)
   const title = headingOf(content, id)
   const section = (key: keyof SectionView, all: readonly (object | null)[]): SectionView | null => {
@@ -122,17 +123,17 @@ function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage
       return text && { ...EMPTY_SECTION, summary: new SummaryLeaf(title, text, flow) }
     }
     case 'experience':
-      return section('experience', experienceViews(content, lang))
+      return section('experience', experienceViews(content, wording))
     case 'education':
-      return section('education', educationViews(content, lang))
+      return section('education', educationViews(content, wording))
     case 'skills':
-      return section('skills', skillViews(content, lang))
+      return section('skills', skillViews(content, wording))
     case 'projects':
-      return section('projects', projectViews(content, lang))
+      return section('projects', projectViews(content, wording))
     case 'certifications':
-      return section('certifications', certificateViews(content, lang))
+      return section('certifications', certificateViews(content, wording))
     default: {
-      const generic = genericSection(content, id, lang)
+      const generic = genericSection(content, id, wording)
       return generic && { ...EMPTY_SECTION, generic: { ...generic, flow } }
     }
   }
