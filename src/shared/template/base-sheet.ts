@@ -58,7 +58,7 @@ const ENTRY_RULES = `.doc header{display:flow-root}
 .doc .closing{margin-top:calc(24px*var(--gap));break-inside:avoid}
 .doc .closing p+p{margin-top:calc(20px*var(--gap))}`
 
-/** Rules for every template, on paper and on web pages. */
+/** Rules for every template, on paper and on web pages. A side column has no room for dates beside a title. */
 export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
 .doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff);--accent-2:var(--user-accent-2,var(--template-accent-2,var(--accent)))}
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-heading-font,var(--user-font,var(--heading-font,var(--font,'Source Sans 3')))),var(--fallback)}
@@ -69,7 +69,9 @@ export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;paddin
 ${BREAK_RULES}
 ${ENTRY_RULES}
 .doc .head{display:flex;justify-content:space-between;gap:16px}
-.doc .head .dates{flex:none;max-width:55%}`
+.doc .head .dates{flex:none;max-width:55%}
+.doc aside .head{display:block}
+.doc aside .head .dates{display:block;max-width:none;margin:0;text-align:left}`
 
 /** One sheet of paper per printed page, with the template's own margins on each. */
 export const printedPages = (paper: Paper): string =>
