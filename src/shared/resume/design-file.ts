@@ -10,7 +10,7 @@ const DesignFile = z.strictObject({
   design: Design,
 })
 
-export type OpenedDesign =
+type OpenedDesign =
   | { readonly state: 'opened'; readonly template: string | null; readonly design: Design }
   /** Not JSON, or not a design. */
   | { readonly state: 'foreign' }

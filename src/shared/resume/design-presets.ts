@@ -18,7 +18,7 @@ export const DESIGN_PRESETS = {
 } as const satisfies Readonly<Record<string, Design>>
 export type DesignPreset = keyof typeof DESIGN_PRESETS
 
-export type FontPairing = { readonly heading: FontFamily; readonly text: FontFamily }
+type FontPairing = { readonly heading: FontFamily; readonly text: FontFamily }
 
 /** Families for headings and text that go well together: alike in proportion, different in kind or weight. */
 export const FONT_PAIRINGS: readonly FontPairing[] = [

@@ -1,5 +1,5 @@
 /** What a family looks like. */
-export type FontKind = 'sans' | 'serif' | 'mono'
+type FontKind = 'sans' | 'serif' | 'mono'
 
 /**
  * The families that a resume can be set in. `xHeight` is a share of the type size, measured from the font files. All are

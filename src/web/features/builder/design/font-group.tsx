@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { FONT_PAIRINGS } from '#shared/resume/design-presets.ts'
+import { FAMILIES } from '#shared/resume/font-families.ts'
 import { FONTS } from '#shared/resume/schema.ts'
 import { templateMeasures } from '#shared/template/template-measures.ts'
 import { FontChoices } from '#web/features/builder/design/font-choices.tsx'
@@ -40,18 +41,27 @@ export function FontGroup() {
 
 function HeadingFont() {
   const { t } = useLingui()
-  const [{ headingFont }, change] = useDesign()
+  const [{ font, headingFont }, change] = useDesign()
+  const kinds = [
+    ['sans', t`Sans serif`],
+    ['serif', t`Serif`],
+    ['mono', t`Monospace`],
+  ] as const
   return (
     <Field label={t`Heading font`}>
       <Select
         value={headingFont ?? ''}
         onChange={({ target }) => change({ headingFont: FONTS.find((family) => family === target.value) })}
       >
-        <option value="">{t`Same as the text`}</option>
-        {FONTS.map((family) => (
-          <option key={family} value={family}>
-            {family}
-          </option>
+        <option value="">{font ? t`Same as the text` : t`Template default`}</option>
+        {kinds.map(([kind, name]) => (
+          <optgroup key={kind} label={name}>
+            {FONTS.filter((family) => FAMILIES[family].kind === kind).map((family) => (
+              <option key={family} value={family}>
+                {family}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </Select>
     </Field>
