@@ -1,11 +1,12 @@
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
+import { parseResume } from '#shared/parse/parse-resume.ts'
 import type { Design } from '#shared/resume/schema.ts'
 import { composeDocument } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 import { BROWSER_DIR } from '../browser.ts'
-import { READERS } from './readers.ts'
+import { readPdfium, readPdfjs, READERS } from './readers.ts'
 
 let engine: PdfEngine
 beforeAll(() => {
@@ -35,12 +36,34 @@ test.each<Design>([{ datePosition: 'left' }, { datePosition: 'below' }, { headin
         name,
         words: words(await read(designed))
           .filter(isText)
+          .toSorted()
           .toSorted(),
       }).toEqual({
         name,
         words: words(await read(plain))
           .filter(isText)
+          .toSorted()
           .toSorted(),
       })
   },
 )
+
+test.each<Design>([
+  { datePosition: 'left' },
+  { dateFormat: 'long', datePosition: 'left' },
+  { dateFormat: 'numeric', contactIcons: true },
+])('positions and their dates are read back with %j', async (design) => {
+  const bytes = await print(design)
+  for (const file of [(await readPdfjs(bytes)).file, await readPdfium(bytes)])
+    expect(
+      parseResume(file).content.experience.map(({ position, company, startDate, endDate }) => [
+        position,
+        company,
+        startDate,
+        endDate,
+      ]),
+    ).toEqual([
+      ['Customer Support Lead', 'Harbor Bikes', '2021-05', ''],
+      ['Support Specialist', 'Lindgren Outdoor', '2018-09', '2021-04'],
+    ])
+})

@@ -72,7 +72,7 @@ function details({ headingCase, bullet, photoShape, photoSize, datePosition, dat
 /** With room for a range of dates on one line, or on two if months are written out. */
 const DATE_COLUMNS: Readonly<Record<DateFormat, string>> = {
   short: '10.8em',
-  long: '9em',
+  long: '10.4em',
   numeric: '10.8em',
   year: '7.2em',
 }
@@ -98,19 +98,20 @@ const HEADING_LINE_RULES: Readonly<Record<HeadingLine, string>> = {
 }
 
 /**
- * The dates of an entry stay behind its title in the document, so that readers find them there. On the left they have a
- * column of their own, which is only in the main column and disappears on narrow screens; a second line of dates is
- * beside the employer.
+ * The dates of an entry stay behind its title in the document. On the left they have a column of their own, and a file
+ * has them before the title, as it should: readers that go back on a line would join its words. The column is only in
+ * the main column and disappears on narrow screens; a second line of dates is beside the employer.
  */
 const DATE_RULES: Readonly<Record<DatePosition, string>> = {
   right: `.doc .head{display:flex;flex-direction:row;justify-content:space-between}
 .doc .head .dates{flex:none;margin:0 0 0 auto;text-align:right}
 `,
   left: `.doc .entry:not(aside *):has(>.head>.dates){margin-left:0;padding-left:var(--date-column);border-left:0}
-.doc .entry:not(aside *)>.head{display:flex;flex-direction:row-reverse;gap:1em}
+.doc .entry:not(aside *)>.head{display:flex;flex-direction:row-reverse;justify-content:flex-end;gap:0}
 .doc .entry:not(aside *)>.head::before{display:none}
-.doc .entry:not(aside *)>.head>:first-child{flex:1;min-width:0}
-.doc .entry:not(aside *)>.head>.dates{flex:0 0 calc(var(--date-column) - 1em);max-width:none;margin:0 0 0 calc(-1*var(--date-column));text-align:left}
+.doc .entry:not(aside *)>.head>:not(.dates){flex:1;min-width:0}
+.doc .entry:not(aside *)>.head>.dates{flex:0 0 calc(var(--date-column) - 1em);max-width:none;margin:0 1em 0 calc(-1*var(--date-column));text-align:left}
+.doc .entry:not(aside *)>.head:has(>.dates:first-child){flex-direction:row;justify-content:flex-start}
 .doc .entry:not(aside *)>.head:not(:only-child)>.dates{margin-bottom:-1.4em}
 `,
   below: `.doc .head{display:block}
