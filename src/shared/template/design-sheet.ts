@@ -98,24 +98,33 @@ const HEADING_LINE_RULES: Readonly<Record<HeadingLine, string>> = {
 }
 
 /**
+ * A head whose dates follow its title; templates with another arrangement keep it. No more specific than the rules of
+ * templates, so that narrow screens can undo it.
+ */
+const HEAD = '.head:where(:has(>:not(.dates)+.dates))'
+/** Such a head in the main column, and the entry or employer around it. */
+const MAIN_HEAD = `.doc :where(.entry,.employer):where(:not(aside *))>${HEAD}`
+const MAIN_ENTRY =
+  '.doc :is(.entry,.employer):is(.entry,.employer):where(:not(aside *)):where(:has(>.head>:not(.dates)+.dates))'
+
+/**
  * The dates of an entry stay behind its title in the document. On the left they have a column of their own, and a file
  * has them before the title, as it should: readers that go back on a line would join its words. The column is only in
  * the main column and disappears on narrow screens; a second line of dates is beside the employer.
  */
 const DATE_RULES: Readonly<Record<DatePosition, string>> = {
-  right: `.doc .head{display:flex;flex-direction:row;justify-content:space-between}
-.doc .head .dates{flex:none;margin:0 0 0 auto;text-align:right}
+  right: `.doc ${HEAD}{display:flex;flex-direction:row;justify-content:space-between}
+.doc ${HEAD}>.dates{flex:none;margin:0 0 0 auto;text-align:right}
 `,
-  left: `.doc .entry:not(aside *):has(>.head>.dates){margin-left:0;padding-left:var(--date-column);border-left:0}
-.doc .entry:not(aside *)>.head{display:flex;flex-direction:row-reverse;justify-content:flex-end;gap:0}
-.doc .entry:not(aside *)>.head::before{display:none}
-.doc .entry:not(aside *)>.head>:not(.dates){flex:1;min-width:0}
-.doc .entry:not(aside *)>.head>.dates{flex:0 0 calc(var(--date-column) - 1em);max-width:none;margin:0 1em 0 calc(-1*var(--date-column));text-align:left}
-.doc .entry:not(aside *)>.head:has(>.dates:first-child){flex-direction:row;justify-content:flex-start}
-.doc .entry:not(aside *)>.head:not(:only-child)>.dates{margin-bottom:-1.4em}
+  left: `${MAIN_ENTRY}{margin-left:0;padding-left:var(--date-column);border-left:0}
+${MAIN_HEAD}{display:flex;flex-direction:row-reverse;justify-content:flex-end;gap:0}
+${MAIN_HEAD}::before{display:none}
+${MAIN_HEAD}>:not(.dates){flex:1;min-width:0}
+${MAIN_HEAD}>.dates{flex:0 0 calc(var(--date-column) - 1em);max-width:none;margin:0 1em 0 calc(-1*var(--date-column));text-align:left}
+${MAIN_HEAD}:not(:only-child)>.dates{margin-bottom:-1.4em}
 `,
-  below: `.doc .head{display:block}
-.doc .head .dates{display:block;max-width:none;margin:0;text-align:left}
+  below: `.doc ${HEAD}{display:block}
+.doc ${HEAD}>.dates{display:block;max-width:none;margin:0;text-align:left}
 `,
 }
 

@@ -22,11 +22,24 @@ test('the type size follows the chosen family, but not the chosen size', () => {
 test('a template tells which controls have something to change', () => {
   expect(
     templateParts(layout('.doc{--side:120px;color:var(--accent-2)}', '{{#photo}}{{/photo}}{{#side}}{{/side}}')),
-  ).toEqual({ columns: true, sideWidth: true, photo: true, secondAccent: true })
+  ).toEqual({ columns: true, sideWidth: true, photo: true, secondAccent: true, movableDates: false })
   expect(templateParts(layout('', '{{#sections}}{{/sections}}'))).toEqual({
     columns: false,
     sideWidth: false,
     photo: false,
     secondAccent: false,
+    movableDates: false,
   })
+})
+
+test.each([
+  ['<div class="head"><h3>{{position}}</h3> {{#dates}}<span class="dates">{{dates}}</span>{{/dates}}</div>', true],
+  [
+    '<div class="head"><div><h3>{{position}}</h3></div> {{#dates}}<span class="dates">{{dates}}</span>{{/dates}}</div>',
+    true,
+  ],
+  ['<div class="head">{{#dates}}<span class="dates">{{dates}}</span>{{/dates}} <h3>{{position}}</h3></div>', false],
+  ['<div class="head"><h3>{{position}}</h3><div>{{#dates}}<span>{{dates}}</span>{{/dates}}</div></div>', false],
+])('dates can be moved in %s: %s', (htmlTemplate, movable) => {
+  expect(templateParts(layout('', htmlTemplate)).movableDates).toBe(movable)
 })

@@ -26,4 +26,12 @@ export const templateParts = ({ htmlTemplate, cssStyles }: Layout) => ({
   sideWidth: /--side:\s*[\d.]+px/.test(cssStyles),
   photo: htmlTemplate.includes('{{#photo}}'),
   secondAccent: cssStyles.includes('var(--accent-2'),
+  movableDates: hasMovableDates(htmlTemplate),
 })
+
+/** Whether dates follow the title within the head of an entry: only such dates can be moved. */
+const hasMovableDates = (htmlTemplate: string): boolean =>
+  [...htmlTemplate.matchAll(/class="head">([^]*?)\{\{#dates\}\}/g)].some(([, before = '']) => {
+    const isWhole = before.split('<div').length === before.split('</div').length
+    return isWhole && before.trim() !== ''
+  })

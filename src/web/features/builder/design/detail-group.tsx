@@ -20,16 +20,18 @@ export function DetailGroup() {
     <Group title={<Trans>Details</Trans>}>
       <FieldGrid>
         <DateFormatChoice />
-        <DesignSelect
-          name="datePosition"
-          label={t`Date position`}
-          words={{ right: t`Right`, left: t`Left`, below: t`Below the title` }}
-          hint={
-            design.datePosition === 'below'
-              ? t`Some software misses the employer when the dates come before it.`
-              : undefined
-          }
-        />
+        {templateParts(template).movableDates && (
+          <DesignSelect
+            name="datePosition"
+            label={t`Date position`}
+            words={{ right: t`Right`, left: t`Left`, below: t`Below the title` }}
+            hint={
+              design.datePosition === 'below'
+                ? t`Some software misses the employer when the dates come before it.`
+                : undefined
+            }
+          />
+        )}
         <DesignSelect
           name="bullet"
           label={t`Bullet style`}
