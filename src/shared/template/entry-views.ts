@@ -7,6 +7,7 @@ import { linksOf, type Link } from '#shared/template/contacts.ts'
 import { detailsOf, type Detail } from '#shared/template/generic-sections.ts'
 import { Leaf } from '#shared/template/leaf.ts'
 import {
+  bullets,
   dateRange,
   flowOf,
   isShort,
@@ -69,7 +70,7 @@ export type ProjectView = {
 }
 
 /** Words in a list, each from its own field. */
-export const wordTexts = (list: readonly string[], field: string): Leaf[] =>
+const wordTexts = (list: readonly string[], field: string): Leaf[] =>
   list.flatMap((word, i) => rich(word, `${field}.${i}`) ?? [])
 
 /** An entry without content prints nothing. */
@@ -135,7 +136,7 @@ function position(
     ...(isRole ? NO_COMPANY : companyOf(entry, index, wording)),
     dates: dateRange(entry, wording, `${field}.startDate`),
     description: rich(entry.description, `${field}.description`),
-    achievements: items(wordTexts(entry.achievements, `${field}.achievements`)),
+    achievements: bullets(entry.achievements, `${field}.achievements`),
     keep,
     flow: flowOf(entry.pageBreak, keep),
   })
@@ -212,7 +213,7 @@ function project(entry: Project, field: string, wording: Wording): ProjectView |
     role: plain(entry.role ?? '', `${field}.role`),
     dates: dateRange(entry, wording, `${field}.startDate`),
     description: rich(entry.description, `${field}.description`),
-    achievements: items(wordTexts(achievements, `${field}.achievements`)),
+    achievements: bullets(achievements, `${field}.achievements`),
     technologies: technologies && { label: labels(wording.lang).technologies, text: technologies },
     links: items(
       linksOf(
