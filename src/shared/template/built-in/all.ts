@@ -5,15 +5,22 @@ import { atsSafeProfessional } from '#shared/template/built-in/ats-safe-professi
 import { boardroom } from '#shared/template/built-in/boardroom.ts'
 import { briefing } from '#shared/template/built-in/briefing.ts'
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
+import { continental } from '#shared/template/built-in/continental.ts'
 import { executiveProfessional } from '#shared/template/built-in/executive-professional.ts'
 import { firstChapter } from '#shared/template/built-in/first-chapter.ts'
+import { lebenslauf } from '#shared/template/built-in/lebenslauf.ts'
+import { mayfair } from '#shared/template/built-in/mayfair.ts'
 import { MEASURED } from '#shared/template/built-in/measured.ts'
 import { milestones } from '#shared/template/built-in/milestones.ts'
 import { modernCreative } from '#shared/template/built-in/modern-creative.ts'
 import { modernProfessional } from '#shared/template/built-in/modern-professional.ts'
+import { nameplate } from '#shared/template/built-in/nameplate.ts'
 import { quietPage } from '#shared/template/built-in/quiet-page.ts'
 import { signal } from '#shared/template/built-in/signal.ts'
 import { straightLine } from '#shared/template/built-in/straight-line.ts'
+import { swissGrid } from '#shared/template/built-in/swiss-grid.ts'
+import { typeset } from '#shared/template/built-in/typeset.ts'
+import { wallStreet } from '#shared/template/built-in/wall-street.ts'
 
 const layouts: readonly BuiltInTemplate[] = [
   atsSafeProfessional,
@@ -29,6 +36,13 @@ const layouts: readonly BuiltInTemplate[] = [
   quietPage,
   firstChapter,
   signal,
+  wallStreet,
+  lebenslauf,
+  continental,
+  typeset,
+  nameplate,
+  swissGrid,
+  mayfair,
 ]
 
 /** The built-in templates, in the order in which they are offered. */

@@ -74,3 +74,10 @@ ${CONTACTS}
 export const HEADER = header('')
 /** The same for templates with a colored band. */
 export const BAND_HEADER = header(' class="band"')
+/** Name and contact details beside a photo, for templates that place it next to them. */
+export const PORTRAIT_HEADER = `<header>
+<div class="who">
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${CONTACTS}
+</div>
+</header>`
