@@ -22,8 +22,8 @@ ${SECTIONS}
 .doc h1{font-size:calc(2.05em*var(--name-size,1));line-height:1.2;font-weight:700;letter-spacing:-.01em;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(2px*var(--gap));font-size:1.12em;color:#474d5c}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 18px;margin-top:calc(8px*var(--gap));color:#474d5c}
-.doc h2{display:flex;justify-content:flex-end;align-items:center;gap:var(--gutter);margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap));font-size:calc(.98em*var(--heading-size,1));line-height:1.35;font-weight:700;text-align:right;text-transform:var(--heading-case,none);color:var(--accent)}
-.doc h2::after{content:'';flex:0 0 calc(100% - var(--axis));border-top:1px solid color-mix(in srgb,var(--accent) 60%,white)}
+.doc h2{display:flex;overflow-wrap:break-word;justify-content:flex-end;align-items:center;gap:var(--gutter);margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap));font-size:calc(.98em*var(--heading-size,1));line-height:1.35;font-weight:700;text-align:right;text-transform:var(--heading-case,none);color:var(--accent)}
+.doc h2::after{content:'';flex:0 1 calc(100% - var(--axis));border-top:1px solid color-mix(in srgb,var(--accent) 60%,white)}
 .doc section>.text,.doc section>ul,.doc .entry{padding-left:var(--axis)}
 .doc .head{justify-content:flex-end;align-items:baseline;gap:var(--gutter);margin-left:calc(-1*var(--axis))}
 .doc .head h3{flex:0 0 calc(100% - var(--axis));min-width:0}

@@ -1,5 +1,5 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
-import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { PORTRAIT_HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** A grid of four columns: titles begin in the first, text in the second; size and weight alone make the order clear. */
 export const swissGrid: BuiltInTemplate = {
@@ -9,12 +9,15 @@ export const swissGrid: BuiltInTemplate = {
     'A very large name and bold titles hang to the left of one text column, in black with a single red. For design and architecture.',
   category: 'creative',
   isPremium: true,
-  htmlTemplate: `${HEADER}
+  htmlTemplate: `${PORTRAIT_HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#c8102e;--side:132px;--m:48px}
 .doc{padding:var(--m);--font:'Roboto';line-height:calc(1.42*var(--leading,1));font-size:calc(12.2px*var(--scale,1)*var(--user-size,1));color:#1a1a1a}
+.doc header{display:flex;align-items:flex-start;gap:24px}
+.doc .who{flex:1;min-width:0}
+.doc .photo{flex:none;width:var(--photo-size,124px);border-radius:var(--photo-shape,0)}
 .doc h1{font-size:calc(4.6em*var(--name-size,1));line-height:.98;font-weight:700;letter-spacing:-.035em;text-wrap:balance;color:#0a0a0a}
 .doc .headline{margin-top:calc(10px*var(--gap));font-size:1.5em;line-height:1.25;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 16px;margin-top:calc(18px*var(--gap));padding-left:var(--side)}

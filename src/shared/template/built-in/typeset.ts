@@ -34,7 +34,7 @@ ${SECTIONS}
 .doc .sub,.doc .about{font-style:italic;color:#3c4046}
 .doc .text,.doc ul{margin-top:calc(2px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
-.doc section .text,.doc li{text-align:justify}
+.doc section .text,.doc li{text-align:justify;text-align-last:left}
 .doc .text a,.doc li a{text-decoration:underline .5px #7d838b;text-underline-offset:2px}
 .doc ul{padding-left:1.5em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
