@@ -39,7 +39,7 @@ ${SECTIONS}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#57504c}
 .doc .label{font-weight:700}
 .doc .skills .group{display:flex;gap:16px}
-.doc .skills .label{flex:0 0 104px}
+.doc .skills .label{flex:0 0 104px;break-after:auto}
 .doc .skills ul{flex:1;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 16px;margin:0;padding:0;list-style:none}
 .doc .skills li{margin:0}
 .doc .group+.group{margin-top:calc(4px*var(--gap))}
