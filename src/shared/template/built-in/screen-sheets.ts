@@ -68,8 +68,8 @@ ${SMALL_PHOTO}`),
   ],
   // Nameplate.
   [105, narrow('.doc.doc .skills ul{display:block;columns:9.5em;column-gap:1.5em}')],
-  // Swiss Grid: without the first column, bullets are within the text.
-  [106, narrow(`.doc.doc{--side:0px}\n.doc.doc ul{padding-left:1.1em}\n${SMALL_PHOTO}`)],
+  // Swiss Grid: text begins at the left edge like its titles.
+  [106, narrow(`.doc.doc{--side:0px}\n${SMALL_PHOTO}`)],
   // Mayfair.
   [107, narrow(SMALL_PHOTO)],
 ])

@@ -32,7 +32,7 @@ ${SECTIONS}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline 1px var(--accent);text-underline-offset:2px}
-.doc ul{padding-left:0;list-style-type:var(--bullet,disc)}
+.doc ul{padding-left:1.1em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4d4d4d}
