@@ -18,15 +18,15 @@ ${SECTIONS}
 .doc{padding:var(--m) calc(var(--m)*1.1) var(--m) calc(var(--m)*.7);--gutter:22px;--axis:calc(var(--side) + var(--gutter));--font:'Open Sans';line-height:calc(1.45*var(--leading,1));font-size:calc(12px*var(--scale,1)*var(--user-size,1));color:#262a33}
 .doc header{margin-bottom:calc(24px*var(--gap));display:flex;flex-direction:row-reverse;justify-content:flex-start;align-items:flex-start}
 .doc .who{flex:0 0 calc(100% - var(--axis));min-width:0}
-.doc .photo{flex:none;width:var(--photo-size,104px);margin-right:var(--gutter);border-radius:var(--photo-shape,3px)}
+.doc .photo{flex:none;width:var(--photo-size,104px);height:var(--photo-size,104px);margin:0 var(--gutter) 0 0;border-radius:var(--photo-shape,3px)}
 .doc h1{font-size:calc(2.05em*var(--name-size,1));line-height:1.2;font-weight:700;letter-spacing:-.01em;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(2px*var(--gap));font-size:1.12em;color:#474d5c}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 18px;margin-top:calc(8px*var(--gap));color:#474d5c}
 .doc h2{display:flex;overflow-wrap:break-word;justify-content:flex-end;align-items:center;gap:var(--gutter);margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap));font-size:calc(.98em*var(--heading-size,1));line-height:1.35;font-weight:700;text-align:right;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc h2::after{content:'';flex:0 1 calc(100% - var(--axis));border-top:1px solid color-mix(in srgb,var(--accent) 60%,white)}
-.doc section>.text,.doc section>ul,.doc .entry{padding-left:var(--axis)}
-.doc .head{justify-content:flex-end;align-items:baseline;gap:var(--gutter);margin-left:calc(-1*var(--axis))}
-.doc .head h3{flex:0 0 calc(100% - var(--axis));min-width:0}
+.doc section>.text,.doc section>ul,.doc section>.group,.doc .entry,.doc .employer{padding-left:var(--axis)}
+.doc .head{justify-content:flex-start;align-items:baseline;gap:var(--gutter);margin-left:calc(-1*var(--axis))}
+.doc .head h3{margin-left:auto;flex:0 0 calc(100% - var(--axis));min-width:0}
 .doc .head .dates{flex:0 0 var(--side);max-width:none;text-align:right;color:#474d5c}
 .doc h3{line-height:1.4;font-weight:700}
 .doc .entry+.entry{margin-top:calc(10px*var(--gap))}
@@ -43,7 +43,7 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px;color:#474d5c}
 .doc section>.group{display:flex;gap:var(--gutter)}
-.doc section>.group .label{flex:0 0 var(--side);text-align:right;color:#474d5c}
+.doc section>.group .label{flex:0 0 var(--side);margin-left:calc(-1*var(--axis));text-align:right;color:#474d5c}
 .doc .group+.group{margin-top:calc(3px*var(--gap))}
 .doc .entry .group,.doc .gpa{color:#474d5c}
 .doc .closing{margin-top:calc(22px*var(--gap));padding-left:var(--axis)}

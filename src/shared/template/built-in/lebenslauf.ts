@@ -18,14 +18,14 @@ ${SECTIONS}
 .doc{padding:var(--m) var(--m) var(--m) calc(var(--m)*1.25);--font:'Roboto';line-height:calc(1.45*var(--leading,1));font-size:calc(12.4px*var(--scale,1)*var(--user-size,1));color:#20262b}
 .doc header{display:flex;justify-content:space-between;align-items:flex-start;gap:28px;margin-bottom:calc(8px*var(--gap))}
 .doc .who{flex:1;min-width:0}
-.doc .photo{flex:none;width:var(--photo-size,112px);border-radius:var(--photo-shape,2px)}
+.doc .photo{flex:none;width:var(--photo-size,112px);height:var(--photo-size,112px);margin:0;border-radius:var(--photo-shape,2px)}
 .doc h1{font-size:calc(2.15em*var(--name-size,1));line-height:1.2;font-weight:400;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(2px*var(--gap));font-size:1.1em;color:#414b53}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 18px;margin-top:calc(9px*var(--gap));color:#414b53}
 .doc h2{margin:calc(19px*var(--gap)) 0 calc(8px*var(--gap));padding-bottom:calc(3px*var(--gap));border-bottom:1px solid color-mix(in srgb,var(--accent) 35%,white);font-size:calc(1.12em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,none);color:var(--accent)}
-.doc section>.text,.doc section>ul,.doc .entry{padding-left:var(--side)}
-.doc .head{justify-content:flex-end;align-items:baseline;gap:0;margin-left:calc(-1*var(--side))}
-.doc .head h3{flex:0 0 calc(100% - var(--side));min-width:0}
+.doc section>.text,.doc section>ul,.doc section>.group,.doc .entry,.doc .employer{padding-left:var(--side)}
+.doc .head{justify-content:flex-start;align-items:baseline;gap:0;margin-left:calc(-1*var(--side))}
+.doc .head h3{margin-left:auto;flex:0 0 calc(100% - var(--side));min-width:0}
 .doc .head .dates{flex:0 0 var(--side);max-width:none;padding-right:12px;color:#414b53}
 .doc h3{line-height:1.45;font-weight:700}
 .doc .entry+.entry{margin-top:calc(9px*var(--gap))}
@@ -41,7 +41,7 @@ ${SECTIONS}
 .doc li::marker{color:#6a747c}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px;color:#414b53}
 .doc section>.group{display:flex}
-.doc section>.group .label{flex:0 0 var(--side);padding-right:12px;color:#414b53}
+.doc section>.group .label{flex:0 0 var(--side);margin-left:calc(-1*var(--side));padding-right:12px;color:#414b53}
 .doc .group+.group{margin-top:calc(3px*var(--gap))}
 .doc .entry .group,.doc .gpa{color:#414b53}
 .doc .closing{margin-top:calc(26px*var(--gap))}

@@ -17,7 +17,7 @@ ${SECTIONS}
 .doc{padding:calc(var(--m)*.9) var(--m);--font:'Literata';--second:var(--accent-2,var(--template-accent-2));line-height:calc(1.5*var(--leading,1));font-size:calc(12.6px*var(--scale,1)*var(--user-size,1));color:#24272d}
 .doc header{display:flex;align-items:flex-start;gap:30px;padding-bottom:calc(16px*var(--gap));border-bottom:1px solid var(--second)}
 .doc .who{flex:1;min-width:0}
-.doc .photo{flex:none;width:var(--photo-size,100px);border-radius:var(--photo-shape,50%)}
+.doc .photo{flex:none;width:var(--photo-size,100px);height:var(--photo-size,100px);margin:0;border-radius:var(--photo-shape,50%)}
 .doc h1{font-size:calc(2.75em*var(--name-size,1));line-height:1.12;font-weight:400;letter-spacing:-.015em;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(4px*var(--gap));font-size:1.16em;font-style:italic;color:var(--second)}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(10px*var(--gap));font-size:.94em;color:#4b515b}

@@ -17,8 +17,8 @@ ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#7a3b2e;--m:60px}
 .doc{padding:calc(var(--m)*.95) var(--m);--font:'IBM Plex Sans';--heading-font:'IBM Plex Serif';line-height:calc(1.46*var(--leading,1));font-size:calc(12.4px*var(--scale,1)*var(--user-size,1));color:#2a2725}
-.doc header{margin:4px 4px 0;padding:calc(20px*var(--gap)) 26px calc(17px*var(--gap));border:1px solid var(--accent);outline:1px solid var(--accent);outline-offset:3px;text-align:center}
-.doc .photo{display:block;width:var(--photo-size,92px);margin:0 auto calc(10px*var(--gap));border-radius:var(--photo-shape,50%)}
+.doc header{margin:4px 4px 0;padding:calc(20px*var(--gap)) 26px calc(17px*var(--gap));border:1px solid var(--accent);outline:1px solid var(--accent);outline-offset:3px;display:flex;flex-direction:column;align-items:center;text-align:center}
+.doc .photo{flex:none;width:var(--photo-size,92px);height:var(--photo-size,92px);margin:0 0 calc(10px*var(--gap));border-radius:var(--photo-shape,50%)}
 .doc h1{font-size:calc(2.3em*var(--name-size,1));line-height:1.15;font-weight:400;letter-spacing:.01em;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(3px*var(--gap));font-size:1.08em;color:#57504c}
 .doc .contacts{margin-top:calc(8px*var(--gap));text-wrap:balance;font-size:.96em;color:#57504c}

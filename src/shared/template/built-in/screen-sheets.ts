@@ -9,7 +9,7 @@ const BAR_WIDTH = 8
 /** Short words are in two columns if there is room: a single column would fill the first screen. */
 const SHORT_WORDS = '.doc.doc aside .skills ul{columns:9.5em;column-gap:1.5em}'
 /** A photo beside the name leaves room for it. */
-const SMALL_PHOTO = '.doc.doc .photo{width:72px}'
+const SMALL_PHOTO = '.doc.doc .photo{width:72px;height:72px}'
 
 export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   // Modern Creative: the label is above its tags.

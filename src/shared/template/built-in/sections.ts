@@ -59,12 +59,13 @@ const SKILLS = section(
   'skills',
   `<p class="group {{flow}}">{{#label}}<span class="label">{{label}}:</span> {{/label}}{{text}}</p>`,
 )
-const PROJECTS = section(
-  'projects',
-  entry(
-    `<div class="head">{{#name}}<h3>{{name}}</h3>{{/name}} ${DATES}</div>{{#role}}<p class="sub">{{role}}</p>{{/role}}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`,
-  ),
-)
+const PROJECT_HEAD = {
+  title: `{{#name}}<h3>{{name}}</h3>{{/name}}`,
+  sub: `{{#role}}<p class="sub">{{role}}</p>{{/role}}`,
+  dates: DATES,
+}
+const projects = (arrange: ArrangeHead) =>
+  section('projects', entry(`${arrange(PROJECT_HEAD)}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`))
 const CERTIFICATIONS = `{{#certifications}}<section class="certifications {{flow}}"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
 
 /** Skills in a list under the name of their group, for columns and tags. */
@@ -77,7 +78,9 @@ type Overrides = { head?: ArrangeHead; skills?: string }
 
 /** All sections, for templates with their own arrangement of entries or skills. */
 export const sectionsWith = ({ head: arrange = datesBeside, skills = SKILLS }: Overrides): string =>
-  [SUMMARY, experience(arrange), education(arrange), skills, PROJECTS, CERTIFICATIONS, generic(arrange)].join('\n')
+  [SUMMARY, experience(arrange), education(arrange), skills, projects(arrange), CERTIFICATIONS, generic(arrange)].join(
+    '\n',
+  )
 
 /** All sections, each printed only for its own kind: for use inside {{#sections}}, {{#main}} or {{#side}}. */
 export const SECTIONS = sectionsWith({})
@@ -99,10 +102,12 @@ ${CONTACTS}
 export const HEADER = header('')
 /** The same for templates with a colored band. */
 export const BAND_HEADER = header(' class="band"')
-/** Name and contact details beside a photo, for templates that place it next to them. */
+/** Name and contact details as one block beside the photo, for templates that align both. */
 export const PORTRAIT_HEADER = `<header>
 <div class="who">
 {{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${HEADLINE}
 ${CONTACTS}
 </div>
+${PHOTO}
 </header>`

@@ -1,5 +1,5 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
-import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, HEADLINE, PHOTO, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** The look of a typeset paper: one serif at few sizes, justified lines, titles in regular weight over a hairline. */
 export const typeset: BuiltInTemplate = {
@@ -9,8 +9,10 @@ export const typeset: BuiltInTemplate = {
     'Looks like a paper set in LaTeX: a light serif, justified lines and titles over hairlines. For research and engineering.',
   category: 'other',
   htmlTemplate: `<header>
+${PHOTO}
 <div class="who">
 {{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${HEADLINE}
 </div>
 ${CONTACTS}
 </header>
@@ -19,9 +21,9 @@ ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#16181c;--m:70px}
 .doc{padding:calc(var(--m)*.86) var(--m);--font:'Literata';line-height:calc(1.36*var(--leading,1));font-size:calc(12.1px*var(--scale,1)*var(--user-size,1));color:#16181c}
-.doc header{display:flex;justify-content:space-between;align-items:flex-start;gap:28px}
+.doc header{display:flex;justify-content:space-between;align-items:flex-start;gap:26px}
 .doc .who{flex:1;min-width:0}
-.doc .photo{flex:none;width:var(--photo-size,84px);border-radius:var(--photo-shape,50%)}
+.doc .photo{flex:none;width:var(--photo-size,84px);height:var(--photo-size,84px);margin:0;border-radius:var(--photo-shape,50%)}
 .doc h1{font-size:calc(2.35em*var(--name-size,1));line-height:1.15;font-weight:400;letter-spacing:-.01em;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(3px*var(--gap));font-style:italic;font-size:1.12em;text-wrap:balance}
 .doc .contacts{flex:none;max-width:48%;text-align:right;font-size:.95em;color:#3c4046}

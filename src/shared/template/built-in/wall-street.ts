@@ -14,8 +14,8 @@ ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#111111;--m:54px}
 .doc{padding:calc(var(--m)*.88) var(--m);--font:'EB Garamond';line-height:calc(1.26*var(--leading,1));font-size:calc(14.6px*var(--scale,1)*var(--user-size,1));color:#111}
-.doc header{text-align:center}
-.doc .photo{display:block;width:var(--photo-size,84px);margin:0 auto calc(6px*var(--gap));border-radius:var(--photo-shape,50%)}
+.doc header{display:flex;flex-direction:column;align-items:center;text-align:center}
+.doc .photo{flex:none;width:var(--photo-size,84px);height:var(--photo-size,84px);margin:0 0 calc(6px*var(--gap));border-radius:var(--photo-shape,50%)}
 .doc h1{font-size:calc(1.95em*var(--name-size,1));line-height:1.15;font-weight:700;letter-spacing:.015em;text-wrap:balance;color:var(--accent)}
 .doc .headline{font-style:italic;text-wrap:balance}
 .doc .contacts{margin-top:calc(2px*var(--gap));text-wrap:balance}
@@ -25,9 +25,9 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right}
 .doc .entry+.entry{margin-top:calc(6px*var(--gap))}
-.doc .entry+.role{margin-top:calc(4px*var(--gap))}
+.doc .entry+.employer{margin-top:calc(7px*var(--gap))}
+.doc .employer+.entry{margin-top:calc(3px*var(--gap))}
 .doc .sub,.doc .about{font-style:italic}
-.doc .employer .sub{font-style:normal}
 .doc .text,.doc ul{margin-top:calc(1px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
