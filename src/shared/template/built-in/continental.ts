@@ -29,6 +29,7 @@ ${SECTIONS}
 .doc .head h3{margin-left:auto;flex:0 0 calc(100% - var(--axis));min-width:0}
 .doc .head .dates{flex:0 0 var(--side);max-width:none;text-align:right;color:#474d5c}
 .doc h3{line-height:1.4;font-weight:700}
+.doc .employer h3{font-size:1.08em;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(10px*var(--gap))}
 .doc .sub{color:var(--accent)}
 .doc .about{color:#474d5c}
@@ -44,7 +45,7 @@ ${SECTIONS}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px;color:#474d5c}
 .doc section>.group{display:flex;gap:var(--gutter)}
 .doc section>.group .label{flex:0 0 var(--side);margin-left:calc(-1*var(--axis));text-align:right;color:#474d5c}
-.doc .group+.group{margin-top:calc(3px*var(--gap))}
+.doc section>.group+.group{margin-top:calc(3px*var(--gap))}
 .doc .entry .group,.doc .gpa{color:#474d5c}
 .doc .closing{margin-top:calc(22px*var(--gap));padding-left:var(--axis)}
 `,

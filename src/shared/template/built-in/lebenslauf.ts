@@ -28,6 +28,7 @@ ${SECTIONS}
 .doc .head h3{margin-left:auto;flex:0 0 calc(100% - var(--side));min-width:0}
 .doc .head .dates{flex:0 0 var(--side);max-width:none;padding-right:12px;color:#414b53}
 .doc h3{line-height:1.45;font-weight:700}
+.doc .employer h3{font-size:1.08em;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(9px*var(--gap))}
 .doc .about{color:#414b53}
 .doc .text,.doc ul{margin-top:calc(2px*var(--gap))}
@@ -42,7 +43,7 @@ ${SECTIONS}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 16px;color:#414b53}
 .doc section>.group{display:flex}
 .doc section>.group .label{flex:0 0 var(--side);margin-left:calc(-1*var(--side));padding-right:12px;color:#414b53}
-.doc .group+.group{margin-top:calc(3px*var(--gap))}
+.doc section>.group+.group{margin-top:calc(3px*var(--gap))}
 .doc .entry .group,.doc .gpa{color:#414b53}
 .doc .closing{margin-top:calc(26px*var(--gap))}
 `,

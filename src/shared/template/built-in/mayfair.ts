@@ -26,12 +26,14 @@ ${SECTIONS}
 .doc h2{margin-bottom:calc(8px*var(--gap));font-size:calc(1.36em*var(--heading-size,1));line-height:1.3;font-weight:400;letter-spacing:-.005em;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc .summary .text{font-size:1.1em}
 .doc h3{font-size:1.04em;line-height:1.4;font-weight:700;color:var(--accent)}
+.doc .employer h3{font-size:1.16em}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right;font-size:.94em;color:var(--second)}
 .doc .entry+.entry{margin-top:calc(14px*var(--gap))}
 .doc .sub{font-style:italic;color:#4b515b}
 .doc .about{color:#4b515b}
-.doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(4px*var(--gap))}
+.doc .entry .text,.doc .entry ul{margin-top:calc(4px*var(--gap))}
+.doc .entry :is(ul,.text)+.group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px var(--second);text-underline-offset:2px}
 .doc ul{padding-left:1.15em;list-style-type:var(--bullet,disc)}
@@ -39,7 +41,7 @@ ${SECTIONS}
 .doc li::marker{color:var(--second)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.96em;color:#4b515b}
 .doc .label{font-weight:700;color:var(--accent)}
-.doc .group+.group{margin-top:calc(4px*var(--gap))}
+.doc section>.group+.group{margin-top:calc(4px*var(--gap))}
 .doc .closing{margin-top:calc(26px*var(--gap))}
 `,
 }

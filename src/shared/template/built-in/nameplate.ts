@@ -26,11 +26,13 @@ ${SECTIONS}
 .doc section{margin-top:calc(20px*var(--gap))}
 .doc h2{margin-bottom:calc(6px*var(--gap));font-size:calc(1.3em*var(--heading-size,1));line-height:1.3;font-weight:400;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc h3{font-size:1.03em;line-height:1.4;font-weight:700;font-family:inherit}
+.doc .employer h3{font-size:1.12em;color:var(--accent)}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right;color:#57504c}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .sub,.doc .about{color:#57504c}
-.doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
+.doc .entry .text,.doc .entry ul{margin-top:calc(3px*var(--gap))}
+.doc .entry :is(ul,.text)+.group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
 .doc ul{padding-left:1.1em;list-style-type:var(--bullet,disc)}
@@ -40,9 +42,9 @@ ${SECTIONS}
 .doc .label{font-weight:700}
 .doc .skills .group{display:flex;gap:16px}
 .doc .skills .label{flex:0 0 104px;break-after:auto}
-.doc .skills ul{flex:1;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 16px;margin:0;padding:0;list-style:none}
+.doc .skills ul{flex:0 0 calc(100% - 120px);margin-left:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 16px;padding:0;list-style:none}
 .doc .skills li{margin:0}
-.doc .group+.group{margin-top:calc(4px*var(--gap))}
+.doc section>.group+.group{margin-top:calc(4px*var(--gap))}
 .doc .closing{margin-top:calc(22px*var(--gap))}
 `,
 }

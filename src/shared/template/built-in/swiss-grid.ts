@@ -25,11 +25,13 @@ ${SECTIONS}
 .doc h2{margin-bottom:calc(4px*var(--gap));font-size:calc(1.42em*var(--heading-size,1));line-height:1.25;font-weight:700;letter-spacing:-.01em;text-transform:var(--heading-case,none);color:#0a0a0a}
 .doc section>:not(h2){margin-left:var(--side)}
 .doc h3{font-size:1.05em;line-height:1.4;font-weight:700;color:#0a0a0a}
+.doc .employer h3{font-size:1.2em}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right;font-weight:700;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(12px*var(--gap))}
 .doc .about{color:#4d4d4d}
-.doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
+.doc .entry .text,.doc .entry ul{margin-top:calc(3px*var(--gap))}
+.doc .entry :is(ul,.text)+.group{margin-top:calc(3px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline 1px var(--accent);text-underline-offset:2px}
 .doc ul{padding-left:1.1em;list-style-type:var(--bullet,disc)}
@@ -37,7 +39,7 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4d4d4d}
 .doc .label{font-weight:700}
-.doc .group+.group{margin-top:calc(3px*var(--gap))}
+.doc section>.group+.group{margin-top:calc(3px*var(--gap))}
 .doc .closing{margin-top:calc(24px*var(--gap));padding-left:var(--side)}
 `,
 }

@@ -30,6 +30,7 @@ ${SECTIONS}
 .doc .contacts .contact{display:block}
 .doc h2{margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap));padding-bottom:1px;border-bottom:.75px solid #4d525a;font-size:calc(1.32em*var(--heading-size,1));line-height:1.3;font-weight:400;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc h3{line-height:1.4;font-weight:700}
+.doc .employer h3{font-size:1.1em}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right;font-style:italic;color:#3c4046}
 .doc .entry+.entry{margin-top:calc(9px*var(--gap))}
@@ -42,7 +43,7 @@ ${SECTIONS}
 .doc li+li{margin-top:calc(2px*var(--gap))}
 .doc li::marker{font-size:.78em}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;color:#3c4046}
-.doc .group+.group{margin-top:calc(2px*var(--gap))}
+.doc section>.group+.group{margin-top:calc(2px*var(--gap))}
 .doc .label{font-weight:700}
 .doc .entry .group,.doc .gpa{color:#3c4046}
 .doc .entry .label{font-weight:400;font-style:italic}

@@ -22,6 +22,7 @@ ${SECTIONS}
 .doc .contacts .contact{display:inline-block;margin:0 8px}
 .doc h2{margin:calc(12px*var(--gap)) 0 calc(4px*var(--gap));border-bottom:.75px solid var(--accent);font-size:calc(.96em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,uppercase);letter-spacing:.03em;color:var(--accent)}
 .doc h3{line-height:1.3;font-weight:700}
+.doc .employer h3{font-size:1.08em}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right}
 .doc .entry+.entry{margin-top:calc(6px*var(--gap))}
