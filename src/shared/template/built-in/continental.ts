@@ -1,7 +1,7 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
-import { PORTRAIT_HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
+import { DATES_FIRST, PORTRAIT_HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
 
-const SECTIONS = sectionsWith({ head: ({ title, sub, dates }) => `<div class="head">${dates} ${title}</div>${sub}` })
+const SECTIONS = sectionsWith({ head: DATES_FIRST })
 
 /** Titles and dates end at one axis, and everything else begins behind it; a thin rule leads on from each title. */
 export const continental: BuiltInTemplate = {
@@ -26,7 +26,7 @@ ${SECTIONS}
 .doc h2::after{content:'';flex:0 1 calc(100% - var(--axis));border-top:1px solid color-mix(in srgb,var(--accent) 60%,white)}
 .doc section>.text,.doc section>ul,.doc section>.group,.doc .entry,.doc .employer{padding-left:var(--axis)}
 .doc .head{justify-content:flex-start;align-items:baseline;gap:var(--gutter);margin-left:calc(-1*var(--axis))}
-.doc .head h3{margin-left:auto;flex:0 0 calc(100% - var(--axis));min-width:0}
+.doc .lead{margin-left:auto;flex:0 0 calc(100% - var(--axis));min-width:0}
 .doc .head .dates{flex:0 0 var(--side);max-width:none;text-align:right;color:#474d5c}
 .doc h3{line-height:1.4;font-weight:700}
 .doc .employer h3{font-size:1.08em;color:var(--accent)}

@@ -1,7 +1,7 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
-import { PORTRAIT_HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
+import { DATES_FIRST, PORTRAIT_HEADER, sectionsWith } from '#shared/template/built-in/sections.ts'
 
-const SECTIONS = sectionsWith({ head: ({ title, sub, dates }) => `<div class="head">${dates} ${title}</div>${sub}` })
+const SECTIONS = sectionsWith({ head: DATES_FIRST })
 
 /** The tabular CV of German-speaking countries: dates and labels in the first column, all text in the second. */
 export const lebenslauf: BuiltInTemplate = {
@@ -25,7 +25,7 @@ ${SECTIONS}
 .doc h2{margin:calc(19px*var(--gap)) 0 calc(8px*var(--gap));padding-bottom:calc(3px*var(--gap));border-bottom:1px solid color-mix(in srgb,var(--accent) 35%,white);font-size:calc(1.12em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc section>.text,.doc section>ul,.doc section>.group,.doc .entry,.doc .employer{padding-left:var(--side)}
 .doc .head{justify-content:flex-start;align-items:baseline;gap:0;margin-left:calc(-1*var(--side))}
-.doc .head h3{margin-left:auto;flex:0 0 calc(100% - var(--side));min-width:0}
+.doc .lead{margin-left:auto;flex:0 0 calc(100% - var(--side));min-width:0}
 .doc .head .dates{flex:0 0 var(--side);max-width:none;padding-right:12px;color:#414b53}
 .doc h3{line-height:1.45;font-weight:700}
 .doc .employer h3{font-size:1.08em;color:var(--accent)}

@@ -8,6 +8,8 @@ const narrow = (rules: string) => `@container paper (width < 42rem){\n${rules}\n
 const BAR_WIDTH = 8
 /** Short words are in two columns if there is room: a single column would fill the first screen. */
 const SHORT_WORDS = '.doc.doc aside .skills ul{columns:9.5em;column-gap:1.5em}'
+/** Enlarged dates on one line. */
+const WIDER_DATES = '.doc.doc{--side:12.5rem}\n'
 /** A photo beside the name leaves room for it. */
 const SMALL_PHOTO = '.doc.doc .photo{width:72px;height:72px}'
 
@@ -47,16 +49,16 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
     narrow(`.doc.doc :is(header,h2){border-left-width:${BAR_WIDTH}px;padding-left:calc(var(--m) - ${BAR_WIDTH}px)}`),
   ],
   // Lebenslauf: dates and labels are above their text.
-  [102, narrow(`.doc.doc{--side:0px}\n${SMALL_PHOTO}`)],
+  [102, `${WIDER_DATES}${narrow(`.doc.doc{--side:0px}\n${SMALL_PHOTO}`)}`],
   // Continental: the rules lead on from the titles, which begin at the left edge.
   [
     103,
-    narrow(`.doc.doc{--side:0px;--gutter:0px}
+    `${WIDER_DATES}${narrow(`.doc.doc{--side:0px;--gutter:0px}
 .doc.doc .who{flex:1 1 0}
 ${SMALL_PHOTO}
 .doc.doc .photo{margin-right:16px}
 .doc.doc h2{justify-content:flex-start;gap:12px;text-align:left}
-.doc.doc h2::after{flex:1 1 0}`),
+.doc.doc h2::after{flex:1 1 0}`)}`,
   ],
   // Typeset: contact details are below the name, and short lines are not stretched.
   [

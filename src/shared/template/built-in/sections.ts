@@ -23,6 +23,10 @@ const WORDS = `{{#text}}<p class="text">{{text}}</p>{{/text}}`
 
 const datesBeside: ArrangeHead = ({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`
 
+/** Dates in a column of their own; all else is beside them, so that dates of two lines take no room below the title. */
+export const DATES_FIRST: ArrangeHead = ({ title, sub, dates }) =>
+  `<div class="head">${dates} <div class="lead">${title}${sub}</div></div>`
+
 /** An entry; `flow` says how it meets the end of a page. */
 const entry = (inside: string) => `<article class="entry {{flow}}">${inside}</article>`
 
