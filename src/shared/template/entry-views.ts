@@ -80,8 +80,7 @@ export const wordTexts = (list: readonly string[], field: string): Leaf[] =>
 
 /** An entry without content prints nothing. */
 function filled<T extends { keep: boolean; flow: Flow }>(view: T): T | null {
-  const { keep: _, flow: _flow, ...words } = view
-  return Object.values(words).some((value) => value !== null) ? view : null
+  return Object.values({ ...view, keep: null, flow: null }).some((value) => value !== null) ? view : null
 }
 
 /** The positions that are printed; null for blank ones. */

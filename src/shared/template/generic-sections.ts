@@ -67,8 +67,8 @@ const BLANK: GenericEntry = {
 
 /** `instead` is said where there is no entry. */
 function entries(title: string, all: readonly GenericEntry[], instead = ''): GenericSection | null {
-  const filled = all.filter(({ keep: _, flow: _flow, ...entry }) =>
-    Object.values(entry).some((field) => field !== null),
+  const filled = all.filter((entry) =>
+    Object.values({ ...entry, keep: null, flow: null }).some((field) => field !== null),
   )
   if (filled.length === 0 && instead === '') return null
   return { title, text: filled.length === 0 ? plain(instead, 'references') : null, items: filled }
