@@ -34,7 +34,8 @@ ${SECTIONS}
 .doc .head{align-items:baseline}
 .doc .dates{margin-left:auto;text-align:right;font-style:italic;color:#3c4046}
 .doc .entry+.entry{margin-top:calc(9px*var(--gap))}
-.doc .sub,.doc .about{font-style:italic;color:#3c4046}
+.doc .sub{font-style:italic;color:#3c4046}
+.doc .about{color:#3c4046}
 .doc .text,.doc ul{margin-top:calc(2px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc section .text,.doc li{text-align:justify;text-align-last:left}

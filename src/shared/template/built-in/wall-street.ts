@@ -28,7 +28,7 @@ ${SECTIONS}
 .doc .entry+.entry{margin-top:calc(6px*var(--gap))}
 .doc .entry+.employer{margin-top:calc(7px*var(--gap))}
 .doc .employer+.entry{margin-top:calc(3px*var(--gap))}
-.doc .sub,.doc .about{font-style:italic}
+.doc .sub{font-style:italic}
 .doc .text,.doc ul{margin-top:calc(1px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
