@@ -60,14 +60,8 @@ ${SMALL_PHOTO}
 .doc.doc h2{justify-content:flex-start;gap:12px;text-align:left}
 .doc.doc h2::after{flex:1 1 0}`)}`,
   ],
-  // Typeset: contact details are below the name, and short lines are not stretched.
-  [
-    104,
-    narrow(`.doc.doc header{flex-wrap:wrap;gap:8px 16px}
-.doc.doc .contacts{flex:0 0 100%;max-width:none;text-align:left}
-.doc.doc :is(.text,li){text-align:left}
-${SMALL_PHOTO}`),
-  ],
+  // Typeset: short lines are not stretched.
+  [104, narrow(`.doc.doc :is(.text,li){text-align:left}\n${SMALL_PHOTO}`)],
   // Nameplate.
   [105, narrow('.doc.doc .skills ul{display:block;columns:9.5em;column-gap:1.5em}')],
   // Swiss Grid: text begins at the left edge like its titles.

@@ -1,5 +1,5 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
-import { CONTACTS, HEADLINE, PHOTO, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { PORTRAIT_HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** The look of a typeset paper: one serif at few sizes, justified lines, titles in regular weight over a hairline. */
 export const typeset: BuiltInTemplate = {
@@ -8,26 +8,18 @@ export const typeset: BuiltInTemplate = {
   description:
     'Looks like a paper set in LaTeX: a light serif, justified lines and titles over hairlines. For research and engineering.',
   category: 'other',
-  htmlTemplate: `<header>
-${PHOTO}
-<div class="who">
-{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
-${HEADLINE}
-</div>
-${CONTACTS}
-</header>
+  htmlTemplate: `${PORTRAIT_HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#16181c;--m:70px}
 .doc{padding:calc(var(--m)*.86) var(--m);--font:'Literata';line-height:calc(1.36*var(--leading,1));font-size:calc(12.1px*var(--scale,1)*var(--user-size,1));color:#16181c}
-.doc header{display:flex;justify-content:space-between;align-items:flex-start;gap:26px}
+.doc header{display:flex;align-items:flex-start;gap:26px}
 .doc .who{flex:1;min-width:0}
 .doc .photo{flex:none;width:var(--photo-size,84px);height:var(--photo-size,84px);margin:0;border-radius:var(--photo-shape,50%)}
 .doc h1{font-size:calc(2.35em*var(--name-size,1));line-height:1.15;font-weight:400;letter-spacing:-.01em;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(3px*var(--gap));font-style:italic;font-size:1.12em;text-wrap:balance}
-.doc .contacts{flex:none;max-width:48%;text-align:right;font-size:.95em;color:#3c4046}
-.doc .contacts .contact{display:block}
+.doc .contacts{display:flex;flex-wrap:wrap;gap:0 18px;margin-top:calc(7px*var(--gap));font-size:.95em;color:#3c4046}
 .doc h2{margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap));padding-bottom:1px;border-bottom:.75px solid #4d525a;font-size:calc(1.32em*var(--heading-size,1));line-height:1.3;font-weight:400;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc h3{line-height:1.4;font-weight:700}
 .doc .employer h3{font-size:1.1em}
