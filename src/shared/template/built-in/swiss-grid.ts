@@ -18,7 +18,7 @@ ${SECTIONS}
 .doc header{display:flex;align-items:flex-start;gap:24px}
 .doc .who{flex:1;min-width:0}
 .doc .photo{flex:none;width:var(--photo-size,124px);height:var(--photo-size,124px);margin:0;border-radius:var(--photo-shape,0)}
-.doc h1{font-size:calc(4.6em*var(--name-size,1));line-height:.98;font-weight:700;letter-spacing:-.035em;text-wrap:balance;color:#0a0a0a}
+.doc h1{font-size:calc(4.2em*var(--name-size,1));line-height:.98;font-weight:700;letter-spacing:-.035em;text-wrap:balance;color:#0a0a0a}
 .doc .headline{margin-top:calc(10px*var(--gap));font-size:1.5em;line-height:1.25;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 16px;margin-top:calc(18px*var(--gap));padding-left:var(--side)}
 .doc section{margin-top:calc(22px*var(--gap));padding-top:calc(5px*var(--gap));border-top:1.5px solid #0a0a0a}
