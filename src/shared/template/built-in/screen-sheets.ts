@@ -50,15 +50,14 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   ],
   // Lebenslauf: dates and labels are above their text.
   [102, `${WIDER_DATES}${narrow(`.doc.doc{--side:0px}\n${SMALL_PHOTO}`)}`],
-  // Continental: the rules lead on from the titles, which begin at the left edge.
+  // Continental: titles begin at the left edge, without rules.
   [
     103,
     `${WIDER_DATES}${narrow(`.doc.doc{--side:0px;--gutter:0px}
 .doc.doc .who{flex:1 1 0}
 ${SMALL_PHOTO}
 .doc.doc .photo{margin-right:16px}
-.doc.doc h2{justify-content:flex-start;gap:12px;text-align:left}
-.doc.doc h2::after{flex:1 1 0}`)}`,
+.doc.doc h2{margin-left:0;padding-right:0;background-image:none;text-align:left}`)}`,
   ],
   // Typeset: short lines are not stretched.
   [104, narrow(`.doc.doc :is(.text,li){text-align:left}\n${SMALL_PHOTO}`)],
