@@ -30,7 +30,7 @@ ${SECTIONS}
 .doc h3{line-height:1.4;font-weight:700}
 .doc .employer h3{font-size:1.08em;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(10px*var(--gap))}
-.doc .sub{color:var(--accent)}
+.doc .sub{font-style:italic;color:var(--accent)}
 .doc .about{color:#474d5c}
 .doc .text,.doc ul{margin-top:calc(2px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}

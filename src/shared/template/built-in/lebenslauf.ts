@@ -30,6 +30,7 @@ ${SECTIONS}
 .doc h3{line-height:1.45;font-weight:700}
 .doc .employer h3{font-size:1.08em;color:var(--accent)}
 .doc .entry+.entry{margin-top:calc(9px*var(--gap))}
+.doc .sub{font-style:italic}
 .doc .about{color:#414b53}
 .doc .text,.doc ul{margin-top:calc(2px*var(--gap))}
 .doc h2+.text,.doc h2+ul{margin-top:0}

@@ -40,9 +40,9 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent)}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#57504c}
 .doc .label{font-weight:700}
-.doc .skills .group{display:flex;gap:16px}
-.doc .skills .label{flex:0 0 104px;break-after:auto}
-.doc .skills ul{flex:0 0 calc(100% - 120px);margin-left:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 16px;padding:0;list-style:none}
+.doc .skills .group{display:flex;gap:12px}
+.doc .skills .label{flex:0 0 116px;break-after:auto}
+.doc .skills ul{flex:0 0 calc(100% - 128px);margin-left:auto;display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:0 10px;padding:0;list-style:none}
 .doc .skills li{margin:0}
 .doc section>.group+.group{margin-top:calc(4px*var(--gap))}
 .doc .closing{margin-top:calc(22px*var(--gap))}
