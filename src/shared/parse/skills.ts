@@ -34,7 +34,9 @@ export function skillsOf({ kind, lines, confidence }: Section, from: number): re
 function ownGroup({ label, lines }: Group, confidence: number): readonly Find[] {
   const words = wordsOf(lines, false)
   const box = words[0]?.box ?? null
-  const [, name = label ?? '', level = ''] = /^(.+?)\s*\(([^)]+)\)$/u.exec(label ?? '') ?? []
+  // A label in a cell of its own still has its colon.
+  const title = (label ?? '').replace(/\s*[:：]$/u, '')
+  const [, name = title, level = ''] = /^(.+?)\s*\(([^)]+)\)$/u.exec(title) ?? []
   return [
     ...find('name', { text: name, box }, confidence * CONFIDENCE.labeled),
     ...find('level', { text: level, box }, confidence * CONFIDENCE.labeled),
