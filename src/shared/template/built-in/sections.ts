@@ -63,13 +63,13 @@ const SKILLS = section(
   'skills',
   `<p class="group {{flow}}">{{#label}}<span class="label">{{label}}:</span> {{/label}}{{text}}</p>`,
 )
-const PROJECT_HEAD = {
+const projects = (arrange: ArrangeHead) =>
+  section('projects', entry(`${arrange(PROJECT)}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`))
+const PROJECT = {
   title: `{{#name}}<h3>{{name}}</h3>{{/name}}`,
   sub: `{{#role}}<p class="sub">{{role}}</p>{{/role}}`,
   dates: DATES,
 }
-const projects = (arrange: ArrangeHead) =>
-  section('projects', entry(`${arrange(PROJECT_HEAD)}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`))
 const CERTIFICATIONS = `{{#certifications}}<section class="certifications {{flow}}"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
 
 /** Skills in a list under the name of their group, for columns and tags. */
