@@ -221,6 +221,8 @@ test('at least four templates are premium, and none of those are optimized for p
     'Nameplate',
     'Swiss Grid',
     'Mayfair',
+    'Portrait',
+    'Poster',
   ])
   expect(all.filter(({ category }) => category === 'ats-safe')).toEqual([])
 })

@@ -94,23 +94,6 @@ test('dates, headings and labels at the left are no column', () => {
   })
 })
 
-test('a group in a cell of its own has a name and a level without the colon', () => {
-  const file = fileOf([
-    NAME,
-    heading(100, 'Skills'),
-    put(60, 120, 'Cloud (advanced):', B),
-    put(180, 120, 'AWS, Terraform'),
-    put(60, 133, 'Clinical standards:', B),
-    put(180, 133, 'CDISC, HL7'),
-  ])
-  expect(read(file)).toMatchObject({
-    skillGroups: [
-      { name: 'Cloud', level: 'advanced', skills: ['AWS', 'Terraform'] },
-      { name: 'Clinical standards', skills: ['CDISC', 'HL7'] },
-    ],
-  })
-})
-
 test('a centered name above short lines does not make a column of the dates', () => {
   const file = fileOf([
     put(265, 50, 'Sam Lee', { size: 19, ...B }),

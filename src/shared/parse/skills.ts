@@ -34,9 +34,7 @@ export function skillsOf({ kind, lines, confidence }: Section, from: number): re
 function ownGroup({ label, lines }: Group, confidence: number): readonly Find[] {
   const words = wordsOf(lines, false)
   const box = words[0]?.box ?? null
-  // A label in a cell of its own still has its colon.
-  const title = (label ?? '').replace(/\s*[:：]$/u, '')
-  const [, name = title, level = ''] = /^(.+?)\s*\(([^)]+)\)$/u.exec(title) ?? []
+  const [, name = label ?? '', level = ''] = /^(.+?)\s*\(([^)]+)\)$/u.exec(label ?? '') ?? []
   return [
     ...find('name', { text: name, box }, confidence * CONFIDENCE.labeled),
     ...find('level', { text: level, box }, confidence * CONFIDENCE.labeled),
@@ -100,7 +98,7 @@ function isTable(lines: readonly Line[]): boolean {
 }
 
 const rowLabelOf = ({ cells: [first, ...rest] }: Line): Label | null =>
-  first && rest.length > 0 ? { text: first.text, rest } : null
+  first && rest.length > 0 ? { text: first.text.replace(/\s*:$/u, ''), rest } : null
 
 type Label = { readonly text: string; readonly rest: readonly Cell[] }
 

@@ -55,4 +55,25 @@ ${SMALL_PHOTO}
   [106, narrow(`.doc.doc{--side:0px}\n${SMALL_PHOTO}`)],
   // Mayfair.
   [107, narrow(SMALL_PHOTO)],
+  // Portrait: the panel is below the name, as wide as the page.
+  [
+    111,
+    `.doc.doc{--side:212px}\n${narrow(`.doc.doc .cols{margin:0}
+.doc.doc .intro{margin-left:0;padding:0}
+.doc.doc aside{margin-inline:calc(-1*var(--m));padding:1.25rem var(--m)}
+.doc.doc aside:empty{padding:0}
+.doc.doc .frame{margin-top:0}`)}`,
+  ],
+  // Campus: the label is above its tags.
+  [115, narrow('.doc.doc .skills ul{margin-top:.3em}')],
+  // Ruled Form: the label cell is wider for larger type; on a narrow page it is above its value.
+  [
+    116,
+    `.doc.doc{--axis:11.5rem}\n${narrow(`.doc.doc :is(.entry,.employer){padding-left:14px;background-image:none}
+.doc.doc .skills .group{background-image:none}
+.doc.doc .skills .label{display:block}
+.doc.doc .contacts .contact{flex-basis:100%}
+.doc.doc .frame{align-items:flex-start;padding:10px}
+.doc.doc .photo{width:72px;height:72px}`)}`,
+  ],
 ])
