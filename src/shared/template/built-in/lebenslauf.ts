@@ -15,7 +15,7 @@ export const lebenslauf: BuiltInTemplate = {
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#2f4858;--side:156px;--m:62px}
-.doc{padding:var(--m) var(--m) var(--m) calc(var(--m)*1.25);--font:'Roboto';line-height:calc(1.45*var(--leading,1));font-size:calc(12.4px*var(--scale,1)*var(--user-size,1));color:#20262b}
+.doc{padding:var(--m) var(--m) var(--m) calc(var(--m)*1.25);--font:'Barlow';line-height:calc(1.42*var(--leading,1));font-size:calc(13px*var(--scale,1)*var(--user-size,1));color:#20262b}
 .doc header{display:flex;justify-content:space-between;align-items:flex-start;gap:28px;margin-bottom:calc(8px*var(--gap))}
 .doc .who{flex:1;min-width:0}
 .doc .photo{flex:none;width:var(--photo-size,112px);height:var(--photo-size,112px);margin:0;border-radius:var(--photo-shape,2px)}

@@ -6,7 +6,7 @@ export const mayfair: BuiltInTemplate = {
   id: 107,
   name: 'Mayfair',
   description:
-    'Literata with generous margins in deep blue and bronze, with an opening statement in larger type. For leadership roles.',
+    'A light serif with generous margins in deep blue and bronze, with an opening statement in larger type. For leadership roles.',
   category: 'executive',
   isPremium: true,
   htmlTemplate: `${PORTRAIT_HEADER}
@@ -14,7 +14,7 @@ export const mayfair: BuiltInTemplate = {
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#1c2f4f;--template-accent-2:#865f20;--m:76px}
-.doc{padding:calc(var(--m)*.9) var(--m);--font:'Literata';--second:var(--accent-2,var(--template-accent-2));line-height:calc(1.5*var(--leading,1));font-size:calc(12.6px*var(--scale,1)*var(--user-size,1));color:#24272d}
+.doc{padding:calc(var(--m)*.9) var(--m);--font:'Spectral';--second:var(--accent-2,var(--template-accent-2));line-height:calc(1.46*var(--leading,1));font-size:calc(13.8px*var(--scale,1)*var(--user-size,1));color:#24272d}
 .doc header{display:flex;align-items:flex-start;gap:30px;padding-bottom:calc(16px*var(--gap));border-bottom:1px solid var(--second)}
 .doc .who{flex:1;min-width:0}
 .doc .photo{flex:none;width:var(--photo-size,100px);height:var(--photo-size,100px);margin:0;border-radius:var(--photo-shape,50%)}

@@ -6,21 +6,21 @@ export const typeset: BuiltInTemplate = {
   id: 104,
   name: 'Typeset',
   description:
-    'Looks like a paper set in LaTeX: a light serif, justified lines and titles over hairlines. For research and engineering.',
+    'Looks like a paper set in LaTeX: an old-style serif, justified lines and titles over hairlines. For research and engineering.',
   category: 'other',
   htmlTemplate: `${PORTRAIT_HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#16181c;--m:70px}
-.doc{padding:calc(var(--m)*.86) var(--m);--font:'Literata';line-height:calc(1.36*var(--leading,1));font-size:calc(12.1px*var(--scale,1)*var(--user-size,1));color:#16181c}
+.doc{padding:calc(var(--m)*.86) var(--m);--font:'Libre Baskerville';line-height:calc(1.42*var(--leading,1));font-size:calc(11.3px*var(--scale,1)*var(--user-size,1));color:#16181c}
 .doc header{display:flex;align-items:flex-start;gap:26px}
 .doc .who{flex:1;min-width:0}
 .doc .photo{flex:none;width:var(--photo-size,84px);height:var(--photo-size,84px);margin:0;border-radius:var(--photo-shape,50%)}
-.doc h1{font-size:calc(2.35em*var(--name-size,1));line-height:1.15;font-weight:400;letter-spacing:-.01em;text-wrap:balance;color:var(--accent)}
+.doc h1{font-size:calc(2.2em*var(--name-size,1));line-height:1.15;font-weight:400;letter-spacing:-.01em;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(3px*var(--gap));font-style:italic;font-size:1.12em;text-wrap:balance}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:0 18px;margin-top:calc(7px*var(--gap));font-size:.95em;color:#3c4046}
-.doc h2{margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap));padding-bottom:1px;border-bottom:.75px solid #4d525a;font-size:calc(1.32em*var(--heading-size,1));line-height:1.3;font-weight:400;text-transform:var(--heading-case,none);color:var(--accent)}
+.doc h2{margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap));padding-bottom:1px;border-bottom:.75px solid #4d525a;font-size:calc(1.28em*var(--heading-size,1));line-height:1.3;font-weight:400;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc h3{line-height:1.4;font-weight:700}
 .doc .employer h3{font-size:1.1em}
 .doc .head{align-items:baseline}
@@ -34,7 +34,6 @@ ${SECTIONS}
 .doc .text a,.doc li a{text-decoration:underline .5px #7d838b;text-underline-offset:2px}
 .doc ul{padding-left:1.5em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
-.doc li::marker{font-size:.78em}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;color:#3c4046}
 .doc section>.group+.group{margin-top:calc(2px*var(--gap))}
 .doc .label{font-weight:700}

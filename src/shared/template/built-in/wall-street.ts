@@ -13,7 +13,7 @@ export const wallStreet: BuiltInTemplate = {
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#111111;--m:54px}
-.doc{padding:calc(var(--m)*.88) var(--m);--font:'EB Garamond';line-height:calc(1.26*var(--leading,1));font-size:calc(14.6px*var(--scale,1)*var(--user-size,1));color:#111}
+.doc{padding:calc(var(--m)*.88) var(--m);--font:'Tinos';line-height:calc(1.3*var(--leading,1));font-size:calc(13px*var(--scale,1)*var(--user-size,1));color:#111}
 .doc header{display:flex;flex-direction:column;align-items:center;text-align:center}
 .doc .photo{flex:none;width:var(--photo-size,84px);height:var(--photo-size,84px);margin:0 0 calc(6px*var(--gap));border-radius:var(--photo-shape,50%)}
 .doc h1{font-size:calc(1.95em*var(--name-size,1));line-height:1.15;font-weight:700;letter-spacing:.015em;text-wrap:balance;color:var(--accent)}
