@@ -86,6 +86,35 @@ test.each([
   expect(html).toContain(printed)
 })
 
+test('bullets that begin with two spaces are a list in the bullet above, in every layout', () => {
+  const bullets = ['Led it', '  Planned *it*', '', '  Built it', 'Sold it', ' Kept it']
+  const nested = make({
+    experience: [{ company: 'A', achievements: bullets }],
+    volunteer: [{ role: 'B', achievements: bullets }],
+    custom: [{ id: 'c', title: 'C', items: [{ title: 'D', bullets }] }],
+  })
+  for (const { template } of layouts) {
+    const { html } = composeDocument(nested, template)
+    expect(html.match(/Led it<ul><li>Planned <i>it<\/i><\/li><li>Built it<\/li><\/ul>/g)).toHaveLength(3)
+    expect(html).not.toMatch(/(?:Sold|Kept) it<ul>/)
+  }
+})
+
+test('the first bullet that is printed is not nested', () => {
+  const { html } = composeDocument(
+    make({ experience: [{ company: 'A', achievements: [' ', '  One', '  Two'] }] }),
+    null,
+  )
+  expect(html).toContain('One<ul><li>Two</li></ul>')
+})
+
+test('a nested bullet has a mark of its own, outside that of the bullet above', () => {
+  const content = make({ experience: [{ company: 'A', achievements: ['One', '  Two'] }] })
+  const marked = (index: number, text: string) =>
+    `${MARK_START}experience.0.achievements.${index}${MARK_TEXT}${text}${MARK_END}`
+  expect(composeMarked(content, null)).toContain(`${marked(0, 'One')}<ul><li>${marked(1, 'Two')}</li></ul>`)
+})
+
 test('a script in any field is only text', () => {
   const { html } = composeDocument(
     make({

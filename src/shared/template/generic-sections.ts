@@ -14,7 +14,17 @@ import { formatDate } from '#shared/resume/format-dates.ts'
 import { linksOf, type Link } from '#shared/template/contacts.ts'
 import { Leaf } from '#shared/template/leaf.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
-import { dateRange, flowOf, isShort, items, plain, rich, type Flow, type Items } from '#shared/template/values.ts'
+import {
+  bullets,
+  dateRange,
+  flowOf,
+  isShort,
+  items,
+  plain,
+  rich,
+  type Flow,
+  type Items,
+} from '#shared/template/values.ts'
 
 /** An entry of a section without its own blocks in templates. */
 type GenericEntry = {
@@ -94,9 +104,6 @@ const shown = <T extends Placed>(list: readonly T[] | undefined, view: (entry: T
     const made = view(entry, index)
     return [{ ...made, flow: flowOf(entry.pageBreak, made.keep) }]
   })
-
-const bullets = (list: readonly string[], field: string) =>
-  items(list.flatMap((text, i) => rich(text, `${field}.${i}`) ?? []))
 
 const volunteer = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
   shown(content.volunteer, (entry, i) => ({
