@@ -14,15 +14,15 @@ export const continental: BuiltInTemplate = {
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
-  cssStyles: `.doc,.page{--template-accent:#3d4a9e;--side:172px;--m:52px}
-.doc{padding:var(--m) calc(var(--m)*1.1) var(--m) calc(var(--m)*.7);--gutter:22px;--axis:calc(var(--side) + var(--gutter));--rule:color-mix(in srgb,var(--accent) 60%,white);--font:'Open Sans';line-height:calc(1.45*var(--leading,1));font-size:calc(12px*var(--scale,1)*var(--user-size,1));color:#262a33}
+  cssStyles: `.doc,.page{--template-accent:#3d4a9e;--side:180px;--m:52px}
+.doc{padding:var(--m) calc(var(--m)*1.1) var(--m) calc(var(--m)*.62);--gutter:20px;--axis:calc(var(--side) + var(--gutter));--rule:color-mix(in srgb,var(--accent) 60%,white);--font:'Open Sans';line-height:calc(1.45*var(--leading,1));font-size:calc(12px*var(--scale,1)*var(--user-size,1));color:#262a33}
 .doc header{margin-bottom:calc(24px*var(--gap));display:flex;flex-direction:row-reverse;justify-content:flex-start;align-items:flex-start}
 .doc .who{flex:0 0 calc(100% - var(--axis));min-width:0}
 .doc .photo{flex:none;width:var(--photo-size,104px);height:var(--photo-size,104px);margin:0 var(--gutter) 0 0;border-radius:var(--photo-shape,3px)}
 .doc h1{font-size:calc(2.05em*var(--name-size,1));line-height:1.2;font-weight:700;letter-spacing:-.01em;text-wrap:balance;color:var(--accent)}
 .doc .headline{margin-top:calc(2px*var(--gap));font-size:1.12em;color:#474d5c}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:1px 18px;margin-top:calc(8px*var(--gap));color:#474d5c}
-.doc h2{margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap)) -28px;padding-right:calc(100% - var(--side));background:linear-gradient(var(--rule),var(--rule)) right 52%/calc(100% - var(--axis) - 28px) 1px no-repeat;font-size:calc(.98em*var(--heading-size,1));line-height:1.35;font-weight:700;text-align:right;text-transform:var(--heading-case,none);color:var(--accent)}
+.doc h2{margin:calc(17px*var(--gap)) 0 calc(6px*var(--gap)) -10px;padding-right:calc(100% - var(--side));background:linear-gradient(var(--rule),var(--rule)) right 52%/calc(100% - var(--axis) - 10px) 1px no-repeat;font-size:calc(.98em*var(--heading-size,1));line-height:1.35;font-weight:700;text-align:right;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc section>.text,.doc section>ul,.doc section>.group,.doc .entry,.doc .employer{padding-left:var(--axis)}
 .doc .head{justify-content:flex-start;align-items:baseline;gap:var(--gutter);margin-left:calc(-1*var(--axis))}
 .doc .lead{margin-left:auto;flex:0 0 calc(100% - var(--axis));min-width:0}
