@@ -86,7 +86,7 @@ const BULLETS: Readonly<Record<BulletStyle, string>> = {
 const PHOTO_SHAPE_RADII: Readonly<Record<PhotoShape, string>> = { circle: '50%', rounded: '12%', square: '0' }
 
 /** Whatever a template draws at its headings gives way to the chosen line. */
-const NO_LINE = `.doc h2{border-top:0;border-bottom:0;padding-bottom:0}
+const NO_LINE = `.doc h2{border-top:0;border-bottom:0;padding-bottom:0;background-image:none}
 .doc h2::before,.doc h2::after{display:none}
 `
 const lineOf = (border: string) => `${NO_LINE}.doc h2{padding-bottom:3px;border-bottom:${border} currentcolor}\n`
