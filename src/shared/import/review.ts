@@ -110,10 +110,10 @@ const chunk = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
 const CONTACT_FIELDS = ['fullName', 'email', 'phone', 'location', 'website', 'linkedin', 'github']
-const LINES_FIELDS = ['achievements', 'bullets']
-const WORDS_FIELDS = ['technologies', 'technical', 'soft', 'languages']
+const LINES_FIELDS = ['achievements', 'bullets', 'hiddenAchievements', 'hiddenBullets', 'links']
+const WORDS_FIELDS = ['technologies', 'technical', 'soft', 'languages', 'courses', 'skills']
 const TEXT_FIELDS = ['description', 'text']
-const NOT_EDITED = ['id', 'foreign']
+const NOT_EDITED = ['id', 'foreign', 'hidden', 'pageBreak', 'kind']
 
 function kindOf(name: string, value: unknown): ReviewKind {
   if (typeof value === 'boolean') return 'switch'

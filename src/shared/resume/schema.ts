@@ -12,6 +12,10 @@ export const LIMITS = {
   bullets: 60,
   words: 200,
   customSections: 12,
+  contacts: 20,
+  skillGroups: 20,
+  /** Characters of a photo as a data URL: 150 kB of image. */
+  photo: 200_000,
   /** Bytes of a request body that contains a resume. */
   body: 512 * 1024,
   /** Bytes of imported fields that no form shows. Resumes stored with more stay readable. */
@@ -31,6 +35,20 @@ const words = list(z.string().check(z.maxLength(LIMITS.line), storable), LIMITS.
 const bullets = list(z.string().check(z.maxLength(LIMITS.bullet), storable), LIMITS.bullets)
 /** Stable id of an entry while it is moved and edited; set by the editor, optional everywhere else. */
 const id = z.optional(z.string().check(z.maxLength(40), storable))
+/** Fields of version 2 are absent unless they are set, so that a resume of version 1 stays as it is. */
+const maybe = (max: number) => z.optional(z.string().check(z.maxLength(max), storable))
+const maybeList = (max: number, length: number) =>
+  z.optional(z.array(z.string().check(z.maxLength(length), storable)).check(z.maxLength(max)))
+const maybeLine = maybe(LIMITS.line)
+const flag = z.optional(z.boolean())
+export const PAGE_BREAKS = ['before', 'together'] as const
+/** Starts a new page, or stays on one as far as it fits. */
+export type PageBreak = (typeof PAGE_BREAKS)[number]
+const pageBreak = z.optional(z.enum(PAGE_BREAKS))
+/** What every entry of a list can have: a hidden one keeps its words and is not printed. */
+const place = { hidden: flag, pageBreak }
+/** Bullets that are kept and not printed. */
+const hiddenBullets = maybeList(LIMITS.bullets, LIMITS.bullet)
 /** Fields of an imported document that we don't edit but return on export. */
 const foreign = z.optional(z.record(z.string().check(z.maxLength(LIMITS.line)), z.unknown()))
 
@@ -42,8 +60,54 @@ export const PersonalInfo = z.strictObject({
   website: url,
   linkedin: url,
   github: url,
+  /** What the person is, in a line below the name. */
+  headline: maybeLine,
 })
 export type PersonalInfo = z.infer<typeof PersonalInfo>
+
+export const CONTACT_KINDS = [
+  'other',
+  'portfolio',
+  'gitlab',
+  'orcid',
+  'scholar',
+  'researchgate',
+  'behance',
+  'dribbble',
+  'xing',
+  'youtube',
+  'x',
+  'mastodon',
+  'bluesky',
+  'medium',
+  'stackoverflow',
+  'kaggle',
+  'huggingface',
+] as const
+export type ContactKind = (typeof CONTACT_KINDS)[number]
+
+/** A further way to reach or look up the person: a label and its words, an address, or both. */
+export const Contact = z.strictObject({
+  id,
+  kind: z._default(z.enum(CONTACT_KINDS), 'other'),
+  label: line,
+  value: line,
+  url,
+  foreign,
+})
+export type Contact = z.infer<typeof Contact>
+
+/** A picture of the person as a data URL; `alt` is for readers of screens. */
+export const Photo = z.strictObject({
+  image: z
+    .string()
+    .check(
+      z.maxLength(LIMITS.photo, { error: 'This photo is too large. Choose a smaller one.' }),
+      z.regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, { error: 'Photos are JPEG, PNG, or WebP.' }),
+    ),
+  alt: maybeLine,
+})
+export type Photo = z.infer<typeof Photo>
 
 export const Experience = z.strictObject({
   id,
@@ -54,6 +118,16 @@ export const Experience = z.strictObject({
   current: z._default(z.boolean(), false),
   description: long,
   achievements: bullets,
+  /** Another role at the employer of the entry above. */
+  sameEmployer: flag,
+  location: maybeLine,
+  url: maybe(LIMITS.url),
+  /** What the employer does, in a line. */
+  about: maybeLine,
+  employmentType: maybeLine,
+  remote: flag,
+  hiddenAchievements: hiddenBullets,
+  ...place,
   foreign,
 })
 export type Experience = z.infer<typeof Experience>
@@ -66,12 +140,22 @@ export const Education = z.strictObject({
   startDate: line,
   endDate: line,
   gpa: line,
+  current: flag,
+  location: maybeLine,
+  honors: maybeLine,
+  courses: maybeList(LIMITS.words, LIMITS.line),
+  thesis: maybeLine,
+  ...place,
   foreign,
 })
 export type Education = z.infer<typeof Education>
 
 export const Skills = z.strictObject({ technical: words, soft: words, languages: words })
 export type Skills = z.infer<typeof Skills>
+
+/** Skills under a name of one's own. */
+export const SkillGroup = z.strictObject({ id, name: line, level: maybeLine, skills: words, ...place, foreign })
+export type SkillGroup = z.infer<typeof SkillGroup>
 
 export const Project = z.strictObject({
   id,
@@ -80,9 +164,31 @@ export const Project = z.strictObject({
   technologies: words,
   url,
   github: url,
+  role: maybeLine,
+  startDate: maybeLine,
+  endDate: maybeLine,
+  current: flag,
+  achievements: hiddenBullets,
+  hiddenAchievements: hiddenBullets,
+  links: maybeList(LIMITS.contacts, LIMITS.url),
+  ...place,
   foreign,
 })
 export type Project = z.infer<typeof Project>
+
+/** A certificate in parts; `certifications` are those in a line each. */
+export const Certificate = z.strictObject({
+  id,
+  name: line,
+  issuer: line,
+  date: line,
+  expires: line,
+  url,
+  credentialId: line,
+  ...place,
+  foreign,
+})
+export type Certificate = z.infer<typeof Certificate>
 
 export const Volunteer = z.strictObject({
   id,
@@ -93,9 +199,20 @@ export const Volunteer = z.strictObject({
   current: z._default(z.boolean(), false),
   description: long,
   achievements: bullets,
+  location: maybeLine,
+  hiddenAchievements: hiddenBullets,
+  ...place,
   foreign,
 })
-export const Award = z.strictObject({ id, title: line, awarder: line, date: line, description: long, foreign })
+export const Award = z.strictObject({
+  id,
+  title: line,
+  awarder: line,
+  date: line,
+  description: long,
+  ...place,
+  foreign,
+})
 export const Publication = z.strictObject({
   id,
   title: line,
@@ -103,9 +220,12 @@ export const Publication = z.strictObject({
   date: line,
   url,
   description: long,
+  authors: maybe(LIMITS.bullet),
+  doi: maybeLine,
+  ...place,
   foreign,
 })
-export const Reference = z.strictObject({ id, name: line, contact: line, text: long, foreign })
+export const Reference = z.strictObject({ id, name: line, contact: line, text: long, ...place, foreign })
 export const CustomItem = z.strictObject({
   id,
   title: line,
@@ -114,10 +234,16 @@ export const CustomItem = z.strictObject({
   url,
   description: long,
   bullets,
+  hiddenBullets,
+  ...place,
 })
+/** Ready-made custom sections, which have a heading in every language. */
+export const SECTION_KINDS = ['licenses', 'patents', 'talks', 'courses', 'memberships', 'military'] as const
+export type SectionKind = (typeof SECTION_KINDS)[number]
 export const CustomSection = z.strictObject({
   id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
   title: line,
+  kind: z.optional(z.enum(SECTION_KINDS)),
   items: list(CustomItem, LIMITS.entries),
 })
 export type Volunteer = z.infer<typeof Volunteer>
@@ -185,11 +311,12 @@ export const Design = z.strictObject({
 })
 export type Design = z.infer<typeof Design>
 
-const SCHEMA_VERSION = 1
+/** Version 2 added optional fields only; a resume of version 1 is one of version 2 without them. */
+export const SCHEMA_VERSION = 2
 
 /** The content of one resume. Every field may be absent on input and is then blank. */
 export const ResumeContent = z.strictObject({
-  schemaVersion: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
+  schemaVersion: z._default(z.literal([1, SCHEMA_VERSION]).check(z.overwrite(() => SCHEMA_VERSION)), SCHEMA_VERSION),
   personalInfo: z._default(PersonalInfo, () => PersonalInfo.parse({})),
   summary: long,
   experience: list(Experience, LIMITS.entries),
@@ -206,6 +333,19 @@ export const ResumeContent = z.strictObject({
   language: z.optional(z.enum(RESUME_LANGUAGES)),
   design: z.optional(Design),
   hiddenSections: sectionIds,
+  contacts: z.optional(z.array(Contact).check(z.maxLength(LIMITS.contacts))),
+  photo: z.optional(Photo),
+  certificates: z.optional(z.array(Certificate).check(z.maxLength(LIMITS.entries))),
+  skillGroups: z.optional(z.array(SkillGroup).check(z.maxLength(LIMITS.skillGroups))),
+  /** Says that references are given on request. */
+  referencesOnRequest: flag,
+  /** Place, date and name at the end, for countries where resumes are signed. */
+  signature: maybeLine,
+  /** Consent to the use of the data in it, for countries where employers expect that. */
+  consent: maybe(LIMITS.text),
+  /** Headings in place of the usual ones, by section. */
+  sectionTitles: z.optional(z.partialRecord(SectionId, z.string().check(z.maxLength(LIMITS.line), storable))),
+  sectionBreaks: z.optional(z.partialRecord(SectionId, z.enum(PAGE_BREAKS))),
   foreign,
 })
 export type ResumeContent = z.infer<typeof ResumeContent>
