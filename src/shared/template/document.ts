@@ -56,10 +56,10 @@ export const pageBody = (html: string): string =>
 
 /** The family of a template's body text. */
 export const textFamily = (cssStyles: string): FontFamily =>
-  FONTS.find((family) => cssStyles.includes(`--font:'${family}'`)) ?? 'Source Sans 3'
+  FONTS.find((family) => new RegExp(`--font:\\s*['"]${family}['"]`).test(cssStyles)) ?? 'Source Sans 3'
 
 function familiesOf(cssStyles: string): string[] {
-  const named = FONTS.filter((family) => cssStyles.includes(`'${family}'`))
+  const named = FONTS.filter((family) => cssStyles.includes(`'${family}'`) || cssStyles.includes(`"${family}"`))
   return named.length === 0 ? ['Source Sans 3'] : named
 }
 

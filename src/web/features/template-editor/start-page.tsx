@@ -8,6 +8,7 @@ import {
   type UserTemplate,
 } from '#shared/contract/user-templates.ts'
 import type { Template } from '#shared/template/template.ts'
+import { tidyTemplate } from '#shared/template/tidy.ts'
 import { readTemplateFile, type NamedLayout } from '#shared/template/template-file.ts'
 import { ChooseFile } from '#web/features/template-editor/choose-file.tsx'
 import { OwnTemplate } from '#web/features/template-editor/own-template.tsx'
@@ -56,14 +57,20 @@ export function StartPage({ own, templates, from }: StartPageProps) {
   }
 
   const handleCopy = (template: Template) =>
-    act(t`Couldn’t create the template`, () => create({ ...template, name: t`My ${template.name}` }, template.id))
+    act(t`Couldn’t create the template`, () =>
+      create({ ...tidyTemplate(template), name: t`My ${template.name}` }, template.id),
+    )
 
   const handleFile = (file: File) =>
     act(t`Couldn’t import the template`, async () => {
       const read = readTemplateFile(await file.text())
-      if (!read)
-        throw new Error(t`This file isn’t a template. Choose a file that was exported from the template editor.`)
-      await create(read, null)
+      if (read) await create(read, null)
+      else
+        toast({
+          title: t`This file isn’t a template`,
+          description: t`Choose a file that was exported from the template editor.`,
+          variant: 'destructive',
+        })
     })
 
   const handleDelete = (id: number) =>

@@ -107,7 +107,7 @@ export function TemplateEditor({ template, resumes }: TemplateEditorProps) {
         </div>
         <ProblemList problems={problems} onOpen={handleProblem} />
         <Tabs value={part} onValueChange={(next) => setPart(next as Part)} className="flex min-h-0 grow flex-col gap-4">
-          <TabList>
+          <TabList className="shrink-0">
             <Tab value="design">
               <Trans>Design</Trans>
             </Tab>

@@ -32,7 +32,7 @@ export function PointsLine({ points }: { points: ParsePoints | null }) {
             ))}
             {more > 0 && (
               <li>
-                <Plural value={more} one="and # more" other="and # more" />
+                <Trans>and {more} more</Trans>
               </li>
             )}
           </ul>
