@@ -15,9 +15,11 @@ export function PointsLine({ points }: { points: ParsePoints | null }) {
     <div className="grid gap-1 text-sm" aria-live="polite">
       <p className="flex flex-wrap items-center gap-2 text-ink-soft tabular-nums">
         <Badge tone={lost.length === 0 ? 'good' : 'warn'}>{lost.length === 0 ? t`All read` : t`Not all read`}</Badge>
-        <Trans>
-          Our reader gets back {right} of {all} fields of the sample resume
-        </Trans>
+        <span>
+          <Trans>
+            Our reader gets back {right} of {all} fields of the sample resume
+          </Trans>
+        </span>
       </p>
       {lost.length > 0 && (
         <details className="text-xs text-ink-soft">
