@@ -6,7 +6,7 @@ import { checkCss } from '#shared/template/check-css.ts'
 const MAX_LENGTH = 60_000
 const TOO_LONG = `A template's HTML and CSS may be ${MAX_LENGTH} characters long each.`
 
-export type PartProblems = { readonly html: readonly string[]; readonly css: readonly string[] }
+type PartProblems = { readonly html: readonly string[]; readonly css: readonly string[] }
 
 /** Problems of a template, in sentences, that would break pages or confuse readers; empty if it is valid. */
 export function checkTemplate(layout: Layout): readonly string[] {

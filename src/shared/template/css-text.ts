@@ -1,5 +1,5 @@
 /** A style sheet without comments, and what keeps it from being read in one way only. */
-export type CssText = { readonly css: string; readonly problems: readonly string[] }
+type CssText = { readonly css: string; readonly problems: readonly string[] }
 
 /**
  * Replaces comments by blanks of the same length, so that places stay the same. Texts in quotes may hold plain words
@@ -36,7 +36,7 @@ function endOf(source: string, sign: string, from: number): number {
   return found < 0 ? source.length : found + sign.length
 }
 
-export type CssRule = { readonly selectors: string; readonly body: string; readonly at: number }
+type CssRule = { readonly selectors: string; readonly body: string; readonly at: number }
 
 /** The rules of a style sheet without comments, each with its place, and what is outside of rules. */
 export function rulesOf(css: string): { readonly rules: readonly CssRule[]; readonly rest: string } {

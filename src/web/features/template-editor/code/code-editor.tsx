@@ -10,7 +10,7 @@ import { tags } from '@lezer/highlight'
 import type { LocatedProblem } from '#shared/template/locate-problems.ts'
 import { useNonce } from '#web/lib/nonce.ts'
 
-export type CodeEditorProps = {
+type CodeEditorProps = {
   language: 'css' | 'html'
   value: string
   onChange: (value: string) => void
