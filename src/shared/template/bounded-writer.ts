@@ -1,6 +1,7 @@
 import mustache from 'mustache'
 
 type Writer = mustache.Writer
+type Value = Parameters<Writer['escapedValue']>
 
 /**
  * Pieces that a template may print: the longest resume that can be stored takes about 100,000. Sections inside each other
@@ -55,12 +56,12 @@ export class BoundedWriter extends mustache.Writer {
     return super.renderTokens(...order)
   }
 
-  override rawValue(...order: Parameters<Writer['rawValue']>): string {
-    return this.#counted(super.rawValue(...order))
+  override rawValue(token: string[]): string {
+    return this.#counted(super.rawValue(token))
   }
 
-  override escapedValue(...order: Parameters<Writer['escapedValue']>): string {
-    return this.#counted(super.escapedValue(...order))
+  override escapedValue(token: string[], context: Value[1], config?: Value[2]): string {
+    return this.#counted(super.escapedValue(token, context, config))
   }
 
   #counted(text: string | undefined): string {

@@ -38,15 +38,18 @@ export function checkHtml(source: string): string[] {
 function checkLevel(tokens: readonly Token[], depth = 0): string[] {
   if (depth > MAX_DEPTH) return [`Sections may be at most ${MAX_DEPTH} deep inside each other.`]
   let html = ''
+  let isInTag = false
   const problems: string[] = []
   for (const [kind, value, , , inner] of tokens) {
-    if (kind === 'text') html += value
-    else if (kind === 'name') {
+    if (kind === 'text') {
+      html += value
+      isInTag = endsInTag(value, isInTag)
+    } else if (kind === 'name') {
       problems.push(...checkName(value))
       html += `{{${value}}}`
     } else if (kind === '#' || kind === '^') {
       problems.push(...checkName(value))
-      if (inTag(html)) problems.push(`{{${kind}${value}}} is inside a tag: close the tag first.`)
+      if (isInTag) problems.push(`{{${kind}${value}}} is inside a tag: close the tag first.`)
       problems.push(...checkLevel(inner ?? [], depth + 1))
     } else if (kind === '&')
       problems.push('{{{ and {{& print text unescaped: not allowed, because text could become markup.')
@@ -60,7 +63,11 @@ function checkName(name: string): string[] {
   return [`{{${name}}} is not known: a template may use only the names of the view model.`]
 }
 
-const inTag = (html: string) => html.lastIndexOf('<') > html.lastIndexOf('>')
+/** Whether a text ends inside a tag, from the text itself or from where it began. */
+function endsInTag(text: string, before: boolean): boolean {
+  const [open, close] = [text.lastIndexOf('<'), text.lastIndexOf('>')]
+  return open === close ? before : open > close
+}
 
 function checkMarkup(html: string): string[] {
   const problems: string[] = []
