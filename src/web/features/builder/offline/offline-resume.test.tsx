@@ -65,7 +65,7 @@ test('back online, a page without edits retries automatically', async () => {
 })
 
 test('a network without a way to the server changes nothing', async () => {
-  const asked = vi.fn(async () => new Response(null, { status: 502 }))
+  const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 502 }))
   vi.stubGlobal('fetch', asked)
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
   reload.mockClear()
