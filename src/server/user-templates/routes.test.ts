@@ -64,6 +64,13 @@ onEachDatabase('user templates', (engine) => {
     expect(await (await ask('GET', '/api/user-templates')).json()).toContainEqual(made)
   })
 
+  test('a copy has the order of sections of its original', async () => {
+    const ordered = builtInTemplates.find(({ sectionOrder }) => sectionOrder)
+    const made = await created({ basedOn: ordered?.id })
+    expect(made.sectionOrder).toEqual(ordered?.sectionOrder)
+    expect(made.sectionOrder?.length).toBeGreaterThan(3)
+  })
+
   test('a saved template keeps its ID and creation date', async () => {
     const { id } = await created()
     now += 60_000

@@ -26,20 +26,24 @@ type Options = { readonly db: Db; readonly clock: () => Date; readonly templates
 
 /** Templates that users make themselves. Another user's template is treated as missing. */
 export function createUserTemplates({ db, clock, templates }: Options) {
-  /** A copy of a premium template remains one. */
-  const templateOf = ({ id, name, html, css, basedOn, createdAt, updatedAt }: UserTemplateRow): UserTemplate => ({
-    id,
-    name,
-    description: '',
-    category: 'other',
-    isPremium: basedOn !== null && (templates.find(basedOn)?.isPremium ?? false),
-    atsScore: null,
-    htmlTemplate: html,
-    cssStyles: css,
-    basedOn,
-    createdAt: isoOf(createdAt),
-    updatedAt: isoOf(updatedAt),
-  })
+  /** A copy of a premium template remains one, and the order of sections is that of the template it began with. */
+  function templateOf({ id, name, html, css, basedOn, createdAt, updatedAt }: UserTemplateRow): UserTemplate {
+    const origin = basedOn === null ? undefined : templates.find(basedOn)
+    return {
+      id,
+      name,
+      description: '',
+      category: 'other',
+      isPremium: origin?.isPremium ?? false,
+      atsScore: null,
+      htmlTemplate: html,
+      cssStyles: css,
+      ...(origin?.sectionOrder && { sectionOrder: origin.sectionOrder }),
+      basedOn,
+      createdAt: isoOf(createdAt),
+      updatedAt: isoOf(updatedAt),
+    }
+  }
   const find = async (userId: string, id: number): Promise<UserTemplate | undefined> => {
     const row = await selectUserTemplate(db, userId, id)
     return row && templateOf(row)

@@ -2,9 +2,10 @@ import { rulesOf, withoutComments } from '#shared/template/css-text.ts'
 import type { Layout } from '#shared/template/document.ts'
 
 /** The source of a template with a line for each declaration and block, for people who edit it. It prints the same. */
-export const tidyTemplate = ({ htmlTemplate, cssStyles }: Layout): Layout => ({
-  htmlTemplate: tidyHtml(htmlTemplate),
-  cssStyles: tidyCss(cssStyles),
+export const tidyTemplate = <T extends Layout>(layout: T): T => ({
+  ...layout,
+  htmlTemplate: tidyHtml(layout.htmlTemplate),
+  cssStyles: tidyCss(layout.cssStyles),
 })
 
 /** A sheet with comments, or one that can't be read, is left as it is. */

@@ -42,7 +42,7 @@ export function TemplateEditor({ template, resumes }: TemplateEditorProps) {
   const [isSaving, setSaving] = useState(false)
   const [part, setPart] = useState<Part>('design')
   const [goTo, setGoTo] = useState<{ line: number } | null>(null)
-  const { problems, layout } = useSoundLayout(draft)
+  const { problems, layout } = useSoundLayout({ ...template, ...draft })
   const isEdited = !isSame(draft, saved)
   const isReady = isEdited && problems.length === 0 && draft.name.trim() !== ''
   const blocker = useUnsavedGuard(useCallback(() => isEdited, [isEdited]))
