@@ -79,7 +79,8 @@ function itemOf({ text, rect, style, block }: Run, placeOf: (rect: DOMRect) => P
 function bulletOf(item: Element, first: TextItem): readonly TextItem[] {
   if (getComputedStyle(item).listStyleType === 'none') return []
   const width = first.height / 2
-  return [{ ...first, text: '•', x: first.x - 1.6 * width, width }]
+  // Tagged files have a label beside the text of an item.
+  return [{ ...first, text: '•', x: first.x - 1.6 * width, width, block: `${first.block ?? ''} label` }]
 }
 
 function placeOnPage(rect: DOMRect, origin: DOMRect, paper: PaperName): Place {
