@@ -73,6 +73,8 @@ const TEMPLATE_PAGES = [
   `${TEMPLATES}/{category-filter,template-card,template-gallery}.tsx`,
   'src/web/pages/templates.tsx',
 ]
+const TEMPLATE_EDITOR = 'src/web/features/template-editor'
+const TEMPLATE_EDITOR_PAGES = [TEMPLATE_EDITOR, 'src/web/pages/{edit-template,template-editor}.tsx']
 const ADMIN = 'src/web/features/admin'
 const ADMIN_PAGES = [ADMIN, 'src/web/pages/{admin,admin-dashboard}.tsx']
 
@@ -114,6 +116,7 @@ export default defineConfig({
         ...ADMIN_PAGES,
         ...PORTFOLIO_PAGES,
         ...TEMPLATE_PAGES,
+        ...TEMPLATE_EDITOR_PAGES,
         ATS_POINTS,
         ...RESUME_LISTS,
       ],
@@ -130,6 +133,8 @@ export default defineConfig({
     { path: `${COACH}/locales/{locale}`, include: [COACH, LINE_PROVENANCE] },
     // Apart, as few visitors compare plans, and fewer pay.
     { path: `${BILLING}/locales/{locale}`, include: [BILLING, PLAN_CARDS] },
+    // Apart, as few people make templates of their own.
+    { path: `${TEMPLATE_EDITOR}/locales/{locale}`, include: TEMPLATE_EDITOR_PAGES },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
     { path: `${X_RAY}/locales/{locale}`, include: X_RAY_PAGES },
     // Apart, as who writes has left the street.

@@ -8,7 +8,6 @@ import type { CDPSession } from 'playwright-core'
 import { type Exports, createExports } from '#server/exports/service.ts'
 import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
 import type { Resumes } from '#server/resumes/service.ts'
-import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { lengthyContent } from '#shared/template/samples.ts'
@@ -84,7 +83,8 @@ function exportsOf(content: ResumeContent, engine: PdfEngine): Exports {
   return createExports({
     // Only `find` is asked by exports, and templates are not asked at all for the default layout.
     resumes: { find: async () => resume } as unknown as Resumes,
-    templates: { find: () => undefined } as unknown as Templates,
+    templates: { find: () => undefined },
+    userTemplates: { layoutOf: async () => null },
     pdf: engine,
     fileWriters,
   })

@@ -19,6 +19,7 @@ import { publicContent } from '#shared/portfolio/public-content.ts'
 import { toJsonResume } from '#shared/resume/json-resume.ts'
 import { emptyContent, ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
+import { checkTemplate } from '#shared/template/check.ts'
 import { composeDocument } from '#shared/template/document.ts'
 import type { Target, WriteRequest, Written } from '#shared/writer/types.ts'
 import { write } from '#shared/writer/pipeline.ts'
@@ -64,6 +65,9 @@ const reading = (shape: Shape, read: (text: string) => unknown) => (length: numb
   const text = shape(length)
   return () => read(text)
 }
+
+const checkingCss = (shape: Shape) => reading(shape, (cssStyles) => checkTemplate({ htmlTemplate: '', cssStyles }))
+const checkingHtml = (shape: Shape) => reading(shape, (htmlTemplate) => checkTemplate({ htmlTemplate, cssStyles: '' }))
 
 const QUESTION = { kind: 'behavioural', competency: 'leadership', question: 'When did you lead a team?' } as const
 const judging = (shape: Shape) => reading(shape, (answer) => judgeAnswer({ ...QUESTION, answer }))
@@ -188,6 +192,12 @@ const CASES: readonly Case[] = [
     4000,
     reading(gap(' '), (text) => markdown([{ kind: 'bullet', runs: [{ text }], aside: [] }])),
   ],
+  ['checking rules of a template', 4000, checkingCss(different((word) => `.doc ${word}{color:red}`))],
+  ['checking commas of a template', 4000, checkingCss(repeated(','))],
+  ['checking quotes of a template', 4000, checkingCss(repeated('"'))],
+  ['checking braces of a template', 4000, checkingCss(repeated('a{'))],
+  ['checking tags of a template', 4000, checkingHtml(repeated('<p class="a">b</p>'))],
+  ['checking sections of a template', 4000, checkingHtml(repeated('a{{#email}}b{{/email}}'))],
   ['parsing a resume', 3000, withResume((content) => z.parse(ResumeContent, content))],
   ['upgrading a resume', 1500, withResume((content) => upgradeContent({ ...content, former: 1 }))],
   ['exporting JSON', 1500, withResume((content) => toJsonResume(content))],

@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, onTestFailed, test } from 'vitest'
 import type { ReadFile } from '#shared/parse/items.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'
+import { scoreFields } from '#shared/parse/score-fields.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import type { Layout } from '#shared/template/document.ts'
@@ -8,7 +9,6 @@ import { sampleContent } from '#shared/template/samples.ts'
 import { createPdfPrinter } from './pdf-printer.ts'
 import { readMammoth, readPdfium, readPdfjs } from './readers.ts'
 import { RESUMES } from './resumes.ts'
-import { scoreFields } from './score-fields.ts'
 import { wordFile } from './word-file.ts'
 
 const printer = createPdfPrinter()

@@ -48,6 +48,11 @@ onEachDatabase('deleting an account', (engine) => {
     await db.insertInto('aiAnswer').values({ userId, key: 'k', answer: '{"name":"Hopperson"}', endsAt: 1 }).execute()
     await fillCoach(site, userId)
     await fillBilling(site, userId)
+    const template = { name: 'Of Hopperson', html: '<p>a</p>', css: '', basedOn: null, createdAt: at, updatedAt: at }
+    await db
+      .insertInto('userTemplate')
+      .values({ userId, ...template })
+      .execute()
     await db.insertInto('usageEvent').values({ userId, name: 'n', day: '2026-01-01', count: 1 }).execute()
     await db
       .insertInto('verification')

@@ -45,7 +45,7 @@ export function guestExportRoutes(app: Hono, { settings, limits, entitlements, e
       const started = performance.now()
       try {
         const resume = { ...body, title: 'Resume', updatedAt: clock().toISOString() }
-        const bytes = await exports.write(resume, format, { owner: network, signal })
+        const bytes = await exports.writeGuest(resume, format, { owner: network, signal })
         return { status: 200, body: bytes, headers: fileHeaders(resume.title, format, performance.now() - started) }
       } catch (error) {
         if (error instanceof PdfRefusal) return unprinted(error)

@@ -1,20 +1,23 @@
 import type { FileWriters } from '#server/engines/file-writers/file-writers.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
 import { aboutFile, pdfJob } from '#server/exports/pdf-job.ts'
+import { composePrintable } from '#server/exports/compose-printable.ts'
 import { refuseTooLong } from '#server/exports/refuse-too-long.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
+import type { UserTemplates } from '#server/user-templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { jsonFile, type Named } from '#shared/exports/text-file.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { templateAccent } from '#shared/template/accent.ts'
-import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
+import { textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
 export type Exports = ReturnType<typeof createExports>
 type Parts = {
   readonly resumes: Resumes
-  readonly templates: Templates
+  readonly templates: Pick<Templates, 'find'>
+  readonly userTemplates: Pick<UserTemplates, 'layoutOf'>
   readonly pdf: PdfEngine
   readonly fileWriters: FileWriters
 }
@@ -26,7 +29,7 @@ type Laid = {
 }
 
 /** Makes files of resumes, a person's or a guest's. Throws what the PDF engine refuses with. */
-export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
+export function createExports({ resumes, templates, userTemplates, pdf, fileWriters }: Parts) {
   const writers: Readonly<Record<Format, (laid: Laid, options: Options) => Promise<Uint8Array>>> = {
     pdf: async (laid, { owner, signal }) => (await pdf.print({ ...jobOf(laid, owner), signal })).bytes,
     docx: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'docx', docx: docxOf(laid) }, options),
@@ -34,20 +37,24 @@ export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
     txt: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'txt' }, options),
     md: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'md' }, options),
   }
-  async function write(resume: Named, format: Format, options: Options): Promise<Uint8Array> {
+  async function write(resume: Named, layout: Layout | null, format: Format, options: Options): Promise<Uint8Array> {
     if (format === 'pdf') refuseTooLong(resume.content)
-    const layout = templateOf(resume.templateId)
-    return writers[format]({ resume, layout, document: composeDocument(resume.content, layout) }, options)
+    return writers[format]({ resume, layout, document: composePrintable(resume.content, layout) }, options)
   }
+  /** Of those for everyone. */
   const templateOf = (id: number | null = null) => (id === null ? null : (templates.find(id) ?? null))
 
   return {
-    write,
+    /** A file of a resume that no account has. */
+    writeGuest: (resume: Named, format: Format, options: Options): Promise<Uint8Array> =>
+      write(resume, templateOf(resume.templateId), format, options),
+
     isPremiumTemplate: (templateId: number | null): boolean => templateOf(templateId)?.isPremium ?? false,
 
     /** Whether a resume is laid out by a premium template; false where there is no such resume. */
     async isPremium(userId: string, resumeId: number): Promise<boolean> {
-      return templateOf((await resumes.find(userId, resumeId))?.templateId)?.isPremium ?? false
+      const resume = await resumes.find(userId, resumeId)
+      return resume ? ((await userTemplates.layoutOf(userId, resume.templateId))?.isPremium ?? false) : false
     },
 
     /** The file, or undefined when this person has no such resume. */
@@ -59,7 +66,8 @@ export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
     ): Promise<ExportedFile | undefined> {
       const resume = await resumes.find(userId, resumeId)
       if (!resume) return undefined
-      return { bytes: await write(resume, format, { owner: userId, signal }), title: resume.title }
+      const layout = await userTemplates.layoutOf(userId, resume.templateId)
+      return { bytes: await write(resume, layout, format, { owner: userId, signal }), title: resume.title }
     },
   }
 }

@@ -27,6 +27,7 @@ const WORDS: readonly (readonly [end: string, words: string])[] = [
     'Your public pages: their URLs and design, the links you created, and how often they were viewed, by day. We store link passwords only as hashes, so they aren’t included.',
   ],
   ['ai.json', 'What a language model wrote for you, kept for one day, and how much of it you used, by day.'],
+  ['templates.json', 'The templates you made, with their HTML and CSS.'],
   ['avatar.jpg', 'Your picture.'],
   ['json-resume.json', 'A resume in the open JSON Resume format (jsonresume.org), which other programs can import.'],
   ['resume.json', 'A resume as we store it, with its version history.'],

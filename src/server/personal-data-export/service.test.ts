@@ -80,6 +80,7 @@ onEachDatabase('the export of personal data', (engine) => {
         `${where}/zo-c-sohne.docx`,
         `${where}/zo-c-sohne.pdf`,
         'settings.json',
+        'templates.json',
         'usage.json',
       ].toSorted(),
     )

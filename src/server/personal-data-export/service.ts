@@ -16,6 +16,7 @@ import { readme } from '#server/personal-data-export/readme.ts'
 import type { Exports } from '#server/exports/service.ts'
 import type { Profiles } from '#server/profiles/service.ts'
 import type { Resumes } from '#server/resumes/service.ts'
+import type { UserTemplates } from '#server/user-templates/service.ts'
 import type { UserSettingsService } from '#server/user-settings/service.ts'
 import type { Resume } from '#shared/contract/resumes.ts'
 
@@ -29,12 +30,15 @@ type Parts = {
   readonly exports: Exports
   readonly profiles: Profiles
   readonly userSettings: UserSettingsService
+  readonly userTemplates: Pick<UserTemplates, 'list'>
 }
 /** Files that could not be created, each with the reason. */
 type Missing = Map<string, string>
 
 /** All data of a user in one ZIP file. */
-export function createPersonalDataExport({ db, log, clock, brand, resumes, exports, profiles, userSettings }: Parts) {
+export function createPersonalDataExport(parts: Parts) {
+  const { db, log, clock, brand, resumes, exports, profiles, userSettings, userTemplates } = parts
+
   /** The ZIP file in pieces, made as they are read. */
   async function* create(userId: string, signal: AbortSignal): AsyncGenerator<Uint8Array, void> {
     try {
@@ -51,6 +55,7 @@ export function createPersonalDataExport({ db, log, clock, brand, resumes, expor
     const { email, emailVerified } = held.account
     const owner = { id: userId, email, emailConfirmed: Boolean(emailVerified) }
     const avatar = await selectAvatar(db, userId)
+    const templates = await userTemplates.list(userId)
     const values = {
       account: { ...accountOf(held), owned: (await selectEntitlements(db, userId)).map(ownedOf) },
       profile: await profiles.find(userId),
@@ -62,6 +67,7 @@ export function createPersonalDataExport({ db, log, clock, brand, resumes, expor
       coach: await coachOf(db, userId),
       contact: await contactOf(db, owner),
       portfolio: await portfolioOf(db, userId),
+      templates: templates.length > 0 ? templates : undefined,
     }
     const names: string[] = []
     const named = (entry: ZipEntry) => {

@@ -31,6 +31,7 @@ const WITH_PERSONAL_DATA = [
   'usageEvent',
   'user',
   'userSettings',
+  'userTemplate',
   'viewCount',
   'visitorLead',
 ]

@@ -5,6 +5,7 @@ import { publicContent, showsAll } from '#shared/portfolio/public-content.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Template } from '#shared/template/template.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
+import { TemplateTooLong } from '#shared/template/bounded-writer.ts'
 import { composeScreen } from '#shared/template/screen.ts'
 
 /** A resume as visitors see it: content and look. */
@@ -32,7 +33,7 @@ type Order = {
 /** Lays out what may be seen of a resume. */
 export function layOut({ content, layout, contact, accent }: Order): LaidOut {
   const shown = withAccent(publicContent(content, { contact }), accent)
-  const { html, css, lang, families } = composeScreen(shown, layout, accent)
+  const { html, css, lang, families } = compose(shown, layout, accent)
   const words = {
     name: shown.personalInfo.fullName.trim(),
     headline: headlineOf(shown),
@@ -50,6 +51,16 @@ export function layOut({ content, layout, contact, accent }: Order): LaidOut {
     carriesSource: content.design?.embedSource !== false && showsAll(content, { contact }),
     words,
     size: 2 * (JSON.stringify(shown).length + html.length + css.length),
+  }
+}
+
+/** A template of one's own that prints without end is replaced by the default layout. */
+function compose(content: ResumeContent, layout: Template | null, accent: string | null) {
+  try {
+    return composeScreen(content, layout, accent)
+  } catch (error) {
+    if (error instanceof TemplateTooLong) return composeScreen(content, null, accent)
+    throw error
   }
 }
 

@@ -25,7 +25,7 @@ onEachDatabase('public pages during edits', (engine) => {
 
   /** Public pages whose owner edits between the first and second query, a given number of times. */
   function pagesWhile(act: (time: number) => Promise<unknown>, times: number) {
-    const { db, entitlements, templates, linkPasswords, outbox } = site.context
+    const { db, entitlements, userTemplates, linkPasswords, outbox } = site.context
     let time = 0
     const rights = async (userId: string | null) => {
       if (++time <= times) await act(time)
@@ -35,7 +35,7 @@ onEachDatabase('public pages during edits', (engine) => {
       db,
       clock: () => new Date(),
       entitlements: { rights },
-      templates,
+      userTemplates,
       linkPasswords,
       outbox,
     })

@@ -14,13 +14,14 @@ import type { Entitlements } from '#server/billing/entitlements.ts'
 import { createResultCache } from '#server/public-pages/result-cache.ts'
 import type { LinkPasswords } from '#server/public-pages/link-passwords.ts'
 import { layOut, type LaidOut } from '#server/public-pages/layout.ts'
-import type { Templates } from '#server/templates/service.ts'
+import type { UserTemplates } from '#server/user-templates/service.ts'
 import type { Outbox } from '#server/emails/outbox.ts'
 import { hasRight, type Rights } from '#shared/billing/rights.ts'
 import type { Look, PublicPortfolio, PublicResume } from '#shared/contract/public.ts'
 import { UserSettings } from '#shared/contract/settings.ts'
 import { headlineOf, pageHref } from '#shared/portfolio/about.ts'
 import { publicContent } from '#shared/portfolio/public-content.ts'
+import type { Template } from '#shared/template/template.ts'
 import { upgradeContent } from '#shared/resume/upgrade.ts'
 
 export type PublicPages = ReturnType<typeof createPublicPages>
@@ -41,7 +42,7 @@ type Options = {
   readonly db: Db
   readonly clock: () => Date
   readonly entitlements: Pick<Entitlements, 'rights'>
-  readonly templates: Templates
+  readonly userTemplates: Pick<UserTemplates, 'layoutOf'>
   readonly linkPasswords: LinkPasswords
   readonly outbox: Pick<Outbox, 'sendsEmail'>
 }
@@ -59,7 +60,7 @@ const DEFAULTS = UserSettings.parse({})
  * What people show to the world. What is private, expired, taken down or unknown is undefined alike, after the same
  * questions to the database.
  */
-export function createPublicPages({ db, clock, entitlements, templates, linkPasswords, outbox }: Options) {
+export function createPublicPages({ db, clock, entitlements, userTemplates, linkPasswords, outbox }: Options) {
   // Without a mail server, addresses cannot be confirmed.
   const confirmed = outbox.sendsEmail
   const laidOut = createResultCache<LaidOut>({ most: KEPT_PAGES, sizeOf: ({ size }) => size })
@@ -73,11 +74,11 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
   async function show(row: ShownRow, rights: Rights, linkId: string): Promise<ShownResume | ContentReplaced> {
     const look = { ...lookOf(row, rights), ...(linkId !== '' && { isIndexed: false }) }
     const contact = linkId !== '' || Boolean(row.showsContact)
-    const template = row.templateId === null ? undefined : templates.find(row.templateId)
-    const key = keyOf(row, contact, look.accent)
+    const template = await userTemplates.layoutOf(row.userId, row.templateId)
+    const key = keyOf(row, contact, look.accent, template)
     const made = await laidOut.get(key, async () => {
       const content = await contentOf(row)
-      return content && layOut({ content, layout: template ?? null, contact, accent: look.accent })
+      return content && layOut({ content, layout: template, contact, accent: look.accent })
     })
     if (!made) return 'saved_anew'
     const hasPdf = hasRight(rights, 'pdf') && (!template?.isPremium || hasRight(rights, 'premiumTemplates'))
@@ -137,7 +138,7 @@ export function createPublicPages({ db, clock, entitlements, templates, linkPass
   }
 
   async function listedOf(row: ListedRow): Promise<PublicPortfolio['resumes'][number]> {
-    const headline = await headlines.get(keyOf(row, false, null), async () => {
+    const headline = await headlines.get(keyOf(row, false, null, null), async () => {
       const content = await contentOf(row)
       return content && headlineOf(publicContent(content, { contact: false }))
     })
@@ -170,9 +171,14 @@ function lookOf(row: LookRow, rights: Rights): Look {
 const isIndexed = ({ allowSearchEngines }: LookRow): boolean =>
   Boolean(allowSearchEngines ?? DEFAULTS.allowSearchEngines)
 
-/** Ids may be reused after a deletion, so the key includes the owner and the time. */
+/**
+ * Ids may be reused after a deletion, so the key includes the owner and the time. Templates of one's own change, too.
+ */
 const keyOf = (
   { id, userId, version, updatedAt }: Pick<ShownRow, 'id' | 'userId' | 'version' | 'updatedAt'>,
   contact: boolean,
   accent: string | null,
-): string => JSON.stringify([userId, id, version, isoOf(updatedAt), contact, accent])
+  template: Template | null,
+): string => JSON.stringify([userId, id, version, isoOf(updatedAt), contact, accent, template && changeOf(template)])
+
+const changeOf = (template: Template) => [template.id, 'updatedAt' in template ? template.updatedAt : null]

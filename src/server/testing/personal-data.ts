@@ -10,6 +10,7 @@ export async function fillAccount(site: TestSite, owner: Owner): Promise<void> {
   await cacheAnswer(site, owner)
   await contactUs(site, owner)
   await publish(site, owner)
+  await makeTemplate(site, owner)
 }
 
 async function cacheAnswer({ context }: TestSite, { userId }: Owner) {
@@ -30,6 +31,11 @@ async function contactUs(site: TestSite, { cookie, userId }: Owner) {
   for (const email of ['ada@example.com', 'stranger@example.com'])
     await site.request('POST', '/api/newsletter', { body: { email } })
   await site.context.newsletter.idle()
+}
+
+async function makeTemplate(site: TestSite, { cookie }: Owner) {
+  const body = { name: 'Engine style', htmlTemplate: '<h1>{{fullName}}</h1>', cssStyles: '.doc h1{color:#123456}' }
+  await site.request('POST', '/api/user-templates', { cookie, body })
 }
 
 /** Takes two slugs, of which the first is no longer current. */

@@ -119,6 +119,13 @@ import {
 } from '#shared/contract/security.ts'
 import { exportUser, getSettings, saveSettings, unsubscribe } from '#shared/contract/settings.ts'
 import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
+import {
+  createUserTemplate,
+  deleteUserTemplate,
+  getUserTemplate,
+  listUserTemplates,
+  saveUserTemplate,
+} from '#shared/contract/user-templates.ts'
 
 /** All API endpoints: the source of the API document and the contract tests. */
 export const endpoints: readonly Endpoint[] = [
@@ -147,6 +154,11 @@ export const endpoints: readonly Endpoint[] = [
   getVersion,
   listTemplates,
   getTemplate,
+  listUserTemplates,
+  createUserTemplate,
+  getUserTemplate,
+  saveUserTemplate,
+  deleteUserTemplate,
   quickScore,
   analyzeResume,
   interviewQuestions,

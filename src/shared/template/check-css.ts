@@ -1,3 +1,5 @@
+import { rulesOf, splitSelectors, withoutComments } from '#shared/template/css-text.ts'
+
 /** A forbidden construct and the reason, which follows the text that was found. */
 type Rule = { readonly match: RegExp; readonly why: string }
 
@@ -35,30 +37,29 @@ const PROPERTY_RULES: readonly Rule[] = [
 
 /** Problems of a style sheet, in sentences: constructs that break pages, scope or reading order. */
 export function checkCss(source: string): string[] {
-  const css = source.replace(/\/\*[\s\S]*?\*\//g, ' ')
-  const problems: string[] = []
+  const { css, problems: unclear } = withoutComments(source)
+  const problems: string[] = [...unclear]
   if (css.includes('\\')) problems.push('A backslash can disguise a forbidden word: write the character itself.')
   if (/@/.test(css))
     problems.push('Rules that begin with @ are not allowed: paper, fonts and media belong to the base sheet.')
-  if (/<|>\s*\/|\/\*/.test(css)) problems.push('A style sheet may not contain < or an unclosed comment.')
+  if (/<|>\s*\//.test(css)) problems.push('A style sheet may not contain < or an unclosed comment.')
   for (const rule of VALUE_RULES) {
     const found = css.match(rule.match)
     if (found) problems.push(`"${found[0].trim()}" ${rule.why}.`)
   }
-  const rest = css.replace(/([^{}]*)\{([^{}]*)\}/g, (_, selectors: string, body: string) => {
+  const { rules, rest } = rulesOf(css)
+  for (const { selectors, body } of rules)
     problems.push(...checkSelectors(selectors), ...checkDeclarations(selectors, body))
-    return ''
-  })
   if (rest.trim() !== '') problems.push('The style sheet has braces that do not match, or text outside a rule.')
   return [...new Set(problems)]
 }
 
 function checkSelectors(selectors: string): string[] {
-  return selectors.split(/,(?![^(]*\))/).flatMap((written) => {
+  return splitSelectors(selectors).flatMap((written) => {
     const selector = written.trim()
     if (!/^\.(doc|page)(?![\w-])/.test(selector))
       return [`The selector "${selector}" must start at .doc or .page: others reach beyond the resume.`]
-    if (/(^|[\s>+~(,])(html|body)\b|:(root|host|has|global)\b|\*\s*~/.test(selector))
+    if (/(^|[\s>+~(,])(html|body)\b|:(root|host|has|global)\b|\*\s*~|^\.doc[\w.:-]*\s*[+~]/.test(selector))
       return [`The selector "${selector}" reaches beyond the resume.`]
     if (/^\.page(?![\w-])./.test(selector))
       return [`The selector "${selector}": .page must be used on its own, for the background.`]
@@ -76,7 +77,11 @@ function checkDeclarations(selectors: string, body: string): string[] {
   })
 }
 
+/** Characters of a value: long gradients and lists of fonts have a few hundred. */
+const MAX_VALUE = 1000
+
 function checkDeclaration(selectors: string, property: string, value: string): string[] {
+  if (value.length > MAX_VALUE) return [`The value of "${property.slice(0, 40)}" is too long.`]
   const rule = PROPERTY_RULES.find(({ match }) => match.test(property))
   if (rule) return [`"${property}" ${rule.why}.`]
   if (property === 'display') return checkDisplay(selectors, value)

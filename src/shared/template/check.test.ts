@@ -27,6 +27,8 @@ describe('a template is rejected with a reason if it', () => {
     ['closes a tag in another section', '{{#email}}<p>{{/email}}a</p>', 'not closed'],
     ['opens a section within a tag', '<p {{#email}}class="a"{{/email}}>a</p>', 'inside a tag'],
     ['does not close a section', '{{#email}}<p>a</p>', 'cannot be read'],
+    ['puts too many sections inside each other', `${'{{#email}}'.repeat(22)}${'{{/email}}'.repeat(22)}`, 'deep'],
+    ['puts too many tags inside each other', `${'<div>'.repeat(22)}${'</div>'.repeat(22)}`, 'deep'],
   ])('%s', (_, source, reason) => {
     expect(html(source).join(' ')).toContain(reason)
   })
@@ -57,6 +59,14 @@ describe('a template is rejected with a reason if it', () => {
     ['moves words off the page', '.doc .summary{margin-left:-9000px}', 'off the page'],
     ['lets the screen resize type', '.doc{font-size-adjust:.5}', 'screen and on paper'],
     ['does not close a rule', '.doc{color:red', 'braces'],
+    ['puts a rule into a rule', '.doc{a{color:red}}', 'braces'],
+    ['hides a rule between quotes', '.doc p{--a:"/*"} body{color:red} .doc p{--b:"*/"}', 'must start at .doc or .page'],
+    ['has a comment in quotes', '.doc p{--a:"/*"}', 'in quotes'],
+    ['has a brace in quotes', ".doc p{--a:'}'}", 'in quotes'],
+    ['does not close a quote', '.doc p{font-family:"Open Sans}', 'in quotes'],
+    ['does not close a comment', '.doc p{color:red} /* more', 'unclosed comment'],
+    ['reaches what follows the resume', '.doc ~ p{color:red}', 'reaches beyond'],
+    ['has an endless value', `.doc p{font-family:${'a,'.repeat(600)}b}`, 'too long'],
   ])('%s', (_, source, reason) => {
     expect(css(source).join(' ')).toContain(reason)
   })
@@ -66,6 +76,10 @@ describe('a template is rejected with a reason if it', () => {
       "A template's HTML and CSS may be 60000 characters long each.",
     ])
   })
+})
+
+test('comments, quotes around families and lists of selectors pass', () => {
+  expect(css('/* Ours. */ .doc :is(h1,h2), .doc h3{font-family:\'Open Sans\',"EB Garamond"} /* The end */')).toEqual([])
 })
 
 test('a valid template passes', () => {

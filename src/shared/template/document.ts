@@ -60,7 +60,7 @@ export const pageBody = (html: string): string =>
   `<div class="page"></div><div class="pages"><div class="doc">${html}</div></div>`
 
 function familiesOf(cssStyles: string, { font, headingFont }: Design): string[] {
-  const named = FONTS.filter((family) => cssStyles.includes(`'${family}'`))
+  const named = FONTS.filter((family) => cssStyles.includes(`'${family}'`) || cssStyles.includes(`"${family}"`))
   const own = named.length === 0 ? ['Source Sans 3'] : named
   return [...new Set([...(font ? [font] : own), ...(headingFont ? [headingFont] : [])])]
 }

@@ -2,7 +2,7 @@ import { FONTS, type FontFamily } from '#shared/resume/schema.ts'
 
 /** The family of a template's body text. */
 export const textFamily = (cssStyles: string): FontFamily =>
-  FONTS.find((family) => cssStyles.includes(`--font:'${family}'`)) ?? 'Source Sans 3'
+  FONTS.find((family) => new RegExp(`--font:\\s*['"]${family}['"]`).test(cssStyles)) ?? 'Source Sans 3'
 
 /** The family of a template's name and headings. */
 export const headingFamily = (cssStyles: string): FontFamily =>

@@ -5,11 +5,13 @@ import { getProfile } from '#shared/contract/profile.ts'
 import { getResume, listResumes, type Resume } from '#shared/contract/resumes.ts'
 import { getSettings } from '#shared/contract/settings.ts'
 import { listTemplates } from '#shared/contract/templates.ts'
+import { listUserTemplates } from '#shared/contract/user-templates.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { prefilled } from '#shared/resume/prefill.ts'
 import { paperFor } from '#shared/resume/default-paper.ts'
 import { setDesign } from '#shared/resume/design.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import type { Template } from '#shared/template/template.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
 import { parseRequestedResume, parseWantedFile, type RequestedResume } from '#web/features/builder/requested-resume.ts'
 import { MissingResume } from '#web/features/builder/missing-resume.tsx'
@@ -41,14 +43,13 @@ const OfflineBuilder = lazy(() => import('#web/features/builder/offline/offline-
 
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const { send } = context.get(requestContext)
-  const [asked, templates, settings, start] = await Promise.all([
+  const [asked, offered, settings, start] = await Promise.all([
     askedFor(params.id, url.searchParams, send),
-    orNothing(call(listTemplates, {}, send)),
+    offeredTemplates(url.searchParams, send),
     orNothing(call(getSettings, {}, send)),
     startOf(params.id !== undefined || url.searchParams.has('local'), send, request),
   ])
   const status = asked.kind === 'missing' ? 404 : asked.kind === 'signed-out' ? 401 : 200
-  const offered = templates?.status === 200 ? templates.body : null
   const own = settings?.status === 200 ? settings.body : null
   const usual = own && offered ? defaultTemplate(own.defaultTemplate, offered) : undefined
   const visit = { templates: offered, usualTemplateId: usual?.id ?? null, autoSave: own?.autoSave ?? true }
@@ -108,6 +109,16 @@ export default function ResumeBuilder({ loaderData }: Route.ComponentProps) {
 async function askedFor(id: string | undefined, query: URLSearchParams, send: Send): Promise<Asked> {
   if (id !== undefined) return resumeOf(parseId(id), send)
   return query.has(SHELL_QUERY) ? { kind: 'kept' } : parseRequestedResume(query)
+}
+
+/** Those for everyone, and the visitor's own; null where they cannot be had. */
+async function offeredTemplates(query: URLSearchParams, send: Send): Promise<Template[] | null> {
+  const [all, own] = await Promise.all([
+    orNothing(call(listTemplates, {}, send)),
+    // The page for the time without a connection stays in the browser, where someone else may open it.
+    query.has(SHELL_QUERY) ? null : orNothing(call(listUserTemplates, {}, send)),
+  ])
+  return all?.status === 200 ? [...all.body, ...(own?.status === 200 ? own.body : [])] : null
 }
 
 /** From the first visit on the builder opens without a connection; where that fails, the next visit tries again. */

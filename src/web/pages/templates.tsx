@@ -13,6 +13,7 @@ import { NotifyBox } from '#web/features/newsletter/newsletter-box.tsx'
 import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
 import { call } from '#web/lib/api/call.ts'
 import { onDemand } from '#web/delivery/on-demand.ts'
+import { useVisitor } from '#web/lib/visitor.ts'
 import { requestContext } from '#web/lib/request-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -65,6 +66,7 @@ function Gallery({ templates, claims }: Route.ComponentProps['loaderData']) {
             <Trans>How we measure</Trans>
           </Link>
         </p>
+        <MakeYourOwn />
       </header>
       <Tabs value={tab} onValueChange={turn} className="grid gap-6">
         <TabList className="justify-self-start">
@@ -85,6 +87,19 @@ function Gallery({ templates, claims }: Route.ComponentProps['loaderData']) {
         </TabPanel>
       </Tabs>
     </div>
+  )
+}
+
+/** For accounts, which can keep templates. */
+function MakeYourOwn() {
+  const { user } = useVisitor()
+  if (!user) return null
+  return (
+    <p className="text-sm">
+      <Link to="/template-editor" className={TEXT_LINK}>
+        <Trans>Make your own template</Trans>
+      </Link>
+    </p>
   )
 }
 

@@ -18,6 +18,7 @@ import { adminArea } from '#server/database/migrations/017-admin-area.ts'
 import { leadsInTurn } from '#server/database/migrations/018-leads-in-turn.ts'
 import { storedScores } from '#server/database/migrations/019-stored-scores.ts'
 import { emailConsent } from '#server/database/migrations/020-email-consent.ts'
+import { userTemplates } from '#server/database/migrations/021-user-templates.ts'
 import type { Migration } from '#server/database/migrations/migration.ts'
 
 /** The history of the tables, the same for both databases. A step that has been released is never edited. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   leadsInTurn,
   storedScores,
   emailConsent,
+  userTemplates,
 ]

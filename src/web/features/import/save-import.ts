@@ -1,13 +1,14 @@
 import type { RequestBody } from '#shared/contract/endpoint.ts'
 import { createResume, saveResume } from '#shared/contract/resumes.ts'
 import { getSettings } from '#shared/contract/settings.ts'
-import { getTemplate, listTemplates } from '#shared/contract/templates.ts'
+import { listTemplates } from '#shared/contract/templates.ts'
 import { defaultTemplate } from '#shared/template/default-templates.ts'
 import type { ImportedResume } from '#web/features/import/reading/import-file.ts'
 import { addLocalResume } from '#web/persistence/new-local-resume.ts'
 import { showedUpgradePrompt } from '#web/features/plans/upgrade-prompt.ts'
 import { toCallError } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
+import { callTemplate } from '#web/lib/api/call-template.ts'
 
 /**
  * Keeps what was read where its owner keeps resumes; gives the address that opens it. Tried again under one `key`, as
@@ -36,7 +37,7 @@ export async function saveImport(
  * of it ask for the plan. Who cannot be asked now has not said no: what turns out to be none is laid out plainly.
  */
 async function known(templateId: number): Promise<number | null> {
-  const reply = await call(getTemplate, { params: { id: String(templateId) } }).catch(() => null)
+  const reply = await callTemplate(templateId).catch(() => null)
   return reply?.status === 404 ? null : templateId
 }
 

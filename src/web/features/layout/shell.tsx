@@ -14,9 +14,9 @@ import { PortalContainer } from '#web/ui/portal-container.ts'
 /** A route that says so is shown without the frame: its pages are someone's own, and bring their main part themselves. */
 export const WITHOUT_SHELL = { standsAlone: true } as const
 
-/** What surrounds every page. The builder is a workbench: a low header, and no footer under it. */
+/** What surrounds every page. The builder and the template editor are workbenches: a low header, and no footer under it. */
 export function Shell({ children }: { children: ReactNode }) {
-  const isWorkbench = /^\/resume-builder(\/|$)/i.test(useLocation().pathname)
+  const isWorkbench = /^\/(resume-builder(\/|$)|template-editor\/.)/i.test(useLocation().pathname)
   const style = { '--header': isWorkbench ? '3rem' : '4rem' } as CSSProperties
   const [main, setMain] = useState<HTMLElement | null>(null)
   const { standsAlone, sidebar } = useFrame()

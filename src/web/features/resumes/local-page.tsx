@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { getTemplate } from '#shared/contract/templates.ts'
 import type { Layout } from '#shared/template/document.ts'
-import { call } from '#web/lib/api/call.ts'
+import { callTemplate } from '#web/lib/api/call-template.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { TemplateThumb } from '#web/preview/template-thumb.tsx'
 
@@ -33,7 +32,7 @@ const asked = new Map<number, Promise<Layout | null>>()
 function fetched(id: number): Promise<Layout | null> {
   const known = asked.get(id)
   if (known) return known
-  const template = call(getTemplate, { params: { id: String(id) } }).then((reply) => {
+  const template = callTemplate(id).then((reply) => {
     if (reply.status === 200) return reply.body
     if (reply.status === 404) return null
     throw new Error('No template')

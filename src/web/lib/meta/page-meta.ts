@@ -26,6 +26,13 @@ const templates: PageMeta = {
   image: '/og/templates.jpg',
 }
 
+const templateEditor: PageMeta = {
+  title: msg({ message: 'Template editor | {brand}' }),
+  description: msg`Make your own resume template from one you like, and see the pages as you change it.`,
+  keywords: msg`resume template editor, own resume template`,
+  robots: 'noindex, follow',
+}
+
 const howWeMeasure: PageMeta = {
   title: msg({ message: 'How we measure our templates | {brand}' }),
   description: msg`Where our template scores come from: what we counted, with which programs, when, and what the numbers don’t show.`,
@@ -162,6 +169,7 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
   [/^\/(landing)?$/i, home],
   [/^\/blog(\/|$)/i, home],
   [/^\/templates$/i, templates],
+  [/^\/template-editor(\/[^/]+)?$/i, templateEditor],
   [/^\/how-we-measure$/i, howWeMeasure],
   [/^\/resume-builder(\/|$)/i, resumeBuilder],
   [/^\/ats-analyzer$/i, atsAnalyzer],

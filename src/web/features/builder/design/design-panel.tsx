@@ -1,4 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import { FIRST_USER_TEMPLATE_ID } from '#shared/contract/user-templates.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
@@ -13,6 +15,7 @@ import { Group } from '#web/features/builder/panel/group.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { TEXT_LINK } from '#web/ui/text-link.ts'
 
 /** How the resume looks. Every choice shows in the preview immediately and can be undone. */
 export default function DesignPanel() {
@@ -21,6 +24,7 @@ export default function DesignPanel() {
     <>
       <Group title={<Trans>Template</Trans>}>
         <TemplateSwitcher />
+        <OwnTemplateLink />
       </Group>
       <Group
         title={<Trans>Presets</Trans>}
@@ -51,6 +55,22 @@ export default function DesignPanel() {
         <DesignFiles />
       </Group>
     </>
+  )
+}
+
+/** To the template editor, for accounts: with the resume's own template, or with a copy of its template. */
+function OwnTemplateLink() {
+  const { signedIn } = useBuilder()
+  const id = useResume(({ templateId }) => templateId)
+  if (!signedIn) return null
+  const isOwn = id !== null && id >= FIRST_USER_TEMPLATE_ID
+  const to = isOwn ? `/template-editor/${id}` : `/template-editor${id === null ? '' : `?from=${id}`}`
+  return (
+    <p className="text-sm">
+      <Link to={to} className={TEXT_LINK}>
+        {isOwn ? <Trans>Edit this template</Trans> : <Trans>Make your own</Trans>}
+      </Link>
+    </p>
   )
 }
 

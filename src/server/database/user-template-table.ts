@@ -1,0 +1,13 @@
+import type { Generated } from 'kysely'
+import type { Stamped } from '#server/database/column-types.ts'
+
+/** Templates made by users; ids begin at 1,000,000. */
+export type UserTemplateTable = Stamped & {
+  id: Generated<number>
+  userId: string
+  name: string
+  html: string
+  css: string
+  /** The template that it began as a copy of. */
+  basedOn: number | null
+}
