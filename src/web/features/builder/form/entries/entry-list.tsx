@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react'
 import { Plus, type LucideIcon } from 'lucide-react'
-import { entriesOf, moveEntry, type EntryList as ListName, type EntryOf } from '#shared/resume/entries.ts'
-import { LIMITS } from '#shared/resume/schema.ts'
+import { entriesOf, mostOf, moveEntry, type EntryList as ListName, type EntryOf } from '#shared/resume/entries.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { addBlank } from '#web/features/builder/form/entries/add-blank.ts'
 import { EntryCard, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
@@ -19,7 +18,8 @@ type EntryListProps<L extends ListName> = {
   addLabel: ReactNode
   /** What an entry without words is called: 'New position'. */
   blankName: string
-  empty: EmptyWords
+  /** Without it, an empty list is only its button. */
+  empty?: EmptyWords
   summarize: (entry: EntryOf<L>) => EntrySummary
   /** The fields of one entry; `path` is its place, like `experience.0`. */
   children: (path: string) => ReactNode
@@ -54,7 +54,7 @@ export function EntryList<L extends ListName>({
       {addLabel}
     </Button>
   )
-  if (ids.length === 0) return <EmptyList empty={empty}>{addButton}</EmptyList>
+  if (ids.length === 0) return empty ? <EmptyList empty={empty}>{addButton}</EmptyList> : addButton
   return (
     <div className="grid gap-3">
       <SortableList
@@ -76,7 +76,7 @@ export function EntryList<L extends ListName>({
           </EntryCard>
         ))}
       </SortableList>
-      {ids.length < LIMITS.entries && <div>{addButton}</div>}
+      {ids.length < mostOf(list) && <div>{addButton}</div>}
     </div>
   )
 }
