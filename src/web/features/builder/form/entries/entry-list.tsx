@@ -1,9 +1,10 @@
 import { type ReactNode } from 'react'
 import { Plus, type LucideIcon } from 'lucide-react'
 import { entriesOf, mostOf, moveEntry, type EntryList as ListName, type EntryOf } from '#shared/resume/entries.ts'
+import { keepEmployers } from '#shared/resume/same-employer.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { addBlank } from '#web/features/builder/form/entries/add-blank.ts'
-import { EntryCard, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
+import { EntryCard, type EntryMenu, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -21,6 +22,7 @@ type EntryListProps<L extends ListName> = {
   /** Without it, an empty list is only its button. */
   empty?: EmptyWords
   summarize: (entry: EntryOf<L>) => EntrySummary
+  menuItems?: EntryMenu
   /** The fields of one entry; `path` is its place, like `experience.0`. */
   children: (path: string) => ReactNode
 }
@@ -33,6 +35,7 @@ export function EntryList<L extends ListName>({
   blankName,
   empty,
   summarize,
+  menuItems,
   children,
 }: EntryListProps<L>) {
   const { store } = useBuilder()
@@ -60,7 +63,7 @@ export function EntryList<L extends ListName>({
       <SortableList
         ids={ids}
         nameOf={nameOf}
-        onMove={(from, to) => store.edit((content) => moveEntry(content, list, from, to))}
+        onMove={(from, to) => store.edit((content) => keepEmployers(content, moveEntry(content, list, from, to)))}
       >
         {ids.map((id, index) => (
           <EntryCard
@@ -71,6 +74,7 @@ export function EntryList<L extends ListName>({
             isLast={index === ids.length - 1}
             blankName={blankName}
             summarize={summarize}
+            menuItems={menuItems}
           >
             {children}
           </EntryCard>
