@@ -1,11 +1,14 @@
 import { type ReactNode } from 'react'
-import { Plus, type LucideIcon } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDownWideNarrow, Plus, type LucideIcon } from 'lucide-react'
 import { entriesOf, mostOf, moveEntry, type EntryList as ListName, type EntryOf } from '#shared/resume/entries.ts'
 import { keepEmployers } from '#shared/resume/same-employer.ts'
+import { hasDates, sortByDate } from '#shared/resume/sort-by-date.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { addBlank } from '#web/features/builder/form/entries/add-blank.ts'
 import { EntryCard, type EntryMenu, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
+import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -80,8 +83,29 @@ export function EntryList<L extends ListName>({
           </EntryCard>
         ))}
       </SortableList>
-      {ids.length < mostOf(list) && <div>{addButton}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {ids.length < mostOf(list) && addButton}
+        {ids.length > 1 && hasDates(list) && <SortButton list={list} />}
+      </div>
     </div>
+  )
+}
+
+/** The latest first. What was sorted already says so, as nothing moves. */
+function SortButton({ list }: { list: ListName }) {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  function sort() {
+    const before = store.getState().content
+    store.edit((content) => sortByDate(content, list))
+    const isSorted = before === store.getState().content
+    toast({ title: isSorted ? t`Already sorted by date` : t`Sorted by date, newest first` })
+  }
+  return (
+    <Button look="quiet" size="small" onClick={sort}>
+      <ArrowDownWideNarrow aria-hidden />
+      <Trans>Sort by date</Trans>
+    </Button>
   )
 }
 

@@ -13,13 +13,15 @@ type MoreFieldsProps = {
 /** Fields that most people leave blank, behind one line. */
 export function MoreFields({ label, paths, children }: MoreFieldsProps) {
   const isFilled = useResume(({ content }) => paths.some((path) => !BLANK.has(String(fieldAt(content, path)))))
-  const [wanted, setWanted] = useState<boolean | null>(null)
-  const isOpen = wanted ?? isFilled
+  const [isOpen, setOpen] = useState(isFilled)
+  const [wasFilled, setWasFilled] = useState(isFilled)
+  // What undo or another version fills in is shown; what is cleared stays open, as the cursor may be in it.
+  if (isFilled !== wasFilled) {
+    setWasFilled(isFilled)
+    if (isFilled) setOpen(true)
+  }
   return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget }) => currentTarget.open !== isOpen && setWanted(currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="-mx-1.5 flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 rounded-lg px-1.5 text-sm text-ink-soft hover:text-ink md:min-h-8 [&::-webkit-details-marker]:hidden">
         <ChevronRight aria-hidden className="size-4 shrink-0 text-ink-faint transition-transform in-open:rotate-90" />
         {label}
