@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
-import { headings } from '#shared/resume/headings.ts'
-import { SECTION_NAMES, type ResumeContent, type SectionId, type SectionName } from '#shared/resume/schema.ts'
+import { headingOf } from '#shared/resume/headings.ts'
+import type { SectionId } from '#shared/resume/schema.ts'
 import { isHidden, moveSection, sectionOrder, setHidden } from '#shared/resume/sections.ts'
+import { SectionHeading } from '#web/features/builder/design/section-heading.tsx'
+import { menuId, SectionMenu } from '#web/features/builder/design/section-menu.tsx'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
 import { SortableItem, SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
@@ -17,7 +19,7 @@ export function SectionOrder() {
   const [said, say] = useState('')
   // A string, so that typing elsewhere doesn't render the list again.
   const ids = useResume(({ content }) => sectionOrder(content).join(' ')).split(' ') as SectionId[]
-  const name = (id: SectionId) => nameOf(store.getState().content, id) || t`Untitled section`
+  const name = (id: SectionId) => headingOf(store.getState().content, id) || t`Untitled section`
   const move = (from: number, to: number) => {
     const id = ids[from]
     if (id) store.edit((content) => moveSection(content, id, to))
@@ -31,7 +33,7 @@ export function SectionOrder() {
     <>
       <SortableList ids={ids} nameOf={(index) => (ids[index] ? name(ids[index]) : '')} onMove={move}>
         {ids.map((id, index) => (
-          <SectionRow key={id} id={id} index={index} count={ids.length} name={name(id)} onStep={step} />
+          <SectionRow key={id} id={id} index={index} count={ids.length} onStep={step} />
         ))}
       </SortableList>
       <output className="sr-only">{said}</output>
@@ -43,18 +45,27 @@ type SectionRowProps = {
   id: SectionId
   index: number
   count: number
-  name: string
   onStep: (from: number, to: number) => void
 }
 
-function SectionRow({ id, index, count, name, onStep }: SectionRowProps) {
+function SectionRow({ id, index, count, onStep }: SectionRowProps) {
   const { t } = useLingui()
   const { store } = useBuilder()
+  const name = useResume(({ content }) => headingOf(content, id)) || t`Untitled section`
+  const [isRenaming, setRenaming] = useState(false)
+  function handleRenamed(isByKey: boolean) {
+    setRenaming(false)
+    if (isByKey) document.getElementById(menuId(id))?.focus()
+  }
   const hidden = useResume(({ content }) => isHidden(content, id))
   return (
     <SortableItem id={id} className="flex items-center gap-1 rounded-lg border border-line bg-surface p-1">
       <DragHandle label={t`Move ${name}`} className="h-11 w-7 md:h-9 md:w-6" />
-      <span className={clsx('min-w-0 grow truncate text-sm', hidden && 'text-ink-faint line-through')}>{name}</span>
+      {isRenaming ? (
+        <SectionHeading id={id} onDone={handleRenamed} />
+      ) : (
+        <span className={clsx('min-w-0 grow truncate text-sm', hidden && 'text-ink-faint line-through')}>{name}</span>
+      )}
       <IconButton label={t`Move ${name} up`} aria-disabled={index === 0} onClick={() => onStep(index, index - 1)}>
         <ArrowUp aria-hidden />
       </IconButton>
@@ -71,14 +82,7 @@ function SectionRow({ id, index, count, name, onStep }: SectionRowProps) {
       >
         {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </IconButton>
+      <SectionMenu id={id} name={name} onRename={() => setRenaming(true)} />
     </SortableItem>
   )
 }
-
-function nameOf(content: ResumeContent, id: SectionId): string {
-  const custom = content.custom?.find((section) => `custom:${section.id}` === id)
-  if (custom) return custom.title.trim()
-  return isBuiltIn(id) ? headings(content.language ?? 'en')[id] : ''
-}
-
-const isBuiltIn = (id: SectionId): id is SectionName => (SECTION_NAMES as readonly string[]).includes(id)
