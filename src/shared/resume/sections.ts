@@ -3,6 +3,7 @@ import { move } from '#shared/resume/list.ts'
 import {
   CustomSection,
   LIMITS,
+  SECTION_KINDS,
   SECTION_NAMES,
   type ResumeContent,
   type SectionId,
@@ -45,6 +46,10 @@ export function addCustomSection(content: ResumeContent, id: string, title: stri
   if (!section.success || isUsed || custom.length >= LIMITS.customSections) return content
   return { ...content, custom: [...custom, section.data] }
 }
+
+/** The ready-made sections that a resume does not have. */
+export const missingKinds = ({ custom = [] }: ResumeContent): readonly SectionKind[] =>
+  SECTION_KINDS.filter((kind) => !custom.some((section) => section.kind === kind))
 
 /** Restores a removed section at its position, unless it exists already. */
 export function restoreSection(content: ResumeContent, section: CustomSection, at: number): ResumeContent {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutList, Plus, Trash2 } from 'lucide-react'
 import { headingOf } from '#shared/resume/headings.ts'
-import { LIMITS, SECTION_KINDS, type ResumeContent, type SectionKind } from '#shared/resume/schema.ts'
-import { restoreSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
+import { LIMITS, SECTION_KINDS } from '#shared/resume/schema.ts'
+import { missingKinds, restoreSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { addCustom } from '#web/features/builder/form/entries/add-blank.ts'
 import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
@@ -59,9 +59,6 @@ function AddSection() {
     </Group>
   )
 }
-
-const missingKinds = ({ custom = [] }: ResumeContent): readonly SectionKind[] =>
-  SECTION_KINDS.filter((kind) => !custom.some((section) => section.kind === kind))
 
 function CustomSection({ id, index }: { id: string; index: number }) {
   const { t } = useLingui()
