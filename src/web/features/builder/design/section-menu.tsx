@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { EllipsisVertical, PencilLine } from 'lucide-react'
+import { ArrowDown, ArrowUp, EllipsisVertical, PencilLine } from 'lucide-react'
 import { setSectionBreak } from '#shared/resume/page-breaks.ts'
 import type { SectionId } from '#shared/resume/schema.ts'
 import { PageBreakItems } from '#web/features/builder/panel/page-break-items.tsx'
@@ -8,8 +8,17 @@ import { useBuilder, useResume } from '#web/features/builder/state/builder-conte
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
 
-/** What can be set for one section: its heading and its page break. */
-export function SectionMenu({ id, name, onRename }: { id: SectionId; name: string; onRename: () => void }) {
+type SectionMenuProps = {
+  id: SectionId
+  name: string
+  onRename: () => void
+  /** Undefined for the first section, and for the last. */
+  onUp: (() => void) | undefined
+  onDown: (() => void) | undefined
+}
+
+/** What can be set for one section: its heading and its page break, and on narrow screens its place. */
+export function SectionMenu({ id, name, onRename, onUp, onDown }: SectionMenuProps) {
   const { t } = useLingui()
   const { store } = useBuilder()
   const pageBreak = useResume(({ content }) => content.sectionBreaks?.[id])
@@ -32,6 +41,15 @@ export function SectionMenu({ id, name, onRename }: { id: SectionId; name: strin
         <MenuItem onSelect={() => (isRenaming.current = true)}>
           <PencilLine aria-hidden />
           <Trans>Rename heading</Trans>
+        </MenuItem>
+        {/* Where there is room, they are buttons beside the menu. */}
+        <MenuItem className="sm:hidden" disabled={!onUp} onSelect={onUp}>
+          <ArrowUp aria-hidden />
+          <Trans>Move up</Trans>
+        </MenuItem>
+        <MenuItem className="sm:hidden" disabled={!onDown} onSelect={onDown}>
+          <ArrowDown aria-hidden />
+          <Trans>Move down</Trans>
         </MenuItem>
         <MenuSeparator />
         <PageBreakItems

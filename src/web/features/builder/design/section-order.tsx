@@ -66,11 +66,17 @@ function SectionRow({ id, index, count, onStep }: SectionRowProps) {
       ) : (
         <span className={clsx('min-w-0 grow truncate text-sm', hidden && 'text-ink-faint line-through')}>{name}</span>
       )}
-      <IconButton label={t`Move ${name} up`} aria-disabled={index === 0} onClick={() => onStep(index, index - 1)}>
+      <IconButton
+        label={t`Move ${name} up`}
+        className="max-sm:hidden"
+        aria-disabled={index === 0}
+        onClick={() => onStep(index, index - 1)}
+      >
         <ArrowUp aria-hidden />
       </IconButton>
       <IconButton
         label={t`Move ${name} down`}
+        className="max-sm:hidden"
         aria-disabled={index === count - 1}
         onClick={() => onStep(index, index + 1)}
       >
@@ -82,7 +88,13 @@ function SectionRow({ id, index, count, onStep }: SectionRowProps) {
       >
         {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </IconButton>
-      <SectionMenu id={id} name={name} onRename={() => setRenaming(true)} />
+      <SectionMenu
+        id={id}
+        name={name}
+        onRename={() => setRenaming(true)}
+        onUp={index > 0 ? () => onStep(index, index - 1) : undefined}
+        onDown={index < count - 1 ? () => onStep(index, index + 1) : undefined}
+      />
     </SortableItem>
   )
 }

@@ -43,7 +43,10 @@ function AddSection() {
   const kinds = useResume(({ content }) => missingKinds(content).join(' '))
   const names = useKindNames()
   return (
-    <Group title={<Trans>More sections</Trans>} hint={<Trans>Or one of your own, such as exhibitions.</Trans>}>
+    <Group
+      title={<Trans>Custom sections</Trans>}
+      hint={<Trans>Ready-made ones, or one of your own, such as exhibitions.</Trans>}
+    >
       <div className="flex flex-wrap gap-2">
         {SECTION_KINDS.filter((kind) => kinds.split(' ').includes(kind)).map((kind) => (
           <Button key={kind} onClick={() => addCustom(store, '', kind)}>

@@ -7,10 +7,12 @@ import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { WordsField } from '#web/features/builder/form/fields/words-field.tsx'
 import { CertificateFields } from '#web/features/builder/form/panels/certificate-fields.tsx'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
-import { joinText, period } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
+import { usePeriod } from '#web/features/builder/form/entries/use-period.ts'
 
 export default function EducationPanel() {
   const { t } = useLingui()
+  const period = usePeriod()
   return (
     <>
       <Group title={<Trans>Education</Trans>}>
@@ -21,7 +23,7 @@ export default function EducationPanel() {
           blankName={t`New education`}
           summarize={(entry) => ({
             title: joinText(entry.degree, entry.field, entry.institution),
-            detail: period(entry, t`Present`),
+            detail: period(entry),
           })}
           empty={{
             icon: GraduationCap,

@@ -11,7 +11,8 @@ import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { SameEmployer } from '#web/features/builder/form/panels/same-employer.tsx'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
-import { joinText, period } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
+import { usePeriod } from '#web/features/builder/form/entries/use-period.ts'
 import { useBuilder, useFlag, useResume, useText } from '#web/features/builder/state/builder-context.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
@@ -19,6 +20,7 @@ import { MenuItem, MenuSeparator } from '#web/ui/menu.tsx'
 
 export default function ExperiencePanel() {
   const { t } = useLingui()
+  const period = usePeriod()
   return (
     <Group title={<Trans>Experience</Trans>} hint={<Trans>Most recent position first.</Trans>}>
       <EntryList
@@ -26,7 +28,7 @@ export default function ExperiencePanel() {
         firstField="position"
         addLabel={<Trans>Add position</Trans>}
         blankName={t`New position`}
-        summarize={(entry) => ({ title: joinText(entry.position, entry.company), detail: period(entry, t`Present`) })}
+        summarize={(entry) => ({ title: joinText(entry.position, entry.company), detail: period(entry) })}
         menuItems={(index, choose) => <RoleItem index={index} choose={choose} />}
         empty={{
           icon: BriefcaseBusiness,

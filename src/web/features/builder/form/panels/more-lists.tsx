@@ -7,17 +7,19 @@ import { PeriodFields } from '#web/features/builder/form/fields/period-fields.ts
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid } from '#web/features/builder/panel/group.tsx'
-import { joinText, period } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
+import { usePeriod } from '#web/features/builder/form/entries/use-period.ts'
 
 export function VolunteerFields() {
   const { t } = useLingui()
+  const period = usePeriod()
   return (
     <EntryList
       list="volunteer"
       firstField="role"
       addLabel={<Trans>Add volunteer work</Trans>}
       blankName={t`New volunteer role`}
-      summarize={(entry) => ({ title: joinText(entry.role, entry.organization), detail: period(entry, t`Present`) })}
+      summarize={(entry) => ({ title: joinText(entry.role, entry.organization), detail: period(entry) })}
       empty={{
         slim: true,
         icon: HeartHandshake,
