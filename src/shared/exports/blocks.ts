@@ -1,11 +1,25 @@
 import { Parser } from 'htmlparser2'
 
 /** Text in one format. `href` makes it a link. */
-export type Run = { readonly text: string; readonly bold?: boolean; readonly italic?: boolean; readonly href?: string }
+export type Run = {
+  readonly text: string
+  readonly bold?: boolean
+  readonly italic?: boolean
+  readonly underline?: boolean
+  readonly href?: string
+}
 /** The role of a line on the page, from the element that contains it. */
 export type BlockKind = 'name' | 'heading' | 'entry' | 'subtitle' | 'contacts' | 'paragraph' | 'bullet'
-/** One line or paragraph; `aside` is at its right edge (the dates of an entry). */
-export type Block = { readonly kind: BlockKind; readonly runs: readonly Run[]; readonly aside: readonly Run[] }
+/**
+ * One line or paragraph; `aside` is at its right edge (the dates of an entry). `nested` is for a bullet under another
+ * bullet.
+ */
+export type Block = {
+  readonly kind: BlockKind
+  readonly runs: readonly Run[]
+  readonly aside: readonly Run[]
+  readonly nested?: true
+}
 
 const BLOCK_TAGS = new Set('div header main aside section article h1 h2 h3 p ul ol li dl dt dd'.split(' '))
 const KINDS: Readonly<Record<string, BlockKind>> = { h1: 'name', h2: 'heading', h3: 'entry', li: 'bullet' }
@@ -13,7 +27,7 @@ const KINDS: Readonly<Record<string, BlockKind>> = { h1: 'name', h2: 'heading', 
 const GAP = '   '
 
 type Open = { tag: string; classes: readonly string[]; href?: string }
-type Draft = { kind: BlockKind; runs: Run[]; aside: Run[] }
+type Draft = { kind: BlockKind; runs: Run[]; aside: Run[]; nested?: true }
 
 /**
  * Reads a laid-out resume as lines in reading order. Word, text and Markdown files are made from
@@ -35,7 +49,7 @@ export function blocksOf(html: string): Block[] {
   const write = (text: string) => {
     const run = runOf(text, open)
     if (entry && entry === blocks.at(-1) && !draft && inside('head') && inside('dates')) entry.aside.push(run)
-    else if (draft || text.trim() !== '') (draft ??= newDraft(kindOf(open))).runs.push(run)
+    else if (draft || text.trim() !== '') (draft ??= newDraft(open)).runs.push(run)
   }
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -57,7 +71,12 @@ export function blocksOf(html: string): Block[] {
   return blocks.map(tidy).filter(({ runs, aside }) => runs.length > 0 || aside.length > 0)
 }
 
-const newDraft = (kind: BlockKind): Draft => ({ kind, runs: [], aside: [] })
+const newDraft = (open: readonly Open[]): Draft => ({
+  kind: kindOf(open),
+  runs: [],
+  aside: [],
+  ...(open.filter(({ tag }) => tag === 'li').length > 1 && { nested: true as const }),
+})
 
 function kindOf(open: readonly Open[]): BlockKind {
   if (open.some(({ classes }) => classes.includes('contacts'))) return 'contacts'
@@ -73,13 +92,14 @@ function runOf(text: string, open: readonly Open[]): Run {
     text,
     ...((has('b', 'strong') || has('label')) && { bold: true }),
     ...(has('i', 'em') && { italic: true }),
+    ...(has('u') && { underline: true }),
     ...(href && { href }),
   }
 }
 
 /** White space as a page shows it: one space between words, none at the edges; line breaks stay. */
-function tidy({ kind, runs, aside }: Draft): Block {
-  return { kind, runs: collapse(runs), aside: collapse(aside) }
+function tidy({ runs, aside, ...rest }: Draft): Block {
+  return { ...rest, runs: collapse(runs), aside: collapse(aside) }
 }
 
 function collapse(runs: readonly Run[]): Run[] {
@@ -98,8 +118,8 @@ function collapse(runs: readonly Run[]): Run[] {
   return trimEnd(collapsed)
 }
 
-const isAlike = (a: Run, b: Run) =>
-  a.text !== GAP && b.text !== GAP && a.bold === b.bold && a.italic === b.italic && a.href === b.href
+const isAlike = (a: Run, b: Run) => a.text !== GAP && b.text !== GAP && styleOf(a) === styleOf(b)
+const styleOf = ({ bold, italic, underline, href = '' }: Run) => [bold, italic, underline, href].join(' ')
 
 function trimEnd(runs: readonly Run[]): Run[] {
   const end = runs.findLastIndex(({ text }) => text.trim() !== '')

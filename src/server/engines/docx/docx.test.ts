@@ -144,6 +144,16 @@ test('headings, bullets, formats and links are read back correctly', async () =>
   expect(value).toMatch(/<ul><li>Moved 4.2 million tickets/)
 })
 
+test('nested bullets are a list of the second level, and underlined words are underlined', async () => {
+  const file = await fileOf([
+    { kind: 'bullet', runs: [{ text: 'Led a ' }, { text: 'team', underline: true }], aside: [] },
+    { kind: 'bullet', runs: [{ text: 'of six' }], aside: [], nested: true },
+    { kind: 'bullet', runs: [{ text: 'Won' }], aside: [] },
+  ])
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) }, { styleMap: 'u => u' })
+  expect(value).toBe('<ul><li>Led a <u>team</u><ul><li>of six</li></ul></li><li>Won</li></ul>')
+})
+
 test('a Hebrew name between Latin words keeps its own direction', () => {
   expect(splitByDirection('Dr. מאיה כהן, PhD')).toEqual([
     { text: 'Dr. ', rightToLeft: false },

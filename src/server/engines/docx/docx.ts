@@ -46,7 +46,7 @@ export async function docxFile(job: DocxJob): Promise<Uint8Array> {
     lastModifiedBy: xmlText(job.author),
     keywords: xmlText(job.keywords.join(', ')),
     styles: styleSheet(job.look, job.lang),
-    numbering: { config: [{ reference: BULLETS, levels: [bulletLevel()] }] },
+    numbering: { config: [{ reference: BULLETS, levels: [bulletLevel(0, '•'), bulletLevel(1, '◦')] }] },
     sections: [
       {
         properties: {
@@ -59,12 +59,14 @@ export async function docxFile(job: DocxJob): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(document))
 }
 
-const bulletLevel = () => ({
-  level: 0,
+const bulletLevel = (level: number, text: string) => ({
+  level,
   format: LevelFormat.BULLET,
-  text: '•',
+  text,
   alignment: AlignmentType.LEFT,
-  style: { paragraph: { indent: { left: convertInchesToTwip(0.22), hanging: convertInchesToTwip(0.17) } } },
+  style: {
+    paragraph: { indent: { left: convertInchesToTwip(0.22 * (level + 1)), hanging: convertInchesToTwip(0.17) } },
+  },
 })
 
 const STYLES: Readonly<Record<BlockKind, IParagraphOptions>> = {
@@ -77,10 +79,11 @@ const STYLES: Readonly<Record<BlockKind, IParagraphOptions>> = {
   bullet: { style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 } },
 }
 
-function paragraph({ kind, runs, aside }: Block, textWidth: number, look: Look): Paragraph {
+function paragraph({ kind, runs, aside, nested }: Block, textWidth: number, look: Look): Paragraph {
   const dates = aside.length > 0 ? [new TextRun({ children: [new Tab()] }), ...children(aside, look, 'Dates')] : []
   return new Paragraph({
     ...STYLES[kind],
+    ...(nested && { numbering: { reference: BULLETS, level: 1 } }),
     ...(aside.length > 0 && { tabStops: [{ type: TabStopType.RIGHT, position: textWidth }] }),
     ...(isRightToLeft(runs.map(({ text }) => text).join('')) && { bidirectional: true }),
     children: [...children(runs, look), ...dates],
@@ -94,7 +97,7 @@ function children(runs: readonly Run[], look: Look, style?: string): ParagraphCh
   })
 }
 
-function textRuns({ text, bold, italic }: Run, look: Look, style: string | undefined): TextRun[] {
+function textRuns({ text, bold, italic, underline }: Run, look: Look, style: string | undefined): TextRun[] {
   return splitByDirection(xmlText(text)).flatMap(({ text: part, rightToLeft }) =>
     part.split('\n').map(
       (line, i) =>
@@ -103,6 +106,7 @@ function textRuns({ text, bold, italic }: Run, look: Look, style: string | undef
           ...(i > 0 && { break: 1 }),
           ...(bold && { bold: true }),
           ...(italic && { italics: true }),
+          ...(underline && { underline: {} }),
           ...(rightToLeft && { rightToLeft: true, font: fontOf(look) }),
           ...(style && { style }),
         }),
