@@ -8,7 +8,7 @@ const jobs = (...entries: Partial<Experience>[]): ResumeContent => ({
   experience: entries.map((entry, index) => ({ ...blankEntry('experience', `job-${index}`), ...entry })),
 })
 const printed = (content: ResumeContent) =>
-  experienceViews(content, 'en').map((view) => [
+  experienceViews(content, { lang: 'en', dates: 'short' }).map((view) => [
     view?.employer?.company?.html ?? null,
     view?.company?.html ?? null,
     view?.position?.html ?? null,

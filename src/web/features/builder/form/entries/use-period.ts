@@ -12,8 +12,9 @@ type Period = {
 export function usePeriod(): (entry: Period) => string {
   const { t } = useLingui()
   const language = useResume(({ content }) => content.language ?? 'en')
+  const format = useResume(({ content }) => content.design?.dateFormat)
   return ({ startDate = '', endDate = '', current = false }) =>
-    [formatDate(startDate, language), current ? t`Present` : formatDate(endDate, language)]
+    [formatDate(startDate, language, format), current ? t`Present` : formatDate(endDate, language, format)]
       .map((date) => date.trim())
       .filter((date) => date !== '')
       .join(' – ')

@@ -17,7 +17,7 @@ export const DateField = memo(function DateField({ hint, disabled = false, ...fi
   const { path } = field
   const { store } = useBuilder()
   const text = useText(path)
-  const printed = useResume(({ content }) => formatDate(text, content.language ?? 'en'))
+  const printed = useResume(({ content }) => formatDate(text, content.language ?? 'en', content.design?.dateFormat))
   // What undo brought back, or an import wrote, is not changed by visiting the field.
   const hasTyped = useRef(false)
   function handleLeave() {

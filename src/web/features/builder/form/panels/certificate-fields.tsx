@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BadgeCheck, ListTree } from 'lucide-react'
 import { splitCertifications } from '#shared/resume/certificate-parts.ts'
-import { formatRange } from '#shared/resume/format-dates.ts'
 import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
 import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
+import { usePeriod } from '#web/features/builder/form/entries/use-period.ts'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
 import { DateField } from '#web/features/builder/form/fields/date-field.tsx'
 import { MoreFields } from '#web/features/builder/form/fields/more-fields.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid } from '#web/features/builder/panel/group.tsx'
-import { useBuilder, useLines, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { useBuilder, useLines } from '#web/features/builder/state/builder-context.tsx'
 import { newEntryId } from '#web/features/builder/state/new-entry-id.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 export function CertificateFields() {
   const { t } = useLingui()
   const hasLines = useLines('certifications').length > 0
-  const language = useResume(({ content }) => content.language ?? 'en')
+  const period = usePeriod()
   return (
     <>
       <EntryList
@@ -27,7 +27,7 @@ export function CertificateFields() {
         blankName={t`New certification`}
         summarize={({ name, issuer, date, expires }) => ({
           title: joinText(name, issuer),
-          detail: formatRange(date.trim(), expires.trim(), false, language),
+          detail: period({ startDate: date, endDate: expires }),
         })}
         {...(!hasLines && {
           empty: {
