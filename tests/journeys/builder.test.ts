@@ -57,6 +57,22 @@ test('a click on the preview moves the focus to its field', async () => {
   await context.close()
 })
 
+test('a promotion is below the same employer on the page, and a typed month is printed in one form', async () => {
+  const { page, context, complaints } = await owner()
+  await page.getByRole('tab', { name: 'Experience' }).click()
+  await page.getByRole('button', { name: /^Actions for Customer Support Lead/ }).click()
+  await page.getByRole('menuitem', { name: /^Add another role at/ }).click()
+  await page.keyboard.type('Trainee')
+  await page.getByLabel('Start date').nth(1).fill('March 2015')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => paperText(page)).toContain('Mar 2015')
+  const text = await paperText(page)
+  expect(text.indexOf('Trainee')).toBeGreaterThan(text.indexOf('Customer Support Lead'))
+  expect(text.split('Harbor Bikes')).toHaveLength(2)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('with one resume in two windows, the second save shows the conflict and nothing is lost', async () => {
   const { page, context, request, id } = await owner()
   await request.put(`/api/resumes/${id}`, {

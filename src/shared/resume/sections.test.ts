@@ -5,6 +5,7 @@ import {
   addCustomSection,
   isAtSide,
   isHidden,
+  missingKinds,
   moveSection,
   restoreSection,
   removeCustomSection,
@@ -145,6 +146,13 @@ test('removing the section just added restores the resume', () => {
       expect(removeCustomSection(addCustomSection(content, 'brand-new-one', 'Talks'), 'brand-new-one')).toEqual(content)
     }),
   )
+})
+
+test('a ready-made section is missing until it is added', () => {
+  const content = addCustomSection(emptyContent(), 'a', '', 'talks')
+  expect(content.custom).toEqual([{ id: 'a', title: '', kind: 'talks', items: [] }])
+  expect(missingKinds(emptyContent())).toContain('talks')
+  expect(missingKinds(content)).toEqual(['licenses', 'patents', 'courses', 'memberships', 'military'])
 })
 
 test('a removed section is restored at its position, once', () => {

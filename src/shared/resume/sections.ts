@@ -1,6 +1,14 @@
 import { setDesign } from '#shared/resume/design.ts'
 import { move } from '#shared/resume/list.ts'
-import { CustomSection, LIMITS, SECTION_NAMES, type ResumeContent, type SectionId } from '#shared/resume/schema.ts'
+import {
+  CustomSection,
+  LIMITS,
+  SECTION_KINDS,
+  SECTION_NAMES,
+  type ResumeContent,
+  type SectionId,
+  type SectionKind,
+} from '#shared/resume/schema.ts'
 import * as z from 'zod/mini'
 
 /**
@@ -39,14 +47,18 @@ export function setHidden(content: ResumeContent, id: SectionId, hidden: boolean
   return withHidden(content, chosen)
 }
 
-/** Adds an empty custom section at the end; `id` comes without `custom:`. */
-export function addCustomSection(content: ResumeContent, id: string, title: string): ResumeContent {
+/** Adds an empty custom section at the end, perhaps of a ready-made kind; `id` comes without `custom:`. */
+export function addCustomSection(content: ResumeContent, id: string, title: string, kind?: SectionKind): ResumeContent {
   const custom = content.custom ?? []
-  const section = z.safeParse(CustomSection, { id, title, items: [] })
+  const section = z.safeParse(CustomSection, { id, title, ...(kind && { kind }), items: [] })
   const isUsed = custom.some((other) => other.id === id)
   if (!section.success || isUsed || custom.length >= LIMITS.customSections) return content
   return { ...content, custom: [...custom, section.data] }
 }
+
+/** The ready-made sections that a resume does not have. */
+export const missingKinds = ({ custom = [] }: ResumeContent): readonly SectionKind[] =>
+  SECTION_KINDS.filter((kind) => !custom.some((section) => section.kind === kind))
 
 /** Restores a removed section at its position, unless it exists already. */
 export function restoreSection(content: ResumeContent, section: CustomSection, at: number): ResumeContent {

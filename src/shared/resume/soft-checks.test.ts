@@ -82,6 +82,24 @@ test('each note names the field it is about', () => {
   ])
 })
 
+test('addresses and dates of the further fields are checked, too', () => {
+  expect(
+    notesOf({
+      contacts: [{ kind: 'gitlab', url: 'gitlab.com/maya' }, { url: 'nowhere' }],
+      experience: [{ company: 'Mercy', url: 'mercy' }],
+      projects: [{ name: 'Help', links: ['help.example', 'in the app'], startDate: '2021-05', endDate: '2021-03' }],
+      certificates: [{ name: 'CPR', url: 'see card', date: '2024', expires: '2022' }],
+    }),
+  ).toEqual([
+    ['contacts.1.url', 'address', 'nowhere'],
+    ['experience.0.url', 'address', 'mercy'],
+    ['certificates.0.url', 'address', 'see card'],
+    ['projects.0.links.1', 'address', 'in the app'],
+    ['projects.0.endDate', 'end-before-start', '2021-03'],
+    ['certificates.0.expires', 'end-before-start', '2022'],
+  ])
+})
+
 test('an entry or a skill that is there twice is noted at its second place', () => {
   const job = { position: 'Nurse', company: 'Mercy', startDate: '2019', endDate: '2021' }
   expect(

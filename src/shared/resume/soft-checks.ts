@@ -23,8 +23,8 @@ export type SoftNote = {
 
 /** All notes about a resume, each about another field; `today` is an ISO date. */
 export function softNotes(content: ResumeContent, today: string): readonly SoftNote[] {
-  const { personalInfo, experience, education } = content
-  const dated = { experience, education, volunteer: content.volunteer ?? [] }
+  const { personalInfo, experience, education, projects } = content
+  const dated = { experience, education, projects, volunteer: content.volunteer ?? [] }
   return [
     ...note('email', 'personalInfo.email', personalInfo.email, isMalformedEmail),
     ...note('example-email', 'personalInfo.email', personalInfo.email, isExampleAddress),
@@ -32,9 +32,14 @@ export function softNotes(content: ResumeContent, today: string): readonly SoftN
     ...webAddresses(content).flatMap(([path, url]) => note('address', path, url, isNoAddress)),
     ...Object.entries(dated).flatMap(([list, entries]) =>
       entries.flatMap((entry, index) => [
-        ...note('far-start', `${list}.${index}.startDate`, entry.startDate, (start) => isFarAhead(start, today)),
-        ...note('end-before-start', `${list}.${index}.endDate`, entry.endDate, () => endsBeforeStart(entry)),
+        ...note('far-start', `${list}.${index}.startDate`, entry.startDate ?? '', (start) => isFarAhead(start, today)),
+        ...note('end-before-start', `${list}.${index}.endDate`, entry.endDate ?? '', () => endsBeforeStart(entry)),
       ]),
+    ),
+    ...(content.certificates ?? []).flatMap(({ date, expires }, index) =>
+      note('end-before-start', `certificates.${index}.expires`, expires, () =>
+        endsBeforeStart({ startDate: date, endDate: expires }),
+      ),
     ),
     ...repeatedJobs(experience).map((index) => noteOf('same-job', `experience.${index}.position`)),
     ...repeatedSchools(education).map((index) => noteOf('same-school', `education.${index}.institution`)),
@@ -51,7 +56,7 @@ export const isNoAddress = (text: string): boolean => safeHref(text) === null
 
 /** Compares months only as far as they are known: 2020 can be before or after 2020-03. */
 export function endsBeforeStart(entry: Period): boolean {
-  const [start, end] = [readDate(entry.startDate), readDate(entry.endDate)]
+  const [start, end] = [readDate(entry.startDate ?? ''), readDate(entry.endDate ?? '')]
   if (!start || !end || entry.current) return false
   return monthsOf(end) + (end.month === null ? 11 : 0) < monthsOf(start)
 }
@@ -83,7 +88,11 @@ function repeatedSkills(skills: ResumeContent['skills']): readonly SoftNote[] {
   })
 }
 
-type Period = { readonly startDate: string; readonly endDate: string; readonly current?: boolean | undefined }
+type Period = {
+  readonly startDate?: string | undefined
+  readonly endDate?: string | undefined
+  readonly current?: boolean | undefined
+}
 
 const noteOf = (check: SoftNote['check'], path: FieldPath, text = ''): SoftNote => ({ path, check, text })
 
@@ -91,22 +100,24 @@ const noteOf = (check: SoftNote['check'], path: FieldPath, text = ''): SoftNote 
 const note = (check: SoftNote['check'], path: FieldPath, text: string, isSlip: (text: string) => boolean) =>
   text.trim() !== '' && isSlip(text.trim()) ? [noteOf(check, path, text.trim())] : []
 
-function webAddresses({ personalInfo, projects, publications, custom }: ResumeContent): [FieldPath, string][] {
+function webAddresses(content: ResumeContent): readonly Address[] {
+  const { personalInfo, projects, custom = [] } = content
   return [
-    ...(['website', 'linkedin', 'github'] as const).map((key): [string, string] => [
-      `personalInfo.${key}`,
-      personalInfo[key],
+    ...(['website', 'linkedin', 'github'] as const).map((key): Address => [`personalInfo.${key}`, personalInfo[key]]),
+    ...(['contacts', 'experience', 'projects', 'certificates', 'publications'] as const).flatMap((list) =>
+      (content[list] ?? []).map(({ url = '' }, index): Address => [`${list}.${index}.url`, url]),
+    ),
+    ...projects.flatMap(({ github, links = [] }, index) => [
+      [`projects.${index}.github`, github] as const,
+      ...links.map((link, at): Address => [`projects.${index}.links.${at}`, link]),
     ]),
-    ...projects.flatMap(({ url, github }, index): [string, string][] => [
-      [`projects.${index}.url`, url],
-      [`projects.${index}.github`, github],
-    ]),
-    ...(publications ?? []).map(({ url }, index): [string, string] => [`publications.${index}.url`, url]),
-    ...(custom ?? []).flatMap(({ items }, section) =>
-      items.map(({ url }, index): [string, string] => [`custom.${section}.items.${index}.url`, url]),
+    ...custom.flatMap(({ items }, section) =>
+      items.map(({ url }, index): Address => [`custom.${section}.items.${index}.url`, url]),
     ),
   ]
 }
+
+type Address = readonly [path: FieldPath, url: string]
 
 const folded = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase()
 

@@ -1,4 +1,5 @@
 import type { Certificate, Education, Experience, Project, ResumeContent } from '#shared/resume/schema.ts'
+import { employerNumbers } from '#shared/resume/employer-numbers.ts'
 import { labels } from '#shared/resume/headings.ts'
 import { formatDate, formatLastDate, formatRange } from '#shared/resume/format-dates.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
@@ -80,19 +81,16 @@ function filled<T extends { keep: boolean; flow: Flow }>(view: T): T | null {
 
 /** The positions that are printed; null for blank ones. */
 export function experienceViews({ experience }: ResumeContent, wording: Wording): (ExperienceView | null)[] {
-  const shown = experience.map((entry, index) => ({ entry, index })).filter(({ entry }) => !entry.hidden)
-  return shown.map(({ entry, index }, at) => {
-    const isFollowed = shown[at + 1]?.entry.sameEmployer === true
-    const isRole = (at > 0 && entry.sameEmployer === true) || isFollowed
-    const isFirst = isRole && !(at > 0 && entry.sameEmployer)
-    const roles = isFirst ? [entry, ...rolesAfter(shown.slice(at + 1).map((each) => each.entry))] : []
+  const employers = employerNumbers(experience)
+  const shown = experience
+    .map((entry, index) => ({ entry, index, employer: employers[index] }))
+    .filter(({ entry }) => !entry.hidden)
+  return shown.map(({ entry, index, employer }, at) => {
+    const roles = shown.filter((each) => each.employer === employer).map((each) => each.entry)
+    const isRole = roles.length > 1
+    const isFirst = isRole && shown[at - 1]?.employer !== employer
     return position(entry, index, wording, isRole, isFirst ? employerOf(entry, index, roles, wording) : null)
   })
-}
-
-const rolesAfter = (others: readonly Experience[]): readonly Experience[] => {
-  const end = others.findIndex(({ sameEmployer }) => !sameEmployer)
-  return end === -1 ? others : others.slice(0, end)
 }
 
 /** With the whole time there: from the start of the last role in the list to the end of the first. */

@@ -18,6 +18,34 @@ test('moving a section with its arrows keeps the focus and announces its positio
   expect(content().design).toBe(design)
 })
 
+async function rename() {
+  await userEvent.click(button('Options for Experience'))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename heading' }))
+  return screen.findByRole<HTMLInputElement>('textbox', { name: 'Heading for Experience' })
+}
+
+test('a section is renamed in its row, and the focus is back at its menu', async () => {
+  const { content } = showFields(SectionOrder)
+  const heading = await rename()
+  await expect.poll(() => document.activeElement).toBe(heading)
+  expect(heading.placeholder).toBe('Experience')
+  await userEvent.keyboard('Clinical Practice{Enter}')
+  expect(content().sectionTitles).toEqual({ experience: 'Clinical Practice' })
+  expect(document.activeElement).toBe(button('Options for Clinical Practice'))
+})
+
+test('a section starts a new page, or not', async () => {
+  const { content } = showFields(SectionOrder)
+  const choose = async (name: string) => {
+    await userEvent.click(button('Options for Skills'))
+    await userEvent.click(await screen.findByRole('menuitemradio', { name }))
+  }
+  await choose('Start a new page')
+  expect(content().sectionBreaks).toEqual({ skills: 'before' })
+  await choose('Break where the page ends')
+  expect(content().sectionBreaks).toBeUndefined()
+})
+
 test('the order of the template is listed, and moving a section keeps the rest of it', async () => {
   const { store, content } = showFields(SectionOrder)
   const [campus] = builtInTemplates.filter(({ name }) => name === 'Campus')

@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, Columns2, Eye, EyeOff } from 'lucide-react'
-import { headings } from '#shared/resume/headings.ts'
-import { SECTION_NAMES, type ResumeContent, type SectionId, type SectionName } from '#shared/resume/schema.ts'
+import { headingOf } from '#shared/resume/headings.ts'
+import type { SectionId } from '#shared/resume/schema.ts'
 import { isAtSide, isHidden, moveSection, sectionOrder, setAtSide, setHidden } from '#shared/resume/sections.ts'
 import { templateParts } from '#shared/template/template-measures.ts'
+import { SectionHeading } from '#web/features/builder/design/section-heading.tsx'
+import { menuId, SectionMenu } from '#web/features/builder/design/section-menu.tsx'
 import { useTemplate } from '#web/features/builder/design/use-template.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
@@ -22,7 +24,7 @@ export function SectionOrder() {
   const templateId = useResume((resume) => resume.templateId)
   const own = templates.find(({ id }) => id === templateId)?.sectionOrder
   const ids = useResume(({ content }) => sectionOrder(content, own).join(' ')).split(' ') as SectionId[]
-  const name = (id: SectionId) => nameOf(store.getState().content, id) || t`Untitled section`
+  const name = (id: SectionId) => headingOf(store.getState().content, id) || t`Untitled section`
   const move = (from: number, to: number) => {
     const id = ids[from]
     if (id) store.edit((content) => moveSection(content, id, to, own))
@@ -36,15 +38,7 @@ export function SectionOrder() {
     <>
       <SortableList ids={ids} nameOf={(index) => (ids[index] ? name(ids[index]) : '')} onMove={move}>
         {ids.map((id, index) => (
-          <SectionRow
-            key={id}
-            id={id}
-            index={index}
-            count={ids.length}
-            name={name(id)}
-            hasColumns={hasColumns}
-            onStep={step}
-          />
+          <SectionRow key={id} id={id} index={index} count={ids.length} hasColumns={hasColumns} onStep={step} />
         ))}
       </SortableList>
       <output className="sr-only">{said}</output>
@@ -56,20 +50,29 @@ type SectionRowProps = {
   id: SectionId
   index: number
   count: number
-  name: string
   hasColumns: boolean
   onStep: (from: number, to: number) => void
 }
 
-function SectionRow({ id, index, count, name, hasColumns, onStep }: SectionRowProps) {
+function SectionRow({ id, index, count, hasColumns, onStep }: SectionRowProps) {
   const { t } = useLingui()
   const { store } = useBuilder()
+  const name = useResume(({ content }) => headingOf(content, id)) || t`Untitled section`
+  const [isRenaming, setRenaming] = useState(false)
+  function handleRenamed(isByKey: boolean) {
+    setRenaming(false)
+    if (isByKey) document.getElementById(menuId(id))?.focus()
+  }
   const hidden = useResume(({ content }) => isHidden(content, id))
   const atSide = useResume(({ content }) => isAtSide(content, id))
   return (
     <SortableItem id={id} className="flex items-center gap-1 rounded-lg border border-line bg-surface p-1">
       <DragHandle label={t`Move ${name}`} className="h-11 w-7 md:h-9 md:w-6" />
-      <span className={clsx('min-w-0 grow truncate text-sm', hidden && 'text-ink-faint line-through')}>{name}</span>
+      {isRenaming ? (
+        <SectionHeading id={id} onDone={handleRenamed} />
+      ) : (
+        <span className={clsx('min-w-0 grow truncate text-sm', hidden && 'text-ink-faint line-through')}>{name}</span>
+      )}
       {hasColumns && (
         <IconButton
           label={t`${name} in the side column`}
@@ -80,11 +83,17 @@ function SectionRow({ id, index, count, name, hasColumns, onStep }: SectionRowPr
           <Columns2 aria-hidden />
         </IconButton>
       )}
-      <IconButton label={t`Move ${name} up`} aria-disabled={index === 0} onClick={() => onStep(index, index - 1)}>
+      <IconButton
+        label={t`Move ${name} up`}
+        className="max-sm:hidden"
+        aria-disabled={index === 0}
+        onClick={() => onStep(index, index - 1)}
+      >
         <ArrowUp aria-hidden />
       </IconButton>
       <IconButton
         label={t`Move ${name} down`}
+        className="max-sm:hidden"
         aria-disabled={index === count - 1}
         onClick={() => onStep(index, index + 1)}
       >
@@ -96,14 +105,13 @@ function SectionRow({ id, index, count, name, hasColumns, onStep }: SectionRowPr
       >
         {hidden ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </IconButton>
+      <SectionMenu
+        id={id}
+        name={name}
+        onRename={() => setRenaming(true)}
+        onUp={index > 0 ? () => onStep(index, index - 1) : undefined}
+        onDown={index < count - 1 ? () => onStep(index, index + 1) : undefined}
+      />
     </SortableItem>
   )
 }
-
-function nameOf(content: ResumeContent, id: SectionId): string {
-  const custom = content.custom?.find((section) => `custom:${section.id}` === id)
-  if (custom) return custom.title.trim()
-  return isBuiltIn(id) ? headings(content.language ?? 'en')[id] : ''
-}
-
-const isBuiltIn = (id: SectionId): id is SectionName => (SECTION_NAMES as readonly string[]).includes(id)

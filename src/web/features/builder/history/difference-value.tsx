@@ -3,11 +3,16 @@ import { clsx } from 'clsx'
 import type { Difference } from '#shared/resume/differences.ts'
 import { isObject, leavesOf, omit } from '#shared/resume/json-value.ts'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
+import { useValueNames } from '#web/features/builder/history/value-names.ts'
 import { useFieldName } from '#web/features/builder/history/difference-labels.ts'
 
 /** What one version says at a difference; lines that the other one does not have are marked. */
 export function DifferenceValue({ difference, side }: { difference: Difference; side: 'mine' | 'theirs' }) {
+  const { t } = useLingui()
   const linesOf = useLines()
+  const value = difference[side]
+  if (difference.section === 'photo' && isPhoto(value))
+    return <img src={value.image} alt={value.alt ?? t`Photo`} className="size-24 rounded-lg object-cover" />
   const lines = linesOf(difference, difference[side])
   const others = linesOf(difference, difference[side === 'mine' ? 'theirs' : 'mine'])
   if (lines.length === 0)
@@ -36,11 +41,16 @@ export function DifferenceValue({ difference, side }: { difference: Difference; 
   )
 }
 
+const isPhoto = (value: unknown): value is { image: string; alt?: string } =>
+  isObject(value) && typeof value['image'] === 'string'
+
 /** A value as lines of text. */
 function useLines() {
   const { t, i18n } = useLingui()
   const { templates } = useBuilder()
   const nameOf = useFieldName()
+  const valueNames = useValueNames()
+  const wordOf = (key: string, text: string): string => valueNames[key]?.[text] ?? text
   const textOf = (value: unknown): string => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`
     return typeof value === 'string' || typeof value === 'number' ? String(value) : leavesOf(value).join(' · ')
@@ -56,7 +66,9 @@ function useLines() {
     if (isObject(value) && section !== 'foreign' && field !== 'foreign')
       return Object.entries(omit(value, ['id']))
         .filter(([, part]) => textOf(part) !== '')
-        .map(([key, part]) => `${nameOf(key)}: ${textOf(part)}`)
-    return [textOf(value)].filter(Boolean)
+        .map(
+          ([key, part]) => `${nameOf(key)}: ${wordOf(section === 'sectionBreaks' ? 'pageBreak' : key, textOf(part))}`,
+        )
+    return [wordOf(field ?? '', textOf(value))].filter(Boolean)
   }
 }

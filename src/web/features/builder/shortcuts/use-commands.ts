@@ -7,11 +7,12 @@ import type { Builder } from '#web/features/builder/state/builder-context.tsx'
 import { fitTo } from '#web/features/builder/design/fit-to.ts'
 import { downloadResume } from '#web/features/builder/download/download-resume.ts'
 import { addBlank, addCustom } from '#web/features/builder/form/entries/add-blank.ts'
+import { useKindNames } from '#web/features/builder/form/panels/kind-names.ts'
 import type { EditorTab } from '#web/features/builder/state/field-path.ts'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { hasVersionHistory } from '#web/features/builder/history/has-version-history.ts'
 import { logOut } from '#web/features/layout/log-out.ts'
-import { addBullet } from '#shared/resume/bullets.ts'
+import { missingKinds } from '#shared/resume/sections.ts'
 import type { EntryList } from '#shared/resume/entries.ts'
 import { setDesign, type DesignPatch } from '#shared/resume/design.ts'
 import { useTheme } from '#web/lib/theme.tsx'
@@ -44,6 +45,7 @@ export function useCommands(
   const { setTheme } = useTheme()
   const navigate = useNavigate()
   const { store, templates, signedIn, save } = builder
+  const kindNames = useKindNames()
   const formats: Record<Format, string> = {
     pdf: 'PDF',
     docx: 'DOCX',
@@ -58,11 +60,6 @@ export function useCommands(
   }
   const focus = (path: string) => () => focusField(store, path)
   const add = (list: EntryList, firstField: string) => () => addBlank(store, list, firstField)
-  const addCertification = () => {
-    const index = store.getState().content.certifications.length
-    store.edit((content) => addBullet(content, 'certifications', ''))
-    focusField(store, `certifications.${index}`)
-  }
   const addSection = () => addCustom(store, t`New section`)
   const design = (patch: DesignPatch) => () => store.edit((content) => setDesign(content, patch))
   return [
@@ -92,12 +89,14 @@ export function useCommands(
       commands: [
         { name: t`Resume Title`, act: focus('title') },
         { name: t`Personal`, aliases: [t`contact`, t`email`, t`phone`], act: focus('personalInfo.fullName') },
+        { name: t`Headline`, act: focus('personalInfo.headline') },
         { name: t`Summary`, act: focus('summary') },
         { name: t`Experience`, aliases: [t`work`, t`jobs`], act: show('experience') },
         { name: t`Education`, aliases: [t`school`, t`degree`], act: show('education') },
         { name: t`Certifications`, act: show('education') },
         { name: t`Skills`, act: focus('skills.technical') },
         { name: t`Projects`, act: show('projects') },
+        { name: t`Signature and consent`, act: focus('signature') },
         { name: t`More: volunteering, awards, publications, references`, act: show('more') },
         { name: t`Design: template, color, font, paper, pages`, act: show('design') },
         { name: t`AI Interview`, act: () => store.setState({ interviewing: true }) },
@@ -107,14 +106,20 @@ export function useCommands(
     {
       name: t`Add`,
       commands: [
+        { label: t`Add contact or link`, aliases: ['GitLab', 'ORCID', t`portfolio`], act: add('contacts', 'kind') },
         { label: t`Add position`, aliases: [t`job`, t`work`], act: add('experience', 'position') },
         { label: t`Add education`, aliases: [t`school`, t`degree`], act: add('education', 'institution') },
-        { label: t`Add certification`, aliases: [t`license`], act: addCertification },
+        { label: t`Add certification`, aliases: [t`certificate`, t`license`], act: add('certificates', 'name') },
+        { label: t`Add skill group`, act: add('skillGroups', 'name') },
         { label: t`Add project`, act: add('projects', 'name') },
         { label: t`Add volunteer work`, act: add('volunteer', 'role') },
         { label: t`Add award`, act: add('awards', 'title') },
         { label: t`Add publication`, act: add('publications', 'title') },
         { label: t`Add reference`, act: add('references', 'name') },
+        ...missingKinds(store.getState().content).map((kind) => ({
+          label: t`Add section: ${kindNames[kind]}`,
+          act: () => addCustom(store, '', kind),
+        })),
         { label: t`Add section`, aliases: [t`custom section`], act: addSection },
       ],
     },

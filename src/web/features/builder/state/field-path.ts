@@ -21,19 +21,23 @@ const TABS: Readonly<Record<string, EditorTab>> = {
   title: 'personal',
   personalInfo: 'personal',
   summary: 'personal',
+  contacts: 'personal',
   experience: 'experience',
   education: 'education',
   certifications: 'education',
+  certificates: 'education',
   skills: 'skills',
+  skillGroups: 'skills',
   projects: 'projects',
   design: 'design',
   hiddenSections: 'design',
+  sectionTitles: 'design',
   language: 'design',
 }
 
 /** The list and place of the entry that a field belongs to. */
 export function entryOf(path: string): { list: string; index: number } | undefined {
-  const found = /^(custom\.\d+\.items|[a-z]+)\.(\d+)(?:\.|$)/.exec(path)
+  const found = /^(custom\.\d+\.items|[a-zA-Z]+)\.(\d+)(?:\.|$)/.exec(path)
   if (!found?.[1] || found[1] === 'certifications' || found[1] === 'interests') return undefined
   return { list: found[1], index: Number(found[2]) }
 }
@@ -41,10 +45,19 @@ export function entryOf(path: string): { list: string; index: number } | undefin
 /** How long a field's text may be. */
 export function limitOf(path: string): number {
   const [name = '', before] = path.split('.').toReversed()
-  if (/^\d+$/.test(name)) return before === 'achievements' || before === 'bullets' ? LIMITS.bullet : LIMITS.line
-  if (name === 'description' || name === 'summary' || name === 'text') return LIMITS.text
+  if (/^\d+$/.test(name)) return limitOfItem(before)
+  if (['description', 'summary', 'text', 'consent'].includes(name)) return LIMITS.text
+  if (name === 'authors') return LIMITS.bullet
   return ['url', 'website', 'linkedin', 'github'].includes(name) ? LIMITS.url : LIMITS.line
 }
 
+function limitOfItem(list = ''): number {
+  if (list === 'links') return LIMITS.url
+  return /^(?:achievements|bullets)$/.test(list) ? LIMITS.bullet : LIMITS.line
+}
+
 /** How many lines a list may have. */
-export const mostLines = (path: string): number => (path === 'certifications' ? LIMITS.words : LIMITS.bullets)
+export function mostLines(path: string): number {
+  if (path.endsWith('.links')) return LIMITS.contacts
+  return path === 'certifications' ? LIMITS.words : LIMITS.bullets
+}

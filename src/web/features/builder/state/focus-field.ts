@@ -21,6 +21,8 @@ function focusSoon(path: string, until: number): void {
 
 function focusNow(path: string): boolean {
   const control = controlOf(path)
+  // Nothing in it can have the focus while it is folded.
+  control?.closest('details')?.setAttribute('open', '')
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   return Boolean(control)

@@ -1,4 +1,5 @@
 import { addEntry, blankEntry, entriesOf, type EntryList } from '#shared/resume/entries.ts'
+import type { SectionKind } from '#shared/resume/schema.ts'
 import { addCustomSection } from '#shared/resume/sections.ts'
 import type { BuilderStore } from '#web/features/builder/state/builder-store.ts'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
@@ -11,9 +12,9 @@ export function addBlank(store: BuilderStore, list: EntryList, firstField: strin
   focusField(store, `${list}.${index}.${firstField}`)
 }
 
-/** Adds a custom section with this heading and puts the cursor into it. */
-export function addCustom(store: BuilderStore, title: string): void {
+/** Adds a custom section with this heading, or a ready-made one, and puts the cursor into its heading. */
+export function addCustom(store: BuilderStore, title: string, kind?: SectionKind): void {
   const index = store.getState().content.custom?.length ?? 0
-  store.edit((content) => addCustomSection(content, newEntryId(), title))
+  store.edit((content) => addCustomSection(content, newEntryId(), title, kind))
   focusField(store, `custom.${index}.title`)
 }

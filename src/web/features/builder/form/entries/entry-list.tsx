@@ -1,11 +1,14 @@
 import { type ReactNode } from 'react'
-import { Plus, type LucideIcon } from 'lucide-react'
-import { entriesOf, moveEntry, type EntryList as ListName, type EntryOf } from '#shared/resume/entries.ts'
-import { LIMITS } from '#shared/resume/schema.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowDownWideNarrow, Plus, type LucideIcon } from 'lucide-react'
+import { entriesOf, mostOf, moveEntry, type EntryList as ListName, type EntryOf } from '#shared/resume/entries.ts'
+import { keepEmployers } from '#shared/resume/same-employer.ts'
+import { hasDates, sortByDate } from '#shared/resume/sort-by-date.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { addBlank } from '#web/features/builder/form/entries/add-blank.ts'
-import { EntryCard, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
+import { EntryCard, type EntryMenu, type EntrySummary } from '#web/features/builder/form/entries/entry-card.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
+import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
@@ -19,8 +22,10 @@ type EntryListProps<L extends ListName> = {
   addLabel: ReactNode
   /** What an entry without words is called: 'New position'. */
   blankName: string
-  empty: EmptyWords
+  /** Without it, an empty list is only its button. */
+  empty?: EmptyWords
   summarize: (entry: EntryOf<L>) => EntrySummary
+  menuItems?: EntryMenu
   /** The fields of one entry; `path` is its place, like `experience.0`. */
   children: (path: string) => ReactNode
 }
@@ -33,6 +38,7 @@ export function EntryList<L extends ListName>({
   blankName,
   empty,
   summarize,
+  menuItems,
   children,
 }: EntryListProps<L>) {
   const { store } = useBuilder()
@@ -54,13 +60,13 @@ export function EntryList<L extends ListName>({
       {addLabel}
     </Button>
   )
-  if (ids.length === 0) return <EmptyList empty={empty}>{addButton}</EmptyList>
+  if (ids.length === 0) return empty ? <EmptyList empty={empty}>{addButton}</EmptyList> : addButton
   return (
     <div className="grid gap-3">
       <SortableList
         ids={ids}
         nameOf={nameOf}
-        onMove={(from, to) => store.edit((content) => moveEntry(content, list, from, to))}
+        onMove={(from, to) => store.edit((content) => keepEmployers(content, moveEntry(content, list, from, to)))}
       >
         {ids.map((id, index) => (
           <EntryCard
@@ -71,13 +77,35 @@ export function EntryList<L extends ListName>({
             isLast={index === ids.length - 1}
             blankName={blankName}
             summarize={summarize}
+            menuItems={menuItems}
           >
             {children}
           </EntryCard>
         ))}
       </SortableList>
-      {ids.length < LIMITS.entries && <div>{addButton}</div>}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {ids.length < mostOf(list) && addButton}
+        {ids.length > 1 && hasDates(list) && <SortButton list={list} />}
+      </div>
     </div>
+  )
+}
+
+/** The latest first. What was sorted already says so, as nothing moves. */
+function SortButton({ list }: { list: ListName }) {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  function sort() {
+    const before = store.getState().content
+    store.edit((content) => sortByDate(content, list))
+    const isSorted = before === store.getState().content
+    toast({ title: isSorted ? t`Already sorted by date` : t`Sorted by date, newest first` })
+  }
+  return (
+    <Button look="quiet" size="small" onClick={sort}>
+      <ArrowDownWideNarrow aria-hidden />
+      <Trans>Sort by date</Trans>
+    </Button>
   )
 }
 

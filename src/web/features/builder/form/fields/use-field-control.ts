@@ -2,11 +2,14 @@ import { setField, type FieldValue } from '#shared/resume/fields.ts'
 import { storableText } from '#shared/resume/json-value.ts'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 
+/** Sets a field, and may set others with it. */
+export type EditField = typeof setField
+
 /** How a control tells the resume what is typed into it, and where the cursor is. */
-export function useFieldControl(path: string) {
+export function useFieldControl(path: string, edit: EditField = setField) {
   const { store } = useBuilder()
   return {
-    set: (value: FieldValue) => store.edit((content) => setField(content, path, storable(value)), path),
+    set: (value: FieldValue) => store.edit((content) => edit(content, path, storable(value)), path),
     focus: {
       onFocus: () => store.setState({ activeField: path }),
       onBlur: () => {

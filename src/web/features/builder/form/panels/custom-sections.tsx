@@ -1,17 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LayoutList, Plus, Trash2 } from 'lucide-react'
-import { LIMITS } from '#shared/resume/schema.ts'
-import { restoreSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
+import { headingOf } from '#shared/resume/headings.ts'
+import { LIMITS, SECTION_KINDS } from '#shared/resume/schema.ts'
+import { missingKinds, restoreSection, removeCustomSection, renameCustomSection } from '#shared/resume/sections.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { addCustom } from '#web/features/builder/form/entries/add-blank.ts'
 import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
 import { fieldId } from '#web/features/builder/state/field-path.ts'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
+import { DateField } from '#web/features/builder/form/fields/date-field.tsx'
 import { FormField } from '#web/features/builder/form/fields/form-field.tsx'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { useLengthLimit } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
+import { useKindNames } from '#web/features/builder/form/panels/kind-names.ts'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
 import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
 import { toastWithUndo } from '#web/features/builder/undo/undo-toast.ts'
@@ -21,8 +24,6 @@ import { Input } from '#web/ui/input.tsx'
 
 /** Custom sections, each with a heading and entries. */
 export function CustomSections() {
-  const { t } = useLingui()
-  const { store } = useBuilder()
   const joinedIds = useResume(({ content }) => (content.custom ?? []).map(({ id }) => id).join(' '))
   const ids = joinedIds === '' ? [] : joinedIds.split(' ')
   return (
@@ -30,20 +31,35 @@ export function CustomSections() {
       {ids.map((id, index) => (
         <CustomSection key={id} id={id} index={index} />
       ))}
-      {ids.length < LIMITS.customSections && (
-        <Group
-          title={<Trans>Custom sections</Trans>}
-          hint={<Trans>For anything that doesn’t fit above: patents, exhibitions, military service.</Trans>}
-        >
-          <div>
-            <Button onClick={() => addCustom(store, t`New section`)} id="add-custom">
-              <Plus aria-hidden />
-              <Trans>Add section</Trans>
-            </Button>
-          </div>
-        </Group>
-      )}
+      {ids.length < LIMITS.customSections && <AddSection />}
     </>
+  )
+}
+
+/** Ready-made sections that the resume does not have yet, and one without a heading. */
+function AddSection() {
+  const { t } = useLingui()
+  const { store } = useBuilder()
+  const kinds = useResume(({ content }) => missingKinds(content).join(' '))
+  const names = useKindNames()
+  return (
+    <Group
+      title={<Trans>Custom sections</Trans>}
+      hint={<Trans>Ready-made ones, or one of your own, such as exhibitions.</Trans>}
+    >
+      <div className="flex flex-wrap gap-2">
+        {SECTION_KINDS.filter((kind) => kinds.split(' ').includes(kind)).map((kind) => (
+          <Button key={kind} onClick={() => addCustom(store, '', kind)}>
+            <Plus aria-hidden />
+            {names[kind]}
+          </Button>
+        ))}
+        <Button onClick={() => addCustom(store, t`New section`)} id="add-custom">
+          <Plus aria-hidden />
+          <Trans>Add section</Trans>
+        </Button>
+      </div>
+    </Group>
   )
 }
 
@@ -52,25 +68,28 @@ function CustomSection({ id, index }: { id: string; index: number }) {
   const { store } = useBuilder()
   const path = `custom.${index}` as const
   const title = useResume(({ content }) => content.custom?.[index]?.title ?? '')
+  // A ready-made section without a title of its own prints the usual one in the language of the resume.
+  const heading = useResume(({ content }) => headingOf(content, `custom:${id}`))
   const { guard, tooLong } = useLengthLimit(title, LIMITS.line)
   function remove() {
     const section = store.getState().content.custom?.[index]
     store.edit((content) => removeCustomSection(content, id))
     document.getElementById('add-custom')?.focus()
     if (!section) return
-    toastWithUndo({ title: t`${title} removed` }, () => {
+    toastWithUndo({ title: t`${heading} removed` }, () => {
       store.edit((content) => restoreSection(content, section, index))
       focusField(store, `${path}.title`)
     })
   }
   return (
-    <Group title={title.trim() || t`Untitled section`}>
+    <Group title={heading || t`Untitled section`}>
       <div className="flex items-end gap-2">
         <FormField path={`${path}.title`} label={t`Heading`} error={tooLong} className="grow">
           {(wiring) => (
             <Input
               {...wiring}
               value={title}
+              placeholder={heading}
               {...guard}
               onFocus={({ target }) => target.select()}
               onBlur={store.seal}
@@ -80,7 +99,7 @@ function CustomSection({ id, index }: { id: string; index: number }) {
             />
           )}
         </FormField>
-        <IconButton label={t`Remove section ${title}`} onClick={remove}>
+        <IconButton label={t`Remove section ${heading}`} onClick={remove}>
           <Trash2 aria-hidden />
         </IconButton>
       </div>
@@ -110,7 +129,7 @@ function ItemFields({ path }: { path: string }) {
       <TextField path={`${path}.title`} label={t`Title`} />
       <FieldGrid>
         <TextField path={`${path}.subtitle`} label={t`Subtitle`} />
-        <TextField path={`${path}.date`} label={t`Date`} placeholder="2021-06" />
+        <DateField path={`${path}.date`} label={t`Date`} placeholder="2021-06" />
       </FieldGrid>
       <TextField path={`${path}.url`} label={t`Link`} inputMode="url" />
       <RichField path={`${path}.description`} label={t`Description`} rows={2} />

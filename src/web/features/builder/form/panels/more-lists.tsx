@@ -2,21 +2,24 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Award, BookOpen, HeartHandshake, Quote } from 'lucide-react'
 import { EntryList } from '#web/features/builder/form/entries/entry-list.tsx'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
+import { DateField } from '#web/features/builder/form/fields/date-field.tsx'
 import { PeriodFields } from '#web/features/builder/form/fields/period-fields.tsx'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid } from '#web/features/builder/panel/group.tsx'
-import { joinText, period } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
+import { usePeriod } from '#web/features/builder/form/entries/use-period.ts'
 
 export function VolunteerFields() {
   const { t } = useLingui()
+  const period = usePeriod()
   return (
     <EntryList
       list="volunteer"
       firstField="role"
       addLabel={<Trans>Add volunteer work</Trans>}
       blankName={t`New volunteer role`}
-      summarize={(entry) => ({ title: joinText(entry.role, entry.organization), detail: period(entry, t`Present`) })}
+      summarize={(entry) => ({ title: joinText(entry.role, entry.organization), detail: period(entry) })}
       empty={{
         slim: true,
         icon: HeartHandshake,
@@ -31,6 +34,7 @@ export function VolunteerFields() {
             <TextField path={`${path}.organization`} label={t`Organization`} placeholder={t`Oakland Rowing`} />
           </FieldGrid>
           <PeriodFields path={path} currentLabel={<Trans>I still do this</Trans>} />
+          <TextField path={`${path}.location`} label={t`Location`} placeholder={t`Oakland, CA`} />
           <RichField path={`${path}.description`} label={t`Description`} rows={2} />
           <BulletsField
             path={`${path}.achievements`}
@@ -65,7 +69,7 @@ export function AwardsFields() {
           <TextField path={`${path}.title`} label={t`Award`} placeholder={t`Service Team of the Year`} />
           <FieldGrid>
             <TextField path={`${path}.awarder`} label={t`Issuer`} placeholder={t`Bay Area Retail Guild`} />
-            <TextField path={`${path}.date`} label={t`Date`} placeholder="2022-11" />
+            <DateField path={`${path}.date`} label={t`Date`} placeholder="2022-11" />
           </FieldGrid>
           <RichField path={`${path}.description`} label={t`Description`} rows={2} />
         </>
@@ -93,11 +97,20 @@ export function PublicationFields() {
       {(path) => (
         <>
           <TextField path={`${path}.title`} label={t`Title`} placeholder={t`Answering before they ask`} />
+          <TextField
+            path={`${path}.authors`}
+            label={t`Authors`}
+            placeholder={t`Okafor, M., Lindgren, I.`}
+            hint={t`All of them, in the order of the publication.`}
+          />
           <FieldGrid>
             <TextField path={`${path}.publisher`} label={t`Publisher`} placeholder={t`Support Quarterly`} />
-            <TextField path={`${path}.date`} label={t`Date`} placeholder="2021-06" />
+            <DateField path={`${path}.date`} label={t`Date`} placeholder="2021-06" />
           </FieldGrid>
-          <TextField path={`${path}.url`} label={t`Link`} inputMode="url" placeholder={t`example.com/article`} />
+          <FieldGrid>
+            <TextField path={`${path}.url`} label={t`Link`} inputMode="url" placeholder={t`example.com/article`} />
+            <TextField path={`${path}.doi`} label={t`DOI`} placeholder="10.1000/182" />
+          </FieldGrid>
           <RichField path={`${path}.description`} label={t`Description`} rows={2} />
         </>
       )}

@@ -5,6 +5,8 @@ import {
   ReferenceFields,
   VolunteerFields,
 } from '#web/features/builder/form/panels/more-lists.tsx'
+import { SwitchField } from '#web/features/builder/form/fields/switch-field.tsx'
+import { ClosingFields } from '#web/features/builder/form/panels/closing-fields.tsx'
 import { CustomSections } from '#web/features/builder/form/panels/custom-sections.tsx'
 import { InterestsField } from '#web/features/builder/form/panels/interests-field.tsx'
 import { Group } from '#web/features/builder/panel/group.tsx'
@@ -29,9 +31,16 @@ export default function MorePanel() {
         <InterestsField />
       </Group>
       <Group title={<Trans>References</Trans>}>
+        <SwitchField path="referencesOnRequest" label={<Trans>Say “Available on request”</Trans>} />
         <ReferenceFields />
       </Group>
       <CustomSections />
+      <Group
+        title={<Trans>End of the resume</Trans>}
+        hint={<Trans>Only where employers expect it, as in parts of Europe.</Trans>}
+      >
+        <ClosingFields />
+      </Group>
     </>
   )
 }

@@ -3,6 +3,12 @@ import { ContactFields } from '#web/features/builder/form/panels/contact-fields.
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid, Group } from '#web/features/builder/panel/group.tsx'
+import { withPanelCatalog } from '#web/features/builder/panel/panel-catalog.ts'
+import { whenIdle } from '#web/delivery/on-demand.ts'
+
+const FurtherContacts = whenIdle(() =>
+  withPanelCatalog(import('#web/features/builder/form/panels/further-contacts.tsx')),
+)
 
 /** Who it is and how to reach them, with the paragraph that is under the name. */
 export function PersonalPanel() {
@@ -17,6 +23,12 @@ export function PersonalPanel() {
             required
             autoComplete="name"
             placeholder={t`Maya Okafor`}
+            className="sm:col-span-2"
+          />
+          <TextField
+            path="personalInfo.headline"
+            label={t`Headline`}
+            placeholder={t`Customer Support Lead`}
             className="sm:col-span-2"
           />
           <ContactFields required />
@@ -45,6 +57,10 @@ export function PersonalPanel() {
             placeholder={t`github.com/mayaokafor`}
           />
         </FieldGrid>
+        {/* Keeps room for the button that comes later, so that nothing moves. */}
+        <div className="min-h-11 md:min-h-9">
+          <FurtherContacts />
+        </div>
       </Group>
       <Group title={<Trans>Summary</Trans>}>
         <RichField

@@ -4,7 +4,8 @@ import { Plus } from 'lucide-react'
 import { isBlankEntry, STEP_LISTS } from '#shared/interview/skeleton.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
-import { joinText, period } from '#web/features/builder/form/entries/summary-text.ts'
+import { joinText } from '#web/features/builder/form/entries/summary-text.ts'
+import { usePeriod } from '#web/features/builder/form/entries/use-period.ts'
 import { PeriodFields } from '#web/features/builder/form/fields/period-fields.tsx'
 import { TextField } from '#web/features/builder/form/fields/text-field.tsx'
 import { FieldGrid } from '#web/features/builder/panel/group.tsx'
@@ -89,9 +90,10 @@ function Row({ step, index, onEdit }: { step: keyof typeof STEP_LISTS; index: nu
       ? joinText(job?.position ?? '', job?.company ?? '')
       : joinText(school?.degree ?? '', school?.institution ?? '')
   })
+  const period = usePeriod()
   const detail = useResume(({ content }) => {
     const entry = content[STEP_LISTS[step]][index]
-    return entry ? period(entry, t`Present`) : ''
+    return entry ? period(entry) : ''
   })
   return (
     <div className="flex items-center justify-between gap-3 rounded-lg border border-line bg-surface py-1.5 pr-1.5 pl-3">
