@@ -6,9 +6,7 @@ import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { jsonFile, type Named } from '#shared/exports/text-file.ts'
-import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
-import { templateAccent } from '#shared/template/accent.ts'
-import { composeDocument, textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
+import { composeDocument, type ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
 export type Exports = ReturnType<typeof createExports>
@@ -21,7 +19,6 @@ type Parts = {
 type Options = { readonly owner: string; readonly signal: AbortSignal }
 type Laid = {
   readonly resume: Named
-  readonly layout: Layout | null
   readonly document: ResumeDocument
 }
 
@@ -37,7 +34,7 @@ export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
   async function write(resume: Named, format: Format, options: Options): Promise<Uint8Array> {
     if (format === 'pdf') refuseTooLong(resume.content)
     const layout = templateOf(resume.templateId)
-    return writers[format]({ resume, layout, document: composeDocument(resume.content, layout) }, options)
+    return writers[format]({ resume, document: composeDocument(resume.content, layout) }, options)
   }
   const templateOf = (id: number | null = null) => (id === null ? null : (templates.find(id) ?? null))
 
@@ -71,15 +68,9 @@ const jobOf = ({ resume, document }: Laid, owner: string) =>
 
 const htmlOf = ({ document }: Laid) => ({ html: document.html })
 
-const docxOf = ({ resume, layout, document }: Laid) => ({
+const docxOf = ({ resume, document }: Laid) => ({
   ...aboutFile(resume.content),
   lang: document.lang,
   paper: document.paper,
-  look: {
-    family: resume.content.design?.font ?? textFamily(styleOf(layout)),
-    accent: resume.content.design?.accent ?? templateAccent(styleOf(layout)),
-    density: resume.content.design?.density ?? ('normal' as const),
-  },
+  css: document.css,
 })
-
-const styleOf = (layout: Layout | null) => (layout ?? DEFAULT_LAYOUT).cssStyles

@@ -1,0 +1,47 @@
+import type { Cascade } from '#shared/docx-look/cascade.ts'
+import type { WordParagraph, WordPicture } from '#shared/docx-look/word-paragraph.ts'
+import { isLine, type Block, type PictureBlock } from '#shared/exports/blocks.ts'
+
+/** Of a picture without a width, in CSS pixels. */
+const USUAL_WIDTH = 96
+
+/**
+ * Puts each picture to the line that follows it, or to the last one: beside the text, or above it where the text is
+ * centered. `paragraphs` are those of the lines among the blocks.
+ */
+export function withPictures(
+  paragraphs: readonly WordParagraph[],
+  blocks: readonly (Block | PictureBlock)[],
+  { styleOf }: Cascade,
+): readonly WordParagraph[] {
+  const result = [...paragraphs]
+  let lines = 0
+  let hasName = false
+  let added = 0
+  for (const block of blocks) {
+    if (isLine(block)) {
+      lines += 1
+      hasName ||= block.kind === 'name'
+      continue
+    }
+    const at = Math.min(lines, paragraphs.length - 1) + added
+    const beside = result[at]
+    if (!beside) continue
+    const style = styleOf(block.element)
+    const isReversed = block.element.parent ? styleOf(block.element.parent).direction === 'row-reverse' : false
+    const side = beside.format.align === 'center' ? 'center' : hasName !== isReversed ? 'right' : 'left'
+    const picture: WordPicture = {
+      ...block.picture,
+      width: style.width ?? USUAL_WIDTH,
+      height: style.height,
+      isRound: style.radius === '50%',
+      side,
+    }
+    if (side !== 'center') result[at] = { ...beside, picture }
+    else {
+      result.splice(at, 0, { ...beside, role: 'paragraph', runs: [], aside: [], picture, keepNext: true })
+      added += 1
+    }
+  }
+  return result
+}
