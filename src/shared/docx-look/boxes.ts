@@ -41,8 +41,7 @@ export const indentOf = (boxes: readonly Box[], side: 'left' | 'right'): number 
   boxes.reduce((sum, { style }) => sum + style.margin[side] + lineWidth(style.border[side]) + style.padding[side], 0)
 
 /** Whether the edge of a box is drawn, so that its padding is the distance of the drawing from the text. */
-const isDrawn = ({ style }: Box, side: 'top' | 'bottom'): boolean =>
-  isTinted(style) || style.border[side] !== null
+const isDrawn = ({ style }: Box, side: 'top' | 'bottom'): boolean => isTinted(style) || style.border[side] !== null
 
 /** Whether a box has a background other than the paper's. */
 const isTinted = ({ background }: Style): boolean => background !== null && background !== '#ffffff'

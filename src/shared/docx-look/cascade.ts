@@ -1,7 +1,7 @@
 import type { PageElement } from '#shared/exports/blocks.ts'
 import { matches } from '#shared/docx-look/match.ts'
 import { readRules, type Declaration, type Rule } from '#shared/docx-look/rules.ts'
-import { inherited, INITIAL, withProperty, type Style } from '#shared/docx-look/style.ts'
+import { changeOf, inherited, INITIAL, isKnown, type Style } from '#shared/docx-look/style.ts'
 import { withVariables } from '#shared/docx-look/values.ts'
 
 export type Cascade = {
@@ -66,10 +66,10 @@ const isEarly = ([property]: Declaration) => property === 'font-size' || propert
 function computed({ tag }: PageElement, parent: Style, declarations: readonly Declaration[]): Style {
   const own = declarations.filter(([property]) => property.startsWith('--'))
   const properties = own.length === 0 ? parent.properties : new Map([...parent.properties, ...own])
-  const others = declarations.filter(([property]) => !property.startsWith('--'))
-  const start: Style = { ...inherited(parent, tag), properties }
-  return [...others.filter(isEarly), ...others.filter((one) => !isEarly(one))].reduce(
-    (style, [property, value]) => withProperty(style, parent, property, withVariables(value, properties)),
-    start,
-  )
+  const others = declarations.filter(([property]) => isKnown(property))
+  const style: Style = { ...inherited(parent, tag), properties }
+  // One object for all declarations: this is most of the work on a long resume.
+  for (const [property, value] of [...others.filter(isEarly), ...others.filter((one) => !isEarly(one))])
+    Object.assign(style, changeOf(style, parent, property, withVariables(value, properties)))
+  return style
 }

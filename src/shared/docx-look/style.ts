@@ -84,11 +84,12 @@ const OF_TAGS: Readonly<Record<string, Partial<Style>>> = {
 /** The formats that an element takes from the one around it. */
 export const inherited = (parent: Style, tag: string): Style => ({ ...parent, ...NOT_INHERITED, ...OF_TAGS[tag] })
 
-/** Sets one property. Values that Word has no counterpart of, or that are too clever, change nothing. */
-export function withProperty(style: Style, parent: Style, property: string, value: string): Style {
-  const setter = SETTERS[property]
-  return setter ? { ...style, ...setter(value, style, parent) } : style
-}
+/** What a declaration changes: nothing where Word has no counterpart of the value, or it is too clever. */
+export const changeOf = (style: Style, parent: Style, property: string, value: string): Partial<Style> =>
+  SETTERS[property]?.(value, style, parent) ?? {}
+
+/** Whether a property has a counterpart in Word. */
+export const isKnown = (property: string): boolean => property in SETTERS
 
 type Setter = (value: string, style: Style, parent: Style) => Partial<Style>
 
