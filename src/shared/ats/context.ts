@@ -1,5 +1,6 @@
 import type { FileCheck } from '#shared/ats/file-check.ts'
 import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
+import { withoutHiddenEntries } from '#shared/resume/printed-content.ts'
 import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
 import { readable } from '#shared/text/readable.ts'
@@ -23,7 +24,8 @@ export type Context = {
 }
 
 /** Reads a resume once for all rules. `today` is an ISO date. */
-export function contextOf(content: ResumeContent, today: string, file: FileCheck = []): Context {
+export function contextOf(whole: ResumeContent, today: string, file: FileCheck = []): Context {
+  const content = withoutHiddenEntries(whole)
   const texts = textFieldsOf(content).map((textField) => {
     const text = readable(richPlain(textField.text)).normalize()
     return { ...textField, text, tokens: tokensOf(text) }

@@ -36,7 +36,13 @@ const SECTIONS: readonly (readonly [SectionId, TextFieldsOf])[] = [
   ['education', ({ education }) => entryFields(education, 'education', 'education', EDUCATION)],
   ['skills', skillFields],
   ['projects', ({ projects }) => entryFields(projects, 'projects', 'projects', PROJECT)],
-  ['certifications', ({ certifications }) => listFields('certifications', 'education', 'certificate', certifications)],
+  [
+    'certifications',
+    ({ certifications, certificates = [] }) => [
+      ...listFields('certifications', 'education', 'certificate', certifications),
+      ...entryFields(certificates, 'certificates', 'education', CERTIFICATE),
+    ],
+  ],
   ['volunteer', ({ volunteer = [] }) => entryFields(volunteer, 'volunteer', 'experience', WORK)],
   ['awards', ({ awards = [] }) => entryFields(awards, 'awards', 'education', AWARD)],
   ['publications', ({ publications = [] }) => entryFields(publications, 'publications', 'education', AWARD)],
@@ -53,6 +59,9 @@ const WORK: Roles = {
   endDate: 'date',
   description: 'description',
   achievements: 'bullet',
+  location: 'other',
+  about: 'other',
+  employmentType: 'other',
 }
 const EDUCATION: Roles = {
   degree: 'degree',
@@ -61,9 +70,38 @@ const EDUCATION: Roles = {
   startDate: 'date',
   endDate: 'date',
   gpa: 'other',
+  location: 'other',
+  honors: 'other',
+  courses: 'other',
+  thesis: 'other',
 }
-const PROJECT: Roles = { name: 'other', description: 'description', technologies: 'skill' }
-const AWARD: Roles = { title: 'other', awarder: 'other', publisher: 'other', date: 'date', description: 'description' }
+const CERTIFICATE: Roles = {
+  name: 'certificate',
+  issuer: 'other',
+  date: 'date',
+  expires: 'date',
+  credentialId: 'other',
+}
+const SKILL_GROUP: Roles = { name: 'other', level: 'other', skills: 'skill' }
+const CONTACT: Roles = { label: 'contact', value: 'contact' }
+const PROJECT: Roles = {
+  name: 'other',
+  role: 'position',
+  startDate: 'date',
+  endDate: 'date',
+  description: 'description',
+  achievements: 'bullet',
+  technologies: 'skill',
+}
+const AWARD: Roles = {
+  title: 'other',
+  awarder: 'other',
+  publisher: 'other',
+  authors: 'other',
+  doi: 'other',
+  date: 'date',
+  description: 'description',
+}
 const CUSTOM: Roles = { title: 'other', subtitle: 'other', date: 'date', description: 'description', bullets: 'bullet' }
 
 const textField = (path: FieldPath, part: Part, role: Role, text: string): TextField => ({ path, part, role, text })
@@ -84,17 +122,23 @@ function entryFields(entries: readonly object[], path: FieldPath, part: Part, ro
   )
 }
 
-function personFields({ personalInfo }: ResumeContent): readonly TextField[] {
-  return Object.entries(personalInfo).map(([field, text]) =>
-    textField(`personalInfo.${field}`, 'contact', field === 'fullName' ? 'name' : 'contact', text),
-  )
+const PERSON: Readonly<Record<string, Role>> = { fullName: 'name', headline: 'summary' }
+
+function personFields({ personalInfo, contacts = [] }: ResumeContent): readonly TextField[] {
+  return [
+    ...Object.entries(personalInfo).map(([field, text]) =>
+      textField(`personalInfo.${field}`, 'contact', PERSON[field] ?? 'contact', text),
+    ),
+    ...entryFields(contacts, 'contacts', 'contact', CONTACT),
+  ]
 }
 
-function skillFields({ skills }: ResumeContent): readonly TextField[] {
+function skillFields({ skills, skillGroups = [] }: ResumeContent): readonly TextField[] {
   return [
     ...listFields('skills.technical', 'skills', 'skill', skills.technical),
     ...listFields('skills.soft', 'skills', 'skill', skills.soft),
     ...listFields('skills.languages', 'skills', 'language', skills.languages),
+    ...entryFields(skillGroups, 'skillGroups', 'skills', SKILL_GROUP),
   ]
 }
 

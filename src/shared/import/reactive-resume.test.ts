@@ -21,6 +21,7 @@ test('version 3 is read: person, job with its bullets, skills, languages, refere
   const content = contentOf(versionThree)
   expect(content.personalInfo).toEqual({
     fullName: 'Nora Weiss',
+    headline: 'Baker',
     email: 'nora@example.com',
     phone: '+49 30 000',
     location: 'Berlin, Germany',
@@ -38,10 +39,11 @@ test('version 3 is read: person, job with its bullets, skills, languages, refere
       current: true,
       description: 'Runs the night shift.',
       achievements: ['Baked 900 loaves a day', 'Trained 4 apprentices'],
-      foreign: { url: 'https://korn.example' },
+      url: 'https://korn.example',
     },
   ])
-  expect(content.skills).toEqual({ technical: ['Sourdough', 'Rye'], soft: [], languages: ['German (Native)'] })
+  expect(content.skills).toEqual({ technical: [], soft: [], languages: ['German (Native)'] })
+  expect(content.skillGroups).toMatchObject([{ skills: ['Sourdough', 'Rye'] }])
   expect(content.references).toMatchObject([{ name: 'Jo Korn', contact: 'Owner, jo@korn.example, 1', text: 'Best.' }])
   expect(content.custom).toMatchObject([
     { title: 'Fairs', items: [{ title: 'Bread Fair', subtitle: 'Stand 4', date: '2020-05', description: 'Won.' }] },
@@ -59,7 +61,8 @@ test('version 4 is read: HTML as Markdown, spelled-out dates, hidden entries in 
       current: true,
       description: 'Runs it.',
       achievements: ['Baked 900 loaves & more', 'Trained _4_'],
-      foreign: { location: 'Berlin', url: 'https://korn.example' },
+      location: 'Berlin',
+      url: 'https://korn.example',
     },
   ])
   expect(content.education).toMatchObject([
@@ -76,7 +79,7 @@ test('version 4 is read: HTML as Markdown, spelled-out dates, hidden entries in 
   ])
   expect(content.hiddenSections).toEqual(['references', 'custom:own-2'])
   expect(content.foreign).toMatchObject({
-    basics: { label: 'Baker', customFields: [{ name: 'Driving licence', value: 'B' }] },
+    basics: { customFields: [{ name: 'Driving licence', value: 'B' }] },
     notes: 'Ask Jo first',
   })
 })

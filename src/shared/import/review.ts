@@ -25,13 +25,18 @@ export function reviewGroups(content: ResumeContent): readonly ReviewGroup[] {
       const list = ENTRY_LISTS.find((name) => name === part)
       return list ? listGroup(content, part, list, '') : []
     })
+  const { headline = '' } = content.personalInfo
+  const names = headline === '' ? CONTACT_FIELDS : [...CONTACT_FIELDS, 'headline']
   return [
-    group('contact', [entry('personalInfo', content, CONTACT_FIELDS)]),
+    group('contact', [entry('personalInfo', content, names), ...entriesIn(content, 'contacts')]),
     group('summary', [{ key: '', fields: [{ path: 'summary', name: 'summary', kind: 'text' }] }]),
     ...lists(['experience', 'education']),
-    group('skills', [entry('skills', content, ['technical', 'soft', 'languages'])]),
+    group('skills', [
+      entry('skills', content, ['technical', 'soft', 'languages']),
+      ...entriesIn(content, 'skillGroups'),
+    ]),
     ...lists(['projects']),
-    ...wordsGroup(content, 'certifications', 'lines'),
+    ...wordsGroup(content, 'certifications', 'lines', entriesIn(content, 'certificates')),
     ...lists(['volunteer', 'awards', 'publications']),
     ...wordsGroup(content, 'interests', 'words'),
     ...lists(['references']),
@@ -110,10 +115,10 @@ const chunk = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
 const CONTACT_FIELDS = ['fullName', 'email', 'phone', 'location', 'website', 'linkedin', 'github']
-const LINES_FIELDS = ['achievements', 'bullets']
-const WORDS_FIELDS = ['technologies', 'technical', 'soft', 'languages']
+const LINES_FIELDS = ['achievements', 'bullets', 'hiddenAchievements', 'hiddenBullets', 'links']
+const WORDS_FIELDS = ['technologies', 'technical', 'soft', 'languages', 'courses', 'skills']
 const TEXT_FIELDS = ['description', 'text']
-const NOT_EDITED = ['id', 'foreign']
+const NOT_EDITED = ['id', 'foreign', 'hidden', 'pageBreak', 'kind']
 
 function kindOf(name: string, value: unknown): ReviewKind {
   if (typeof value === 'boolean') return 'switch'
@@ -138,20 +143,29 @@ function entry(key: string, content: ResumeContent, names: readonly string[]): R
   }
 }
 
-function listGroup(content: ResumeContent, part: ReviewGroup['part'], list: EntryList, title: string): ReviewGroup[] {
-  const entries = entriesOf(content, list).map((fields, index) =>
+const entriesIn = (content: ResumeContent, list: EntryList): ReviewEntry[] =>
+  entriesOf(content, list).map((fields, index) =>
     entry(
       `${list}.${index}`,
       content,
       Object.keys(fields).filter((name) => !NOT_EDITED.includes(name)),
     ),
   )
+
+function listGroup(content: ResumeContent, part: ReviewGroup['part'], list: EntryList, title: string): ReviewGroup[] {
+  const entries = entriesIn(content, list)
   return entries.length === 0 ? [] : [group(part, entries, title)]
 }
 
-function wordsGroup(content: ResumeContent, part: 'certifications' | 'interests', kind: ReviewKind): ReviewGroup[] {
+function wordsGroup(
+  content: ResumeContent,
+  part: 'certifications' | 'interests',
+  kind: ReviewKind,
+  others: readonly ReviewEntry[] = [],
+): ReviewGroup[] {
   const fields = [{ path: part, name: part, kind }]
-  return isBlank(fieldAt(content, part)) ? [] : [group(part, [{ key: '', fields }])]
+  const entries = [...(isBlank(fieldAt(content, part)) ? [] : [{ key: '', fields }]), ...others]
+  return entries.length === 0 ? [] : [group(part, entries)]
 }
 
 const indexOf = (key: string): number => Number(key.slice(key.lastIndexOf('.') + 1))

@@ -72,7 +72,7 @@ test('arbitrary text never throws', () => {
   )
   fc.assert(
     fc.property(fc.array(line), (lines) => {
-      expect(parseResume({ text: lines.join('\n') }).content.schemaVersion).toBe(1)
+      expect(parseResume({ text: lines.join('\n') }).content.schemaVersion).toBe(2)
     }),
     { numRuns: 200 },
   )
@@ -90,7 +90,7 @@ test('arbitrary positions never throw', () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 40 }), (items) => {
       const file = { ...fileOf([put(0, 0, 'x')]), items }
-      expect(parseResume(file).content.schemaVersion).toBe(1)
+      expect(parseResume(file).content.schemaVersion).toBe(2)
     }),
     { numRuns: 200 },
   )

@@ -2,7 +2,11 @@ import { ResumeContent } from '#shared/resume/schema.ts'
 import * as z from 'zod/mini'
 
 /** Parts with settings instead of text. */
-const SETTINGS = ['design', 'hiddenSections', 'language', 'schemaVersion']
+const SETTINGS = ['design', 'hiddenSections', 'language', 'schemaVersion', 'sectionBreaks']
+
+/** The smallest picture there is. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII='
 
 /** Every field of a resume according to the schema: `experience.company`, `skills.technical`, `custom.items.url`. */
 export const EVERY_FIELD: readonly string[] = fieldsOf(ResumeContent, [])
@@ -23,6 +27,9 @@ function fill(schema: z.core.$ZodType, path: readonly string[], textOf: (field: 
   const { def } = unwrapped(schema)._zod
   const field = path.join('.')
   if (field === 'custom.id') return 'mine'
+  if (field === 'photo.image') return PIXEL
+  if (field === 'sectionTitles') return { summary: textOf(field) }
+  if (def.type === 'enum') return Object.values(def.entries)[0]
   switch (def.type) {
     case 'object':
       return Object.fromEntries(

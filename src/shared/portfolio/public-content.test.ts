@@ -18,15 +18,33 @@ const VISIBILITY: Readonly<Record<'shown' | 'page' | 'contact' | 'never' | 'choi
     volunteer.startDate volunteer.endDate volunteer.description volunteer.achievements awards.title awards.awarder
     awards.date awards.description publications.title publications.publisher publications.date publications.url
     publications.description interests references.name references.text custom.title custom.items.title
-    custom.items.subtitle custom.items.date custom.items.url custom.items.description custom.items.bullets`.split(
-    /\s+/,
-  ),
+    custom.items.subtitle custom.items.date custom.items.url custom.items.description custom.items.bullets
+    personalInfo.headline experience.location experience.url experience.about experience.employmentType
+    volunteer.location education.location education.honors education.courses education.thesis projects.role
+    projects.startDate projects.endDate projects.achievements projects.links publications.authors publications.doi
+    certificates.name certificates.issuer certificates.date certificates.expires certificates.url
+    certificates.credentialId skillGroups.name skillGroups.level skillGroups.skills sectionTitles`.split(/\s+/),
   page: ['personalInfo.website', 'personalInfo.linkedin', 'personalInfo.github'],
-  contact: ['personalInfo.email', 'personalInfo.phone', 'personalInfo.location', 'references.contact'],
-  never: `experience.id experience.foreign education.id education.foreign projects.id projects.foreign volunteer.id
+  contact: [
+    'personalInfo.email',
+    'personalInfo.phone',
+    'personalInfo.location',
+    'references.contact',
+    'contacts.label',
+    'contacts.value',
+    'contacts.url',
+  ],
+  never: `contacts.id contacts.foreign certificates.id certificates.foreign skillGroups.id skillGroups.foreign
+    photo.image photo.alt signature consent experience.hiddenAchievements volunteer.hiddenAchievements
+    projects.hiddenAchievements custom.items.hiddenBullets experience.hidden education.hidden projects.hidden
+    volunteer.hidden awards.hidden publications.hidden references.hidden certificates.hidden skillGroups.hidden
+    custom.items.hidden experience.id experience.foreign education.id education.foreign projects.id projects.foreign volunteer.id
     volunteer.foreign awards.id awards.foreign publications.id publications.foreign references.id references.foreign
     custom.id custom.items.id foreign hiddenSections design.embedSource`.split(/\s+/),
-  choice: `schemaVersion language experience.current volunteer.current design.accent design.font design.density
+  choice: `contacts.kind custom.kind experience.sameEmployer experience.remote education.current projects.current
+    referencesOnRequest sectionBreaks experience.pageBreak education.pageBreak projects.pageBreak volunteer.pageBreak
+    awards.pageBreak publications.pageBreak references.pageBreak certificates.pageBreak skillGroups.pageBreak
+    custom.items.pageBreak schemaVersion language experience.current volunteer.current design.accent design.font design.density
     design.paper design.order design.fitPages`.split(/\s+/),
 }
 

@@ -13,87 +13,108 @@ import { isHidden } from '#shared/resume/sections.ts'
 /** Whether visitors may also see the contact details. */
 export type Shown = { readonly contact: boolean }
 
+const WORK = 'startDate endDate current description achievements location pageBreak'
+/** What visitors see of each list. Every field is named, so a new one stays private until it is added. */
+const PUBLIC_FIELDS = {
+  experience: fields(`company position ${WORK} sameEmployer url about employmentType remote`),
+  education: fields('institution degree field startDate endDate current gpa location honors courses thesis pageBreak'),
+  projects: fields(
+    'name description technologies url github role startDate endDate current achievements links pageBreak',
+  ),
+  volunteer: fields(`organization role ${WORK}`),
+  awards: fields('title awarder date description pageBreak'),
+  publications: fields('title publisher date url description authors doi pageBreak'),
+  references: fields('name contact text pageBreak'),
+  certificates: fields('name issuer date expires url credentialId pageBreak'),
+  skillGroups: fields('name level skills pageBreak'),
+  contacts: fields('kind label value url'),
+} as const
+const ITEM_FIELDS = fields('title subtitle date url description bullets pageBreak')
+
+/** The section that each list is printed in; contact details are part of none. */
+const SECTION_OF: Readonly<Record<keyof typeof PUBLIC_FIELDS, SectionName | null>> = {
+  experience: 'experience',
+  education: 'education',
+  projects: 'projects',
+  volunteer: 'volunteer',
+  awards: 'awards',
+  publications: 'publications',
+  references: 'references',
+  certificates: 'certifications',
+  skillGroups: 'skills',
+  contacts: null,
+}
+type List = keyof typeof PUBLIC_FIELDS
+
 /**
- * The public part of a resume: nothing of hidden sections, no internal ids, no imported data that isn't printed. Every
- * field is listed here, so a new field stays private until it is added.
+ * The public part of a resume: nothing of hidden sections and entries, no internal ids, no photo, no signature, no
+ * imported data that isn't printed.
  */
 export function publicContent(content: ResumeContent, { contact }: Shown): ResumeContent {
   const shows = (id: SectionId) => !isHidden(content, id)
-  const list = <T, S>(name: SectionName, all: readonly T[] | undefined, show: (entry: T) => S): S[] =>
-    shows(name) ? (all ?? []).map(show) : []
+  const words = (name: 'certifications' | 'interests') => (shows(name) ? (content[name] ?? []) : [])
+  const list = <L extends List>(name: L): ResumeContent[L] => {
+    const section = SECTION_OF[name]
+    if (section && !shows(section)) return [] as unknown as ResumeContent[L]
+    // Fields that are left out are optional, or replaced below.
+    return publicEntries(content[name] ?? [], PUBLIC_FIELDS[name]) as ResumeContent[L]
+  }
   const custom = (content.custom ?? []).filter(({ id }) => shows(`custom:${id}`))
+  const titles = Object.entries(content.sectionTitles ?? {}).filter(([id]) => shows(id as SectionId))
   return {
     schemaVersion: content.schemaVersion,
     personalInfo: personOf(content.personalInfo, contact),
     summary: shows('summary') ? content.summary : '',
-    experience: list('experience', content.experience, (entry) => ({
-      company: entry.company,
-      position: entry.position,
-      ...workOf(entry),
-    })),
-    education: list('education', content.education, (entry) => ({
-      institution: entry.institution,
-      degree: entry.degree,
-      field: entry.field,
-      startDate: entry.startDate,
-      endDate: entry.endDate,
-      gpa: entry.gpa,
-    })),
+    experience: list('experience'),
+    education: list('education'),
     skills: shows('skills') ? content.skills : { technical: [], soft: [], languages: [] },
-    projects: list('projects', content.projects, (entry) => ({
-      name: entry.name,
-      description: entry.description,
-      technologies: entry.technologies,
-      url: entry.url,
-      github: entry.github,
-    })),
-    certifications: list('certifications', content.certifications, (word) => word),
-    ...some(
-      'volunteer',
-      list('volunteer', content.volunteer, (entry) => ({
-        organization: entry.organization,
-        role: entry.role,
-        ...workOf(entry),
-      })),
-    ),
-    ...some(
-      'awards',
-      list('awards', content.awards, ({ title, awarder, date, description }) => ({
-        title,
-        awarder,
-        date,
-        description,
-      })),
-    ),
-    ...some(
-      'publications',
-      list('publications', content.publications, (entry) => ({
-        title: entry.title,
-        publisher: entry.publisher,
-        date: entry.date,
-        url: entry.url,
-        description: entry.description,
-      })),
-    ),
-    ...some(
-      'interests',
-      list('interests', content.interests, (word) => word),
-    ),
+    projects: list('projects'),
+    certifications: words('certifications'),
+    ...some('volunteer', list('volunteer')),
+    ...some('awards', list('awards')),
+    ...some('publications', list('publications')),
+    ...some('interests', words('interests')),
     ...some(
       'references',
-      list('references', content.references, (entry) => referenceOf(entry, contact)),
+      (list('references') ?? []).map((entry) => referenceOf(entry, contact)),
+    ),
+    ...some('certificates', list('certificates')),
+    ...some('skillGroups', list('skillGroups')),
+    ...some(
+      'contacts',
+      (list('contacts') ?? []).filter(({ url }) => contact || pageHref(url) !== ''),
     ),
     ...some('custom', custom.map(sectionOf)),
+    ...(content.referencesOnRequest && shows('references') && { referencesOnRequest: true }),
+    ...(titles.length > 0 && {
+      sectionTitles: Object.fromEntries(titles.map(([id, title]) => [numbered(id, custom), title])),
+    }),
+    ...(content.sectionBreaks && {
+      sectionBreaks: Object.fromEntries(
+        Object.entries(content.sectionBreaks).map(([id, flow]) => [numbered(id, custom), flow]),
+      ),
+    }),
     ...(content.language && { language: content.language }),
     ...(content.design && { design: designOf(content.design, custom) }),
   }
+}
+
+/** Entries that are not hidden, with their public fields only. */
+function publicEntries(entries: readonly object[], names: readonly string[]): object[] {
+  return entries
+    .filter((entry) => !('hidden' in entry && entry.hidden === true))
+    .map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => names.includes(name))))
 }
 
 /** Whether a public copy contains everything that its owner wrote; only then may a file contain it as its source. */
 export function showsAll(content: ResumeContent, shown: Shown): boolean {
   const { hiddenSections: _, ...rest } = content
   const whole = publicContent(rest, { contact: true })
-  return !hasForeign(content) && JSON.stringify(publicContent(content, shown)) === JSON.stringify(whole)
+  return (
+    !hasForeign(content) &&
+    !keepsPrivate(content) &&
+    JSON.stringify(publicContent(content, shown)) === JSON.stringify(whole)
+  )
 }
 
 function personOf(person: PersonalInfo, contact: boolean): PersonalInfo {
@@ -107,58 +128,56 @@ function personOf(person: PersonalInfo, contact: boolean): PersonalInfo {
     website: link(person.website),
     linkedin: link(person.linkedin),
     github: link(person.github),
+    ...(person.headline && { headline: person.headline }),
   }
 }
 
-type Work = Pick<
-  ResumeContent['experience'][number],
-  'startDate' | 'endDate' | 'current' | 'description' | 'achievements'
->
-const workOf = ({ startDate, endDate, current, description, achievements }: Work): Work => ({
-  startDate,
-  endDate,
-  current,
-  description,
-  achievements,
-})
+/** The names in a line of them. */
+function fields(names: string): readonly string[] {
+  return names.split(' ')
+}
 
 /** References haven't agreed to publish their contact details. */
-const referenceOf = ({ name, contact, text }: Reference, shown: boolean): Reference => ({
-  name,
-  contact: shown ? contact : '',
-  text,
-})
+const referenceOf = (entry: Reference, shown: boolean): Reference => ({ ...entry, contact: shown ? entry.contact : '' })
 
 /** With a number instead of its internal id. */
-const sectionOf = ({ title, items }: CustomSection, index: number): CustomSection => ({
+const sectionOf = ({ title, kind, items }: CustomSection, index: number): CustomSection => ({
   id: String(index + 1),
   title,
-  items: items.map((item) => ({
-    title: item.title,
-    subtitle: item.subtitle,
-    date: item.date,
-    url: item.url,
-    description: item.description,
-    bullets: item.bullets,
-  })),
+  ...(kind && { kind }),
+  // Its fields are those of an item without its id.
+  items: publicEntries(items, ITEM_FIELDS) as CustomSection['items'],
 })
 
+/** The name of a section in a public copy. */
+function numbered(id: string, custom: readonly CustomSection[]): string {
+  const index = custom.findIndex((section) => `custom:${section.id}` === id)
+  return index === -1 ? id : `custom:${index + 1}`
+}
+
 function designOf({ accent, font, density, paper, fitPages, order }: Design, custom: readonly CustomSection[]): Design {
-  const numbers = new Map(custom.map(({ id }, index) => [`custom:${id}`, `custom:${index + 1}` as const]))
-  const isOwn = (id: SectionId) => id.startsWith('custom:')
+  const isGone = (id: string) => id.startsWith('custom:') && !custom.some((section) => `custom:${section.id}` === id)
   return {
     ...(accent && { accent }),
     ...(font && { font }),
     ...(density && { density }),
     ...(paper && { paper }),
     ...(fitPages && { fitPages }),
-    ...(order && { order: order.flatMap((id) => (isOwn(id) ? (numbers.get(id) ?? []) : id)) }),
+    // A numbered name is one of a section, too.
+    ...(order && { order: order.filter((id) => !isGone(id)).map((id) => numbered(id, custom) as SectionId) }),
   }
 }
 
-const some = <K extends string, T>(name: K, list: T[]): { [N in K]?: T[] } =>
+const some = <K extends string, T>(name: K, list: T[] = []): { [N in K]?: T[] } =>
   // A computed key has the type string; this one is K.
   (list.length === 0 ? {} : { [name]: list }) as { [N in K]?: T[] }
+
+/** Whether a resume has words that no public copy has. */
+const keepsPrivate = (content: ResumeContent): boolean =>
+  content.photo !== undefined ||
+  content.signature !== undefined ||
+  content.consent !== undefined ||
+  /"(?:hidden|hiddenAchievements|hiddenBullets)":(?:true|\[)/.test(JSON.stringify(content))
 
 const hasForeign = (content: ResumeContent): boolean =>
   Boolean(content.foreign) ||

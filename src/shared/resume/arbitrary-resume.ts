@@ -1,8 +1,11 @@
 import {
+  CONTACT_KINDS,
   DENSITIES,
   FONTS,
+  PAGE_BREAKS,
   PAPERS,
   RESUME_LANGUAGES,
+  SECTION_KINDS,
   SECTION_NAMES,
   type ResumeContent,
   type SectionId,
@@ -30,15 +33,63 @@ const words = few(anyText)
 const withId = <T extends object>(fields: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.tuple(fc.record(fields), fc.record({ id }, optional)).map(([entry, named]) => ({ ...entry, ...named }))
 
+const placed = { hidden: fc.constant(true), pageBreak: fc.constantFrom(...PAGE_BREAKS) }
+/** An entry with some of its optional parts, none of them blank: edits never leave a blank one behind. */
+const more = <T extends object>(
+  entry: fc.Arbitrary<T>,
+  parts: Record<string, fc.Arbitrary<unknown>>,
+): fc.Arbitrary<T> =>
+  fc.tuple(entry, fc.record({ ...parts, ...placed }, optional)).map(([fields, others]) => ({ ...fields, ...others }))
+const someText = anyText.filter((text) => text !== '')
+const someWords = fc.array(anyText, { minLength: 1, maxLength: 3 })
+const yes = fc.constant(true)
+
 const period = { startDate: anyText, endDate: anyText }
 const work = { ...period, current: fc.boolean(), description: anyText, achievements: words }
-const experience = withId({ company: anyText, position: anyText, ...work })
-const education = withId({ institution: anyText, degree: anyText, field: anyText, ...period, gpa: anyText })
-const project = withId({ name: anyText, description: anyText, technologies: words, url: anyText, github: anyText })
-const volunteer = withId({ organization: anyText, role: anyText, ...work })
-const award = withId({ title: anyText, awarder: anyText, date: anyText, description: anyText })
-const publication = withId({ title: anyText, publisher: anyText, date: anyText, url: anyText, description: anyText })
-const reference = withId({ name: anyText, contact: anyText, text: anyText })
+const experience = more(withId({ company: anyText, position: anyText, ...work }), {
+  sameEmployer: yes,
+  location: someText,
+  url: someText,
+  about: someText,
+  employmentType: someText,
+  remote: yes,
+  hiddenAchievements: someWords,
+})
+const education = more(withId({ institution: anyText, degree: anyText, field: anyText, ...period, gpa: anyText }), {
+  current: yes,
+  location: someText,
+  honors: someText,
+  courses: someWords,
+  thesis: someText,
+})
+const project = more(
+  withId({ name: anyText, description: anyText, technologies: words, url: anyText, github: anyText }),
+  {
+    role: someText,
+    startDate: someText,
+    endDate: someText,
+    current: yes,
+    achievements: someWords,
+    hiddenAchievements: someWords,
+    links: someWords,
+  },
+)
+const volunteer = more(withId({ organization: anyText, role: anyText, ...work }), {
+  location: someText,
+  hiddenAchievements: someWords,
+})
+const award = more(withId({ title: anyText, awarder: anyText, date: anyText, description: anyText }), {})
+const publication = more(
+  withId({ title: anyText, publisher: anyText, date: anyText, url: anyText, description: anyText }),
+  { authors: someText, doi: someText },
+)
+const reference = more(withId({ name: anyText, contact: anyText, text: anyText }), {})
+const certificate = more(
+  withId({ name: anyText, issuer: anyText, date: anyText, expires: anyText, url: anyText, credentialId: anyText }),
+  {},
+)
+const skillGroup = more(withId({ name: anyText, skills: words }), { level: someText })
+const contact = withId({ kind: fc.constantFrom(...CONTACT_KINDS), label: anyText, value: anyText, url: anyText })
 const customItem = withId({
   title: anyText,
   subtitle: anyText,
@@ -47,7 +98,12 @@ const customItem = withId({
   description: anyText,
   bullets: words,
 })
-const customSection = fc.record({ id, title: anyText, items: few(customItem) })
+const customSection = fc
+  .tuple(
+    fc.record({ id, title: anyText, items: few(more(customItem, { hiddenBullets: someWords })) }),
+    fc.record({ kind: fc.constantFrom(...SECTION_KINDS) }, optional),
+  )
+  .map(([section, kind]) => ({ ...section, ...kind }))
 /** An optional list is absent or has items: edits never leave an empty one behind. */
 const some = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(item, { minLength: 1, maxLength: 3 })
 
@@ -59,6 +115,15 @@ const optionalParts = fc.record(
     interests: some(anyText),
     references: some(reference),
     custom: fc.uniqueArray(customSection, { selector: (section) => section.id, minLength: 1, maxLength: 3 }),
+    certificates: some(certificate),
+    skillGroups: some(skillGroup),
+    contacts: some(contact),
+    photo: fc.record({ image: fc.constant('data:image/png;base64,iVBORw0KGgo=') }),
+    referencesOnRequest: yes,
+    signature: someText,
+    consent: someText,
+    sectionTitles: fc.constantFrom({ summary: 'About me' }, { experience: 'Work' }),
+    sectionBreaks: fc.constantFrom({ education: 'before' as const }, { skills: 'together' as const }),
     language: fc.constantFrom(...RESUME_LANGUAGES),
     hiddenSections: fc.uniqueArray(fc.constantFrom<SectionId>(...SECTION_NAMES), { minLength: 1, maxLength: 4 }),
     design: fc.record(
@@ -77,7 +142,7 @@ const optionalParts = fc.record(
   optional,
 )
 const usualParts = fc.record({
-  schemaVersion: fc.constant(1 as const),
+  schemaVersion: fc.constant(2 as const),
   personalInfo: fc.record({
     fullName: anyText,
     email: anyText,

@@ -1,6 +1,8 @@
 import { insert, move, remove } from '#shared/resume/list.ts'
 import {
   Award,
+  Certificate,
+  Contact,
   CustomItem,
   Education,
   Experience,
@@ -8,6 +10,7 @@ import {
   Project,
   Publication,
   Reference,
+  SkillGroup,
   Volunteer,
   type ResumeContent,
 } from '#shared/resume/schema.ts'
@@ -22,6 +25,9 @@ type Entries = {
   awards: Award
   publications: Publication
   references: Reference
+  contacts: Contact
+  certificates: Certificate
+  skillGroups: SkillGroup
 }
 /** A list of entries by its path in the resume. */
 export type EntryList = keyof Entries | `custom.${number}.items`
@@ -35,6 +41,9 @@ export const ENTRY_LISTS = [
   'awards',
   'publications',
   'references',
+  'contacts',
+  'certificates',
+  'skillGroups',
 ] as const satisfies readonly EntryList[]
 
 /** An entry without content. */
@@ -58,9 +67,13 @@ export function addEntry<L extends EntryList>(
   at = Infinity,
 ): ResumeContent {
   return editEntries(content, list, (entries) =>
-    entries.length >= LIMITS.entries || has(entries, entry) ? entries : insert(entries, entry, at),
+    entries.length >= mostOf(list) || has(entries, entry) ? entries : insert(entries, entry, at),
   )
 }
+
+/** The most entries of a list. */
+export const mostOf = (list: EntryList): number =>
+  list === 'contacts' ? LIMITS.contacts : list === 'skillGroups' ? LIMITS.skillGroups : LIMITS.entries
 
 /** An entry restored in one way must not be restored again in another. */
 const has = (entries: readonly { id?: string | undefined }[], { id }: { id?: string | undefined }): boolean =>
@@ -89,6 +102,9 @@ const SCHEMAS = {
   awards: Award,
   publications: Publication,
   references: Reference,
+  contacts: Contact,
+  certificates: Certificate,
+  skillGroups: SkillGroup,
 } as const
 
 const isBuiltIn = (list: EntryList): list is keyof Entries => Object.hasOwn(SCHEMAS, list)

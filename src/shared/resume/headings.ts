@@ -1,4 +1,4 @@
-import type { ResumeLanguage, SectionName } from '#shared/resume/schema.ts'
+import type { ResumeContent, ResumeLanguage, SectionId, SectionKind, SectionName } from '#shared/resume/schema.ts'
 
 /** Words that a resume prints in addition to its content. */
 export type Labels = {
@@ -10,6 +10,12 @@ export type Labels = {
   readonly gpa: string
   /** For a grade that is no number. */
   readonly grade: string
+  readonly remote: string
+  readonly courses: string
+  readonly thesis: string
+  readonly onRequest: string
+  readonly validUntil: string
+  readonly credentialId: string
   readonly email: string
   readonly phone: string
   readonly location: string
@@ -20,6 +26,19 @@ export type Labels = {
 
 /** Titles of the built-in sections, in the resume's own language. */
 export const headings = (language: ResumeLanguage): Readonly<Record<SectionName, string>> => HEADINGS[language]
+
+/** Title of a ready-made custom section, in the resume's own language. */
+export const kindHeading = (kind: SectionKind, language: ResumeLanguage): string => KIND_HEADINGS[language][kind]
+
+/** The heading that a section prints: the person's own, or the usual one in the resume's language. */
+export function headingOf({ sectionTitles, custom, language = 'en' }: ResumeContent, id: SectionId): string {
+  const own = sectionTitles?.[id]?.trim()
+  if (own) return own
+  const section = custom?.find((each) => `custom:${each.id}` === id)
+  if (section) return section.title.trim() || (section.kind ? kindHeading(section.kind, language) : '')
+  // What is no custom section has a name of its own.
+  return id.startsWith('custom:') ? '' : headings(language)[id as SectionName]
+}
 
 /** Labels inside the sections, in the resume's own language. */
 export const labels = (language: ResumeLanguage): Labels => LABELS[language]
@@ -91,6 +110,12 @@ const LABELS: Record<ResumeLanguage, Labels> = {
     technologies: 'Tools',
     gpa: 'GPA',
     grade: 'Grade',
+    remote: 'Remote',
+    courses: 'Subjects',
+    thesis: 'Thesis',
+    onRequest: 'Available on request',
+    validUntil: 'valid until',
+    credentialId: 'ID',
     email: 'Email',
     phone: 'Phone',
     location: 'Location',
@@ -106,6 +131,12 @@ const LABELS: Record<ResumeLanguage, Labels> = {
     technologies: 'Herramientas',
     gpa: 'Nota media',
     grade: 'Calificación',
+    remote: 'Teletrabajo',
+    courses: 'Asignaturas',
+    thesis: 'Trabajo final',
+    onRequest: 'Disponibles a petición',
+    validUntil: 'válido hasta',
+    credentialId: 'ID',
     email: 'Correo',
     phone: 'Teléfono',
     location: 'Ubicación',
@@ -121,6 +152,12 @@ const LABELS: Record<ResumeLanguage, Labels> = {
     technologies: 'Outils',
     gpa: 'Moyenne',
     grade: 'Mention',
+    remote: 'Télétravail',
+    courses: 'Matières',
+    thesis: 'Mémoire',
+    onRequest: 'Disponibles sur demande',
+    validUntil: 'valable jusqu’au',
+    credentialId: 'ID',
     email: 'E-mail',
     phone: 'Téléphone',
     location: 'Lieu',
@@ -136,11 +173,52 @@ const LABELS: Record<ResumeLanguage, Labels> = {
     technologies: 'Tools',
     gpa: 'Note',
     grade: 'Note',
+    remote: 'Remote',
+    courses: 'Schwerpunkte',
+    thesis: 'Abschlussarbeit',
+    onRequest: 'Auf Anfrage',
+    validUntil: 'gültig bis',
+    credentialId: 'ID',
     email: 'E-Mail',
     phone: 'Telefon',
     location: 'Ort',
     website: 'Website',
     linkedin: 'LinkedIn',
     github: 'GitHub',
+  },
+}
+
+const KIND_HEADINGS: Record<ResumeLanguage, Record<SectionKind, string>> = {
+  en: {
+    licenses: 'Licenses',
+    patents: 'Patents',
+    talks: 'Talks',
+    courses: 'Courses',
+    memberships: 'Memberships',
+    military: 'Military Service',
+  },
+  es: {
+    licenses: 'Licencias',
+    patents: 'Patentes',
+    talks: 'Ponencias',
+    courses: 'Cursos',
+    memberships: 'Asociaciones',
+    military: 'Servicio militar',
+  },
+  fr: {
+    licenses: 'Habilitations',
+    patents: 'Brevets',
+    talks: 'Conférences',
+    courses: 'Formations complémentaires',
+    memberships: 'Affiliations',
+    military: 'Service militaire',
+  },
+  de: {
+    licenses: 'Lizenzen',
+    patents: 'Patente',
+    talks: 'Vorträge',
+    courses: 'Weiterbildung',
+    memberships: 'Mitgliedschaften',
+    military: 'Wehrdienst',
   },
 }

@@ -54,6 +54,41 @@ export function textField<K extends string>(ours: K, limit: number, ...names: st
   }
 }
 
+/** A text field that is absent while it is blank. */
+export function optionalText<K extends string>(
+  ours: K,
+  limit: number,
+  ...names: string[]
+): Field<{ [key in K]?: string | undefined }> {
+  const [name = ours] = names
+  return {
+    names,
+    read: (file) => {
+      const { text } = cutText(textAt(file, names), limit)
+      // A computed key has the type string; this one is K.
+      return (text === '' ? {} : { [ours]: text }) as { [key in K]?: string }
+    },
+    write: (entry) => (entry[ours] ? { [name]: entry[ours] } : {}),
+  }
+}
+
+/** A list of texts that is absent while it is empty. */
+export function optionalLines<K extends string>(
+  ours: K,
+  limit: { count: number; length: number },
+  ...names: string[]
+): Field<{ [key in K]?: string[] | undefined }> {
+  const [name = ours] = names
+  return {
+    names,
+    read: (file) => {
+      const lines = linesOf(firstOf(file, names), limit)
+      return (lines.length === 0 ? {} : { [ours]: lines }) as { [key in K]?: string[] }
+    },
+    write: (entry) => (entry[ours]?.length ? { [name]: entry[ours] } : {}),
+  }
+}
+
 /** A list of texts; a single text has one item per line. */
 export function linesField<K extends string>(
   ours: K,

@@ -1,6 +1,8 @@
 import { blankEntry, editEntries, entriesOf, type EntryOf } from '#shared/resume/entries.ts'
 import {
   linesField,
+  optionalLines,
+  optionalText,
   readRecord,
   keptAfterEdits,
   textAt,
@@ -8,7 +10,7 @@ import {
   writeRecord,
   type Field,
 } from '#shared/resume/json-record.ts'
-import { fieldOf, isObject, type JsonObject } from '#shared/resume/json-value.ts'
+import { fieldOf, isObject, leavesOf, type JsonObject } from '#shared/resume/json-value.ts'
 import type { Parts } from '#shared/resume/json-resume-parts.ts'
 import { LIMITS, type ResumeContent } from '#shared/resume/schema.ts'
 import { readDate } from '#shared/text/read-date.ts'
@@ -58,16 +60,38 @@ const PERIOD: Field<Period> = {
 const isPresent = (text: string): boolean =>
   /^(present|current|now|today|ongoing|heute|aktuell|actualidad|aujourd['’]hui)$/i.test(text.trim())
 
-/** Projects have no highlights here: they follow the description, one per line. */
+/** Both texts about a project, one below the other. */
 const PROJECT_TEXT: Field<{ description: string }> = {
-  names: ['description', 'summary', 'highlights'],
+  names: ['description', 'summary'],
   read: (file) => {
-    const highlights = fieldOf(file, 'highlights')
-    const lines = (Array.isArray(highlights) ? highlights : [highlights]).map((item) => textAt({ item }, ['item']))
-    const parts = [textAt(file, ['description']), textAt(file, ['summary']), ...lines].filter((part) => part !== '')
+    const parts = [textAt(file, ['description']), textAt(file, ['summary'])].filter((part) => part !== '')
     return { description: parts.join('\n').slice(0, text).toWellFormed() }
   },
   write: ({ description }) => (description === '' ? {} : { description }),
+}
+
+type ProjectPeriod = { startDate?: string | undefined; endDate?: string | undefined; current?: boolean | undefined }
+/** A project without an end date may be over: only one that ends 'now' is current. */
+const PROJECT_PERIOD: Field<ProjectPeriod> = {
+  names: ['startDate', 'endDate'],
+  read: (file) => {
+    const [startDate, endDate] = [textAt(file, ['startDate']).slice(0, line), textAt(file, ['endDate']).slice(0, line)]
+    const end = isPresent(endDate) ? { current: true } : endDate !== '' && { endDate }
+    return { ...(startDate !== '' && { startDate }), ...end }
+  },
+  write: ({ startDate = '', endDate = '', current }) => ({
+    ...(startDate !== '' && { startDate: isoDate(startDate) }),
+    ...(current ? { endDate: 'present' } : endDate !== '' && { endDate: isoDate(endDate) }),
+  }),
+}
+
+const PROJECT_ROLE: Field<{ role?: string | undefined }> = {
+  names: ['roles'],
+  read: (file) => {
+    const role = leavesOf(fieldOf(file, 'roles')).join(', ').slice(0, line).toWellFormed()
+    return role === '' ? {} : { role }
+  },
+  write: ({ role }) => (role ? { roles: [role] } : {}),
 }
 
 const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
@@ -77,6 +101,10 @@ const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
     PERIOD,
     textField('description', text, 'summary'),
     linesField('achievements', bullets, 'highlights'),
+    optionalText('location', line, 'location'),
+    optionalText('url', url, 'url', 'website'),
+    // The format says: of the company.
+    optionalText('about', line, 'description'),
   ],
   volunteer: [
     textField('organization', line, 'organization'),
@@ -92,6 +120,7 @@ const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
     dateField('startDate', 'startDate'),
     dateField('endDate', 'endDate'),
     textField('gpa', line, 'score', 'gpa'),
+    optionalLines('courses', words, 'courses'),
   ],
   awards: [
     textField('title', line, 'title'),
@@ -117,6 +146,9 @@ const FIELDS: { readonly [L in List]: readonly Field<EntryOf<L>>[] } = {
     linesField('technologies', words, 'keywords'),
     textField('url', url, 'url', 'website'),
     textField('github', url, 'github'),
+    PROJECT_ROLE,
+    PROJECT_PERIOD,
+    optionalLines('achievements', bullets, 'highlights'),
   ],
 }
 

@@ -1,4 +1,4 @@
-import { textAt, textField, type Field } from '#shared/resume/json-record.ts'
+import { optionalText, textAt, textField, type Field } from '#shared/resume/json-record.ts'
 import type { Person } from '#shared/resume/json-resume-parts.ts'
 import {
   cutText,
@@ -77,6 +77,7 @@ function linkOf(item: unknown, host: string): string {
 
 export const PERSON_FIELDS: readonly Field<Person>[] = [
   textField('fullName', LIMITS.line, 'name'),
+  optionalText('headline', LIMITS.line, 'label'),
   textField('email', LIMITS.line, 'email'),
   textField('phone', LIMITS.line, 'phone'),
   textField('website', LIMITS.url, 'url', 'website'),

@@ -1,6 +1,7 @@
+import { CERTIFICATES } from '#shared/resume/json-resume-certificates.ts'
 import { firstOf, textAt, type Field } from '#shared/resume/json-record.ts'
 import type { Parts } from '#shared/resume/json-resume-parts.ts'
-import { cutText, fieldOf, isObject, leavesOf, textOf, type JsonObject } from '#shared/resume/json-value.ts'
+import { cutText, equal, fieldOf, isObject, leavesOf, textOf, type JsonObject } from '#shared/resume/json-value.ts'
 import { LIMITS } from '#shared/resume/schema.ts'
 
 /** Lists that are objects in JSON Resume and lines of text here. */
@@ -15,16 +16,6 @@ export const WORD_FIELDS: readonly Field<Parts>[] = [
     },
   }),
   wordsField({
-    ours: 'certifications',
-    names: ['certificates', 'certifications'],
-    wordOf: (item) =>
-      ['name', 'issuer', 'date']
-        .map((name) => textAt(item, [name]))
-        .filter(Boolean)
-        .join(', '),
-    itemOf: (name) => ({ name }),
-  }),
-  wordsField({
     ours: 'interests',
     names: ['interests', 'hobbies'],
     // No comma: interests are edited as comma-separated words.
@@ -32,10 +23,11 @@ export const WORD_FIELDS: readonly Field<Parts>[] = [
     itemOf: (name) => ({ name }),
   }),
   skillsField(),
+  CERTIFICATES,
 ]
 
 type Words = {
-  readonly ours: 'languages' | 'certifications' | 'interests'
+  readonly ours: 'languages' | 'interests'
   readonly names: readonly [string, ...string[]]
   readonly wordOf: (item: JsonObject) => string
   readonly itemOf: (word: string) => JsonObject
@@ -62,31 +54,67 @@ function wordsField({ ours, names, wordOf, itemOf }: Words): Field<Parts> {
   }
 }
 
-/** Skill groups become words; a group's name and level are kept as long as one of its words is. */
+/** The lists of skills that we name, and groups of the person's own. */
 function skillsField(): Field<Parts> {
   const itemsOf = (file: JsonObject): readonly unknown[] => listOf(fieldOf(file, 'skills'))
   const listed = (items: readonly unknown[]): JsonObject => (items.length === 0 ? {} : { skills: items })
+  const written = ({ skillGroups = [] }: Parts) => skillGroups.map(itemOfGroup)
   return {
     names: ['skills'],
     read: (file) => {
-      const [soft, technical] = [true, false].map((isSoft) =>
-        itemsOf(file)
-          .filter((item) => isSoftGroup(item) === isSoft)
+      const items = itemsOf(file)
+      const groups = items.filter(isOwnGroup).slice(0, LIMITS.skillGroups)
+      const wordsWhere = (isMeant: (item: unknown) => boolean) =>
+        items
+          .filter((item) => isMeant(item) && !groups.includes(item as JsonObject))
           .flatMap(skillWords)
-          .slice(0, LIMITS.words),
-      )
-      return { technical: technical ?? [], soft: soft ?? [] }
+          .slice(0, LIMITS.words)
+      return {
+        technical: wordsWhere((item) => !isSoftGroup(item)),
+        soft: wordsWhere(isSoftGroup),
+        ...(groups.length > 0 && { skillGroups: groups.map(groupOf) }),
+      }
     },
-    write: (parts) => listed([...group('Technical', parts.technical), ...group('Personal', parts.soft)]),
+    write: (parts) =>
+      listed([...group('Technical', parts.technical), ...group('Personal', parts.soft), ...written(parts)]),
     merge: (parts, file) => {
       const remaining = { technical: [...parts.technical], soft: [...parts.soft] }
-      const groups = itemsOf(file).flatMap((item) =>
-        keepGroup(item, isSoftGroup(item) ? remaining.soft : remaining.technical),
+      const items = itemsOf(file)
+      const kept = items
+        .filter((item) => !isOwnGroup(item))
+        .flatMap((item) => keepGroup(item, isSoftGroup(item) ? remaining.soft : remaining.technical))
+      const originals = items.filter(isOwnGroup)
+      const own = written(parts).map(
+        (item) => originals.find((other) => equal(itemOfGroup(groupOf(other)), item)) ?? item,
       )
-      return listed([...groups, ...group('Technical', remaining.technical), ...group('Personal', remaining.soft)])
+      return listed([...kept, ...group('Technical', remaining.technical), ...group('Personal', remaining.soft), ...own])
     },
   }
 }
+
+type Group = NonNullable<Parts['skillGroups']>[number]
+
+/** A name and words, where the name is none of ours. */
+const isOwnGroup = (item: unknown): item is JsonObject =>
+  isObject(item) &&
+  leavesOf(fieldOf(item, 'keywords')).length > 0 &&
+  !isSoftGroup(item) &&
+  !/^(|technical( skills)?|skills)$/i.test(textAt(item, ['name']).trim())
+
+function groupOf(item: JsonObject): Group {
+  const level = toLine(textAt(item, ['level']))
+  return {
+    name: toLine(textAt(item, ['name'])),
+    ...(level !== '' && { level }),
+    skills: leavesOf(fieldOf(item, 'keywords')).map(toLine).slice(0, LIMITS.words),
+  }
+}
+
+const itemOfGroup = ({ name, level, skills }: Group): JsonObject => ({
+  ...(name !== '' && { name }),
+  ...(level && { level }),
+  ...(skills.length > 0 && { keywords: skills }),
+})
 
 function group(name: string, words: readonly string[]): JsonObject[] {
   const keywords = words.filter((word) => word !== '')

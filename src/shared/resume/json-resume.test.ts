@@ -38,6 +38,7 @@ test('a complete file fills every section', () => {
   const content = imported(complete)
   expect(content.personalInfo).toEqual({
     fullName: 'Marit Solberg',
+    headline: 'Hydrologist',
     email: 'marit@marit.example',
     phone: '+47 22 00 00 00',
     location: 'Oslo, Østlandet, NO',
@@ -59,17 +60,20 @@ test('a complete file fills every section', () => {
   expect(content.volunteer?.[0]).toMatchObject({ organization: 'Mountain Rescue', role: 'Driver' })
   expect(content.education[0]).toMatchObject({ degree: 'Master', field: 'Earth science', gpa: '1.4' })
   expect(content.awards?.[0]).toMatchObject({ title: 'Clear Water Prize', awarder: 'Nordic Council' })
-  expect(content.certifications).toEqual(['Project Management, PM Guild, 2017-02', 'First aid'])
+  expect(content.certifications).toEqual(['First aid'])
+  expect(content.certificates).toMatchObject([{ name: 'Project Management', issuer: 'PM Guild', date: '2017-02' }])
   expect(content.publications?.[0]).toMatchObject({ title: 'Snow that melts at night', date: '2020-11-01' })
   expect(content.skills).toEqual({
-    technical: ['HEC-RAS', 'Python', 'R'],
+    technical: [],
     soft: ['Teaching'],
     languages: ['Norwegian (Native speaker)', 'English (C1)'],
   })
+  expect(content.skillGroups).toEqual([{ name: 'Modelling', level: 'Master', skills: ['HEC-RAS', 'Python', 'R'] }])
   expect(content.interests).toEqual(['Skiing (Cross-country; Telemark)', 'Choir'])
   expect(content.references?.[0]).toMatchObject({ name: 'Jon Dahl', contact: '' })
   expect(content.projects[0]).toMatchObject({
-    description: 'A map that anybody can read.\nUsed by 40 towns',
+    description: 'A map that anybody can read.',
+    achievements: ['Used by 40 towns'],
     technologies: ['PostGIS', 'Leaflet'],
   })
 })
@@ -129,7 +133,7 @@ test('an edit has priority over the file, and the rest of the file stays', () =>
     ['personalInfo.location', 'Bergen'],
     ['personalInfo.github', 'https://github.com/marit'],
     ['experience.0.company', 'Water Authority'],
-    ['certifications.1', 'First aid, 2024'],
+    ['certifications.0', 'First aid, 2024'],
     ['education.0.gpa', '1.3'],
   ]
   const content = edits.reduce((edited, [path, value]) => setField(edited, path, value), imported(complete))
@@ -142,7 +146,7 @@ test('an edit has priority over the file, and the rest of the file stays', () =>
       profiles: complete.basics.profiles.with(2, { network: 'GitHub', url: 'https://github.com/marit' } as never),
     },
     work: complete.work.with(0, { ...complete.work[0], name: 'Water Authority' } as never),
-    certificates: complete.certificates.with(1, { name: 'First aid, 2024' }),
+    certificates: [{ name: 'First aid, 2024' }, complete.certificates[0]],
     education: [{ ...complete.education[0], score: '1.3' }],
   })
 })
@@ -154,11 +158,11 @@ test('moved and removed entries keep their unknown fields', () => {
 })
 
 test('a skill group keeps its name and level for its remaining words', () => {
-  const fewer = removeBullet(imported(complete), 'skills.technical', 1)
+  const fewer = removeBullet(imported(complete), 'skillGroups.0.skills', 1)
   expect(toJsonResume(addBullet(fewer, 'skills.technical', 'Go'))['skills']).toEqual([
-    { name: 'Modelling', level: 'Master', keywords: ['HEC-RAS', 'R'] },
     { name: 'Soft skills', keywords: ['Teaching'] },
     { name: 'Technical', keywords: ['Go'] },
+    { name: 'Modelling', level: 'Master', keywords: ['HEC-RAS', 'R'] },
   ])
 })
 

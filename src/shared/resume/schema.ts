@@ -1,131 +1,36 @@
 import { LANGUAGES, type Language } from '#shared/text/languages.ts'
+import {
+  PersonalInfo,
+  Contact,
+  Photo,
+  Experience,
+  Education,
+  Skills,
+  SkillGroup,
+  Project,
+  Certificate,
+  Volunteer,
+  Award,
+  Publication,
+  Reference,
+  CustomSection,
+} from '#shared/resume/entry-schemas.ts'
+import {
+  LIMITS,
+  PAGE_BREAKS,
+  storable,
+  long,
+  list,
+  words,
+  maybe,
+  maybeLine,
+  flag,
+  foreign,
+} from '#shared/resume/schema-fields.ts'
 import * as z from 'zod/mini'
 
-/** Limits of one resume, in characters and counts: generous for people, small enough for every machine. */
-export const LIMITS = {
-  title: 120,
-  line: 300,
-  url: 600,
-  text: 6000,
-  bullet: 1200,
-  entries: 60,
-  bullets: 60,
-  words: 200,
-  customSections: 12,
-  /** Bytes of a request body that contains a resume. */
-  body: 512 * 1024,
-  /** Bytes of imported fields that no form shows. Resumes stored with more stay readable. */
-  foreign: 64 * 1024,
-} as const
-
-/** PostgreSQL can't store NUL or lone surrogates, so they are rejected on input. */
-export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
-  error: 'This text contains characters we can’t store. Remove them and try again.',
-})
-const text = (max: number) => z._default(z.string().check(z.maxLength(max), storable), '')
-const line = text(LIMITS.line)
-const url = text(LIMITS.url)
-const long = text(LIMITS.text)
-const list = <T extends z.core.$ZodType>(item: T, max: number) => z._default(z.array(item).check(z.maxLength(max)), [])
-const words = list(z.string().check(z.maxLength(LIMITS.line), storable), LIMITS.words)
-const bullets = list(z.string().check(z.maxLength(LIMITS.bullet), storable), LIMITS.bullets)
-/** Stable id of an entry while it is moved and edited; set by the editor, optional everywhere else. */
-const id = z.optional(z.string().check(z.maxLength(40), storable))
-/** Fields of an imported document that we don't edit but return on export. */
-const foreign = z.optional(z.record(z.string().check(z.maxLength(LIMITS.line)), z.unknown()))
-
-export const PersonalInfo = z.strictObject({
-  fullName: line,
-  email: line,
-  phone: line,
-  location: line,
-  website: url,
-  linkedin: url,
-  github: url,
-})
-export type PersonalInfo = z.infer<typeof PersonalInfo>
-
-export const Experience = z.strictObject({
-  id,
-  company: line,
-  position: line,
-  startDate: line,
-  endDate: line,
-  current: z._default(z.boolean(), false),
-  description: long,
-  achievements: bullets,
-  foreign,
-})
-export type Experience = z.infer<typeof Experience>
-
-export const Education = z.strictObject({
-  id,
-  institution: line,
-  degree: line,
-  field: line,
-  startDate: line,
-  endDate: line,
-  gpa: line,
-  foreign,
-})
-export type Education = z.infer<typeof Education>
-
-export const Skills = z.strictObject({ technical: words, soft: words, languages: words })
-export type Skills = z.infer<typeof Skills>
-
-export const Project = z.strictObject({
-  id,
-  name: line,
-  description: long,
-  technologies: words,
-  url,
-  github: url,
-  foreign,
-})
-export type Project = z.infer<typeof Project>
-
-export const Volunteer = z.strictObject({
-  id,
-  organization: line,
-  role: line,
-  startDate: line,
-  endDate: line,
-  current: z._default(z.boolean(), false),
-  description: long,
-  achievements: bullets,
-  foreign,
-})
-export const Award = z.strictObject({ id, title: line, awarder: line, date: line, description: long, foreign })
-export const Publication = z.strictObject({
-  id,
-  title: line,
-  publisher: line,
-  date: line,
-  url,
-  description: long,
-  foreign,
-})
-export const Reference = z.strictObject({ id, name: line, contact: line, text: long, foreign })
-export const CustomItem = z.strictObject({
-  id,
-  title: line,
-  subtitle: line,
-  date: line,
-  url,
-  description: long,
-  bullets,
-})
-export const CustomSection = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,40}$/)),
-  title: line,
-  items: list(CustomItem, LIMITS.entries),
-})
-export type Volunteer = z.infer<typeof Volunteer>
-export type Award = z.infer<typeof Award>
-export type Publication = z.infer<typeof Publication>
-export type Reference = z.infer<typeof Reference>
-export type CustomItem = z.infer<typeof CustomItem>
-export type CustomSection = z.infer<typeof CustomSection>
+export * from '#shared/resume/entry-schemas.ts'
+export { LIMITS, PAGE_BREAKS, storable, type PageBreak } from '#shared/resume/schema-fields.ts'
 
 /** Sections in their default order. */
 export const SECTION_NAMES = [
@@ -185,11 +90,12 @@ export const Design = z.strictObject({
 })
 export type Design = z.infer<typeof Design>
 
-const SCHEMA_VERSION = 1
+/** Version 2 added optional fields only; a resume of version 1 is one of version 2 without them. */
+export const SCHEMA_VERSION = 2
 
 /** The content of one resume. Every field may be absent on input and is then blank. */
 export const ResumeContent = z.strictObject({
-  schemaVersion: z._default(z.literal(SCHEMA_VERSION), SCHEMA_VERSION),
+  schemaVersion: z._default(z.literal([1, SCHEMA_VERSION]).check(z.overwrite(() => SCHEMA_VERSION)), SCHEMA_VERSION),
   personalInfo: z._default(PersonalInfo, () => PersonalInfo.parse({})),
   summary: long,
   experience: list(Experience, LIMITS.entries),
@@ -206,6 +112,19 @@ export const ResumeContent = z.strictObject({
   language: z.optional(z.enum(RESUME_LANGUAGES)),
   design: z.optional(Design),
   hiddenSections: sectionIds,
+  contacts: z.optional(z.array(Contact).check(z.maxLength(LIMITS.contacts))),
+  photo: z.optional(Photo),
+  certificates: z.optional(z.array(Certificate).check(z.maxLength(LIMITS.entries))),
+  skillGroups: z.optional(z.array(SkillGroup).check(z.maxLength(LIMITS.skillGroups))),
+  /** Says that references are given on request. */
+  referencesOnRequest: flag,
+  /** Place, date and name at the end, for countries where resumes are signed. */
+  signature: maybeLine,
+  /** Consent to the use of the data in it, for countries where employers expect that. */
+  consent: maybe(LIMITS.text),
+  /** Headings in place of the usual ones, by section. */
+  sectionTitles: z.optional(z.partialRecord(SectionId, z.string().check(z.maxLength(LIMITS.line), storable))),
+  sectionBreaks: z.optional(z.partialRecord(SectionId, z.enum(PAGE_BREAKS))),
   foreign,
 })
 export type ResumeContent = z.infer<typeof ResumeContent>

@@ -14,7 +14,7 @@ test('missing content becomes an empty resume', () => {
 
 test('a resume from before schema versions keeps its text and gets the missing parts', () => {
   const upgraded = upgradeContent({ personalInfo: { fullName: 'Ada Ek' }, experience: [{ company: 'Nordwind' }] })
-  expect(upgraded.schemaVersion).toBe(1)
+  expect(upgraded.schemaVersion).toBe(2)
   expect(upgraded.personalInfo).toMatchObject({ fullName: 'Ada Ek', email: '' })
   expect(upgraded.experience[0]).toMatchObject({ company: 'Nordwind', current: false, achievements: [] })
 })

@@ -42,12 +42,22 @@ const FALLBACK = FALLBACK_FONTS.map((name) => `'${name}'`).join(',')
  * entries. An entry that ends in its first lines is not glued to what follows. Paragraphs break by `orphans` and `widows`, lists
  * between their items: Chromium breaks items in a flex column after their last line but one.
  */
-const BREAK_RULES = `.doc h2,.doc .head,.doc .sub,.doc .links{break-inside:avoid}
+const BREAK_RULES = `.doc .employer{break-inside:avoid;break-after:avoid}
+.doc h2,.doc .head,.doc .sub,.doc .links{break-inside:avoid}
 .doc h2,.doc p.label,.doc :is(.head,.sub,.links):not(:last-child,.head *){break-after:avoid}
 .doc :where(h2,.label)+ul>li:nth-child(2){break-before:avoid}
 .doc h2+p.group:not(:last-child){break-after:avoid;break-inside:avoid}
 .doc h2+.entry:not(:last-child)>.head:only-child{break-after:avoid}
 .doc li,.doc .keep,.doc img{break-inside:avoid}`
+
+/** The photo stands beside the name: it floats, which is safe for what holds no text. */
+const ENTRY_RULES = `.doc header{display:flow-root}
+.doc .photo{float:right;width:var(--photo-size,96px);height:var(--photo-size,96px);margin:0 0 calc(8px*var(--gap)) 20px;object-fit:cover;border-radius:var(--photo-shape,50%)}
+.doc .headline{font-size:1.1em}
+.doc .entry+.employer{margin-top:calc(12px*var(--gap))}
+.doc .employer+.entry{margin-top:calc(5px*var(--gap))}
+.doc .closing{margin-top:calc(24px*var(--gap));break-inside:avoid}
+.doc .closing p+p{margin-top:calc(20px*var(--gap))}`
 
 /** Rules for every template, on paper and on web pages. */
 export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
@@ -56,13 +66,14 @@ export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;paddin
 .doc :is(h1,h2,h3,p,li){unicode-bidi:plaintext}
 .doc a{color:inherit;text-decoration:none}
 ${BREAK_RULES}
+${ENTRY_RULES}
 .doc .head{display:flex;justify-content:space-between;gap:16px}
 .doc .head .dates{flex:none;max-width:55%}`
 
 /** One sheet of paper per printed page, with the template's own margins on each. */
 export const printedPages = (paper: Paper): string =>
   `@page{size:${PAPER_SIZES[paper].width}px ${PAPER_SIZES[paper].height}px;margin:0}
-@media print{.page{position:fixed;inset:0;z-index:-1}}`
+@media print{.page{position:fixed;inset:0;z-index:-1}.doc .new-page{break-before:page}}`
 
 /**
  * The base sheet of every template: paper, pages, breaks and type settings that keep text readable for software. On
@@ -77,6 +88,7 @@ export function baseSheet(paper: Paper): string {
 html,:host{${TYPESETTING}}
 ${DOC_RULES}
 @media screen{
+.doc .new-page{break-before:column}
 .pages{position:relative;width:${width}px;height:${height}px;columns:${width}px;column-gap:${COLUMN_GAP}px;column-fill:auto}
 .page{position:absolute;width:${width}px;height:${height}px;z-index:-1;background-color:#fff}}
 @supports(column-wrap:wrap){@media screen{.pages{height:auto;columns:auto;column-count:1;column-height:${height}px;column-wrap:wrap;row-gap:${COLUMN_GAP}px}}}

@@ -6,7 +6,7 @@ const NAMES = new Set(
     'lang fullName contacts text href labels summary title experience items position company dates description ' +
     'achievements keep education degree field qualification institution gpa label skills list projects name technologies links ' +
     'certifications generic subtitle sections side main email phone location linkedin github website present ' +
-    'technical soft languages'
+    'technical soft languages employer place about details headline photo src alt role link flow kind signature consent'
   ).split(' '),
 )
 const TAGS = new Set(
@@ -86,8 +86,8 @@ function checkAttributes(tag: string, source: string): string[] {
       return [
         `${name} on <${tag}> must be the placeholder {{${name}}}: another address could reveal who reads the page.`,
       ]
-    if (name === 'class' && value.includes('{{'))
-      return [`The class on <${tag}> must be plain words, without placeholders.`]
+    if (name === 'class' && value.replace(/\{\{(?:flow|kind)\}\}/g, '').includes('{{'))
+      return [`The class on <${tag}> must be plain words; only {{flow}} and {{kind}} are allowed as placeholders.`]
     return []
   })
 }

@@ -24,12 +24,15 @@ export type ResumeDocument = {
   readonly fitPages?: number
 }
 
+/** After every template: consent, then the signature, as letters end. */
+const CLOSING = `{{#closing}}<div class="closing">{{#consent}}<p class="consent">{{consent}}</p>{{/consent}}{{#signature}}<p class="signature">{{signature}}</p>{{/signature}}</div>{{/closing}}`
+
 /** Lays a resume out in a template, or in the built-in layout if it has none. */
 export function composeDocument(content: ResumeContent, template: Layout | null): ResumeDocument {
   const { htmlTemplate, cssStyles } = template ?? DEFAULT_LAYOUT
   const view = viewModel(content)
   const { design = {} } = content
-  const html = renderTemplate(htmlTemplate, view)
+  const html = renderTemplate(htmlTemplate + CLOSING, view)
   const size = sizeBeside(textFamily(cssStyles), design.font, html)
   return {
     html,
@@ -44,7 +47,7 @@ export function composeDocument(content: ResumeContent, template: Layout | null)
 
 /** The same page with each field's path around its text; for the preview only, never printed. */
 export function composeMarked(content: ResumeContent, template: Layout | null): string {
-  return renderTemplate((template ?? DEFAULT_LAYOUT).htmlTemplate, viewModel(content), { marks: true })
+  return renderTemplate((template ?? DEFAULT_LAYOUT).htmlTemplate + CLOSING, viewModel(content), { marks: true })
 }
 
 /** The elements around a laid-out resume. */
@@ -61,5 +64,5 @@ function familiesOf(cssStyles: string): string[] {
 }
 
 /** Keywords for the file's metadata: the skills of the resume. */
-export const keywordsOf = ({ skills }: ResumeContent): string[] =>
-  [...skills.technical, ...skills.languages].slice(0, 40)
+export const keywordsOf = ({ skills, skillGroups = [] }: ResumeContent): string[] =>
+  [...skills.technical, ...skillGroups.flatMap((group) => group.skills), ...skills.languages].slice(0, 40)

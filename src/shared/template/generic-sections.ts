@@ -1,9 +1,17 @@
-import type { CustomItem, ResumeContent, ResumeLanguage, SectionId } from '#shared/resume/schema.ts'
-import { headings } from '#shared/resume/headings.ts'
+import type {
+  CustomItem,
+  PageBreak,
+  Publication,
+  ResumeContent,
+  ResumeLanguage,
+  SectionId,
+} from '#shared/resume/schema.ts'
+import { headingOf, labels } from '#shared/resume/headings.ts'
 import { formatDate } from '#shared/resume/format-dates.ts'
 import { linksOf, type Link } from '#shared/template/contacts.ts'
-import type { Leaf } from '#shared/template/leaf.ts'
-import { dateRange, isShort, items, plain, rich, type Items } from '#shared/template/values.ts'
+import { Leaf } from '#shared/template/leaf.ts'
+import { escapeHtml } from '#shared/text/escape.ts'
+import { dateRange, flowOf, isShort, items, plain, rich, type Flow, type Items } from '#shared/template/values.ts'
 
 /** An entry of a section without its own blocks in templates. */
 type GenericEntry = {
@@ -13,28 +21,34 @@ type GenericEntry = {
   description: Leaf | null
   achievements: Items<Leaf> | null
   links: Items<Link> | null
+  /** The place after the subtitle. */
+  place: Leaf | null
+  details: Items<Detail> | null
   keep: boolean
+  flow: Flow
 }
+/** A line about an entry, with or without a label. */
+export type Detail = { readonly label: string | null; readonly text: Leaf }
 /** `text` is for sections with one line of words; `items` for those with entries. */
 export type GenericSection = { title: string; text: Leaf | null; items: readonly GenericEntry[] }
 
 export function genericSection(content: ResumeContent, id: SectionId, lang: ResumeLanguage): GenericSection | null {
-  const titles = headings(lang)
+  const title = headingOf(content, id)
   switch (id) {
     case 'volunteer':
-      return entries(titles.volunteer, volunteer(content, lang))
+      return entries(title, volunteer(content, lang))
     case 'awards':
-      return entries(titles.awards, awards(content, lang))
+      return entries(title, awards(content, lang))
     case 'publications':
-      return entries(titles.publications, publications(content, lang))
+      return entries(title, publications(content, lang))
     case 'interests': {
       const text = plain((content.interests ?? []).join(', '), 'interests')
-      return text && { title: titles.interests, text, items: [] }
+      return text && { title, text, items: [] }
     }
     case 'references':
-      return entries(titles.references, references(content))
+      return entries(title, references(content), content.referencesOnRequest ? labels(lang).onRequest : '')
     default:
-      return custom(content, id, lang)
+      return custom(content, id, title, lang)
   }
 }
 
@@ -45,22 +59,40 @@ const BLANK: GenericEntry = {
   description: null,
   achievements: null,
   links: null,
+  place: null,
+  details: null,
   keep: true,
+  flow: '',
 }
 
-function entries(title: string, all: readonly GenericEntry[]): GenericSection | null {
-  const filled = all.filter((entry) => Object.values({ ...entry, keep: null }).some((field) => field !== null))
-  return filled.length === 0 ? null : { title, text: null, items: filled }
+/** `instead` is said where there is no entry. */
+function entries(title: string, all: readonly GenericEntry[], instead = ''): GenericSection | null {
+  const filled = all.filter((entry) =>
+    Object.values({ ...entry, keep: null, flow: null }).some((field) => field !== null),
+  )
+  if (filled.length === 0 && instead === '') return null
+  return { title, text: filled.length === 0 ? plain(instead, 'references') : null, items: filled }
 }
+
+type Placed = { readonly hidden?: boolean | undefined; readonly pageBreak?: PageBreak | undefined }
+
+/** What is printed of a list, each entry with its place in the whole list. */
+const shown = <T extends Placed>(list: readonly T[] | undefined, view: (entry: T, index: number) => GenericEntry) =>
+  (list ?? []).flatMap((entry, index): GenericEntry[] => {
+    if (entry.hidden) return []
+    const made = view(entry, index)
+    return [{ ...made, flow: flowOf(entry.pageBreak, made.keep) }]
+  })
 
 const bullets = (list: readonly string[], field: string) =>
   items(list.flatMap((text, i) => rich(text, `${field}.${i}`) ?? []))
 
 const volunteer = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
-  (content.volunteer ?? []).map((entry, i) => ({
+  shown(content.volunteer, (entry, i) => ({
     ...BLANK,
     title: plain(entry.role, `volunteer.${i}.role`),
     subtitle: plain(entry.organization, `volunteer.${i}.organization`),
+    place: plain(entry.location ?? '', `volunteer.${i}.location`),
     dates: dateRange(entry, lang, `volunteer.${i}.startDate`),
     description: rich(entry.description, `volunteer.${i}.description`),
     achievements: bullets(entry.achievements, `volunteer.${i}.achievements`),
@@ -68,7 +100,7 @@ const volunteer = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[]
   }))
 
 const awards = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
-  (content.awards ?? []).map((entry, i) => ({
+  shown(content.awards, (entry, i) => ({
     ...BLANK,
     title: plain(entry.title, `awards.${i}.title`),
     subtitle: plain(entry.awarder, `awards.${i}.awarder`),
@@ -78,18 +110,19 @@ const awards = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
   }))
 
 const publications = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
-  (content.publications ?? []).map((entry, i) => ({
+  shown(content.publications, (entry, i) => ({
     ...BLANK,
     title: plain(entry.title, `publications.${i}.title`),
     subtitle: plain(entry.publisher, `publications.${i}.publisher`),
     dates: plain(formatDate(entry.date, lang), `publications.${i}.date`),
     description: rich(entry.description, `publications.${i}.description`),
-    links: items(linksOf([entry.url, `publications.${i}.url`])),
+    links: items(linksOf([entry.url, `publications.${i}.url`], [doiAddress(entry), `publications.${i}.doi`])),
+    details: items(detailsOf([null, authorsOf(entry, content.personalInfo.fullName, `publications.${i}.authors`)])),
     keep: isShort(entry.description),
   }))
 
 const references = (content: ResumeContent): GenericEntry[] =>
-  (content.references ?? []).map((entry, i) => ({
+  shown(content.references, (entry, i) => ({
     ...BLANK,
     title: plain(entry.name, `references.${i}.name`),
     subtitle: plain(entry.contact, `references.${i}.contact`),
@@ -97,13 +130,30 @@ const references = (content: ResumeContent): GenericEntry[] =>
     keep: isShort(entry.text),
   }))
 
-function custom(content: ResumeContent, id: SectionId, lang: ResumeLanguage): GenericSection | null {
+/** The lines that are not blank. */
+export const detailsOf = (...pairs: readonly (readonly [label: string | null, text: Leaf | null])[]): Detail[] =>
+  pairs.flatMap(([label, text]) => (text ? [{ label, text }] : []))
+
+/** The authors, the person's own name in bold. */
+function authorsOf({ authors = '' }: Publication, fullName: string, field: string): Leaf | null {
+  const text = plain(authors, field)
+  const name = escapeHtml(fullName.trim())
+  return text && (name === '' ? text : new Leaf(text.html.replaceAll(name, `<b>${name}</b>`), field))
+}
+
+/** A DOI is shown as the address that leads to it (DOI Handbook, 3.4). */
+function doiAddress({ doi = '' }: Publication): string {
+  const bare = doi.trim().replace(/^(?:https?:\/\/(?:dx\.)?doi\.org\/|doi:\s*)/i, '')
+  return bare === '' ? '' : `https://doi.org/${bare}`
+}
+
+function custom(content: ResumeContent, id: SectionId, title: string, lang: ResumeLanguage): GenericSection | null {
   const index = (content.custom ?? []).findIndex((section) => `custom:${section.id}` === id)
   const section = content.custom?.[index]
   return section
     ? entries(
-        section.title.trim(),
-        section.items.map((item, i) => customItem(item, `custom.${index}.items.${i}`, lang)),
+        title,
+        shown(section.items, (item, i) => customItem(item, `custom.${index}.items.${i}`, lang)),
       )
     : null
 }

@@ -22,10 +22,12 @@ export class Leaf {
 export class SummaryLeaf extends Leaf {
   readonly title: string
   readonly text: Leaf
-  constructor(title: string, text: Leaf) {
+  readonly flow: string
+  constructor(title: string, text: Leaf, flow: string) {
     super(text.html, text.path)
     this.title = title
     this.text = text
+    this.flow = flow
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ResumeLanguage } from '#shared/resume/schema.ts'
+import type { PageBreak, ResumeLanguage } from '#shared/resume/schema.ts'
 import { formatRange } from '#shared/resume/format-dates.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 import { richHtml, richPlain } from '#shared/text/rich.ts'
@@ -8,6 +8,16 @@ import { Leaf } from '#shared/template/leaf.ts'
 export type Items<T> = { readonly items: readonly T[] }
 
 export const items = <T>(list: readonly T[]): Items<T> | null => (list.length === 0 ? null : { items: list })
+
+/** Texts that are not blank, trimmed. */
+export const present = (...texts: readonly (string | undefined)[]): string[] =>
+  texts.map((text = '') => text.trim()).filter((text) => text !== '')
+
+/** How an entry or a section meets the end of a page; a class of templates. */
+export type Flow = 'keep' | 'new-page' | ''
+
+export const flowOf = (pageBreak: PageBreak | undefined, keep: boolean): Flow =>
+  pageBreak === 'before' ? 'new-page' : keep || pageBreak === 'together' ? 'keep' : ''
 
 /** Text as written; null if blank. */
 export function plain(text: string, field: string): Leaf | null {
@@ -30,8 +40,8 @@ const SHORT = 3
 export const isShort = (...texts: readonly string[]): boolean =>
   texts.reduce((lines, text) => lines + Math.ceil(text.trim().length / LINE), 0) <= SHORT
 
-type Dated = { startDate: string; endDate: string; current?: boolean }
+type Dated = { startDate?: string | undefined; endDate?: string | undefined; current?: boolean | undefined }
 
 export function dateRange(entry: Dated, lang: ResumeLanguage, field: string): Leaf | null {
-  return plain(formatRange(entry.startDate, entry.endDate, entry.current ?? false, lang), field)
+  return plain(formatRange(entry.startDate ?? '', entry.endDate ?? '', entry.current ?? false, lang), field)
 }

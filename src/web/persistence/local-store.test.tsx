@@ -51,7 +51,7 @@ test('a corrupt resume is logged and removed, and valid resumes stay', async () 
 test('content of an older version is migrated to the current version', async () => {
   const old = { ...cook, content: { personalInfo: { fullName: 'Ada' }, summary: null } }
   const resume = await createLocalStore(recordsOf(old)).get(1)
-  expect(resume?.content).toMatchObject({ schemaVersion: 1, personalInfo: { fullName: 'Ada', email: '' }, summary: '' })
+  expect(resume?.content).toMatchObject({ schemaVersion: 2, personalInfo: { fullName: 'Ada', email: '' }, summary: '' })
 })
 
 test('a missing resume is undefined, without a warning', async () => {

@@ -1,9 +1,11 @@
-import { CONTACTS, SECTIONS } from '#shared/template/built-in/sections.ts'
+import { CONTACTS, HEADLINE, PHOTO, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 /** The layout of a resume without a template: one plain column. */
 export const DEFAULT_LAYOUT = {
   htmlTemplate: `<header>
+${PHOTO}
 {{#name}}<h1>{{name}}</h1>{{/name}}
+${HEADLINE}
 ${CONTACTS}
 </header>
 {{#sections}}

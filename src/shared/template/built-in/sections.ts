@@ -7,8 +7,13 @@
 export type ArrangeHead = (parts: { title: string; sub: string; dates: string }) => string
 
 const BULLETS = `{{#achievements}}<ul>{{#items}}<li>{{.}}</li>{{/items}}</ul>{{/achievements}}`
-const CONTACT = `<span class="contact">{{#href}}<a href="{{href}}">{{text}}</a>{{/href}}{{^href}}{{text}}{{/href}}</span>`
-const LINKS = `{{#links}}<p class="links">{{#items}}${CONTACT} {{/items}}</p>{{/links}}`
+const LINK = `<span class="contact">{{#href}}<a href="{{href}}">{{text}}</a>{{/href}}{{^href}}{{text}}{{/href}}</span>`
+const CONTACT = LINK.replace('"contact"', '"contact {{kind}}"')
+const LINKS = `{{#links}}<p class="links">{{#items}}${LINK} {{/items}}</p>{{/links}}`
+/** Lines about an entry: honors, a thesis, authors. */
+const DETAILS = `{{#details}}{{#items}}<p class="group">{{#label}}<span class="label">{{label}}:</span> {{/label}}{{text}}</p>{{/items}}{{/details}}`
+const ABOUT = `{{#about}}<p class="about">{{about}}</p>{{/about}}`
+const PLACE = `{{#place}} · <span class="place">{{place}}</span>{{/place}}`
 const DESCRIPTION = `{{#description}}<p class="text">{{description}}</p>{{/description}}`
 const DATES = `{{#dates}}<span class="dates">{{dates}}</span>{{/dates}}`
 const GPA = `{{#gpa}}<p class="gpa">{{label}}: {{text}}</p>{{/gpa}}`
@@ -18,40 +23,54 @@ const WORDS = `{{#text}}<p class="text">{{text}}</p>{{/text}}`
 
 const datesBeside: ArrangeHead = ({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`
 
-/** Wraps an entry so that a short one stays on one page. */
-const entry = (inside: string) =>
-  `{{#keep}}<article class="entry keep">${inside}</article>{{/keep}}{{^keep}}<article class="entry">${inside}</article>{{/keep}}`
+/** An entry; `flow` says how it meets the end of a page. */
+const entry = (inside: string) => `<article class="entry {{flow}}">${inside}</article>`
 
 const section = (name: string, entries: string, intro = '') =>
-  `{{#${name}}}<section class="${name}"><h2>{{title}}</h2>${intro}{{#items}}${entries}{{/items}}</section>{{/${name}}}`
+  `{{#${name}}}<section class="${name} {{flow}}"><h2>{{title}}</h2>${intro}{{#items}}${entries}{{/items}}</section>{{/${name}}}`
 
 /** Without a role, the employer is the title, so that the dates are not alone. */
 const titleOr = (title: string, sub: string) =>
   `{{#${title}}}<h3>{{${title}}}</h3>{{/${title}}}{{^${title}}}{{#${sub}}}<h3>{{${sub}}}</h3>{{/${sub}}}{{/${title}}}`
-const under = (title: string, sub: string) =>
-  `{{#${title}}}{{#${sub}}}<p class="sub">{{${sub}}}</p>{{/${sub}}}{{/${title}}}`
-const head = (arrange: ArrangeHead, title: string, sub: string) =>
-  arrange({ title: titleOr(title, sub), sub: under(title, sub), dates: DATES })
+/** Below the title; where the employer is the title, only its place is left. */
+const under = (title: string, sub: string, shown = `{{${sub}}}`) =>
+  `{{#${title}}}{{#${sub}}}<p class="sub">${shown}${PLACE}</p>{{/${sub}}}{{^${sub}}}${PLACE_ALONE}{{/${sub}}}{{/${title}}}{{^${title}}}${PLACE_ALONE}{{/${title}}}`
+const PLACE_ALONE = `{{#place}}<p class="sub"><span class="place">{{place}}</span></p>{{/place}}`
+const head = (arrange: ArrangeHead, title: string, sub: string, shown?: string) =>
+  arrange({ title: titleOr(title, sub), sub: under(title, sub, shown), dates: DATES })
+
+const COMPANY = `{{#link}}<a href="{{href}}">{{text}}</a>{{/link}}{{^link}}{{company}}{{/link}}`
+/** Over several roles at one employer: its name and the whole time there. */
+const EMPLOYER = (arrange: ArrangeHead) =>
+  `{{#employer}}<div class="employer">${arrange({ title: `<h3>${COMPANY}</h3>`, sub: PLACE_ALONE, dates: DATES })}${ABOUT}</div>{{/employer}}`
 
 const experience = (arrange: ArrangeHead) =>
-  section('experience', entry(`${head(arrange, 'position', 'company')}${DESCRIPTION}${BULLETS}`))
+  section(
+    'experience',
+    `${EMPLOYER(arrange)}${entry(`${head(arrange, 'position', 'company', COMPANY)}${ABOUT}${DESCRIPTION}${BULLETS}`)}`,
+  )
 const education = (arrange: ArrangeHead) =>
-  section('education', entry(`${head(arrange, 'qualification', 'institution')}${GPA}`))
+  section('education', entry(`${head(arrange, 'qualification', 'institution')}${GPA}${DETAILS}`))
 const generic = (arrange: ArrangeHead) =>
-  section('generic', entry(`${head(arrange, 'title', 'subtitle')}${LINKS}${DESCRIPTION}${BULLETS}`), WORDS)
+  section('generic', entry(`${head(arrange, 'title', 'subtitle')}${DETAILS}${LINKS}${DESCRIPTION}${BULLETS}`), WORDS)
 
-const SUMMARY = `{{#summary}}<section class="summary"><h2>{{title}}</h2><p class="text">{{text}}</p></section>{{/summary}}`
-const SKILLS = section('skills', `<p class="group"><span class="label">{{label}}:</span> {{text}}</p>`)
+const SUMMARY = `{{#summary}}<section class="summary {{flow}}"><h2>{{title}}</h2><p class="text">{{text}}</p></section>{{/summary}}`
+const SKILLS = section(
+  'skills',
+  `<p class="group {{flow}}">{{#label}}<span class="label">{{label}}:</span> {{/label}}{{text}}</p>`,
+)
 const PROJECTS = section(
   'projects',
-  entry(`<div class="head">{{#name}}<h3>{{name}}</h3>{{/name}}</div>${LINKS}${DESCRIPTION}${TECHNOLOGIES}`),
+  entry(
+    `<div class="head">{{#name}}<h3>{{name}}</h3>{{/name}} ${DATES}</div>{{#role}}<p class="sub">{{role}}</p>{{/role}}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`,
+  ),
 )
-const CERTIFICATIONS = `{{#certifications}}<section class="certifications"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
+const CERTIFICATIONS = `{{#certifications}}<section class="certifications {{flow}}"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
 
 /** Skills in a list under the name of their group, for columns and tags. */
 export const SKILL_LISTS = section(
   'skills',
-  `<div class="group"><p class="label">{{label}}</p><ul>{{#list}}<li>{{.}}</li> {{/list}}</ul></div>`,
+  `<div class="group {{flow}}">{{#label}}<p class="label">{{label}}</p>{{/label}}<ul>{{#list}}<li>{{.}}</li> {{/list}}</ul></div>`,
 )
 
 type Overrides = { head?: ArrangeHead; skills?: string }
@@ -65,8 +84,14 @@ export const SECTIONS = sectionsWith({})
 
 export const CONTACTS = `{{#contacts}}<p class="contacts">{{#items}}${CONTACT} {{/items}}</p>{{/contacts}}`
 
+/** Before the name, so that it can stand beside it. */
+export const PHOTO = `{{#photo}}<img class="photo" src="{{src}}" alt="{{alt}}">{{/photo}}`
+export const HEADLINE = `{{#headline}}<p class="headline">{{headline}}</p>{{/headline}}`
+
 const header = (attributes: string) => `<header${attributes}>
+${PHOTO}
 {{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${HEADLINE}
 ${CONTACTS}
 </header>`
 

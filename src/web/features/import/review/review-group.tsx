@@ -13,12 +13,12 @@ type Props = { review: ReviewState; group: Group; onFocus: (path: FieldPath) => 
 /** A section of the resume as it was read: its fields, or its entries, each of which can be left out. */
 export function ReviewGroup({ review, group, onFocus }: Props) {
   const words = useReviewLabels()
-  const isList = group.entries.some(({ key }) => /\.\d+$/.test(key))
   return (
     <section className="grid gap-3">
       <h3 className="text-base font-semibold">{words.ofGroup(group)}</h3>
       {group.entries.map((entry, index) =>
-        isList ? (
+        // An entry of a list can be left out.
+        /\.\d+$/.test(entry.key) ? (
           <EntryFrame key={entry.key} review={review} entry={entry} name={`${words.ofGroup(group)} ${index + 1}`}>
             <Fields review={review} entry={entry} onFocus={onFocus} />
           </EntryFrame>

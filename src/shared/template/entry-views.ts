@@ -1,0 +1,263 @@
+import type {
+  Certificate,
+  Education,
+  Experience,
+  Project,
+  ResumeContent,
+  ResumeLanguage,
+} from '#shared/resume/schema.ts'
+import { labels } from '#shared/resume/headings.ts'
+import { formatDate, formatLastDate, formatRange } from '#shared/resume/format-dates.ts'
+import { escapeHtml } from '#shared/text/escape.ts'
+import { safeHref } from '#shared/text/urls.ts'
+import { linksOf, type Link } from '#shared/template/contacts.ts'
+import { detailsOf, type Detail } from '#shared/template/generic-sections.ts'
+import { Leaf } from '#shared/template/leaf.ts'
+import {
+  dateRange,
+  flowOf,
+  isShort,
+  items,
+  plain,
+  present,
+  rich,
+  type Flow,
+  type Items,
+} from '#shared/template/values.ts'
+
+/** The head over several roles at one employer. */
+export type EmployerView = {
+  company: Leaf | null
+  link: Link | null
+  place: Leaf | null
+  about: Leaf | null
+  dates: Leaf | null
+}
+export type ExperienceView = {
+  /** Only above the first of several roles, whose entries have no company of their own. */
+  employer: EmployerView | null
+  position: Leaf | null
+  company: Leaf | null
+  /** The company as a link; templates that know none print `company`. */
+  link: Link | null
+  place: Leaf | null
+  about: Leaf | null
+  dates: Leaf | null
+  description: Leaf | null
+  achievements: Items<Leaf> | null
+  keep: boolean
+  flow: Flow
+}
+export type EducationView = {
+  /** Degree and field on one line. */
+  qualification: Leaf | null
+  degree: Leaf | null
+  field: Leaf | null
+  institution: Leaf | null
+  place: Leaf | null
+  dates: Leaf | null
+  gpa: { label: string; text: Leaf } | null
+  details: Items<Detail> | null
+  keep: boolean
+  flow: Flow
+}
+export type SkillsView = { label: string | null; list: readonly Leaf[]; text: Leaf; flow: Flow }
+export type ProjectView = {
+  name: Leaf | null
+  role: Leaf | null
+  dates: Leaf | null
+  description: Leaf | null
+  achievements: Items<Leaf> | null
+  technologies: { label: string; text: Leaf } | null
+  links: Items<Link> | null
+  keep: boolean
+  flow: Flow
+}
+
+/** Words in a list, each from its own field. */
+export const wordTexts = (list: readonly string[], field: string): Leaf[] =>
+  list.flatMap((word, i) => rich(word, `${field}.${i}`) ?? [])
+
+/** An entry without content prints nothing. */
+function filled<T extends { keep: boolean; flow: Flow }>(view: T): T | null {
+  return Object.values({ ...view, keep: null, flow: null }).some((value) => value !== null) ? view : null
+}
+
+/** The positions that are printed; null for blank ones. */
+export function experienceViews({ experience }: ResumeContent, lang: ResumeLanguage): (ExperienceView | null)[] {
+  const shown = experience.map((entry, index) => ({ entry, index })).filter(({ entry }) => !entry.hidden)
+  return shown.map(({ entry, index }, at) => {
+    const isFollowed = shown[at + 1]?.entry.sameEmployer === true
+    const isRole = (at > 0 && entry.sameEmployer === true) || isFollowed
+    const isFirst = isRole && !(at > 0 && entry.sameEmployer)
+    const roles = isFirst ? [entry, ...rolesAfter(shown.slice(at + 1).map((each) => each.entry))] : []
+    return position(entry, index, lang, isRole, isFirst ? employerOf(entry, index, roles, lang) : null)
+  })
+}
+
+const rolesAfter = (others: readonly Experience[]): readonly Experience[] => {
+  const end = others.findIndex(({ sameEmployer }) => !sameEmployer)
+  return end === -1 ? others : others.slice(0, end)
+}
+
+/** With the whole time there: from the start of the last role in the list to the end of the first. */
+function employerOf(
+  entry: Experience,
+  index: number,
+  roles: readonly Experience[],
+  lang: ResumeLanguage,
+): EmployerView {
+  const whole = { ...entry, startDate: roles.at(-1)?.startDate ?? '' }
+  return { ...companyOf(entry, index, lang), dates: dateRange(whole, lang, `experience.${index}.startDate`) }
+}
+
+function companyOf(entry: Experience, index: number, lang: ResumeLanguage): Omit<EmployerView, 'dates'> {
+  const field = `experience.${index}`
+  const company = plain(entry.company, `${field}.company`)
+  const href = safeHref(entry.url ?? '')
+  return {
+    company,
+    link: company && href ? { text: company, href } : null,
+    place: placeOf(entry, field, lang),
+    about: plain(entry.about ?? '', `${field}.about`),
+  }
+}
+
+const placeOf = ({ location, remote, employmentType }: Experience, field: string, lang: ResumeLanguage): Leaf | null =>
+  plain(
+    present(location, remote ? labels(lang).remote : '', employmentType).join(' · '),
+    `${field}.${location ? 'location' : 'employmentType'}`,
+  )
+
+const NO_COMPANY = { company: null, link: null, place: null, about: null }
+
+function position(
+  entry: Experience,
+  index: number,
+  lang: ResumeLanguage,
+  isRole: boolean,
+  employer: EmployerView | null,
+): ExperienceView | null {
+  const field = `experience.${index}`
+  const keep = isShort(entry.description, ...entry.achievements)
+  return filled({
+    employer,
+    position: plain(entry.position, `${field}.position`),
+    ...(isRole ? NO_COMPANY : companyOf(entry, index, lang)),
+    dates: dateRange(entry, lang, `${field}.startDate`),
+    description: rich(entry.description, `${field}.description`),
+    achievements: items(wordTexts(entry.achievements, `${field}.achievements`)),
+    keep,
+    flow: flowOf(entry.pageBreak, keep),
+  })
+}
+
+export const educationViews = ({ education }: ResumeContent, lang: ResumeLanguage): (EducationView | null)[] =>
+  education.map((entry, index) => (entry.hidden ? null : schooling(entry, `education.${index}`, lang)))
+
+function schooling(entry: Education, field: string, lang: ResumeLanguage): EducationView | null {
+  const words = labels(lang)
+  const gpa = plain(entry.gpa, `${field}.gpa`)
+  return filled({
+    qualification: plain(present(entry.degree, entry.field).join(', '), `${field}.degree`),
+    degree: plain(entry.degree, `${field}.degree`),
+    field: plain(entry.field, `${field}.field`),
+    institution: plain(entry.institution, `${field}.institution`),
+    place: plain(entry.location ?? '', `${field}.location`),
+    dates: dateRange(entry, lang, `${field}.startDate`),
+    gpa: gpa && { label: words[isAverage(entry.gpa) ? 'gpa' : 'grade'], text: gpa },
+    details: items(
+      detailsOf(
+        [null, plain(entry.honors ?? '', `${field}.honors`)],
+        [words.thesis, plain(entry.thesis ?? '', `${field}.thesis`)],
+        [words.courses, plain(present(...(entry.courses ?? [])).join(', '), `${field}.courses`)],
+      ),
+    ),
+    keep: true,
+    flow: flowOf(entry.pageBreak, true),
+  })
+}
+
+/** '3.8', '8.9 / 10', '3,7 (cum laude)'; not '2:1', '1st' or '85%', which are grades. */
+const isAverage = (gpa: string): boolean => /^\s*\d+(?:[.,]\d+)?(?!\d|[.,]\d|\p{L}|\s*[:%])/u.test(gpa)
+
+/** The specified three lists, then the groups of one's own. */
+export function skillViews({ skills, skillGroups }: ResumeContent, lang: ResumeLanguage): (SkillsView | null)[] {
+  const listed = (label: string | null, words: readonly string[], field: string, flow: Flow): SkillsView | null => {
+    const text = plain(present(...words).join(', '), field)
+    return text && { label, list: words.flatMap((word) => plain(word, field) ?? []), text, flow }
+  }
+  return [
+    ...(['technical', 'soft', 'languages'] as const).map((kind) =>
+      listed(labels(lang)[kind], skills[kind], `skills.${kind}`, ''),
+    ),
+    ...(skillGroups ?? []).map((group, index) =>
+      group.hidden
+        ? null
+        : listed(groupLabel(group), group.skills, `skillGroups.${index}.skills`, flowOf(group.pageBreak, false)),
+    ),
+  ]
+}
+
+/** "Design (advanced)". */
+function groupLabel({
+  name,
+  level = '',
+}: {
+  readonly name: string
+  readonly level?: string | undefined
+}): string | null {
+  const words = present(name, level.trim() && `(${level.trim()})`).join(' ')
+  return words === '' ? null : words
+}
+
+export const projectViews = ({ projects }: ResumeContent, lang: ResumeLanguage): (ProjectView | null)[] =>
+  projects.map((entry, index) => (entry.hidden ? null : project(entry, `projects.${index}`, lang)))
+
+function project(entry: Project, field: string, lang: ResumeLanguage): ProjectView | null {
+  const technologies = plain(entry.technologies.join(', '), `${field}.technologies`)
+  const { achievements = [], links = [] } = entry
+  const keep = isShort(entry.description, entry.technologies.join(', '), ...achievements)
+  return filled({
+    name: plain(entry.name, `${field}.name`),
+    role: plain(entry.role ?? '', `${field}.role`),
+    dates: dateRange(entry, lang, `${field}.startDate`),
+    description: rich(entry.description, `${field}.description`),
+    achievements: items(wordTexts(achievements, `${field}.achievements`)),
+    technologies: technologies && { label: labels(lang).technologies, text: technologies },
+    links: items(
+      linksOf(
+        [entry.url, `${field}.url`],
+        [entry.github, `${field}.github`],
+        ...links.map((url, index) => [url, `${field}.links.${index}`] as const),
+      ),
+    ),
+    keep,
+    flow: flowOf(entry.pageBreak, keep),
+  })
+}
+
+/** Certificates in a line each, then those in parts, each as one line: every template has room for lines. */
+export function certificateViews({ certifications, certificates }: ResumeContent, lang: ResumeLanguage): Leaf[] {
+  return [
+    ...wordTexts(
+      certifications.map((text) => formatLastDate(text, lang)),
+      'certifications',
+    ),
+    ...(certificates ?? []).flatMap((entry, index) => (entry.hidden ? [] : (certificate(entry, index, lang) ?? []))),
+  ]
+}
+
+/** "Name, issuer, Mar 2024 – Mar 2027 (ID 123)", the name as a link. */
+function certificate(entry: Certificate, index: number, lang: ResumeLanguage): Leaf | null {
+  const { validUntil, credentialId } = labels(lang)
+  const dates = entry.date.trim()
+    ? formatRange(entry.date, entry.expires, false, lang)
+    : present(entry.expires && `${validUntil} ${formatDate(entry.expires.trim(), lang)}`).join('')
+  const href = safeHref(entry.url)
+  const [name = '', ...others] = present(entry.name, entry.issuer, dates).map(escapeHtml)
+  const number = entry.credentialId.trim() && `(${credentialId} ${escapeHtml(entry.credentialId.trim())})`
+  const first = href && name ? `<a href="${escapeHtml(href)}">${name}</a>` : name
+  const html = [[first, ...others].filter(Boolean).join(', '), number].filter(Boolean).join(' ')
+  return html === '' ? null : new Leaf(html, `certificates.${index}.name`)
+}
