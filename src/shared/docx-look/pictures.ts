@@ -1,4 +1,5 @@
 import type { Cascade } from '#shared/docx-look/cascade.ts'
+import type { Style } from '#shared/docx-look/style.ts'
 import type { WordParagraph, WordPicture } from '#shared/docx-look/word-paragraph.ts'
 import { isLine, type Block, type PictureBlock } from '#shared/exports/blocks.ts'
 
@@ -28,8 +29,7 @@ export function withPictures(
     const beside = result[at]
     if (!beside) continue
     const style = styleOf(block.element)
-    const isReversed = block.element.parent ? styleOf(block.element.parent).direction === 'row-reverse' : false
-    const side = beside.format.align === 'center' ? 'center' : hasName !== isReversed ? 'right' : 'left'
+    const side = sideOf(style, block.element.parent && styleOf(block.element.parent), hasName, beside)
     const picture: WordPicture = {
       ...block.picture,
       width: style.width ?? USUAL_WIDTH,
@@ -44,4 +44,16 @@ export function withPictures(
     }
   }
   return result
+}
+
+/** Where the page has a picture: where it floats, in the middle of centered text, or in the order of the document. */
+function sideOf(
+  style: Style,
+  parent: Style | null,
+  isAfterName: boolean,
+  { format }: WordParagraph,
+): WordPicture['side'] {
+  if (style.float === 'left' || style.float === 'right') return style.float
+  if (format.align === 'center') return 'center'
+  return isAfterName !== (parent?.direction === 'row-reverse') ? 'right' : 'left'
 }

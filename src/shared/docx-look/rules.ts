@@ -17,11 +17,11 @@ export type Rule = { readonly selector: Selector; readonly declarations: readonl
 export type Declaration = readonly [property: string, value: string]
 
 /**
- * The style rules of a sheet, in cascade order. Rules within `@media` and the like are left out: they are for the
- * screen. Selectors that cannot be read match nothing.
+ * The style rules of a sheet for paper, in cascade order; those for the screen and for browsers with a certain ability
+ * are left out. Selectors that cannot be read match nothing.
  */
 export function readRules(css: string): readonly Rule[] {
-  const flat = withoutAtRules(css.replace(/\/\*[\s\S]*?\*\//g, ' '))
+  const flat = forPaper(css.replace(/\/\*[\s\S]*?\*\//g, ' '))
   const rules = [...flat.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
     const declarations = declarationsIn(body)
     return splitOutside(selectors, ',').flatMap((text) => {
@@ -32,13 +32,15 @@ export function readRules(css: string): readonly Rule[] {
   return rules.toSorted((one, other) => one.selector.specificity - other.selector.specificity)
 }
 
-function withoutAtRules(css: string): string {
+function forPaper(css: string): string {
   let rest = ''
   for (let at = 0; at < css.length;) {
     const start = css.indexOf('@', at)
     if (start < 0) return rest + css.slice(at)
     rest += css.slice(at, start)
     at = endOfAtRule(css, start)
+    const [, inside = ''] = /^@media print\s*\{([\s\S]*)\}$/.exec(css.slice(start, at)) ?? []
+    rest += inside
   }
   return rest
 }

@@ -30,7 +30,9 @@ export type Style = {
   readonly display: string
   readonly justify: string
   readonly direction: string
+  readonly float: string
   readonly breakBefore: string
+  readonly breakAfter: string
   readonly breakInside: string
   readonly width: number | null
   readonly height: number | null
@@ -46,7 +48,9 @@ const NOT_INHERITED = {
   display: 'block',
   justify: 'start',
   direction: 'row',
+  float: 'none',
   breakBefore: 'auto',
+  breakAfter: 'auto',
   breakInside: 'auto',
   width: null,
   height: null,
@@ -120,6 +124,8 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   display: (value) => ({ display: value }),
   'justify-content': (value) => ({ justify: value }),
   'flex-direction': (value) => ({ direction: value }),
+  float: (value) => ({ float: value }),
+  'break-after': (value) => ({ breakAfter: value }),
   'break-before': (value) => ({ breakBefore: value }),
   'break-inside': (value) => ({ breakInside: value }),
   width: (value, style) => ({ width: lengthOf(value, scaleOf(style)) }),

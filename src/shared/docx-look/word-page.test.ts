@@ -170,8 +170,14 @@ describe('pages', () => {
     expect(keeps(WORK, '.doc .entry{break-inside:avoid}')).toEqual([true, true, true, true, false])
   })
 
-  test('a forced page break is before the first line', () => {
-    const { paragraphs } = pageOf(HEADER + WORK, '.doc section{break-before:page}')
+  test('what the sheet keeps with the next line stays with it', () => {
+    const html = '<div class="employer"><h3>Inn</h3><p>Old</p></div><p>New</p>'
+    expect(keeps(html, '.doc .employer{break-after:avoid}')).toEqual([false, true, false])
+  })
+
+  test('a forced page break is before the first line, also if it is for paper only', () => {
+    const css = '@media print{.doc section{break-before:page}}@media screen{.doc header{break-before:column}}'
+    const { paragraphs } = pageOf(HEADER + WORK, css)
     expect(paragraphs.filter(({ breakBefore }) => breakBefore).map(textOf)).toEqual(['Work'])
   })
 })
@@ -190,6 +196,11 @@ describe('a photo', () => {
       side: 'left',
     })
     expect(paragraphOf('Rome', `<header><h1>Ada</h1>${photo}<p>Rome</p></header>`, css).picture?.side).toBe('right')
+  })
+
+  test('is where it floats', () => {
+    const html = `<header>${photo}<h1>Ada</h1></header>`
+    expect(paragraphOf('Ada', html, '.doc .photo{float:right}').picture?.side).toBe('right')
   })
 
   test('is above a centered name, in the middle', () => {
