@@ -45,7 +45,7 @@ describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () =
       expect(withoutWhitespace(shown)).toBe(
         withoutWhitespace(
           wordPage(documentOf(template))
-            .paragraphs.flatMap(({ runs, aside }) => [...runs, ...aside])
+            .paragraphs.flatMap(({ lead, runs, aside }) => [...lead, ...runs, ...aside])
             .map(({ text }) => text)
             .join(''),
         ),

@@ -17,13 +17,16 @@ const isBlock = (tag: string) => BLOCK_TAGS.has(tag) || tag === 'img'
 /** Columns are printed one below the other in Word, so what keeps them apart is left out. */
 function laidOut(element: PageElement, styleOf: Cascade['styleOf']): Style {
   const style = styleOf(element)
-  const isColumn = element.tag === 'aside' || element.parent?.children.some(({ tag }) => tag === 'aside')
-  if (isColumn && !/^(?:header|section)$/.test(element.tag)) return { ...style, ...NO_COLUMN }
-  const isInRow = element.parent !== null && isRow(styleOf(element.parent))
-  return isInRow && element.tag !== 'h2' ? { ...style, border: NO_COLUMN.border } : style
+  if (element.parent === null || !isRow(styleOf(element.parent))) return style
+  if (element.parent.children.some(({ tag }) => tag === 'aside')) return { ...style, ...NO_COLUMN, display: COLUMN }
+  return element.tag === 'h2' ? style : { ...style, border: NO_COLUMN.border }
 }
 
-const isRow = ({ display }: Style) => display === 'flex' || display === 'grid'
+const isRow = ({ display, direction }: Style) => /^(?:flex|grid)$/.test(display) && !direction.startsWith('column')
+
+/** Marks the columns of a page, in place of how they are displayed. */
+const COLUMN = 'column'
+export const isColumn = ({ style }: Box): boolean => style.display === COLUMN
 
 const NO_EDGES = { top: 0, right: 0, bottom: 0, left: 0 }
 const NO_COLUMN = {
@@ -38,7 +41,17 @@ const lineWidth = (line: Line | null) => line?.width ?? 0
 
 /** From the edge of the page's text to that of a line, in CSS pixels: negative where a box reaches into the margin. */
 export const indentOf = (boxes: readonly Box[], side: 'left' | 'right'): number =>
-  boxes.reduce((sum, { style }) => sum + style.margin[side] + lineWidth(style.border[side]) + style.padding[side], 0)
+  boxes.reduce((sum, box, at) => {
+    const { border, padding } = box.style
+    return sum + marginOf(box, boxes[at + 1], side) + lineWidth(border[side]) + padding[side]
+  }, 0)
+
+/** A row that begins in the margin has its first item there; the others begin where the text does. */
+function marginOf({ element, style }: Box, inner: Box | undefined, side: 'left' | 'right'): number {
+  const margin = style.margin[side]
+  const isOther = inner && (inner.element !== element.children[0] || inner.style.isPushed)
+  return margin < 0 && isOther && isRow(style) ? 0 : margin
+}
 
 /** Whether the edge of a box is drawn, so that its padding is the distance of the drawing from the text. */
 const isDrawn = ({ style }: Box, side: 'top' | 'bottom'): boolean => isTinted(style) || style.border[side] !== null
@@ -56,8 +69,12 @@ export function gapBetween(before: readonly Box[], after: readonly Box[]): numbe
     .toReversed()
     .flatMap((box) => edgesOf(box, 'bottom').toReversed())
   const beginning = (common < 0 ? [] : after.slice(common)).flatMap((box) => edgesOf(box, 'top'))
-  return collapsed([...ending, ...beginning])
+  return collapsed([...ending, ...beginning]) + rowGapOf(after[common - 1], after.at(-1))
 }
+
+/** Sections that are side by side in rows, as in a band, become rows of their own. */
+const rowGapOf = (around: Box | undefined, own: Box | undefined): number =>
+  around && own?.element.tag === 'h2' && isRow(around.style) ? around.style.rowGap : 0
 
 type Edge = { readonly kind: 'margin' | 'solid' | 'drawn'; readonly size: number }
 

@@ -1,26 +1,30 @@
 import { ancestorsOf } from '#shared/docx-look/match.ts'
 import { isLine, type Block, type PageElement, type PictureBlock, type Run } from '#shared/exports/blocks.ts'
 
-type PageBlock = Block | PictureBlock
+/** A line of the page; `lead` is before its text, in a column on the left (the dates of an entry). */
+export type Line = Block & { readonly lead?: readonly Run[] }
+type PageBlock = Line | PictureBlock
 
 /**
  * Joins what the page shows on one line: each group of skills that is a list or tags ('Technical: Go, C++'), and dates
- * that follow the employer.
+ * that follow the employer or are in a column before the title.
  */
-export function withJoinedLines(blocks: readonly PageBlock[]): PageBlock[] {
+export function withJoinedLines(blocks: readonly (Block | PictureBlock)[]): PageBlock[] {
   const joined: PageBlock[] = []
   for (const block of blocks) {
     const last = joined.at(-1)
-    const longer = isLine(block) && last && isLine(last) ? inOneLine(last, block) : null
+    const longer = last && isLine(block) && isLine(last) ? inOneLine(last, block) : null
     if (longer) joined[joined.length - 1] = longer
     else joined.push(isLine(block) && groupOf(block) ? { ...block, kind: 'paragraph' } : block)
   }
   return joined
 }
 
-function inOneLine(last: Block, block: Block): Block | null {
+function inOneLine(last: Line, block: Line): Line | null {
   const group = groupOf(block)
   if (group && group === groupOf(last)) return { ...last, runs: [...last.runs, ...separated(last, block)] }
+  const column = last.kind === 'paragraph' && last.aside.length === 0 ? headOfDates(last) : undefined
+  if (column && around(block).includes(column)) return { ...block, lead: last.runs }
   const head = headOfDates(block)
   const isBeside = head && last.aside.length === 0 && around(last).includes(head)
   return isBeside ? { ...last, aside: block.runs } : null

@@ -21,7 +21,7 @@ export function formatOf(around: Neighbors, cascade: Cascade, isTitle: boolean):
     ? bandOf(own, tinted)
     : { borders: bordersOf({ ...linesOf(own, endsOf(around)), ...ruleBeside(own, cascade) }), shift: NO_SHIFT }
   return {
-    align: alignOf(style),
+    align: alignOf(own.at(-1)),
     before: before && !isAfterTitle(before) ? points(gapBetween(before, own)) : 0,
     after: isTitle && after ? points(gapBetween(own, after)) : 0,
     line: style?.lineHeight ?? 1.4,
@@ -66,8 +66,11 @@ function commonOf(one: readonly Box[], other: readonly Box[]): number {
   return at < 0 ? other.length : at
 }
 
-function alignOf(style: Box['style'] | undefined): Align {
-  if (!style) return 'left'
+/** A title at the right of a column of its own begins where the text does. */
+function alignOf(box: Box | undefined): Align {
+  if (!box) return 'left'
+  const { style, element } = box
+  if (element.tag === 'h2') return style.align === 'center' || style.justify === 'center' ? 'center' : 'left'
   if (style.display !== 'flex') return style.align
   if (style.justify === 'center') return 'center'
   return /end|right/.test(style.justify) ? 'right' : style.align === 'center' ? 'left' : style.align
@@ -80,11 +83,13 @@ function ruleBeside(boxes: readonly Box[], cascade: Cascade): Lines {
   for (const name of ['before', 'after'] as const) {
     const made = cascade.generated(box.element, name)
     const line = lineOf(made.get('border-top') ?? made.get('border-bottom') ?? '', box.style)
-    if (line && /^1(?:\s|$)/.test(made.get('flex') ?? made.get('flex-grow') ?? ''))
-      return { bottom: { line, space: 2 } }
+    if (line && FILLS.test(made.get('flex') ?? made.get('flex-grow') ?? '')) return { bottom: { line, space: 2 } }
   }
   return {}
 }
+
+/** A flexible item that takes the free space, or a share of the row. */
+const FILLS = /^1(?:\s|$)|%/
 
 /** Word's limits for the lines around a paragraph, in points. */
 const MAX_SPACE = 31

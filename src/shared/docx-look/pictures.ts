@@ -1,14 +1,15 @@
+import { ancestorsOf } from '#shared/docx-look/match.ts'
 import type { Cascade } from '#shared/docx-look/cascade.ts'
 import type { Style } from '#shared/docx-look/style.ts'
 import type { WordParagraph, WordPicture } from '#shared/docx-look/word-paragraph.ts'
-import { isLine, type Block, type PictureBlock } from '#shared/exports/blocks.ts'
+import { isLine, type Block, type PageElement, type PictureBlock } from '#shared/exports/blocks.ts'
 
 /** Of a picture without a width, in CSS pixels. */
 const USUAL_WIDTH = 96
 
 /**
- * Puts each picture to the line that follows it, or to the last one: beside the text, or above it where the text is
- * centered. `paragraphs` are those of the lines among the blocks.
+ * Puts each picture to the first line of the element that contains both, such as the name: beside the text, or above
+ * it where the text is centered. `paragraphs` are those of the lines among the blocks.
  */
 export function withPictures(
   paragraphs: readonly WordParagraph[],
@@ -16,16 +17,18 @@ export function withPictures(
   { styleOf }: Cascade,
 ): readonly WordParagraph[] {
   const result = [...paragraphs]
-  let lines = 0
+  const lines = blocks.filter((block) => isLine(block))
+  let passed = 0
   let hasName = false
   let added = 0
   for (const block of blocks) {
     if (isLine(block)) {
-      lines += 1
+      passed += 1
       hasName ||= block.kind === 'name'
       continue
     }
-    const at = Math.min(lines, paragraphs.length - 1) + added
+    const beginning = lines.findIndex((line) => isInside(line, block.element.parent))
+    const at = (beginning >= 0 ? beginning : Math.min(passed, lines.length - 1)) + added
     const beside = result[at]
     if (!beside) continue
     const style = styleOf(block.element)
@@ -39,7 +42,7 @@ export function withPictures(
     }
     if (side !== 'center') result[at] = { ...beside, picture }
     else {
-      result.splice(at, 0, { ...beside, role: 'paragraph', runs: [], aside: [], picture, keepNext: true })
+      result.splice(at, 0, { ...beside, role: 'paragraph', lead: [], runs: [], aside: [], picture, keepNext: true })
       added += 1
     }
   }
@@ -56,4 +59,10 @@ function sideOf(
   if (style.float === 'left' || style.float === 'right') return style.float
   if (format.align === 'center') return 'center'
   return isAfterName !== (parent?.direction === 'row-reverse') ? 'right' : 'left'
+}
+
+/** Whether a line is in an element other than the page itself. */
+function isInside({ runs }: Block, around: PageElement | null): boolean {
+  const element = runs[0]?.element
+  return around !== null && around.parent !== null && element !== undefined && ancestorsOf(element).includes(around)
 }

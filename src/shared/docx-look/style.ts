@@ -30,6 +30,10 @@ export type Style = {
   readonly display: string
   readonly justify: string
   readonly direction: string
+  /** Between the rows of a flexible box. */
+  readonly rowGap: number
+  /** Whether all free space is on the left: `margin-left: auto`. */
+  readonly isPushed: boolean
   readonly float: string
   readonly breakBefore: string
   readonly breakAfter: string
@@ -48,6 +52,8 @@ const NOT_INHERITED = {
   display: 'block',
   justify: 'start',
   direction: 'row',
+  rowGap: 0,
+  isPushed: false,
   float: 'none',
   breakBefore: 'auto',
   breakAfter: 'auto',
@@ -123,6 +129,8 @@ const SETTERS: Readonly<Record<string, Setter>> = {
   'background-color': (value, style) => backgroundOf(value, style),
   display: (value) => ({ display: value }),
   'justify-content': (value) => ({ justify: value }),
+  gap: (value, style) => rowGapOf(value, style),
+  'row-gap': (value, style) => rowGapOf(value, style),
   'flex-direction': (value) => ({ direction: value }),
   float: (value) => ({ float: value }),
   'break-after': (value) => ({ breakAfter: value }),
@@ -144,6 +152,10 @@ const ALIGNS: Readonly<Record<string, Align>> = {
 }
 
 const positive = (key: 'size', value: number | null): Partial<Style> => (value && value > 0 ? { [key]: value } : {})
+
+const rowGapOf = (value: string, style: Style): Partial<Style> => ({
+  rowGap: lengthOf(splitOutside(value, ' ')[0] ?? '', scaleOf(style)) ?? 0,
+})
 
 function lineHeightOf(value: string, style: Style): Partial<Style> {
   const length = lengthOf(value, { em: style.size, percent: style.size })
@@ -181,8 +193,10 @@ function edgeSetters(kind: 'margin' | 'padding'): Record<string, Setter> {
     }
   const one =
     (side: Side): Setter =>
-    (value, style) =>
-      set(style, [[side, value]])
+    (value, style) => ({
+      ...set(style, [[side, value]]),
+      ...(kind === 'margin' && side === 'left' && { isPushed: value === 'auto' }),
+    })
   return {
     [kind]: all,
     [`${kind}-inline`]: pair('left', 'right'),

@@ -50,7 +50,8 @@ describe('space', () => {
   test('a side column and the main column, one below the other, are as far apart as sections', () => {
     const section = (name: string) => `<section><h2>${name}</h2><p>text</p></section>`
     const html = `<div class="cols"><aside>${section('A')}${section('B')}</aside><div class="main">${section('C')}</div></div>`
-    const css = '.doc section+section{margin-top:16px} .doc aside{margin-left:300px;padding:0 20px;background:#000}'
+    const css =
+      '.doc .cols{display:flex} .doc section+section{margin-top:16px} .doc aside{margin-left:300px;padding:0 20px;background:#000}'
     expect(['A', 'B', 'C'].map((name) => paragraphOf(name, html, css).format)).toMatchObject([
       { before: 0, left: 0, shading: null },
       { before: 12, left: 0 },
@@ -103,9 +104,22 @@ describe('lines and bands', () => {
     })
   })
 
+  test('a band of short sections keeps its tint, and its rows are apart', () => {
+    const section = (name: string) => `<section><h2>${name}</h2><p>text</p></section>`
+    const css = '.doc aside{display:flex;flex-wrap:wrap;gap:16px 30px;padding:8px;background:#eeeeee}'
+    const html = `<aside>${section('A')}${section('B')}</aside><div class="main">${section('C')}</div>`
+    expect(['A', 'B', 'C'].map((name) => paragraphOf(name, html, css).format)).toMatchObject([
+      { shading: '#eeeeee', before: 0 },
+      { shading: '#eeeeee', before: 12 },
+      { shading: null, before: 0 },
+    ])
+  })
+
   test('white text that was on a side column’s background is dark on paper', () => {
     const html = `<div class="cols"><aside>${WORK}</aside><div class="main"><p>x</p></div></div>`
-    expect(paragraphOf('Soup', html, '.doc aside{color:#fff;background:#000}').text.color).toBe('#222222')
+    expect(
+      paragraphOf('Soup', html, '.doc .cols{display:flex} .doc aside{color:#fff;background:#000}').text.color,
+    ).toBe('#222222')
   })
 })
 
@@ -142,6 +156,24 @@ describe('lines of text', () => {
     const html =
       '<article><div class="head"><h3>Cook</h3><p class="sub">Inn</p><span class="dates">2020</span></div></article>'
     expect(paragraphOf('Inn', html).aside.map(({ text }) => text)).toEqual(['2020'])
+  })
+
+  describe('dates in a column on the left', () => {
+    const html =
+      '<article class="entry"><div class="head"><span class="dates">2020</span> <div class="lead"><h3>Cook</h3><p class="sub">Inn</p></div></div><p class="text">Soup</p></article>'
+    const css =
+      '.doc .entry{padding-left:120px} .doc .head{display:flex;margin-left:-120px} .doc .dates{flex:0 0 120px}'
+
+    test('are before the title, whose text begins where the rest of the entry does', () => {
+      const { role, lead, format } = paragraphOf('Cook', html, css)
+      expect([role, lead.map(({ text }) => text), format.left]).toEqual(['entry', ['2020'], 90])
+      expect(['Inn', 'Soup'].map((word) => paragraphOf(word, html, css).format.left)).toEqual([90, 90])
+    })
+
+    test('leave the title in its place where an entry has none', () => {
+      const bare = html.replace('<span class="dates">2020</span> ', '')
+      expect(paragraphOf('Cook', bare, `${css} .doc .lead{margin-left:auto}`).format.left).toBe(90)
+    })
   })
 
   test('bullets have the sign and color of the sheet, and a level', () => {
@@ -195,7 +227,7 @@ describe('a photo', () => {
       isRound: true,
       side: 'left',
     })
-    expect(paragraphOf('Rome', `<header><h1>Ada</h1>${photo}<p>Rome</p></header>`, css).picture?.side).toBe('right')
+    expect(paragraphOf('Ada', `<header><h1>Ada</h1><p>Rome</p>${photo}</header>`, css).picture?.side).toBe('right')
   })
 
   test('is where it floats', () => {

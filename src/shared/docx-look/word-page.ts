@@ -1,9 +1,9 @@
-import { boxesOf, type Box } from '#shared/docx-look/boxes.ts'
+import { boxesOf, isColumn, type Box } from '#shared/docx-look/boxes.ts'
 import { createCascade, type Cascade } from '#shared/docx-look/cascade.ts'
 import { breaksOf, formatOf, isBled, type Neighbors } from '#shared/docx-look/paragraph-format.ts'
 import { withPictures } from '#shared/docx-look/pictures.ts'
 import { runFormatOf } from '#shared/docx-look/run-format.ts'
-import { withJoinedLines } from '#shared/docx-look/joined-lines.ts'
+import { withJoinedLines, type Line } from '#shared/docx-look/joined-lines.ts'
 import { lineOf, type Edges, type Side } from '#shared/docx-look/style.ts'
 import {
   points,
@@ -64,7 +64,8 @@ function leafOf({ runs, aside }: Block): PageElement {
 /** Whether a line begins a column that is beside that of the line before. */
 function isAfterColumn(before: readonly Box[] = [], own: readonly Box[] = []): boolean {
   const at = own.findIndex(({ element }, index) => before[index]?.element !== element)
-  return at >= 0 && before[at] !== undefined && [before, own].some((boxes) => boxes[at]?.element.tag === 'aside')
+  const [one, other] = [before[at], own[at]]
+  return one !== undefined && other !== undefined && isColumn(one) && isColumn(other)
 }
 
 /** With the space above that other titles have. */
@@ -77,7 +78,7 @@ const spacedFrom = (paragraph: WordParagraph, all: readonly WordParagraph[]): Wo
 })
 
 type Place = Neighbors & {
-  readonly block: Block
+  readonly block: Line
   readonly cascade: Cascade
   readonly page: Box['style']
 }
@@ -98,6 +99,7 @@ function paragraphOf(place: Place): WordParagraph {
     text: runFormatOf(cascade.styleOf(leafOf(block)), format.shading, page),
     format,
     bullet,
+    lead: (block.lead ?? []).map(run),
     runs: block.runs.map(run),
     aside: block.aside.map(run),
     picture: null,

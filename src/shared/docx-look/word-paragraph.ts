@@ -32,6 +32,8 @@ export type WordParagraph = {
   readonly format: ParagraphFormat
   readonly bullet: Bullet | null
   readonly runs: readonly WordRun[]
+  /** Before the text, in a column as wide as its indent: the dates of an entry. */
+  readonly lead: readonly WordRun[]
   /** At the right edge: the dates of an entry. */
   readonly aside: readonly WordRun[]
   /** Before the text; alone if there is none. */

@@ -97,7 +97,7 @@ function read(html: string, { asPage }: { asPage: boolean }): (Block | PictureBl
     .filter((block) => block.kind === 'picture' || block.runs.length > 0 || block.aside.length > 0)
 }
 
-export const isLine = (block: Block | PictureBlock): block is Block => block.kind !== 'picture'
+export const isLine = <B extends Block>(block: B | PictureBlock): block is B => block.kind !== 'picture'
 
 function newElement(tag: string, classes: readonly string[], parent: PageElement | null, href?: string): PageElement {
   const element = { tag, classes, parent, children: [], hasText: false, ...(href && { href }) }

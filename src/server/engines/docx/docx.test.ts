@@ -135,6 +135,15 @@ describe('a Word file looks like its page', () => {
     expect(document).toContain('<w:tab w:val="right" w:pos="10106"/>')
   })
 
+  test('with dates on the left in the margin of their entry', async () => {
+    const html =
+      '<article class="entry"><div class="head"><span class="dates">2020</span><div class="lead"><h3>Cook</h3></div></div></article>'
+    const css = '.doc .entry{padding-left:120px} .doc .head{display:flex;margin-left:-120px}'
+    const { 'word/document.xml': document = '' } = await partsOfPage(html, css)
+    expect(document).toContain('<w:ind w:left="1800" w:right="0" w:hanging="1800"/>')
+    expect(document.replace(/<w:tab\/>/g, '|').replace(/<[^>]*>/g, '')).toBe('2020|Cook')
+  })
+
   test('with a band from the edge of the first page, and margins on later ones', async () => {
     const css = '.doc{padding:40px} .doc header{margin:-40px -40px 0;padding:20px 40px;background:#123456;color:#fff}'
     const file = await partsOfPage(HTML, css)
@@ -186,7 +195,7 @@ test.each(
   const document = composeDocument(content, template)
   const file = await docxFile({ ...document, author: 'A', keywords: [] })
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(file) })
-  const written = wordPage(document).paragraphs.flatMap(({ runs, aside }) => [...runs, ...aside])
+  const written = wordPage(document).paragraphs.flatMap(({ lead, runs, aside }) => [...lead, ...runs, ...aside])
   expect(squeeze(value)).toBe(squeeze(written.map(({ text }) => text).join('')))
   // The page itself, where Word joins skills by commas and colons.
   const bare = (text: string) => squeeze(text).replace(/[,:]/g, '')

@@ -48,9 +48,11 @@ export function characterProperties(format: RunFormat): IRunStylePropertiesOptio
   return rest
 }
 
+type Formatted = Pick<WordParagraph, 'format' | 'text' | 'bullet'> & Partial<Pick<WordParagraph, 'lead'>>
+
 /** What a paragraph must say itself, because its style (`base`) does not. */
 export function paragraphProperties(
-  { format, text, bullet }: Pick<WordParagraph, 'format' | 'text' | 'bullet'>,
+  { format, text, bullet, lead = [] }: Formatted,
   base: ParagraphFormat | null,
 ): IParagraphStylePropertiesOptions {
   const differs = (...keys: (keyof ParagraphFormat)[]) =>
@@ -62,8 +64,10 @@ export function paragraphProperties(
     ...(differs('before', 'after', 'line') && {
       spacing: { before: twips(before), after: twips(after), line: lineOf(text.family, line) },
     }),
-    ...(differs('left', 'right') && {
-      indent: bullet ? listIndent(format, text) : { left: twips(left), right: twips(right) },
+    ...((differs('left', 'right') || lead.length > 0) && {
+      indent: bullet
+        ? listIndent(format, text)
+        : { left: twips(left), right: twips(right), ...(lead.length > 0 && { hanging: twips(left) }) },
     }),
     ...((isBoxed || base !== null) && differs('borders', 'shading') && boxOf(format)),
   }

@@ -15,11 +15,12 @@ export const BULLETS = 'bullets'
 export const paragraphWriter =
   (styles: Styles, textWidth: number) =>
   (paragraph: WordParagraph): Paragraph => {
-    const { role, runs, aside, bullet, format, text } = paragraph
+    const { role, lead, runs, aside, bullet, format, text } = paragraph
     const base = styles.ofRole[role]
     const picture = paragraph.picture && pictureRun(paragraph.picture)
     const write = writeRuns(base?.text ?? text)
-    const dates = aside.length > 0 ? [new TextRun({ children: [new Tab()] }), ...write(aside, styles.ofDates)] : []
+    const before = lead.length > 0 ? [...write(lead, styles.ofDates), tab()] : []
+    const after = aside.length > 0 ? [tab(), ...write(aside, styles.ofDates)] : []
     return new Paragraph({
       ...(role !== 'paragraph' && { style: STYLES[role].id }),
       ...(bullet && { numbering: { reference: BULLETS, level: bullet.level, custom: true } }),
@@ -27,9 +28,11 @@ export const paragraphWriter =
       ...breaks(paragraph, base),
       ...(aside.length > 0 && { tabStops: [{ type: TabStopType.RIGHT, position: textWidth - twips(format.right) }] }),
       ...(isRightToLeft(runs.map((run) => run.text).join('')) && { bidirectional: true }),
-      children: [...(picture ? [picture] : []), ...write(runs, null), ...dates],
+      children: [...(picture ? [picture] : []), ...before, ...write(runs, null), ...after],
     })
   }
+
+const tab = () => new TextRun({ children: [new Tab()] })
 
 /** Titles keep to the next paragraph by their style. */
 function breaks({ role, keepNext, keepLines, breakBefore }: WordParagraph, base: RoleStyle | undefined) {

@@ -34,7 +34,7 @@ export const STYLES: Readonly<Record<Role, { readonly id: string; readonly name:
 export function stylesOf({ paragraphs }: WordPage): Styles {
   const written = paragraphs.filter(({ runs }) => runs.length > 0)
   const groups = Map.groupBy(written, ({ role }) => role)
-  const dates = written.flatMap(({ aside }) => aside.slice(0, 1).map(({ format }) => format))
+  const dates = written.flatMap(({ lead, aside }) => [...lead, ...aside].slice(0, 1).map(({ format }) => format))
   return {
     ofRole: Object.fromEntries([...groups].map(([role, all]) => [role, mostFrequent(all.map(styleOf))])),
     ofDates: mostFrequent(dates) ?? null,
