@@ -1,11 +1,13 @@
 import type { FileWriters } from '#server/engines/file-writers/file-writers.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import { aboutFile, pdfJob } from '#server/exports/pdf-job.ts'
 import { refuseTooLong } from '#server/exports/refuse-too-long.ts'
 import type { Resumes } from '#server/resumes/service.ts'
 import type { Templates } from '#server/templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { jsonFile, type Named } from '#shared/exports/text-file.ts'
+import { fitSheet } from '#shared/template/fit.ts'
 import { composeDocument, type ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
@@ -26,10 +28,24 @@ type Laid = {
 export function createExports({ resumes, templates, pdf, fileWriters }: Parts) {
   const writers: Readonly<Record<Format, (laid: Laid, options: Options) => Promise<Uint8Array>>> = {
     pdf: async (laid, { owner, signal }) => (await pdf.print({ ...jobOf(laid, owner), signal })).bytes,
-    docx: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'docx', docx: docxOf(laid) }, options),
+    docx: async (laid, options) => {
+      const docx = { ...docxOf(laid), css: await fittedSheet(laid, options) }
+      return fileWriters.write({ ...htmlOf(laid), format: 'docx', docx }, options)
+    },
     json: async ({ resume }) => utf8(jsonFile(resume)),
     txt: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'txt' }, options),
     md: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'md' }, options),
+  }
+  /** The sheet of a resume, with the spacing of its PDF if that is fitted to a number of pages. */
+  async function fittedSheet(laid: Laid, { owner, signal }: Options): Promise<string> {
+    const { css, fitPages } = laid.document
+    if (fitPages === undefined) return css
+    // Word files need no browser: without one, or while it is busy, the spacing is that of the design.
+    const printed = await pdf.print({ ...jobOf(laid, owner), signal }).catch((error: unknown) => {
+      if (error instanceof PdfRefusal && error.code !== 'cancelled') return null
+      throw error
+    })
+    return printed?.fit ? css + fitSheet(printed.fit) : css
   }
   async function write(resume: Named, format: Format, options: Options): Promise<Uint8Array> {
     if (format === 'pdf') refuseTooLong(resume.content)
@@ -72,5 +88,4 @@ const docxOf = ({ resume, document }: Laid) => ({
   ...aboutFile(resume.content),
   lang: document.lang,
   paper: document.paper,
-  css: document.css,
 })
