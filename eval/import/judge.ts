@@ -1,5 +1,6 @@
 import { certaintyOf, reviewGroups } from '#shared/import/review.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
+import type { Certificate } from '#shared/resume/schema.ts'
 import { displayUrl } from '#shared/text/urls.ts'
 import type { Expected, ExpectedEntry } from './expected.ts'
 
@@ -63,18 +64,63 @@ export function judge(parsed: ParsedResume, expected: Expected): Verdict {
     ...listValues(
       'skills',
       expected.skills,
-      { 'skills.technical': content.skills.technical, 'skills.soft': content.skills.soft },
+      {
+        'skills.technical': content.skills.technical,
+        'skills.soft': content.skills.soft,
+        ...Object.fromEntries(
+          (content.skillGroups ?? []).map(({ skills }, at) => [`skillGroups.${at}.skills`, skills]),
+        ),
+      },
       areSameWords,
     ),
     ...listValues('languages', expected.languages, { 'skills.languages': content.skills.languages }, areSameWords),
-    ...listValues('certificates', expected.certificates, { certifications: content.certifications }, haveSameWords),
+    ...listValues(
+      'certificates',
+      expected.certificates,
+      { certifications: content.certifications, certificates: (content.certificates ?? []).map(lineOf) },
+      haveSameWords,
+    ),
   ]
-  const right = rightPathsOf(values, schools)
+  const right = new Set([
+    ...rightPathsOf(values, schools).flatMap(partsOf),
+    ...labelPaths(content),
+    ...placePaths('experience', pairs(expected.jobs, jobs)),
+    ...placePaths('education', pairs(expected.schools, schools)),
+    ...sameEmployerPaths(expected.jobs, pairs(expected.jobs, jobs)),
+  ])
   const made = Object.entries(parsed.confidence)
     .filter(([path]) => !/^custom\.\d+\.id$/.test(path))
     .map(([path, confidence]) => ({ path, confidence, isRight: right.has(path) }))
   return { values, made, fields: fieldsOf(parsed, right) }
 }
+
+/** A certificate that was read in parts, as a line. */
+const lineOf = ({ name, issuer, date }: Certificate): string => [name, issuer, date].filter(Boolean).join(', ')
+/** A certificate is right as a whole, with all of its parts. */
+const partsOf = (path: string): readonly string[] =>
+  /^certificates\.\d+$/.test(path)
+    ? ['name', 'issuer', 'date', 'expires', 'credentialId', 'url'].map((part) => `${path}.${part}`)
+    : [path]
+/** Names of groups and headlines are printed by layouts as they like: they are not judged. */
+const labelPaths = (content: ParsedResume['content']): readonly string[] => [
+  'personalInfo.headline',
+  ...(content.skillGroups ?? []).flatMap((_, at) => [`skillGroups.${at}.name`, `skillGroups.${at}.level`]),
+]
+
+type Pairs = ReturnType<typeof pairs>
+
+/** The places that were read of the right entry; a layout may print none, so a place that is missing is no loss. */
+const placePaths = (list: string, read: Pairs): readonly string[] =>
+  read.flatMap(([entry, one]) =>
+    one?.location && areSameWords(one.location, entry.place) ? [`${list}.${one.at}.location`] : [],
+  )
+
+/** Roles that were read as further ones at the employer above. */
+const sameEmployerPaths = (jobs: readonly ExpectedEntry[], read: Pairs): readonly string[] =>
+  read.flatMap(([entry, one]) => {
+    const above = jobs[jobs.indexOf(entry) - 1]
+    return one && above?.organization === entry.organization ? [`experience.${one.at}.sameEmployer`] : []
+  })
 
 const valueOf = (kind: Kind, expected: string, path: string | null): Value => ({ kind, expected, path })
 
@@ -123,6 +169,7 @@ type ReadEntry = {
   readonly current: boolean
   readonly description: string
   readonly achievements: readonly string[]
+  readonly location?: string | undefined
 }
 type EntryKind = {
   readonly list: string
@@ -218,14 +265,12 @@ function listValues(
   })
 }
 
-const rightPathsOf = (values: readonly Value[], schools: readonly ReadEntry[]): ReadonlySet<string> =>
-  new Set(
-    values.flatMap(({ path, expected }) => {
-      const school = schools.find(({ at }) => path === `education.${at}.degree`)
-      const hasField = school && isSameDegree(school.title, expected)
-      return path === null ? [] : hasField ? [path, `education.${school.at}.field`] : [path]
-    }),
-  )
+const rightPathsOf = (values: readonly Value[], schools: readonly ReadEntry[]): readonly string[] =>
+  values.flatMap(({ path, expected }) => {
+    const school = schools.find(({ at }) => path === `education.${at}.degree`)
+    const hasField = school && isSameDegree(school.title, expected)
+    return path === null ? [] : hasField ? [path, `education.${school.at}.field`] : [path]
+  })
 
 const fieldsOf = ({ content, confidence }: ParsedResume, right: ReadonlySet<string>): Verdict['fields'] =>
   reviewGroups(content)

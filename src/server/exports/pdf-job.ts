@@ -16,7 +16,7 @@ type Options = {
 export function pdfJob(resume: Named, document: ResumeDocument, { source, owner }: Options): PdfJob {
   const { title, ...more } = aboutFile(resume.content)
   // The file goes to employers: its data say no more than its pages, and its name is the one in the window.
-  const printed = { ...resume, title, content: publicContent(resume.content, { contact: true }) }
+  const printed = { ...resume, title, content: publicContent(resume.content, { contact: true, isOwnFile: true }) }
   return { document: { ...document, title }, ...more, ...(source && { source: jsonFile(printed) }), owner }
 }
 

@@ -14,7 +14,7 @@ const FULL = filledWith(wordOf)
 
 /** Settings, ids and data of other products: they have no words, or none that a page shows. */
 const NO_WORDS =
-  /^(design|hiddenSections|language|schemaVersion|sectionBreaks|referencesOnRequest|photo)|(^|\.)(id|foreign|kind|hidden|pageBreak|current|remote|sameEmployer)$/
+  /^(design|hiddenSections|language|schemaVersion|sectionBreaks|referencesOnRequest|photo)|(^|\.)(id|foreign|kind|hidden|isPublic|pageBreak|current|remote|sameEmployer)$/
 /** Kept, and not printed. */
 const NOT_PRINTED = /hiddenAchievements$|hiddenBullets$/
 /** Addresses of links: they are no web pages here, so only their text or nothing is printed. */

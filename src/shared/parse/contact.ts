@@ -12,6 +12,7 @@ import {
 import { isDates } from '#shared/parse/date-ranges.ts'
 import { find, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
+import { ownContactIn, ownContacts, siteOf } from '#shared/parse/own-contacts.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
 import { joinPieces, lookOf, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import { couldBePlace, isPlace, isTitleWord } from '#shared/parse/words.ts'
@@ -24,7 +25,10 @@ export function contactOf({ lines: all, links }: ContactLines): readonly Find[] 
   const name = nameOf(lines)
   const rest = lines.filter((line) => !name?.lines.includes(line))
   const cells = joinAddresses(rest).flatMap((line) => withLabels(line.cells).flatMap(splitCell))
-  const read = cells.map((cell) => ({ cell, detail: contactDetailIn(cell, links) }))
+  const ownCells = cells.flatMap((cell) => ownContactIn(cell, links) ?? [])
+  const read = cells
+    .filter((cell) => !ownCells.some((own) => own.cell === cell))
+    .map((cell) => ({ cell, detail: contactDetailIn(cell, links) }))
   const details = read.flatMap(({ cell, detail }) =>
     detail ? find(detail.path, { ...cell, text: detail.text }, CONFIDENCE.form) : [],
   )
@@ -35,8 +39,20 @@ export function contactOf({ lines: all, links }: ContactLines): readonly Find[] 
     ...(name ? find('personalInfo.fullName', name.piece, name.confidence) : []),
     ...details,
     ...locationsIn(otherCells, rows, lineBelowName),
-    ...links.flatMap((link) => linkFinds(link, rest)),
+    ...headlineIn(lineBelowName),
+    ...ownContacts(ownCells),
+    ...links.filter(({ url }) => siteOf(url) === null).flatMap((link) => linkFinds(link, rest)),
   ])
+}
+
+/** The line below the name says what the person is, if it has a title and nothing to reach anyone by. */
+function headlineIn(line: Line | undefined): readonly Find[] {
+  const [cell, ...others] = line?.cells ?? []
+  if (!cell || others.length > 0 || !isTitleWord(cell.text) || /[@\d:/]/.test(cell.text) || isDates(cell.text))
+    return []
+  return cell.text.length > 90 || isDocumentTitle(cell.text) || headingNamed(cell.text)
+    ? []
+    : find('personalInfo.headline', cell, CONFIDENCE.byWords)
 }
 
 const firstPerPath = (finds: readonly Find[]): readonly Find[] =>
@@ -226,7 +242,7 @@ function brokenAddress(above: Line, line: Line): Cell | null {
   if (!last || !first || !(isCutOff(last, above.right) || first.text.startsWith('/'))) return null
   if (lookOf(last) !== lookOf(first) || isContactLabel(first.text)) return null
   const [start = '', end = ''] = [last.text.split(/\s+/).at(-1), first.text.split(/\s+/, 1)[0]]
-  if (end.startsWith('(') || URL.test(end)) return null
+  if (/^\(|:$/.test(end) || URL.test(end)) return null
   const address = `${start}${end}`
   const isWhole = EMAIL.exec(address)?.[0] === address || URL.exec(address)?.[0] === address
   return isWhole ? { ...last, ...joinPieces([last, first]), text: `${last.text}${first.text}` } : null

@@ -41,7 +41,7 @@ test('a left column with contact details and skills, and the name in the main co
     soft: [],
     languages: ['Swedish (native)', 'English (C1)'],
   })
-  expect(leftOver).toEqual(['Product Designer'])
+  expect(leftOver).toEqual([])
 })
 
 test('a right column, and a main column that continues on the next page', () => {

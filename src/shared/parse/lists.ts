@@ -1,24 +1,52 @@
 import { itemsOf, lineEndEvidence } from '#shared/parse/body.ts'
 import { CONFIDENCE } from '#shared/parse/confidence.ts'
-import { isDates } from '#shared/parse/date-ranges.ts'
-import { findAll, type Find } from '#shared/parse/find.ts'
+import { findRange, isDates } from '#shared/parse/date-ranges.ts'
+import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import { isAllCapitals, joinPieces, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
 
 /** Certificates, one per line or item, each with the date next to it. */
-export function certificationsOf({ lines, confidence }: Section): readonly Find[] {
+export function certificationsOf({ lines, confidence }: Section, from: number): readonly Find[] {
   const items = joinDates(itemsOf(joinGridCells(lines).flatMap(joinDatedRow)))
   // Without bullets, two lines may be one certificate or two.
   const areJoined = items.length < lines.length && !lines.some(({ bullet, cells: [, other] }) => bullet || other)
   // Plain text has no widths, and tags say where an item ends.
   const isKnown = lines.every(({ cells: [cell] }) => cell?.blocks || cell?.size === 0)
-  return (isKnown ? items : joinUndatedItems(items)).flatMap((item) => {
+  const read = (isKnown ? items : joinUndatedItems(items)).flatMap((item) => {
     const parts = splitCertificates(item)
     const isSure =
       !areJoined && (parts.length > 1 ? parts.every(({ text }) => isWhole(text)) : !maybeSeveral(item.text))
     const factor = CONFIDENCE.text * (isSure ? 1 : CONFIDENCE.maybeJoined)
-    return findAll('certifications', parts.map(withoutFullStop), confidence * factor)
+    return parts.map(withoutFullStop).map((part) => ({ part, confidence: confidence * factor }))
   })
+  const inParts = read.map(({ part, ...rest }) => ({ ...rest, part, parts: certificateParts(part.text) }))
+  const whole = inParts.filter(({ parts }) => !parts)
+  const entries = inParts.filter(({ parts }) => parts)
+  return [
+    ...whole.flatMap(({ part, confidence: own }) => findAll('certifications', [part], own)),
+    ...numbered(
+      'certificates',
+      from,
+      entries.map(({ part, parts, confidence: own }) =>
+        Object.entries(parts ?? {}).flatMap(([name, text]) => find(name, { ...part, text }, own)),
+      ),
+    ),
+  ]
+}
+
+/**
+ * 'Name, issuer, May 2023 – May 2026 (ID 4821)' in its parts; null for a line that is less than a name, an issuer and a
+ * date.
+ */
+function certificateParts(text: string): Readonly<Record<string, string>> | null {
+  const [, whole = text, credentialId = ''] =
+    /^(.*?)\s*\((?:ID|No\.?|Nr\.?|Credential ID:?)\s*([\w./-]+)\)$/iu.exec(text) ?? []
+  const found = findRange(whole)
+  if (!found || !/^[\s).]*$/.test(found.after)) return null
+  const [name = '', issuer = '', ...rest] = found.before.replace(/[\s,;:(–—|-]+$/u, '').split(/,\s+/)
+  if (name === '' || issuer === '' || rest.length > 0) return null
+  const { start, end, isRange } = found
+  return { name, issuer, date: start, expires: isRange ? end : '', credentialId }
 }
 
 /**

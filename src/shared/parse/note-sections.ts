@@ -4,7 +4,7 @@ import { findRange } from '#shared/parse/date-ranges.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
-import { joinPieces, pieceOf, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, pieceOf, textOf, type Piece } from '#shared/parse/line.ts'
 import { addressesIn, addressesOf, areAddresses, isAddressLine } from '#shared/parse/links.ts'
 import type { Section } from '#shared/parse/sections.ts'
 import { leftOf } from '#shared/parse/work.ts'
@@ -17,10 +17,20 @@ type Fields = {
   readonly date?: string
   readonly url?: string
   readonly bullets?: string
+  readonly doi?: string
+  readonly authors?: string
 }
 export const NOTE_FIELDS = {
   awards: { title: 'title', sub: 'awarder', date: 'date', text: 'description' },
-  publications: { title: 'title', sub: 'publisher', date: 'date', url: 'url', text: 'description' },
+  publications: {
+    title: 'title',
+    sub: 'publisher',
+    date: 'date',
+    url: 'url',
+    text: 'description',
+    doi: 'doi',
+    authors: 'authors',
+  },
   references: { title: 'name', sub: 'contact', text: 'text' },
   custom: { title: 'title', sub: 'subtitle', date: 'date', url: 'url', text: 'description', bullets: 'bullets' },
 } as const satisfies Readonly<Record<string, Fields>>
@@ -67,22 +77,52 @@ function entryFinds(
       ...addressesIn(body, links),
     ]
     const lines = fields.url ? body.filter((line) => !isAddressLine(line)) : body
-    const entryBody = fields.bullets ? bodyOf(lines, left) : { text: joinPieces(lines.map(pieceOf)), bullets: [] }
+    const authors = fields.authors ? [...more, ...lines.map(pieceOf)].find(({ text }) => areAuthors(text)) : undefined
+    const texts = lines.filter((line) => textOf(line) !== authors?.text)
+    const entryBody = fields.bullets ? bodyOf(texts, left) : { text: joinPieces(texts.map(pieceOf)), bullets: [] }
     return [
       ...find(fields.title, title, confidence * CONFIDENCE.byWords),
       ...find(fields.sub, sub, confidence * CONFIDENCE.byOrder),
       ...(dates && fields.date
         ? find(fields.date, { text: dateText(dates), box: dates.piece.box }, confidence * CONFIDENCE.range)
         : []),
-      ...(fields.url ? find(fields.url, addresses[0], confidence * CONFIDENCE.form) : []),
+      ...addressFinds(addresses, fields, confidence),
+      ...(fields.authors ? find(fields.authors, authors, confidence * CONFIDENCE.byWords) : []),
       ...find(
         fields.text,
-        joinPieces([...more, ...(entryBody.text ? [entryBody.text] : [])], '\n'),
+        joinPieces([...more.filter((part) => part !== authors), ...(entryBody.text ? [entryBody.text] : [])], '\n'),
         confidence * CONFIDENCE.text,
       ),
       ...(fields.bullets ? findAll(fields.bullets, entryBody.bullets, confidence * CONFIDENCE.indented) : []),
     ]
   })
+}
+
+/** An address, or the number in one that leads to a DOI. */
+function addressFinds(addresses: readonly Piece[], fields: Fields, confidence: number): readonly Find[] {
+  const doi = fields.doi ? addresses.find(({ text }) => DOI.test(text)) : undefined
+  const number = doi && { ...doi, text: doi.text.replace(DOI, '') }
+  return [
+    ...(fields.url
+      ? find(
+          fields.url,
+          addresses.find((one) => one !== doi),
+          confidence * CONFIDENCE.form,
+        )
+      : []),
+    ...(fields.doi ? find(fields.doi, number, confidence * CONFIDENCE.form) : []),
+  ]
+}
+
+const DOI = /^(?:https?:\/\/)?(?:dx\.)?doi\.org\//i
+
+/** Whether a text is several names with initials or commas between them: 'A. Berg, Ingrid Halvorsen'. */
+const areAuthors = (text: string): boolean => {
+  const names = text
+    .replace(/,? (?:et al\.?|and|und|y|et) ?/giu, ', ')
+    .split(/\s*[,;]\s*/u)
+    .filter(Boolean)
+  return names.length > 1 && names.every((name) => /^(?:\p{Lu}[\p{L}'’-]*\.?[ -]?){1,4}$/u.test(name))
 }
 
 /** A range is stored in one field with both ends. */

@@ -83,8 +83,11 @@ test('dates, headings and labels at the left are no column', () => {
   expect(read(file)).toMatchObject({
     experience: [{ position: 'Cook', company: 'Blue Door Ltd', startDate: '2018', endDate: '2020' }],
     education: [{ degree: 'BSc Chemistry', institution: 'Lund University' }],
+    skillGroups: [
+      { name: 'Kitchen', skills: ['Menu planning', 'Food safety'] },
+      { name: 'Office', skills: ['Purchasing', 'Rostering'] },
+    ],
     skills: {
-      technical: ['Menu planning', 'Food safety', 'Purchasing', 'Rostering'],
       languages: ['English (native)', 'Polish (basic)'],
     },
     certifications: ['Forklift license for warehouses, 2019', 'First aid, 2021'],

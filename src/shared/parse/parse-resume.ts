@@ -19,7 +19,14 @@ import { topOf } from '#shared/parse/top.ts'
 import { workOf } from '#shared/parse/work.ts'
 import { writeContent } from '#shared/parse/write-content.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
-import { emptyContent, RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
+import { kindHeading } from '#shared/resume/headings.ts'
+import {
+  emptyContent,
+  RESUME_LANGUAGES,
+  SECTION_KINDS,
+  type ResumeContent,
+  type ResumeLanguage,
+} from '#shared/resume/schema.ts'
 import { languageOf } from '#shared/text/stop-words.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
@@ -79,7 +86,16 @@ function parseLines(all: readonly Line[], links: readonly LinkPlace[]): ParsedRe
 
 /** The fields of one section, with entries numbered after those found before. */
 const findsOf = (section: Section, before: readonly Find[], links: readonly LinkPlace[]): readonly Find[] =>
-  SECTION_READERS[section.kind](section, countOf(section.kind, before), links)
+  SECTION_READERS[section.kind](section, countOf(ENTRIES_OF[section.kind] ?? section.kind, before), links)
+
+/** The list whose entries a section adds to, where it has another name. */
+const ENTRIES_OF: Partial<Record<Section['kind'], string>> = {
+  certifications: 'certificates',
+  skills: 'skillGroups',
+  technical: 'skillGroups',
+  soft: 'skillGroups',
+  languages: 'skillGroups',
+}
 
 type SectionReader = (section: Section, from: number, links: readonly LinkPlace[]) => readonly Find[]
 
@@ -110,9 +126,16 @@ const SECTION_READERS: Readonly<Record<Section['kind'], SectionReader>> = {
   interests: interestsOf,
   awards: notes('awards'),
   publications: notes('publications'),
-  references: notes('references'),
+  references: (section, from, links) =>
+    isOnRequest(section)
+      ? [{ path: 'referencesOnRequest', value: true, box: null, confidence: section.confidence }]
+      : notes('references')(section, from, links),
   custom: customOf,
 }
+
+/** Whether references are only promised: 'Available on request'. */
+const isOnRequest = ({ lines }: Section): boolean =>
+  lines.length === 1 && /\b(?:on|upon) request\b|auf anfrage|sur demande|a petición/iu.test(textOf(lines[0] as Line))
 
 /** A custom section. */
 function customOf(section: Section, from: number, links: readonly LinkPlace[]): readonly Find[] {
@@ -121,7 +144,11 @@ function customOf(section: Section, from: number, links: readonly LinkPlace[]): 
   if (!section.title) return []
   const title = { ...pieceOf(section.title), text: sentenceCase(textOf(section.title)) }
   const id: Find = { path: `${path}.id`, value: `section-${from + 1}`, box: null, confidence: 1 }
-  return [id, ...find(`${path}.title`, title, section.confidence), ...items]
+  const kind = SECTION_KINDS.find((one) =>
+    RESUME_LANGUAGES.some((language) => kindHeading(one, language).toLowerCase() === title.text.toLowerCase()),
+  )
+  const kinds = kind ? find(`${path}.kind`, { ...title, text: kind }, section.confidence) : []
+  return [id, ...kinds, ...find(`${path}.title`, kind ? null : title, section.confidence), ...items]
 }
 
 /** Converts headings in capitals to sentence case: 'EXHIBITIONS AND TALKS' becomes 'Exhibitions and talks'. */

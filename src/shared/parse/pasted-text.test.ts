@@ -43,9 +43,9 @@ test('a LinkedIn page with each text twice is read once, with the employer of ea
       technical: ['Product Management', 'SQL', 'Roadmapping'],
       languages: ['English (Native or bilingual proficiency)', 'Tamil (Professional working proficiency)'],
     },
-    certifications: [
-      'Certified Scrum Product Owner, Scrum Alliance, Mar 2021',
-      'Six Sigma Green Belt, ASQ, Sep 2018 – Sep 2028',
+    certificates: [
+      { name: 'Certified Scrum Product Owner', issuer: 'Scrum Alliance', date: '2021-03' },
+      { name: 'Six Sigma Green Belt', issuer: 'ASQ', date: '2018-09', expires: '2028-09' },
     ],
   })
   expect(leftOver(linkedInProfile)).toEqual([
@@ -91,9 +91,14 @@ test('a LinkedIn page with each text once is read without its buttons and other 
       technical: ['PLC Programming', 'Motor Controls', 'Troubleshooting', 'PLC', 'Arc flash safety'],
       languages: ['Spanish (Native or bilingual proficiency)', 'English (Full professional proficiency)'],
     },
-    certifications: [
-      'Journeyman Electrician License, Texas Department of Licensing and Regulation, May 2018 – May 2026',
-      'OSHA 30, OSHA, Jan 2020',
+    certificates: [
+      {
+        name: 'Journeyman Electrician License',
+        issuer: 'Texas Department of Licensing and Regulation',
+        date: '2018-05',
+        expires: '2026-05',
+      },
+      { name: 'OSHA 30', issuer: 'OSHA', date: '2020-01' },
     ],
     volunteer: [
       {
@@ -115,10 +120,11 @@ test('a LinkedIn page with each text once is read without its buttons and other 
   ])
 })
 
-test("a nurse's headline and the places of her jobs are left over, and her certificates are three", () => {
+test("a nurse's headline is read, the places of her jobs are left over, and her certificates are three", () => {
   expect(read({ text: nurse })).toEqual({
     personalInfo: {
       fullName: 'Denise Caldwell, RN',
+      headline: 'Registered Nurse | Telemetry',
       email: 'denise.caldwell@example.com',
       phone: '(614) 555-0148',
       location: 'Columbus, OH 43215',
@@ -154,11 +160,7 @@ test("a nurse's headline and the places of her jobs are left over, and her certi
     certifications: ['RN, State of Ohio', 'ACLS, American Heart Association', 'BLS, American Heart Association'],
     skills: { technical: ['Telemetry', 'IV therapy', 'Epic', 'Patient education'] },
   })
-  expect(leftOver(nurse)).toEqual([
-    'Registered Nurse | Telemetry',
-    'Riverside Methodist Hospital, Columbus, OH',
-    'Grant Medical Center, Columbus, OH',
-  ])
+  expect(leftOver(nurse)).toEqual(['Riverside Methodist Hospital, Columbus, OH', 'Grant Medical Center, Columbus, OH'])
 })
 
 test("a driver's lines without bullets are achievements, not employers", () => {

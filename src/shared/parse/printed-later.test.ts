@@ -102,6 +102,7 @@ test('dates on the left of the main column, with two columns on two pages', () =
   expect(read(datesInColumn)).toEqual({
     personalInfo: {
       fullName: 'Mathieu Leroy',
+      headline: 'Conducteur de travaux',
       email: 'mathieu.leroy@example.fr',
       phone: '02 99 55 01 44',
       location: '35000 Rennes',
@@ -238,6 +239,7 @@ test('wide headings, employers after ‘at’, dates in small capitals', () => {
   expect(read(wideLetters)).toEqual({
     personalInfo: {
       fullName: 'Chloe Martin',
+      headline: 'Pastry chef',
       email: 'chloe@martin.example',
       phone: '+44 20 7946 0122',
       location: 'London',

@@ -21,6 +21,7 @@ test('places and dates on the right, interests among the skills', () => {
     experience: [
       {
         company: 'Blue Heron Capital LLC',
+        location: 'New York, NY',
         position: 'Associate',
         startDate: '2021-07',
         current: true,
@@ -31,6 +32,7 @@ test('places and dates on the right, interests among the skills', () => {
       },
       {
         company: 'First Piedmont Bank',
+        location: 'Charlotte, NC',
         position: 'Analyst',
         startDate: '2019-07',
         endDate: '2021-06',
@@ -138,7 +140,8 @@ test('two jobs at one employer, list items with commas in them', () => {
         endDate: '2015',
       },
     ],
-    certifications: ['Chartered Engineer, IChemE, 2020', 'NEBOSH General Certificate, Level 3'],
+    certifications: ['NEBOSH General Certificate, Level 3'],
+    certificates: [{ name: 'Chartered Engineer', issuer: 'IChemE', date: '2020' }],
     interests: ['Fell running, mostly uphill', 'Brass bands'],
     skills: { technical: ['Aspen HYSYS', 'AutoCAD', 'HAZOP', 'Python'] },
   })

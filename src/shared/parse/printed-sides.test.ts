@@ -6,6 +6,7 @@ test('a colored column with letter-spaced headings and a comma-separated list', 
   expect(read(wideHeadings)).toEqual({
     personalInfo: {
       fullName: 'Isla Grant',
+      headline: 'UX DESIGNER',
       email: 'isla.grant@example.com',
       phone: '+44 20 7946 0991',
       location: 'Glasgow, Scotland',
@@ -180,7 +181,8 @@ test('right-aligned dates and skill names in a narrow left column', () => {
     ],
     skills: {
       languages: ['Polish (native)', 'English (C1)'],
-      technical: ['Go', 'Python', 'SQL', 'Linux', 'Kafka'],
+      technical: ['Go', 'Python', 'SQL'],
     },
+    skillGroups: [{ name: 'Systems', skills: ['Linux', 'Kafka'] }],
   })
 })

@@ -3,10 +3,11 @@ import { CONFIDENCE } from '#shared/parse/confidence.ts'
 import { entriesOf, type Entry } from '#shared/parse/entries.ts'
 import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import type { LinkPlace } from '#shared/parse/items.ts'
-import { joinPieces, textOf, type Line, type Piece } from '#shared/parse/line.ts'
+import { joinPieces, pieceOf, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 import { addressesIn, addressesOf, areAddresses, isAddressLine } from '#shared/parse/links.ts'
 import type { Section } from '#shared/parse/sections.ts'
-import { leftOf } from '#shared/parse/work.ts'
+import { datesIn, leftOf } from '#shared/parse/work.ts'
+import { isTitleWord } from '#shared/parse/words.ts'
 
 const TECHNOLOGIES =
   /^(?:tools?|technolog(?:ies|y|ien|ías)|tech(?:nical)? stack|stack|built with|technologies used|outils|technologies utilisées|herramientas|werkzeuge|environnement(?: technique)?|tecnologías)\s*:\s*/iu
@@ -24,7 +25,8 @@ export function projectsOf({ lines, confidence }: Section, from: number, links: 
 
 type ProjectContext = { readonly left: number; readonly confidence: number; readonly links: readonly LinkPlace[] }
 
-function projectOf({ head, body }: Entry, { left, confidence, links }: ProjectContext): readonly Find[] {
+function projectOf(entry: Entry, { left, confidence, links }: ProjectContext): readonly Find[] {
+  const { head, body } = entry
   const [name, ...others] = head.filter(({ text }) => !areAddresses(text))
   const tools = body.findIndex((line) => TECHNOLOGIES.test(textOf(line)))
   const toolLines = tools === -1 ? [] : body.slice(tools).filter((line) => !isAddressLine(line))
@@ -34,14 +36,27 @@ function projectOf({ head, body }: Entry, { left, confidence, links }: ProjectCo
     ...addressesIn(body, links),
   ]
   const github = addresses.find((one) => /github|gitlab/i.test(one.text))
-  const projectBody = bodyOf(text, left)
+  const [first] = text
+  const opening = [...others, ...(first && !first.bullet ? [pieceOf(first)] : [])]
+  const role = opening[0] && isRole(opening[0].text) ? opening[0] : null
+  const isInBody = role !== null && others.length === 0
+  const projectBody = bodyOf(isInBody ? text.slice(1) : text, left)
+  // In plain text, lines are told from list items by their marks only.
+  const areItems = text.some(({ bullet, cells: [cell] }) => bullet || (cell && cell.size > 0))
   const description = joinPieces(
-    [...others, ...(projectBody.text ? [projectBody.text] : []), ...projectBody.bullets],
+    [
+      ...others.filter((part) => part !== role),
+      ...(projectBody.text ? [projectBody.text] : []),
+      ...(areItems ? [] : projectBody.bullets),
+    ],
     '\n',
   )
   return [
     ...find('name', name, confidence * CONFIDENCE.byWords),
+    ...find('role', role, confidence * CONFIDENCE.byOrder),
+    ...datesIn(entry, confidence, 'endDate'),
     ...find('description', description, confidence * CONFIDENCE.text),
+    ...(areItems ? findAll('achievements', projectBody.bullets, confidence * CONFIDENCE.indented) : []),
     ...findAll('technologies', technologiesOf(toolLines), confidence * CONFIDENCE.labeled),
     ...find(
       'url',
@@ -51,6 +66,9 @@ function projectOf({ head, body }: Entry, { left, confidence, links }: ProjectCo
     ...find('github', github, CONFIDENCE.form * confidence),
   ]
 }
+
+/** A short line below the name that is no sentence: what the person was in the project. */
+const isRole = (text: string): boolean => text.length <= 40 && isTitleWord(text) && !/[.!?:]$/.test(text)
 
 function technologiesOf(lines: readonly Line[]): readonly Piece[] {
   const whole = joinPieces(lines.map((line) => joinPieces(line.cells)))

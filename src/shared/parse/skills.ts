@@ -1,6 +1,6 @@
 import { lineEndEvidence, roomEvidence } from '#shared/parse/body.ts'
 import { CONFIDENCE } from '#shared/parse/confidence.ts'
-import { find, type Find } from '#shared/parse/find.ts'
+import { find, findAll, numbered, type Find } from '#shared/parse/find.ts'
 import { headingNamed } from '#shared/parse/heading-words.ts'
 import { joinPieces, lookOf, sharesBlock, textOf, type Cell, type Line, type Piece } from '#shared/parse/line.ts'
 import type { Section } from '#shared/parse/sections.ts'
@@ -9,25 +9,49 @@ import { findSkills } from '#shared/skills/match.ts'
 import { tokensOf } from '#shared/text/tokens.ts'
 
 type Kind = 'technical' | 'soft' | 'languages' | 'interests'
-type Group = { readonly kind: Kind | null; readonly lines: readonly Line[] }
+/** `label` is a name of the person's own, which says none of the kinds. */
+type Group = { readonly kind: Kind | null; readonly label: string | null; readonly lines: readonly Line[] }
 
 /**
  * Skills of a section, and interests in it, sorted by labeled groups, by the section's heading, or by what each of them
  * is.
  */
-export function skillsOf({ kind, lines, confidence }: Section): readonly Find[] {
+export function skillsOf({ kind, lines, confidence }: Section, from: number): readonly Find[] {
   const sectionKind = kindNamed(kind)
-  return groupsOf(lines, sectionKind).flatMap((group) => {
-    const all = wordsOf(group.lines, group.kind === 'languages')
-    const areProgrammingLanguages = group.kind === 'languages' && all.some(({ text }) => isProgrammingLanguage(text))
-    return all.flatMap((piece) => {
-      const target = areProgrammingLanguages ? 'technical' : (group.kind ?? kindOf(piece.text))
-      return find(
-        target === 'interests' ? 'interests.+' : `skills.${target}.+`,
-        piece,
-        confidence * (group.kind ? CONFIDENCE.labeled : CONFIDENCE.sorted),
-      )
-    })
+  const groups = groupsOf(lines, sectionKind)
+  const own = groups.filter(({ label }) => label !== null)
+  return [
+    ...groups.filter((group) => !own.includes(group)).flatMap((group) => sortedWords(group, confidence)),
+    ...numbered(
+      'skillGroups',
+      from,
+      own.map((group) => ownGroup(group, confidence)),
+    ),
+  ]
+}
+
+/** 'Cloud (advanced): AWS, Terraform'. */
+function ownGroup({ label, lines }: Group, confidence: number): readonly Find[] {
+  const words = wordsOf(lines, false)
+  const box = words[0]?.box ?? null
+  const [, name = label ?? '', level = ''] = /^(.+?)\s*\(([^)]+)\)$/u.exec(label ?? '') ?? []
+  return [
+    ...find('name', { text: name, box }, confidence * CONFIDENCE.labeled),
+    ...find('level', { text: level, box }, confidence * CONFIDENCE.labeled),
+    ...findAll('skills', words, confidence * CONFIDENCE.labeled),
+  ]
+}
+
+function sortedWords(group: Group, confidence: number): readonly Find[] {
+  const all = wordsOf(group.lines, group.kind === 'languages')
+  const areProgrammingLanguages = group.kind === 'languages' && all.some(({ text }) => isProgrammingLanguage(text))
+  return all.flatMap((piece) => {
+    const target = areProgrammingLanguages ? 'technical' : (group.kind ?? kindOf(piece.text))
+    return find(
+      target === 'interests' ? 'interests.+' : `skills.${target}.+`,
+      piece,
+      confidence * (group.kind ? CONFIDENCE.labeled : CONFIDENCE.sorted),
+    )
   })
 }
 
@@ -37,7 +61,7 @@ const kindNamed = (kind: string): Kind | null =>
 /** Groups lines under their labels: 'Tools: a, b', a bold word on the left, or a label on its own line. */
 function groupsOf(lines: readonly Line[], sectionKind: Kind | null): readonly Group[] {
   const groups: Group[] = []
-  let current: Group = { kind: sectionKind, lines: [] }
+  let current: Group = { kind: sectionKind, label: null, lines: [] }
   const areRows = isTable(lines)
   // 'English: native' is a language with its level.
   const areLevels = sectionKind === 'languages' && haveLevels(lines)
@@ -46,7 +70,9 @@ function groupsOf(lines: readonly Line[], sectionKind: Kind | null): readonly Gr
     if (label) {
       groups.push(current)
       const named = headingNamed(label.text)
-      current = { kind: named ? (kindNamed(named.kind) ?? sectionKind) : sectionKind, lines: [] }
+      const kind = named ? (kindNamed(named.kind) ?? sectionKind) : sectionKind
+      const isOwn = !named && sectionKind !== 'languages' && sectionKind !== 'interests'
+      current = { kind, label: isOwn ? label.text : null, lines: [] }
     }
     const cells = label ? label.rest : line.cells
     if (cells.length > 0) current = { ...current, lines: [...current.lines, { ...line, cells }] }

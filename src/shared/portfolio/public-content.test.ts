@@ -41,7 +41,8 @@ const VISIBILITY: Readonly<Record<'shown' | 'page' | 'contact' | 'never' | 'choi
     custom.items.hidden experience.id experience.foreign education.id education.foreign projects.id projects.foreign volunteer.id
     volunteer.foreign awards.id awards.foreign publications.id publications.foreign references.id references.foreign
     custom.id custom.items.id foreign hiddenSections design.embedSource`.split(/\s+/),
-  choice: `contacts.kind custom.kind experience.sameEmployer experience.remote education.current projects.current
+  choice:
+    `photo.isPublic contacts.kind custom.kind experience.sameEmployer experience.remote education.current projects.current
     referencesOnRequest sectionBreaks experience.pageBreak education.pageBreak projects.pageBreak volunteer.pageBreak
     awards.pageBreak publications.pageBreak references.pageBreak certificates.pageBreak skillGroups.pageBreak
     custom.items.pageBreak schemaVersion language experience.current volunteer.current design.accent design.font design.density
@@ -149,4 +150,17 @@ test('a file contains its source only if nothing was left out', () => {
   expect(showsAll({ ...whole, foreign: { hobbyhorse: 1 } }, { contact: true })).toBe(false)
   const [entry] = full.projects
   expect(showsAll({ ...whole, projects: [{ ...entry!, foreign: { x: 1 } }] }, { contact: true })).toBe(false)
+})
+
+test('the photo is shown only if its owner says so, and a file of the owner has all that its pages have', () => {
+  const photo = { image: full.photo?.image ?? '', isPublic: true }
+  expect(publicContent({ ...full, photo }, { contact: false }).photo).toEqual(photo)
+  const own = publicContent(full, { contact: true, isOwnFile: true })
+  expect(own).toMatchObject({ photo: full.photo, signature: full.signature, consent: full.consent })
+  expect(textOf(own)).not.toContain(canaryOf('experience.hiddenAchievements'))
+})
+
+test('nothing of a hidden entry is shown', () => {
+  const hidden = { ...full, experience: full.experience.map((entry) => ({ ...entry, hidden: true })) }
+  expect(textOf(publicContent(hidden, { contact: true, isOwnFile: true }))).not.toContain('canary-experience')
 })

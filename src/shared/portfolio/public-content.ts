@@ -11,7 +11,11 @@ import type {
 import { isHidden } from '#shared/resume/sections.ts'
 
 /** Whether visitors may also see the contact details. */
-export type Shown = { readonly contact: boolean }
+export type Shown = {
+  readonly contact: boolean
+  /** Of a file that the owner makes, with all that its pages have: photo, signature and consent. */
+  readonly isOwnFile?: boolean
+}
 
 const WORK = 'startDate endDate current description achievements location pageBreak'
 /** What visitors see of each list. Every field is named, so a new one stays private until it is added. */
@@ -47,10 +51,10 @@ const SECTION_OF: Readonly<Record<keyof typeof PUBLIC_FIELDS, SectionName | null
 type List = keyof typeof PUBLIC_FIELDS
 
 /**
- * The public part of a resume: nothing of hidden sections and entries, no internal ids, no photo, no signature, no
- * imported data that isn't printed.
+ * The public part of a resume: nothing of hidden sections and entries, no internal ids, no signature, no photo unless
+ * its owner says so, no imported data that isn't printed.
  */
-export function publicContent(content: ResumeContent, { contact }: Shown): ResumeContent {
+export function publicContent(content: ResumeContent, { contact, isOwnFile = false }: Shown): ResumeContent {
   const shows = (id: SectionId) => !isHidden(content, id)
   const words = (name: 'certifications' | 'interests') => (shows(name) ? (content[name] ?? []) : [])
   const list = <L extends List>(name: L): ResumeContent[L] => {
@@ -60,7 +64,6 @@ export function publicContent(content: ResumeContent, { contact }: Shown): Resum
     return publicEntries(content[name] ?? [], PUBLIC_FIELDS[name]) as ResumeContent[L]
   }
   const custom = (content.custom ?? []).filter(({ id }) => shows(`custom:${id}`))
-  const titles = Object.entries(content.sectionTitles ?? {}).filter(([id]) => shows(id as SectionId))
   return {
     schemaVersion: content.schemaVersion,
     personalInfo: personOf(content.personalInfo, contact),
@@ -85,17 +88,37 @@ export function publicContent(content: ResumeContent, { contact }: Shown): Resum
       (list('contacts') ?? []).filter(({ url }) => contact || pageHref(url) !== ''),
     ),
     ...some('custom', custom.map(sectionOf)),
+    ...personalParts(content, isOwnFile),
     ...(content.referencesOnRequest && shows('references') && { referencesOnRequest: true }),
-    ...(titles.length > 0 && {
-      sectionTitles: Object.fromEntries(titles.map(([id, title]) => [numbered(id, custom), title])),
-    }),
-    ...(content.sectionBreaks && {
-      sectionBreaks: Object.fromEntries(
-        Object.entries(content.sectionBreaks).map(([id, flow]) => [numbered(id, custom), flow]),
-      ),
-    }),
+    ...sectionParts(content, custom, shows),
     ...(content.language && { language: content.language }),
     ...(content.design && { design: designOf(content.design, custom) }),
+  }
+}
+
+/** What is for the files of the owner, and the photo on the public page if the owner says so. */
+const personalParts = ({ photo, signature, consent }: ResumeContent, isOwnFile: boolean): Partial<ResumeContent> => ({
+  ...(photo && (isOwnFile || photo.isPublic) && { photo }),
+  ...(isOwnFile && signature && { signature }),
+  ...(isOwnFile && consent && { consent }),
+})
+
+/** Headings and page breaks of the sections that are shown, under their public names. */
+function sectionParts(
+  { sectionTitles, sectionBreaks }: ResumeContent,
+  custom: readonly CustomSection[],
+  shows: (id: SectionId) => boolean,
+): Partial<ResumeContent> {
+  const renamed = <T>(all: Partial<Record<SectionId, T>>): Partial<Record<SectionId, T>> =>
+    Object.fromEntries(
+      Object.entries(all)
+        .filter(([id]) => shows(id as SectionId))
+        .map(([id, value]) => [numbered(id, custom), value]),
+    )
+  const [titles, breaks] = [renamed(sectionTitles ?? {}), renamed(sectionBreaks ?? {})]
+  return {
+    ...(Object.keys(titles).length > 0 && { sectionTitles: titles }),
+    ...(Object.keys(breaks).length > 0 && { sectionBreaks: breaks }),
   }
 }
 
@@ -174,7 +197,7 @@ const some = <K extends string, T>(name: K, list: T[] = []): { [N in K]?: T[] } 
 
 /** Whether a resume has words that no public copy has. */
 const keepsPrivate = (content: ResumeContent): boolean =>
-  content.photo !== undefined ||
+  (content.photo !== undefined && !content.photo.isPublic) ||
   content.signature !== undefined ||
   content.consent !== undefined ||
   /"(?:hidden|hiddenAchievements|hiddenBullets)":(?:true|\[)/.test(JSON.stringify(content))

@@ -71,6 +71,8 @@ export const Photo = z.strictObject({
       z.regex(/^data:image\/(?:jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$/, { error: 'Photos are JPEG, PNG, or WebP.' }),
     ),
   alt: maybeLine,
+  /** Whether the public page shows it, too. */
+  isPublic: flag,
 })
 export type Photo = z.infer<typeof Photo>
 
