@@ -1,7 +1,8 @@
 import { ancestorsOf } from '#shared/docx-look/match.ts'
 import type { Cascade } from '#shared/docx-look/cascade.ts'
 import type { Style } from '#shared/docx-look/style.ts'
-import type { WordParagraph, WordPicture } from '#shared/docx-look/word-paragraph.ts'
+import { lengthOf } from '#shared/docx-look/values.ts'
+import type { PictureShape, WordParagraph, WordPicture } from '#shared/docx-look/word-paragraph.ts'
 import { isLine, type Block, type PageElement, type PictureBlock } from '#shared/exports/blocks.ts'
 
 /** Of a picture without a width, in CSS pixels. */
@@ -37,7 +38,7 @@ export function withPictures(
       ...block.picture,
       width: style.width ?? USUAL_WIDTH,
       height: style.height,
-      isRound: style.radius === '50%',
+      shape: shapeOf(style),
       side,
     }
     if (side !== 'center') result[at] = { ...beside, picture }
@@ -47,6 +48,14 @@ export function withPictures(
     }
   }
   return result
+}
+
+/** Corners of less than a twentieth of the width look like those of a rectangle. */
+function shapeOf({ radius, width }: Style): PictureShape {
+  const length = width ?? USUAL_WIDTH
+  const share = (lengthOf(radius, { em: 0, percent: length }) ?? 0) / length
+  if (share >= 0.45) return 'ellipse'
+  return share >= 0.05 ? 'rounded' : 'rectangle'
 }
 
 /** Where the page has a picture: where it floats, in the middle of centered text, or in the order of the document. */

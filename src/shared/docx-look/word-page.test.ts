@@ -224,10 +224,21 @@ describe('a photo', () => {
       alt: 'Ada smiling',
       width: 96,
       height: 120,
-      isRound: true,
+      shape: 'ellipse',
       side: 'left',
     })
     expect(paragraphOf('Ada', `<header><h1>Ada</h1><p>Rome</p>${photo}</header>`, css).picture?.side).toBe('right')
+  })
+
+  test.each([
+    ['50%', 'ellipse'],
+    ['12%', 'rounded'],
+    ['60px', 'ellipse'],
+    ['2px', 'rectangle'],
+    ['0', 'rectangle'],
+  ])('with corners of %s is shown as this shape: %s', (radius, shape) => {
+    const html = `<header>${photo}<h1>Ada</h1></header>`
+    expect(paragraphOf('Ada', html, `.doc .photo{width:96px;border-radius:${radius}}`).picture?.shape).toBe(shape)
   })
 
   test('is where it floats', () => {

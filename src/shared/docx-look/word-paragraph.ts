@@ -19,11 +19,12 @@ export type ParagraphFormat = {
 export type Role = 'name' | 'headline' | 'heading' | 'entry' | 'subtitle' | 'contacts' | 'paragraph' | 'bullet'
 export type WordRun = { readonly text: string; readonly href?: string; readonly format: RunFormat }
 export type Bullet = { readonly level: number; readonly sign: string; readonly color: string }
+export type PictureShape = 'rectangle' | 'rounded' | 'ellipse'
 /** A picture of the page, in CSS pixels; `height` is null where it follows from the picture itself. */
 export type WordPicture = Picture & {
   readonly width: number
   readonly height: number | null
-  readonly isRound: boolean
+  readonly shape: PictureShape
   readonly side: 'left' | 'center' | 'right'
 }
 export type WordParagraph = {

@@ -20,8 +20,8 @@ const fileOf = (template: Layout | null, density?: Density) =>
     author: 'Jonathan Whitfield-Reyes',
     keywords: ['Go', 'C++'],
   })
-const partsOfPage = (html: string, css = '') =>
-  docxFile({ html, css, title: 'T', author: 'A', keywords: [], lang: 'en', paper: 'a4' }).then(parts)
+const ABOUT = { title: 'T', author: 'A', keywords: [], lang: 'en', paper: 'a4' } as const
+const partsOfPage = (html: string, css = '') => docxFile({ ...ABOUT, html, css }).then(parts)
 const parts = (file: Uint8Array) =>
   Object.fromEntries(Object.entries(unzipSync(file)).map(([name, bytes]) => [name, strFromU8(bytes)]))
 
@@ -230,6 +230,17 @@ describe('a photo', () => {
     // A square picture in a frame of half its height loses a quarter above and below.
     expect(all(drawing, 'a:srcRect')[0]?.attribs).toMatchObject({ t: '25000', b: '25000' })
     expect(Object.keys(file).some((name) => /^word\/media\/.+\.png$/.test(name))).toBe(true)
+  })
+
+  test('is round where the page has it round', async () => {
+    const file = await partsOfPage(html(PNG), '.doc .photo{width:96px;height:96px;border-radius:50%}')
+    expect(file['word/document.xml']).toContain('prst="ellipse"')
+    const { value } = await mammoth.convertToHtml({
+      buffer: Buffer.from(
+        await docxFile({ ...ABOUT, html: html(PNG), css: '.doc .photo{width:96px;border-radius:50%}' }),
+      ),
+    })
+    expect(value).toContain('<img alt="Ada &amp; Bo" src="data:image/png;base64,')
   })
 
   test('that Word cannot show is left out, with all text in place', async () => {

@@ -5,6 +5,8 @@ import type { WordPage } from '#shared/docx-look/word-paragraph.ts'
 import { xmlText } from '#shared/text/escape.ts'
 import { hex, twips } from '#server/engines/docx/formats.ts'
 import { BULLETS, paragraphWriter } from '#server/engines/docx/paragraphs.ts'
+import { pictureRun } from '#server/engines/docx/picture.ts'
+import { withShapes } from '#server/engines/docx/picture-shape.ts'
 import { levelIndent, stylesOf, styleSheet, type Styles } from '#server/engines/docx/styles.ts'
 
 /** A laid-out resume, the sheet it is printed with, and what the file says about itself. */
@@ -40,7 +42,8 @@ export async function docxFile(job: DocxJob): Promise<Uint8Array> {
     numbering: { config: [{ reference: BULLETS, levels: levelsOf(page, styles) }] },
     sections: [sectionOf(page, styles, job.paper)],
   })
-  return new Uint8Array(await Packer.toArrayBuffer(document))
+  const shapes = page.paragraphs.flatMap(({ picture }) => (picture && pictureRun(picture) ? [picture.shape] : []))
+  return withShapes(new Uint8Array(await Packer.toArrayBuffer(document)), shapes)
 }
 
 function sectionOf(page: WordPage, styles: Styles, paper: Paper): ISectionOptions {
