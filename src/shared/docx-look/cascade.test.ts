@@ -58,3 +58,12 @@ test('a border has its width and color in any order, and none without a line', (
     left: { width: 1, color: '#654321' },
   })
 })
+
+test('a long selector on a deeply nested page is compared quickly', () => {
+  const html = `${'<div>'.repeat(200)}<p>deep</p>${'</div>'.repeat(200)}`
+  const css = `.doc .none ${'div '.repeat(12)}p{color:#111111}`
+  const start = Date.now()
+  expect(colorAt('deep', html, css)).toBe('#000000')
+  // There are 10 to the power of 18 ways to choose 12 of 200 elements.
+  expect(Date.now() - start).toBeLessThan(2000)
+})

@@ -11,18 +11,32 @@ type PageBlock = Line | PictureBlock
  */
 export function withJoinedLines(blocks: readonly (Block | PictureBlock)[]): PageBlock[] {
   const joined: PageBlock[] = []
+  /** The group of the last line, and its runs, which grow in place: a group may have thousands of skills. */
+  let last: { readonly group: PageElement | null; readonly runs: Run[] } = NO_GROUP
   for (const block of blocks) {
-    const last = joined.at(-1)
-    const longer = last && isLine(block) && isLine(last) ? inOneLine(last, block) : null
-    if (longer) joined[joined.length - 1] = longer
-    else joined.push(isLine(block) && groupOf(block) ? { ...block, kind: 'paragraph' } : block)
+    const group = isLine(block) ? groupOf(block) : null
+    if (!group || !isLine(block)) {
+      last = NO_GROUP
+      addWithDates(joined, block)
+    } else if (group === last.group) last.runs.push(...signAfter(last.runs), ...block.runs)
+    else {
+      last = { group, runs: [...block.runs] }
+      joined.push({ ...block, kind: 'paragraph', runs: last.runs })
+    }
   }
   return joined
 }
 
-function inOneLine(last: Line, block: Line): Line | null {
-  const group = groupOf(block)
-  if (group && group === groupOf(last)) return { ...last, runs: [...last.runs, ...separated(last, block)] }
+const NO_GROUP = { group: null, runs: [] }
+
+function addWithDates(lines: PageBlock[], block: Block | PictureBlock): void {
+  const last = lines.at(-1)
+  const longer = last && isLine(block) && isLine(last) ? withDates(last, block) : null
+  if (longer) lines[lines.length - 1] = longer
+  else lines.push(block)
+}
+
+function withDates(last: Line, block: Block): Line | null {
   const column = last.kind === 'paragraph' && last.aside.length === 0 ? headOfDates(last) : undefined
   if (column && around(block).includes(column)) return { ...block, lead: last.runs }
   const head = headOfDates(block)
@@ -53,10 +67,10 @@ function groupOf(block: Block): PageElement | null {
   return group ?? (isItem && isInSkills ? (elements.find(({ tag }) => tag === 'ul') ?? null) : null)
 }
 
-/** The signs belong to the text before them, with its format. */
-function separated(last: Block, block: Block): readonly Run[] {
-  const end = last.runs.at(-1)
+/** The sign between two skills or after their label; it has the format of the text before it. */
+function signAfter(runs: readonly Run[]): readonly Run[] {
+  const end = runs.at(-1)
   const isLabel = end?.element ? has('label')(end.element) : false
   const sign = isLabel ? (/[:：]\s*$/.test(end?.text ?? '') ? ' ' : ': ') : ', '
-  return [{ ...(end?.element && { element: end.element }), text: sign }, ...block.runs]
+  return [{ ...(end?.element && { element: end.element }), text: sign }]
 }

@@ -2,15 +2,19 @@ import type { PageElement } from '#shared/exports/blocks.ts'
 import type { Compound, Pseudo, Selector } from '#shared/docx-look/rules.ts'
 
 /** Whether a selector matches an element of a laid-out resume. Pseudo-classes that are not known match nothing. */
-export function matches(selector: Selector, element: PageElement): boolean {
-  return matchesFrom(selector, selector.compounds.length - 1, element)
-}
+export const matches = (selector: Selector, element: PageElement): boolean =>
+  matchesFrom(selector, selector.compounds.length - 1, element, [])
 
-function matchesFrom(selector: Selector, at: number, element: PageElement): boolean {
+/** `failed` has the elements that the selector up to a compound does not match, so that none is tried twice. */
+function matchesFrom(selector: Selector, at: number, element: PageElement, failed: Set<PageElement>[]): boolean {
   const compound = selector.compounds[at]
   if (!compound || !matchesCompound(compound, element)) return false
   if (at === 0) return true
-  return candidates(selector.combinators[at - 1], element).some((one) => matchesFrom(selector, at - 1, one))
+  if (failed[at]?.has(element)) return false
+  const around = candidates(selector.combinators[at - 1], element)
+  if (around.some((one) => matchesFrom(selector, at - 1, one, failed))) return true
+  failed[at] = (failed[at] ?? new Set()).add(element)
+  return false
 }
 
 function candidates(combinator: string | undefined, element: PageElement): readonly PageElement[] {
@@ -18,8 +22,7 @@ function candidates(combinator: string | undefined, element: PageElement): reado
   if (!parent) return []
   if (combinator === '>') return [parent]
   if (combinator === ' ') return ancestorsOf(element)
-  const before = parent.children.slice(0, parent.children.indexOf(element))
-  return combinator === '+' ? before.slice(-1) : before
+  return parent.children.slice(combinator === '+' ? Math.max(0, element.index - 1) : 0, element.index)
 }
 
 /** The elements around an element, the innermost first. */
@@ -39,7 +42,7 @@ function matchesCompound({ tag, classes, pseudos }: Compound, element: PageEleme
 
 function matchesPseudo({ name, argument, inner }: Pseudo, element: PageElement): boolean {
   const siblings = element.parent?.children ?? [element]
-  const place = siblings.indexOf(element) + 1
+  const place = element.index + 1
   switch (name) {
     case 'is':
     case 'where':

@@ -48,7 +48,7 @@ const edges = (length: (side: Side) => number): Edges => ({
   left: length('left'),
 })
 
-const NOWHERE: PageElement = { tag: 'div', classes: ['doc'], parent: null, children: [], hasText: false }
+const NOWHERE: PageElement = { tag: 'div', classes: ['doc'], parent: null, index: 0, children: [], hasText: false }
 
 function rootOf(element: PageElement = NOWHERE): PageElement {
   return element.parent ? rootOf(element.parent) : element

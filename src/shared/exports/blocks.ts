@@ -6,6 +6,8 @@ export type PageElement = {
   readonly classes: readonly string[]
   readonly href?: string
   readonly parent: PageElement | null
+  /** Its place among the children of its parent. */
+  readonly index: number
   readonly children: PageElement[]
   /** Whether it contains more than white space. */
   hasText: boolean
@@ -100,7 +102,8 @@ function read(html: string, { asPage }: { asPage: boolean }): (Block | PictureBl
 export const isLine = <B extends Block>(block: B | PictureBlock): block is B => block.kind !== 'picture'
 
 function newElement(tag: string, classes: readonly string[], parent: PageElement | null, href?: string): PageElement {
-  const element = { tag, classes, parent, children: [], hasText: false, ...(href && { href }) }
+  const index = parent?.children.length ?? 0
+  const element = { tag, classes, parent, index, children: [], hasText: false, ...(href && { href }) }
   parent?.children.push(element)
   return element
 }
