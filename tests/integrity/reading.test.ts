@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import type { TextItem } from '#shared/parse/items.ts'
-import { modernProfessional } from '#shared/template/built-in/modern-professional.ts'
 import { sampleContent } from '#shared/template/samples.ts'
 import { pieceOf, piecesOf, type Piece } from '../prove/pieces.ts'
 import { compareReading } from '../prove/reading.ts'
@@ -94,7 +93,12 @@ describe('the order of a page', () => {
   })
 
   test('knows the columns of a template', () => {
-    const pieces = piecesOf(sampleContent('short'), modernProfessional)
+    const htmlTemplate = `<h1>{{fullName}}</h1>
+<div class="cols">
+<aside>{{#skills}}{{#items}}<p>{{text}}</p>{{/items}}{{/skills}}</aside>
+<div>{{#experience}}{{#items}}<h3>{{position}}</h3>{{/items}}{{/experience}}</div>
+</div>`
+    const pieces = piecesOf(sampleContent('short'), { htmlTemplate, cssStyles: '' })
     const columnOf = (path: string) => pieces.find((piece) => piece.path?.startsWith(path))?.column
     expect([columnOf('personalInfo'), columnOf('skills'), columnOf('experience')]).toEqual([null, 1, 2])
   })

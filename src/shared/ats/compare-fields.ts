@@ -90,7 +90,7 @@ function findField(
 function formsOf({ role, text }: TextField, language: ResumeLanguage): readonly string[] {
   if (role === 'date') return [formatDate(text, language), text]
   if (role === 'contact') return [displayUrl(text), text]
-  return [richPlain(text)]
+  return [richPlain(text).trim()]
 }
 
 /** 'experience.0' for 'experience.0.achievements.2'; a field outside an entry is its own entry. */

@@ -1,6 +1,7 @@
 import type { FileCheck } from '#shared/ats/file-check.ts'
 import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import { withoutHiddenEntries } from '#shared/resume/printed-content.ts'
+import { withoutIndent } from '#shared/resume/nested-bullets.ts'
 import { RESUME_LANGUAGES, type ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { findSkills, type SkillFound } from '#shared/skills/match.ts'
 import { readable } from '#shared/text/readable.ts'
@@ -9,7 +10,7 @@ import { sentencesOf } from '#shared/text/sentences.ts'
 import { languageOf, languagesOf } from '#shared/text/stop-words.ts'
 import { tokensOf, type Token } from '#shared/text/tokens.ts'
 
-/** A text field with its words, without Markdown or decorations, and the skills it names. */
+/** A text field with its words, without Markdown, indents or decorations, and the skills it names. */
 export type ReadTextField = TextField & { readonly tokens: readonly Token[]; readonly skills: readonly SkillFound[] }
 
 /** Everything the rules can see. */
@@ -27,7 +28,8 @@ export type Context = {
 export function contextOf(whole: ResumeContent, today: string, file: FileCheck = []): Context {
   const content = withoutHiddenEntries(whole)
   const texts = textFieldsOf(content).map((textField) => {
-    const text = readable(richPlain(textField.text)).normalize()
+    const written = textField.role === 'bullet' ? withoutIndent(textField.text) : textField.text
+    const text = readable(richPlain(written)).normalize()
     return { ...textField, text, tokens: tokensOf(text) }
   })
   const language = content.language ?? languageOf(texts.flatMap(({ tokens }) => tokens.map(({ folded }) => folded)))

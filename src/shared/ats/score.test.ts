@@ -142,3 +142,18 @@ test.each(['short', 'long', 'accented'] as const)('half of the lines of %s never
     expect(scoreResume({ content: { ...content, experience }, today: '2026-01-01' }).score).toBeLessThanOrEqual(all)
   }
 })
+
+test('the score is the same whether a bullet is nested or underlined or neither', () => {
+  const content = sampleContent('long')
+  const styled = (change: (bullet: string, index: number) => string): ResumeContent => ({
+    ...content,
+    experience: content.experience.map((entry) => ({ ...entry, achievements: entry.achievements.map(change) })),
+  })
+  const points = (resume: ResumeContent) => {
+    const { score, findings } = scoreResume({ content: resume, jobDescription: POSTING, today: '2026-01-01' })
+    return { score, findings }
+  }
+  const plain = points(content)
+  expect(points(styled((bullet, index) => (index > 0 ? `  ${bullet}` : bullet)))).toEqual(plain)
+  expect(points(styled((bullet) => bullet.replace(/^\w+/, '[$&](_)')))).toEqual(plain)
+})

@@ -6,11 +6,25 @@ import { sampleContent } from '#shared/template/samples.ts'
 
 test('an entry keeps its dates next to it, and its text below', () => {
   const html =
-    '<article><div class="head"><h3>Nurse</h3> <span class="dates">2019 – 2021</span></div><p class="sub">St. Mary</p><ul><li>Led <b>six</b> people</li></ul></article>'
+    '<article><div class="head"><h3>Nurse</h3> <span class="dates">2019 – 2021</span></div><p class="sub">St. Mary</p><ul><li>Led <b>six</b> <u>people</u></li></ul></article>'
   expect(blocksOf(html)).toEqual([
     { kind: 'entry', runs: [{ text: 'Nurse' }], aside: [{ text: '2019 – 2021' }] },
     { kind: 'subtitle', runs: [{ text: 'St. Mary' }], aside: [] },
-    { kind: 'bullet', runs: [{ text: 'Led ' }, { text: 'six', bold: true }, { text: ' people' }], aside: [] },
+    {
+      kind: 'bullet',
+      runs: [{ text: 'Led ' }, { text: 'six', bold: true }, { text: ' ' }, { text: 'people', underline: true }],
+      aside: [],
+    },
+  ])
+})
+
+test('bullets in the list of another bullet are nested, and the next one is not', () => {
+  const html = '<ul><li>Led a <b>team</b><ul><li>of six</li><li>in Oslo</li></ul></li><li>Cut costs</li></ul>'
+  expect(blocksOf(html).map(({ runs, nested }) => [textOf(runs), nested])).toEqual([
+    ['Led a team', undefined],
+    ['of six', true],
+    ['in Oslo', true],
+    ['Cut costs', undefined],
   ])
 })
 

@@ -19,13 +19,22 @@ export type Run = {
   readonly text: string
   readonly bold?: boolean
   readonly italic?: boolean
+  readonly underline?: boolean
   readonly href?: string
   readonly element?: PageElement
 }
 /** The role of a line on the page, from the element that contains it. */
 export type BlockKind = 'name' | 'heading' | 'entry' | 'subtitle' | 'contacts' | 'paragraph' | 'bullet'
-/** One line or paragraph; `aside` is at its right edge (the dates of an entry). */
-export type Block = { readonly kind: BlockKind; readonly runs: readonly Run[]; readonly aside: readonly Run[] }
+/**
+ * One line or paragraph; `aside` is at its right edge (the dates of an entry). `nested` is for a bullet under another
+ * bullet.
+ */
+export type Block = {
+  readonly kind: BlockKind
+  readonly runs: readonly Run[]
+  readonly aside: readonly Run[]
+  readonly nested?: true
+}
 /** A picture between the lines of a page. */
 export type PictureBlock = { readonly kind: 'picture'; readonly picture: Picture; readonly element: PageElement }
 
@@ -37,7 +46,7 @@ const KINDS: Readonly<Record<string, BlockKind>> = { h1: 'name', h2: 'heading', 
 /** Between two contact details: only white space, so that the text is the same as on the page. */
 const GAP = '   '
 
-type Draft = { kind: BlockKind; runs: Run[]; aside: Run[] }
+type Draft = { kind: BlockKind; runs: Run[]; aside: Run[]; nested?: true }
 
 /**
  * Reads a laid-out resume as lines in reading order. Word, text and Markdown files are made from
@@ -66,7 +75,7 @@ function read(html: string, { asPage }: { asPage: boolean }): (Block | PictureBl
     if (text.trim() !== '') for (const element of open) element.hasText = true
     const run: Run = { ...runOf(text, open), ...(asPage && { element: open.at(-1) ?? root }) }
     if (entry && entry === blocks.at(-1) && !draft && inside('head') && inside('dates')) entry.aside.push(run)
-    else if (draft || text.trim() !== '') (draft ??= newDraft(kindOf(open))).runs.push(run)
+    else if (draft || text.trim() !== '') (draft ??= newDraft(open)).runs.push(run)
   }
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -108,7 +117,12 @@ function newElement(tag: string, classes: readonly string[], parent: PageElement
   return element
 }
 
-const newDraft = (kind: BlockKind): Draft => ({ kind, runs: [], aside: [] })
+const newDraft = (open: readonly PageElement[]): Draft => ({
+  kind: kindOf(open),
+  runs: [],
+  aside: [],
+  ...(open.filter(({ tag }) => tag === 'li').length > 1 && { nested: true as const }),
+})
 
 function kindOf(open: readonly PageElement[]): BlockKind {
   if (open.some(({ classes }) => classes.includes('contacts'))) return 'contacts'
@@ -124,13 +138,14 @@ function runOf(text: string, open: readonly PageElement[]): Run {
     text,
     ...((has('b', 'strong') || has('label')) && { bold: true }),
     ...(has('i', 'em') && { italic: true }),
+    ...(has('u') && { underline: true }),
     ...(href && { href }),
   }
 }
 
 /** White space as a page shows it: one space between words, none at the edges; line breaks stay. */
-function tidy({ kind, runs, aside }: Draft): Block {
-  return { kind, runs: collapse(runs), aside: collapse(aside) }
+function tidy({ runs, aside, ...rest }: Draft): Block {
+  return { ...rest, runs: collapse(runs), aside: collapse(aside) }
 }
 
 function collapse(runs: readonly Run[]): Run[] {
@@ -150,12 +165,8 @@ function collapse(runs: readonly Run[]): Run[] {
 }
 
 const isAlike = (a: Run, b: Run) =>
-  a.text !== GAP &&
-  b.text !== GAP &&
-  a.bold === b.bold &&
-  a.italic === b.italic &&
-  a.href === b.href &&
-  a.element === b.element
+  a.text !== GAP && b.text !== GAP && styleOf(a) === styleOf(b) && a.element === b.element
+const styleOf = ({ bold, italic, underline, href = '' }: Run) => [bold, italic, underline, href].join(' ')
 
 function trimEnd(runs: readonly Run[]): Run[] {
   const end = runs.findLastIndex(({ text }) => text.trim() !== '')

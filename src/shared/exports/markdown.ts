@@ -12,9 +12,10 @@ export function markdown(blocks: readonly Block[]): string {
 
 const separator = (block: Block, before: Block) => (block.kind === 'bullet' && before.kind === 'bullet' ? '\n' : '\n\n')
 
-function line({ kind, runs, aside }: Block): string {
+function line({ kind, runs, aside, nested }: Block): string {
   const text = runs.map((run) => inline(run)).join('')
-  if (kind === 'bullet') return `- ${startEscaped(text).replaceAll('\n', '\n  ')}`
+  const indent = nested ? '  ' : ''
+  if (kind === 'bullet') return `${indent}- ${startEscaped(text).replaceAll('\n', `\n${indent}  `)}`
   if (kind === 'contacts') return text.replace(/ {3,}/g, ' · ')
   if (kind === 'subtitle') return `*${escaped(textOf(runs))}*`
   const level = LEVELS[kind]
@@ -23,13 +24,15 @@ function line({ kind, runs, aside }: Block): string {
   return level ? level + text.replaceAll('\n', ' ') + dates : startEscaped(text).replaceAll('\n', '  \n') + dates
 }
 
-function inline({ text, bold, italic, href }: Run): string {
+function inline({ text, bold, italic, underline, href }: Run): string {
   // Marks must touch the words they mark, so white space stays outside of them.
   const words = text.trim()
   if (words === '') return text
   const [before, after] = [text.slice(0, text.indexOf(words)), text.slice(text.trimEnd().length)]
   const mark = `${bold ? '**' : ''}${italic ? '*' : ''}`
-  const marked = `${mark}${escaped(words)}${[...mark].toReversed().join('')}`
+  const plain = `${mark}${escaped(words)}${[...mark].toReversed().join('')}`
+  // Markdown has no underline of its own, but takes the tag.
+  const marked = underline ? `<u>${plain}</u>` : plain
   return before + (href ? `[${marked}](<${href.replace(/[<>]/g, encodeURIComponent)}>)` : marked) + after
 }
 

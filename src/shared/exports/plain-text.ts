@@ -13,11 +13,12 @@ function gapBefore(block: Block, before: Block | undefined): string[] {
   return block.kind === 'entry' && before.kind !== 'heading' ? [''] : []
 }
 
-function line({ kind, runs, aside }: Block): string {
+function line({ kind, runs, aside, nested }: Block): string {
   const text = withAddresses(runs)
   if (kind === 'heading') return `${text}\n${'-'.repeat(Math.min(text.length, 60))}`
   if (kind === 'contacts') return text.replace(/ {3,}/g, '\n')
-  if (kind === 'bullet') return `- ${text.replaceAll('\n', '\n  ')}`
+  const indent = nested ? '  ' : ''
+  if (kind === 'bullet') return `${indent}- ${text.replaceAll('\n', `\n${indent}  `)}`
   return [text, textOf(aside)].filter((part) => part !== '').join('  |  ')
 }
 

@@ -70,6 +70,23 @@ test('Markdown keeps headings, bold, italics and links, and escapes plain text',
 `)
 })
 
+test('an underline is a tag in Markdown and plain in text', () => {
+  const blocks: Block[] = [
+    { kind: 'bullet', runs: [{ text: 'Led ' }, { text: 'C++', underline: true, bold: true }], aside: [] },
+  ]
+  expect(markdown(blocks)).toBe('- Led <u>**C++**</u>\n')
+  expect(plainText(blocks)).toBe('- Led C++\n')
+})
+
+test('a nested bullet is indented by two spaces, and so is its second line', () => {
+  const blocks: Block[] = [
+    { kind: 'bullet', runs: [{ text: 'Led a team' }], aside: [] },
+    { kind: 'bullet', runs: [{ text: 'of six' }, { text: '\n' }, { text: 'people' }], aside: [], nested: true },
+  ]
+  expect(markdown(blocks)).toBe('- Led a team\n  - of six\n    people\n')
+  expect(plainText(blocks)).toBe('- Led a team\n  - of six\n    people\n')
+})
+
 test('a sentence that starts like a list stays a sentence', () => {
   expect(markdown([{ kind: 'paragraph', runs: [{ text: '2019. was a good year' }], aside: [] }])).toBe(
     '2019\\. was a good year\n',

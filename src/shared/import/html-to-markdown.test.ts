@@ -1,4 +1,4 @@
-import { proseOfHtml } from '#shared/import/html-to-markdown.ts'
+import { proseOf, proseOfHtml } from '#shared/import/html-to-markdown.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,9 +10,10 @@ test('paragraphs and list items are separated', () => {
   })
 })
 
-test('bold, italic and links become Markdown; other tags are dropped', () => {
-  const html = '<p>A <strong>bold </strong>and <em>soft</em> <u>word</u>, <a href="https://a.example">here</a></p>'
-  expect(proseOfHtml(html).paragraphs).toBe('A **bold** and _soft_ word, [here](https://a.example)')
+test('bold, italic, underlines and links become marks; other tags are dropped', () => {
+  const html =
+    '<p>A <strong>bold </strong>and <em>soft</em> <u>word</u> <mark>or</mark> <em>two</em>, <a href="https://a.example">here</a></p>'
+  expect(proseOfHtml(html).paragraphs).toBe('A **bold** and _soft_ [word](_) or _two_, [here](https://a.example)')
 })
 
 test('a link that runs a script becomes plain text', () => {
@@ -22,6 +23,12 @@ test('a link that runs a script becomes plain text', () => {
 test('literal asterisks and brackets stay literal', () => {
   const { paragraphs } = proseOfHtml('<p>2 *3* [a](https://b.example)</p>')
   expect(richPlain(paragraphs)).toBe('2 *3* [a](https://b.example)')
+})
+
+test('items of lower levels are nested bullets of one level', () => {
+  const html = '<ul><li>One<ul><li>Two<ul><li>Three</li></ul></li></ul></li><li>Four</li></ul>'
+  expect(proseOfHtml(html).bullets).toEqual(['One', '  Two', '  Three', 'Four'])
+  expect(proseOf('Text\n - One\n   - Two\n\t- Three\n - Four').bullets).toEqual(['One', '  Two', '  Three', 'Four'])
 })
 
 test('entities are decoded', () => {

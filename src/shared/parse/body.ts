@@ -1,6 +1,7 @@
 import { continuesOn, firstText } from '#shared/parse/head-lines.ts'
 import { isActionVerb } from '#shared/text/action-verbs.ts'
 import { foldWord } from '#shared/text/tokens.ts'
+import { nestedItems } from '#shared/parse/levels.ts'
 import { joinPieces, pieceOf, sharesBlock, textOf, type Line, type Piece } from '#shared/parse/line.ts'
 
 /** The body of an entry: running text and list items. */
@@ -13,7 +14,8 @@ export type Body = { readonly text: Piece | null; readonly bullets: readonly Pie
 export function bodyOf(lines: readonly Line[], left: number): Body {
   if (lines.every(({ bullet, cells: [cell] }) => !bullet && cell?.size === 0)) return plainBody(lines)
   const { text, items } = separate(lines, left)
-  const bullets = items.length > 0 ? items.map(itemOf) : unmarkedItems(text)
+  const nested = nestedItems(items)
+  const bullets = items.length > 0 ? items.map((item, at) => itemOf(item, nested[at])) : unmarkedItems(text)
   const isText = text.length > 0 && (items.length > 0 || bullets.length === 0)
   return { text: isText ? paragraphs(text) : null, bullets }
 }
@@ -68,10 +70,13 @@ export function itemsOf(lines: readonly Line[]): readonly Piece[] {
     if (!item || starts) items.push([line])
     else item.push(line)
   }
-  return items.map(itemOf)
+  return items.map((item) => itemOf(item))
 }
 
-const itemOf = (lines: readonly Line[]): Piece => joinPieces(lines.map(pieceOf))
+const itemOf = (lines: readonly Line[], nested = false): Piece => ({
+  ...joinPieces(lines.map(pieceOf)),
+  ...(nested && { nested: true as const }),
+})
 
 /** Joins running text. A line that ends a sentence well before the column's edge ends a paragraph. */
 export function paragraphs(lines: readonly Line[]): Piece {

@@ -1,6 +1,7 @@
 import type { Place } from '#shared/parse/items.ts'
 import type { Piece } from '#shared/parse/line.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
+import { withIndent } from '#shared/resume/nested-bullets.ts'
 
 /** A resume field found in the file. A path that ends in `.+` appends to that list. */
 export type Find = {
@@ -16,7 +17,12 @@ export const find = (path: FieldPath, piece: Piece | null | undefined, confidenc
 
 /** One find per list item, appended to the list. */
 export const findAll = (path: FieldPath, pieces: readonly Piece[], confidence: number): readonly Find[] =>
-  pieces.flatMap((piece) => find(`${path}.+`, piece, confidence))
+  pieces.flatMap((piece) =>
+    find(`${path}.+`, piece, confidence).map((one) => ({
+      ...one,
+      value: withIndent(String(one.value), piece.nested === true),
+    })),
+  )
 
 /** Prefixes the fields of entries with their list and index, starting at `from`; empty entries are left out. */
 export const numbered = (list: string, from: number, entries: readonly (readonly Find[])[]): readonly Find[] =>

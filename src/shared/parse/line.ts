@@ -1,7 +1,12 @@
 import type { Place } from '#shared/parse/items.ts'
 
 /** A text and its position, which is null in files without positions. */
-export type Piece = { readonly text: string; readonly box: Place | null }
+export type Piece = {
+  readonly text: string
+  readonly box: Place | null
+  /** It is an item under the item above. */
+  readonly nested?: true
+}
 
 /** Text in one style without a wide gap. */
 export type Cell = Piece & {
@@ -27,6 +32,8 @@ export type Line = {
   readonly cells: readonly Cell[]
   /** The line began with a list bullet, which has been removed. */
   readonly bullet: boolean
+  /** Blanks before it, in plain text only; other lines have positions. */
+  readonly indent?: number
   /** Distance from the baseline above in points; null at the top of a column or page. */
   readonly pitch: number | null
   /** The smallest such distance between lines of this size in the file, as between lines of a paragraph. */

@@ -65,9 +65,24 @@ export function linesOfText(text: string): readonly Line[] {
         .flatMap((part, at) => plainCell(part.replace(/\s+/g, ' ').trim(), { x: at * 1000, y: index * 10 }))
       return cells.length === 0
         ? []
-        : [{ cells, bullet, pitch: null, leading: 0, body: '', right: 0, flow: 0, isAside: false }]
+        : [
+            {
+              cells,
+              bullet,
+              indent: indentOf(row),
+              pitch: null,
+              leading: 0,
+              body: '',
+              right: 0,
+              flow: 0,
+              isAside: false,
+            },
+          ]
     })
 }
+
+/** A tab counts as several blanks. */
+const indentOf = (row: string): number => (/^\s*/.exec(row)?.[0] ?? '').replaceAll('\t', '    ').length
 
 /** A line of Markdown without the marks of headings, bold text, italics, links, and code. */
 function withoutMarks(row: string): string {

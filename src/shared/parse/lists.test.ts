@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { B, fileOf, put } from '#shared/parse/fixtures/page.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'
 
 const certificates = (...lines: string[]) =>
@@ -37,4 +38,17 @@ test.each(['AWS Architect | Amazon | 2021', 'First Aid • Red Cross', 'Forklift
 test('what may be one certificate or two is not sure', () => {
   const { confidence } = certificates('First Aid • Red Cross')
   expect(confidence['certifications.0']).toBeLessThan(0.7)
+})
+
+test('a group of skills in a table is named without the colon of its label', () => {
+  const rows = [
+    ['Cloud (advanced):', 'AWS, Terraform'],
+    ['Clinical standards:', 'CDISC, HL7'],
+  ] as const
+  const items = rows.flatMap(([label, words], at) => [put(60, 120 + at * 14, label), put(200, 120 + at * 14, words)])
+  const file = fileOf([put(60, 60, 'Ada King', { size: 20 }), put(60, 100, 'Skills', { size: 14, ...B }), ...items])
+  expect(parseResume(file).content.skillGroups).toMatchObject([
+    { name: 'Cloud', level: 'advanced', skills: ['AWS', 'Terraform'] },
+    { name: 'Clinical standards', skills: ['CDISC', 'HL7'] },
+  ])
 })

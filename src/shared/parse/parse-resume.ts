@@ -10,6 +10,7 @@ import { isPageNumber, linesOfItems, linesOfText } from '#shared/parse/lines.ts'
 import { withoutRunningLines } from '#shared/parse/running-lines.ts'
 import { certificationsOf, interestsOf } from '#shared/parse/lists.ts'
 import { NOTE_FIELDS, notesOf } from '#shared/parse/note-sections.ts'
+import { withoutNumbers } from '#shared/parse/numbered-entries.ts'
 import { projectsOf } from '#shared/parse/projects.ts'
 import { withOrderOf } from '#shared/parse/section-order.ts'
 import { profileText } from '#shared/parse/profile-page.ts'
@@ -125,7 +126,8 @@ const SECTION_READERS: Readonly<Record<Section['kind'], SectionReader>> = {
   certifications: certificationsOf,
   interests: interestsOf,
   awards: notes('awards'),
-  publications: notes('publications'),
+  publications: ({ lines, ...section }, from, links) =>
+    notes('publications')({ ...section, lines: withoutNumbers(lines) }, from, links),
   references: (section, from, links) =>
     isOnRequest(section)
       ? [{ path: 'referencesOnRequest', value: true, box: null, confidence: section.confidence }]

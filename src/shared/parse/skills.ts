@@ -98,7 +98,7 @@ function isTable(lines: readonly Line[]): boolean {
 }
 
 const rowLabelOf = ({ cells: [first, ...rest] }: Line): Label | null =>
-  first && rest.length > 0 ? { text: first.text, rest } : null
+  first && rest.length > 0 ? { text: first.text.replace(/\s*:$/u, ''), rest } : null
 
 type Label = { readonly text: string; readonly rest: readonly Cell[] }
 

@@ -2,6 +2,7 @@ import type { Find } from '#shared/parse/find.ts'
 import type { Place } from '#shared/parse/items.ts'
 import { emptyContent, LIMITS, ResumeContent, type ResumeLanguage } from '#shared/resume/schema.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
+import { atLevelOf } from '#shared/resume/nested-bullets.ts'
 import { storableText } from '#shared/resume/json-value.ts'
 import * as z from 'zod/mini'
 
@@ -47,14 +48,17 @@ function resolvedPath(path: FieldPath, lengths: Map<string, number>): FieldPath 
   return `${list}.${length}`
 }
 
+const BULLET = /\.(?:achievements|bullets)\.\d+$/
+
 /** The text in storable form, cut to the field's limit. */
 function storableFieldText(text: string, path: FieldPath): string {
-  return storableText(text).slice(0, limitOf(path)).toWellFormed().trim()
+  const cut = storableText(text).slice(0, limitOf(path)).toWellFormed()
+  return BULLET.test(path) ? atLevelOf(cut, cut.trim()) : cut.trim()
 }
 
 function limitOf(path: FieldPath): number {
   if (/^summary$|\.description$|^references\.\d+\.text$/.test(path)) return LIMITS.text
-  if (/\.(?:achievements|bullets)\.\d+$/.test(path)) return LIMITS.bullet
+  if (BULLET.test(path)) return LIMITS.bullet
   return /\.(?:url|github|website|linkedin)$/.test(path) ? LIMITS.url : LIMITS.line
 }
 

@@ -41,6 +41,19 @@ test('a list item has one bullet', () => {
   ])
 })
 
+test('an item of a lower level begins further right, with its bullet', () => {
+  const item = (words: string, level: string) => paragraph([run(words)], { numbering: { level } })
+  const { items } = looks(item('one', '0'), item('two', '1'), item('three', '7'))
+  expect(items.map(({ text: words, x }) => [words, x])).toEqual([
+    ['•', 0],
+    ['one', 14],
+    ['•', 14],
+    ['two', 28],
+    ['•', 28],
+    ['three', 42],
+  ])
+})
+
 test('dates after a tab end at the right margin; texts next to dates are left-aligned', () => {
   const { items } = looks(
     paragraph([run('Cook\tMay 2020')]),

@@ -26,6 +26,8 @@ export function layoutOf(document: DocxNode): DocxLayout {
 const WIDTH = 500
 const LETTER_WIDTH = 0.5
 const INDENT = 14
+/** Lower list levels are laid out like this one, so that they don't look like another column. */
+const MAX_LEVEL = 2
 /** Where text next to dates on the left begins. */
 const DATES_WIDTH = 110
 
@@ -70,8 +72,9 @@ function layOutParagraph(paragraph: DocxNode, column: Column, sheet: Sheet): voi
   for (const [index, cells] of rows.entries()) {
     // Paragraphs have some space above them, headings more.
     sheet.y += look.size * (index > 0 ? 1.2 : look.size > BODY_SIZE ? 2 : 1.5)
-    const left = isItem ? column.x + INDENT : column.x
-    if (isItem && index === 0) layOutRuns([{ ...look, text: '•' }], { x: column.x, end: left }, sheet)
+    const level = Math.min(Number(paragraph.numbering?.level) || 0, MAX_LEVEL)
+    const left = isItem ? column.x + INDENT * (level + 1) : column.x
+    if (isItem && index === 0) layOutRuns([{ ...look, text: '•' }], { x: left - INDENT, end: left }, sheet)
     layOutCells(cells, { x: left, end: column.end }, sheet)
   }
 }

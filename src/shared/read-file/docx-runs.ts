@@ -4,7 +4,7 @@ export type DocxNode = {
   readonly children?: readonly DocxNode[]
   readonly value?: string
   readonly styleName?: string | null
-  readonly numbering?: object | null
+  readonly numbering?: { readonly level?: string | number } | null
   readonly isBold?: boolean
   readonly isItalic?: boolean
   readonly fontSize?: number | null

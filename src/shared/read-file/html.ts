@@ -83,7 +83,8 @@ class HtmlReader {
   private endParagraph(): void {
     if (this.builder.isBlank) return
     const heading = this.opened.findLast(({ name }) => /^h[1-6]$/.test(name))?.name
-    this.builder.endParagraph({ styleName: styleOf(heading), isItem: this.isNewItem })
+    const lists = this.opened.filter(({ name }) => name === 'ul' || name === 'ol').length
+    this.builder.endParagraph({ styleName: styleOf(heading), isItem: this.isNewItem, level: Math.max(0, lists - 1) })
     this.isNewItem = false
   }
 }

@@ -56,7 +56,8 @@ export type RunLook = {
   readonly fontSize?: number | null
   readonly href?: string
 }
-export type ParagraphLook = { readonly styleName: string; readonly isItem: boolean }
+/** `level` is that of a list item, from 0. */
+export type ParagraphLook = { readonly styleName: string; readonly isItem: boolean; readonly level?: number }
 type Container = { readonly type: string; readonly children: DocxNode[] }
 
 /** Tables inside tables beyond this are read as text. */
@@ -85,11 +86,11 @@ export class DocumentBuilder {
     return this.runs.length === 0
   }
 
-  endParagraph({ styleName, isItem }: ParagraphLook): void {
+  endParagraph({ styleName, isItem, level = 0 }: ParagraphLook): void {
     if (this.isBlank) return
     this.stack
       .at(-1)
-      ?.children.push({ type: 'paragraph', styleName, numbering: isItem ? {} : null, children: this.runs })
+      ?.children.push({ type: 'paragraph', styleName, numbering: isItem ? { level } : null, children: this.runs })
     this.runs = []
   }
 

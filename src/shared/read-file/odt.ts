@@ -152,7 +152,9 @@ class OdtReader {
 
   private endParagraph(): void {
     if (this.builder.isBlank) return
-    this.builder.endParagraph({ styleName: this.styleName, isItem: this.isNewItem })
+    const lists = this.opened.filter(({ name }) => name === 'text:list').length
+    const level = Math.max(0, lists - 1)
+    this.builder.endParagraph({ styleName: this.styleName, isItem: this.isNewItem, level })
     this.isNewItem = false
   }
 }

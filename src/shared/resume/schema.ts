@@ -49,7 +49,7 @@ export const SECTION_NAMES = [
 export type SectionName = (typeof SECTION_NAMES)[number]
 /** A built-in section by its name, a custom one as `custom:` and its id. */
 export type SectionId = SectionName | `custom:${string}`
-const SectionId = z.string().check(
+export const SectionId = z.string().check(
   z.refine((name) => (SECTION_NAMES as readonly string[]).includes(name) || /^custom:[a-z0-9-]{1,40}$/.test(name), {
     error: 'This section doesn’t exist.',
   }),

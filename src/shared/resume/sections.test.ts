@@ -66,6 +66,30 @@ test('moving a section there and back restores the order', () => {
   )
 })
 
+test('the order of a template applies while the person has chosen none', () => {
+  const studentFirst = ['summary', 'education'] as const
+  expect(sectionOrder(emptyContent(), studentFirst).slice(0, 4)).toEqual([
+    'summary',
+    'education',
+    'experience',
+    'skills',
+  ])
+  const chosen = setDesign(emptyContent(), { order: ['skills'] })
+  expect(sectionOrder(chosen, studentFirst).slice(0, 3)).toEqual(['skills', 'summary', 'experience'])
+})
+
+test('a section is moved within the order of the template, which is not stored in the design', () => {
+  const studentFirst = ['summary', 'education'] as const
+  const moved = moveSection(emptyContent(), 'education', 0, studentFirst)
+  expect(moved.design?.order?.slice(0, 4)).toEqual(['education', 'summary', 'experience', 'skills'])
+  expect(moveSection(moved, 'education', 1, studentFirst)).toEqual(emptyContent())
+})
+
+test('the default order can be chosen in a template with another one', () => {
+  const chosen = moveSection(emptyContent(), 'experience', 1, ['summary', 'education'])
+  expect(sectionOrder(chosen, ['summary', 'education'])).toEqual(DEFAULT_ORDER)
+})
+
 test('a missing section is not moved, hidden, removed or renamed', () => {
   const content = emptyContent()
   expect(moveSection(content, 'custom:gone', 0)).toBe(content)

@@ -3,19 +3,28 @@ import { move } from '#shared/resume/list.ts'
 import { CustomSection, LIMITS, SECTION_NAMES, type ResumeContent, type SectionId } from '#shared/resume/schema.ts'
 import * as z from 'zod/mini'
 
-/** All sections that a resume has or could have: the chosen order first, then the default one, then custom sections. */
-export function sectionOrder(content: ResumeContent): readonly SectionId[] {
+/**
+ * All sections that a resume has or could have: the chosen order first, then the default one, then custom sections.
+ * While the person has chosen none, the sections of `templateOrder` come first, if the template has one.
+ */
+export function sectionOrder(content: ResumeContent, templateOrder: readonly SectionId[] = []): readonly SectionId[] {
   const all = defaultOrder(content)
-  const chosen = (content.design?.order ?? []).filter((id) => all.includes(id))
-  return [...new Set([...chosen, ...all])]
+  const first = (content.design?.order ?? templateOrder).filter((id) => all.includes(id))
+  return [...new Set([...first, ...all])]
 }
 
-/** Moves a section to an index; an index past the end means last. */
-export function moveSection(content: ResumeContent, id: SectionId, to: number): ResumeContent {
-  const before = sectionOrder(content)
+/** Moves a section to an index in the order that is printed; an index past the end means last. */
+export function moveSection(
+  content: ResumeContent,
+  id: SectionId,
+  to: number,
+  templateOrder?: readonly SectionId[],
+): ResumeContent {
+  const before = sectionOrder(content, templateOrder)
   const order = move(before, before.indexOf(id), to)
   if (order === before) return content
-  const isDefault = defaultOrder(content).every((defaultId, index) => defaultId === order[index])
+  const untouched = sectionOrder(setDesign(content, { order: undefined }), templateOrder)
+  const isDefault = untouched.every((defaultId, index) => defaultId === order[index])
   return setDesign(content, { order: isDefault ? undefined : [...order] })
 }
 

@@ -48,7 +48,9 @@ const BREAK_RULES = `.doc .employer{break-inside:avoid;break-after:avoid}
 .doc :where(h2,.label)+ul>li:nth-child(2){break-before:avoid}
 .doc h2+p.group:not(:last-child){break-after:avoid;break-inside:avoid}
 .doc h2+.entry:not(:last-child)>.head:only-child{break-after:avoid}
-.doc li,.doc .keep,.doc img{break-inside:avoid}`
+.doc li,.doc .keep,.doc img{break-inside:avoid}
+.doc li:has(>ul){break-inside:auto}
+.doc li>ul>li:first-child{break-before:avoid}`
 
 /** The photo stands beside the name: it floats, which is safe for what holds no text. */
 const ENTRY_RULES = `.doc header{display:flow-root}
@@ -65,6 +67,7 @@ export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;paddin
 .doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
 .doc :is(h1,h2,h3,p,li){unicode-bidi:plaintext}
 .doc a{color:inherit;text-decoration:none}
+.doc :where(li>ul){list-style-type:circle}
 ${BREAK_RULES}
 ${ENTRY_RULES}
 .doc .head{display:flex;justify-content:space-between;gap:16px}

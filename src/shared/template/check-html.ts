@@ -10,7 +10,7 @@ const NAMES = new Set(
   ).split(' '),
 )
 const TAGS = new Set(
-  'div header main aside section article h1 h2 h3 p ul ol li dl dt dd span b strong i em a img br'.split(' '),
+  'div header main aside section article h1 h2 h3 p ul ol li dl dt dd span b strong i em u a img br'.split(' '),
 )
 const VOID = new Set(['img', 'br'])
 const ATTRIBUTES = new Set(['class', 'href', 'src', 'alt', 'width', 'height'])

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { emptyContent, ResumeContent } from '#shared/resume/schema.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { campus } from '#shared/template/built-in/campus.ts'
+import { ruledForm } from '#shared/template/built-in/ruled-form.ts'
 import { MARK_END, MARK_START, MARK_TEXT } from '#shared/template/leaf.ts'
 import { composeDocument, composeMarked, keywordsOf } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
@@ -22,6 +24,40 @@ test('sections are in the chosen order, without hidden and empty ones', () => {
   expect(
     titlesOf({ ...content, design: { order: ['skills', 'education'] }, hiddenSections: ['certifications'] }),
   ).toEqual(['Skills', 'Education', 'Summary', 'Experience'])
+})
+
+test('a template with its own order prints it until the person chooses one', () => {
+  const headingsIn = (content: ResumeContent) =>
+    [...composeDocument(content, campus).html.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title)
+  const content = sampleContent('short')
+  expect(headingsIn(content)).toEqual(['Summary', 'Education', 'Experience', 'Skills', 'Certifications'])
+  const chosen = { ...content, design: { order: ['skills' as const] } }
+  expect(headingsIn(chosen)).toEqual(['Skills', 'Summary', 'Experience', 'Education', 'Certifications'])
+})
+
+test('sections say what they are about, so that publications can be numbered and licenses set apart', () => {
+  const { html } = composeDocument(
+    make({
+      publications: [{ title: 'A paper' }],
+      custom: [
+        { id: 'a', title: 'Licenses', kind: 'licenses', items: [{ title: 'Board license' }] },
+        { id: 'b', title: 'Talks at home', items: [{ title: 'A talk' }] },
+      ],
+    }),
+    null,
+  )
+  const classes = [...html.matchAll(/<section class="generic ([a-z]+) /g)].map(([, kind]) => kind)
+  expect(classes).toEqual(['publications', 'licenses', 'own'])
+})
+
+test('a template that has dates first has them first in projects too', () => {
+  const dated = { startDate: '2020', endDate: '2021' }
+  const { html } = composeDocument(
+    make({ experience: [{ position: 'Cook', ...dated }], projects: [{ name: 'Cookbook', ...dated }] }),
+    ruledForm,
+  )
+  expect(html).toContain('<span class="dates">2020 – 2021</span> <h3>Cook</h3>')
+  expect(html).toContain('<span class="dates">2020 – 2021</span> <h3>Cookbook</h3>')
 })
 
 test('an empty resume prints no section and no stray heading', () => {
@@ -48,6 +84,35 @@ test.each([
 ] as const)('the grade %j in %s is printed as %j', (gpa, language, printed) => {
   const { html } = composeDocument(make({ language, education: [{ degree: 'BA', gpa }] }), null)
   expect(html).toContain(printed)
+})
+
+test('bullets that begin with two spaces are a list in the bullet above, in every layout', () => {
+  const bullets = ['Led it', '  Planned *it*', '', '  Built it', 'Sold it', ' Kept it']
+  const nested = make({
+    experience: [{ company: 'A', achievements: bullets }],
+    volunteer: [{ role: 'B', achievements: bullets }],
+    custom: [{ id: 'c', title: 'C', items: [{ title: 'D', bullets }] }],
+  })
+  for (const { template } of layouts) {
+    const { html } = composeDocument(nested, template)
+    expect(html.match(/Led it<ul><li>Planned <i>it<\/i><\/li><li>Built it<\/li><\/ul>/g)).toHaveLength(3)
+    expect(html).not.toMatch(/(?:Sold|Kept) it<ul>/)
+  }
+})
+
+test('the first bullet that is printed is not nested', () => {
+  const { html } = composeDocument(
+    make({ experience: [{ company: 'A', achievements: [' ', '  One', '  Two'] }] }),
+    null,
+  )
+  expect(html).toContain('One<ul><li>Two</li></ul>')
+})
+
+test('a nested bullet has a mark of its own, outside that of the bullet above', () => {
+  const content = make({ experience: [{ company: 'A', achievements: ['One', '  Two'] }] })
+  const marked = (index: number, text: string) =>
+    `${MARK_START}experience.0.achievements.${index}${MARK_TEXT}${text}${MARK_END}`
+  expect(composeMarked(content, null)).toContain(`${marked(0, 'One')}<ul><li>${marked(1, 'Two')}</li></ul>`)
 })
 
 test('a script in any field is only text', () => {

@@ -8,7 +8,7 @@ import { viewModel } from '#shared/template/view-model.ts'
 
 export { COLUMN_GAP, PAPER_SIZES } from '#shared/template/base-sheet.ts'
 
-export type Layout = Pick<Template, 'htmlTemplate' | 'cssStyles'>
+export type Layout = Pick<Template, 'htmlTemplate' | 'cssStyles' | 'sectionOrder'>
 
 /** A laid-out resume for the preview, for printing and for publishing. */
 export type ResumeDocument = {
@@ -29,8 +29,8 @@ const CLOSING = `{{#closing}}<div class="closing">{{#consent}}<p class="consent"
 
 /** Lays a resume out in a template, or in the built-in layout if it has none. */
 export function composeDocument(content: ResumeContent, template: Layout | null): ResumeDocument {
-  const { htmlTemplate, cssStyles } = template ?? DEFAULT_LAYOUT
-  const view = viewModel(content)
+  const { htmlTemplate, cssStyles, sectionOrder } = layoutOf(template)
+  const view = viewModel(content, sectionOrder)
   const { design = {} } = content
   const html = renderTemplate(htmlTemplate + CLOSING, view)
   const size = sizeBeside(textFamily(cssStyles), design.font, html)
@@ -47,8 +47,11 @@ export function composeDocument(content: ResumeContent, template: Layout | null)
 
 /** The same page with each field's path around its text; for the preview only, never printed. */
 export function composeMarked(content: ResumeContent, template: Layout | null): string {
-  return renderTemplate((template ?? DEFAULT_LAYOUT).htmlTemplate + CLOSING, viewModel(content), { marks: true })
+  const { htmlTemplate, sectionOrder } = layoutOf(template)
+  return renderTemplate(htmlTemplate + CLOSING, viewModel(content, sectionOrder), { marks: true })
 }
+
+const layoutOf = (template: Layout | null): Layout => template ?? DEFAULT_LAYOUT
 
 /** The elements around a laid-out resume. */
 export const pageBody = (html: string): string =>

@@ -14,6 +14,7 @@ import { linksOf, type Link } from '#shared/template/contacts.ts'
 import { detailsOf, type Detail } from '#shared/template/generic-sections.ts'
 import { Leaf } from '#shared/template/leaf.ts'
 import {
+  bullets,
   dateRange,
   flowOf,
   isShort,
@@ -75,7 +76,7 @@ export type ProjectView = {
 }
 
 /** Words in a list, each from its own field. */
-export const wordTexts = (list: readonly string[], field: string): Leaf[] =>
+const wordTexts = (list: readonly string[], field: string): Leaf[] =>
   list.flatMap((word, i) => rich(word, `${field}.${i}`) ?? [])
 
 /** An entry without content prints nothing. */
@@ -146,7 +147,7 @@ function position(
     ...(isRole ? NO_COMPANY : companyOf(entry, index, lang)),
     dates: dateRange(entry, lang, `${field}.startDate`),
     description: rich(entry.description, `${field}.description`),
-    achievements: items(wordTexts(entry.achievements, `${field}.achievements`)),
+    achievements: bullets(entry.achievements, `${field}.achievements`),
     keep,
     flow: flowOf(entry.pageBreak, keep),
   })
@@ -223,7 +224,7 @@ function project(entry: Project, field: string, lang: ResumeLanguage): ProjectVi
     role: plain(entry.role ?? '', `${field}.role`),
     dates: dateRange(entry, lang, `${field}.startDate`),
     description: rich(entry.description, `${field}.description`),
-    achievements: items(wordTexts(achievements, `${field}.achievements`)),
+    achievements: bullets(achievements, `${field}.achievements`),
     technologies: technologies && { label: labels(lang).technologies, text: technologies },
     links: items(
       linksOf(

@@ -1,17 +1,30 @@
-import type {
-  CustomItem,
-  PageBreak,
-  Publication,
-  ResumeContent,
-  ResumeLanguage,
-  SectionId,
+import {
+  SECTION_NAMES,
+  type CustomItem,
+  type PageBreak,
+  type Publication,
+  type ResumeContent,
+  type ResumeLanguage,
+  type SectionId,
+  type SectionKind,
+  type SectionName,
 } from '#shared/resume/schema.ts'
 import { headingOf, labels } from '#shared/resume/headings.ts'
 import { formatDate } from '#shared/resume/format-dates.ts'
 import { linksOf, type Link } from '#shared/template/contacts.ts'
 import { Leaf } from '#shared/template/leaf.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
-import { dateRange, flowOf, isShort, items, plain, rich, type Flow, type Items } from '#shared/template/values.ts'
+import {
+  bullets,
+  dateRange,
+  flowOf,
+  isShort,
+  items,
+  plain,
+  rich,
+  type Flow,
+  type Items,
+} from '#shared/template/values.ts'
 
 /** An entry of a section without its own blocks in templates. */
 type GenericEntry = {
@@ -31,6 +44,14 @@ type GenericEntry = {
 export type Detail = { readonly label: string | null; readonly text: Leaf }
 /** `text` is for sections with one line of words; `items` for those with entries. */
 export type GenericSection = { title: string; text: Leaf | null; items: readonly GenericEntry[] }
+
+/** What a section without its own blocks is about; 'own' is a section that the person named. */
+export type GenericKind = SectionName | SectionKind | 'own'
+
+export function kindOf(content: ResumeContent, id: SectionId): GenericKind {
+  const name = SECTION_NAMES.find((each) => each === id)
+  return name ?? content.custom?.find((section) => `custom:${section.id}` === id)?.kind ?? 'own'
+}
 
 export function genericSection(content: ResumeContent, id: SectionId, lang: ResumeLanguage): GenericSection | null {
   const title = headingOf(content, id)
@@ -83,9 +104,6 @@ const shown = <T extends Placed>(list: readonly T[] | undefined, view: (entry: T
     const made = view(entry, index)
     return [{ ...made, flow: flowOf(entry.pageBreak, made.keep) }]
   })
-
-const bullets = (list: readonly string[], field: string) =>
-  items(list.flatMap((text, i) => rich(text, `${field}.${i}`) ?? []))
 
 const volunteer = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
   shown(content.volunteer, (entry, i) => ({

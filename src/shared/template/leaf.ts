@@ -31,13 +31,30 @@ export class SummaryLeaf extends Leaf {
   }
 }
 
+/**
+ * A bullet, and the bullets nested under it as a list of its own. Templates print both in one place, so that none can
+ * lose the nested ones.
+ */
+export class BulletLeaf extends Leaf {
+  readonly nested: readonly Leaf[]
+  constructor(text: Leaf, nested: readonly Leaf[]) {
+    super(text.html, text.path)
+    this.nested = nested
+  }
+}
+
 /** How a value of the view model is printed: our own fields as checked HTML, everything else escaped. */
 export function printed(value: unknown): string {
-  return value instanceof Leaf ? value.html : escapeHtml(String(value))
+  return value instanceof Leaf ? value.html + nestedList(value, printed) : escapeHtml(String(value))
 }
 
 /** The same with the field's path around the text, between characters that no resume contains. */
 export function printedWithMarks(value: unknown): string {
   if (!(value instanceof Leaf)) return printed(value)
-  return `${MARK_START}${escapeHtml(value.path)}${MARK_TEXT}${value.html}${MARK_END}`
+  return `${MARK_START}${escapeHtml(value.path)}${MARK_TEXT}${value.html}${MARK_END}${nestedList(value, printedWithMarks)}`
+}
+
+function nestedList(leaf: Leaf, print: (value: Leaf) => string): string {
+  if (!(leaf instanceof BulletLeaf) || leaf.nested.length === 0) return ''
+  return `<ul>${leaf.nested.map((nested) => `<li>${print(nested)}</li>`).join('')}</ul>`
 }

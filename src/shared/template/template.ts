@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { SectionId } from '#shared/resume/schema.ts'
 
 export const TEMPLATE_CATEGORIES = ['ats-safe', 'creative', 'executive', 'modern', 'other'] as const
 
@@ -13,5 +14,7 @@ export const Template = z.object({
   atsScore: z.nullable(z.int()),
   htmlTemplate: z.string(),
   cssStyles: z.string(),
+  /** These sections come first while the person has chosen no order of their own. */
+  sectionOrder: z.optional(z.readonly(z.array(SectionId))),
 })
 export type Template = z.infer<typeof Template>

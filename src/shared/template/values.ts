@@ -1,8 +1,9 @@
 import type { PageBreak, ResumeLanguage } from '#shared/resume/schema.ts'
 import { formatRange } from '#shared/resume/format-dates.ts'
+import { bulletTree } from '#shared/resume/nested-bullets.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 import { richHtml, richPlain } from '#shared/text/rich.ts'
-import { Leaf } from '#shared/template/leaf.ts'
+import { BulletLeaf, Leaf } from '#shared/template/leaf.ts'
 
 /** A list that a template can use as a whole (`{{#links}}<ul>{{#items}}…`); null if empty. */
 export type Items<T> = { readonly items: readonly T[] }
@@ -25,10 +26,27 @@ export function plain(text: string, field: string): Leaf | null {
   return trimmed === '' ? null : new Leaf(escapeHtml(trimmed), field)
 }
 
-/** Text with bold, italic and links; null if nothing would be printed. */
+/** Text with bold, italic, underlines and links; null if nothing would be printed. */
 export function rich(text: string, field: string): Leaf | null {
   const trimmed = text.trim()
   return richPlain(trimmed).trim() === '' ? null : new Leaf(richHtml(trimmed), field)
+}
+
+/** The bullets of a list, without blank ones; nested ones are in the leaf of the bullet above them. */
+export function bullets(list: readonly string[], field: string): Items<Leaf> | null {
+  const printable = list.flatMap((text, index) => {
+    const leaf = rich(text, `${field}.${index}`)
+    return leaf ? [{ text, leaf }] : []
+  })
+  return items(
+    bulletTree(printable, ({ text }) => text).map(
+      ({ bullet, nested }) =>
+        new BulletLeaf(
+          bullet.leaf,
+          nested.map(({ leaf }) => leaf),
+        ),
+    ),
+  )
 }
 
 /** Characters of a line of text in most templates. */

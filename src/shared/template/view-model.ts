@@ -1,7 +1,7 @@
 import type { ResumeContent, ResumeLanguage, SectionId } from '#shared/resume/schema.ts'
 import { headingOf, labels, type Labels } from '#shared/resume/headings.ts'
 import { isHidden, sectionOrder } from '#shared/resume/sections.ts'
-import { genericSection, type GenericSection } from '#shared/template/generic-sections.ts'
+import { genericSection, kindOf, type GenericSection, type GenericKind } from '#shared/template/generic-sections.ts'
 import { Leaf, SummaryLeaf } from '#shared/template/leaf.ts'
 import { contactsOf, type Contact } from '#shared/template/contacts.ts'
 import {
@@ -27,7 +27,10 @@ type Sections = {
   certifications: Titled<Leaf> | null
 }
 /** One section in the chosen order: exactly one of its keys is not null. */
-type SectionView = Sections & { generic: (GenericSection & { flow: Flow }) | null }
+type SectionView = Sections & {
+  /** `kind` is a class of templates. */
+  generic: (GenericSection & { flow: Flow; kind: GenericKind }) | null
+}
 
 /** Everything that a template can use. It makes all decisions about text, so that templates make none. */
 export type ViewModel = Sections & {
@@ -54,10 +57,10 @@ export type ViewModel = Sections & {
 
 const SIDE_SECTIONS: readonly string[] = ['skills', 'certifications', 'interests']
 
-/** Converts a resume into the data of its template, in the resume's own language. */
-export function viewModel(content: ResumeContent): ViewModel {
+/** Converts a resume into the data of its template, in the resume's own language; `order` is the template's own. */
+export function viewModel(content: ResumeContent, order?: readonly SectionId[]): ViewModel {
   const lang = content.language ?? 'en'
-  const visibleIds = sectionOrder(content).filter((id) => !isHidden(content, id))
+  const visibleIds = sectionOrder(content, order).filter((id) => !isHidden(content, id))
   const visible = visibleIds.flatMap((id) => {
     const view = sectionView(content, id, lang)
     return view ? [{ id, view }] : []
@@ -135,7 +138,7 @@ function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage
       return section('certifications', certificateViews(content, lang))
     default: {
       const generic = genericSection(content, id, lang)
-      return generic && { ...EMPTY_SECTION, generic: { ...generic, flow } }
+      return generic && { ...EMPTY_SECTION, generic: { ...generic, flow, kind: kindOf(content, id) } }
     }
   }
 }

@@ -46,6 +46,23 @@ test.each([
   expect(shown(toggleMark(...at(before), 'italic'))).toBe(after)
 })
 
+test.each([
+  ['Led ‹eight› people', 'Led [‹eight›](_) people'],
+  ['Led [‹eight›](_) people', 'Led ‹eight› people'],
+  ['Led ‹[eight](_)› people', 'Led ‹eight› people'],
+  ['Led eig|ht people', 'Led [‹eight›](_) people'],
+  ['Led [eight|](_) people', 'Led [eight](_)| people'],
+  ['Led | people', 'Led [|](_) people'],
+  ['Led [|](_) people', 'Led | people'],
+  ['‹C++ and [C]›', '[‹C++ and \\[C\\]›](_)'],
+  ['‹**a** b›', '[‹**a** b›](_)'],
+  ['‹[a](_) and b›', '[‹a and b›](_)'],
+  ['‹see [a](x.org) b›', '‹see [a](x.org) b›'],
+  ['see [a ‹b›](x.org)', 'see [a ‹b›](x.org)'],
+])('underline turns %j into %j', (before, after) => {
+  expect(shown(toggleMark(...at(before), 'underline'))).toBe(after)
+})
+
 test('a selection of nothing but stars is unchanged', () => {
   expect(shown(toggleMark(...at('a ‹*› b'), 'bold'))).toBe('a ‹*› b')
 })
@@ -59,6 +76,7 @@ test.each([
   ['see ‹this› now', 'javascript:alert(1)', 'see ‹this› now'],
   ['‹a [b]›', 'x.org/y_(z)', '[‹a \\[b\\]›](x.org/y_%28z%29)'],
   ['‹see [a](x.org) b›', 'y.org', '[‹see a b›](y.org)'],
+  ['see [my ‹site›](_)', 'y.org', 'see my [‹site›](y.org)'],
 ])('linking %j to %j gives %j', (before, url, after) => {
   expect(shown(insertLink(...at(before), url))).toBe(after)
 })
@@ -69,20 +87,26 @@ test('a mark is kept if its removal would turn other characters into marks', () 
 })
 
 const anyMarked = fc.string({
-  unit: fc.constantFrom('*', '**', '_', '[', '](x.org)', '\\', 'a', 'b', 'é', ' ', '\n', '重', '😀'),
+  unit: fc.constantFrom('*', '**', '_', '[', '](x.org)', '](_)', '\\', 'a', 'b', 'é', ' ', '\n', '重', '😀'),
   maxLength: 20,
 })
 
 test('toggling a mark never changes the words, and toggling twice removes the mark', () => {
   fc.assert(
-    fc.property(anyMarked, fc.nat(30), fc.nat(30), fc.constantFrom('bold', 'italic'), (text, from, to, mark) => {
-      const once = toggleMark(text, from, to, mark)
-      fc.pre(once.start !== once.end)
-      const twice = toggleMark(once.text, once.start, once.end, mark)
-      expect(richPlain(once.text)).toBe(richPlain(text))
-      expect(richPlain(twice.text)).toBe(richPlain(text))
-      expect(once.text.length > text.length && twice.text.length >= once.text.length).toBe(false)
-    }),
+    fc.property(
+      anyMarked,
+      fc.nat(30),
+      fc.nat(30),
+      fc.constantFrom('bold', 'italic', 'underline'),
+      (text, from, to, mark) => {
+        const once = toggleMark(text, from, to, mark)
+        fc.pre(once.start !== once.end)
+        const twice = toggleMark(once.text, once.start, once.end, mark)
+        expect(richPlain(once.text)).toBe(richPlain(text))
+        expect(richPlain(twice.text)).toBe(richPlain(text))
+        expect(once.text.length > text.length && twice.text.length >= once.text.length).toBe(false)
+      },
+    ),
   )
 })
 

@@ -5,6 +5,7 @@ import {
   isBlank,
   isWordCharacter,
   readMarks,
+  UNDERLINE,
   type Mark,
 } from '#shared/text/rich-marks.ts'
 import { displayUrl, safeHref } from '#shared/text/urls.ts'
@@ -12,19 +13,31 @@ import { displayUrl, safeHref } from '#shared/text/urls.ts'
 /** A text and its selection. */
 export type Edited = { readonly text: string; readonly start: number; readonly end: number }
 
-/** Toggles bold or italic on the selection; a caret selects the word it is in. */
-export function toggleMark(text: string, from: number, to: number, mark: 'bold' | 'italic'): Edited {
+/** The marks that are on or off. */
+export type ToggledMark = Exclude<Mark['mark'], 'link'>
+const MARKERS: Readonly<Record<ToggledMark, readonly [before: string, after: string]>> = {
+  bold: ['**', '**'],
+  italic: ['*', '*'],
+  underline: ['[', `](${UNDERLINE})`],
+}
+
+/** Toggles a mark on the selection; a caret selects the word it is in. Nothing within or around a link is underlined. */
+export function toggleMark(text: string, from: number, to: number, mark: ToggledMark): Edited {
   const { marks } = readMarks(text)
   const selected = withoutMarkers(selection(text, from, to), marks)
-  const star = mark === 'bold' ? '**' : '*'
+  const markers = MARKERS[mark]
   const around = marks.find((other) => other.mark === mark && encloses(other, selected))
   if (around && isCaret(selected) && selected.start === around.closeStart) return caretAt(text, around.closeEnd)
   if (around) return withSameWords(unmark(selected, [around]), selected)
   const range = widen(selected, marks)
   // White space alone can't be marked.
-  if (isCaret(range)) return isCaret(selected) ? toggleEmptyPair(range, star) : selected
-  const inner = marks.filter((other) => other.mark === mark && isWithin(other, range))
-  const wrapped = wrap(unmark(range, inner), star, star)
+  if (isCaret(range)) return isCaret(selected) ? toggleEmptyPair(range, markers) : selected
+  if (mark === 'underline' && marks.some((other) => other.mark === 'link' && overlaps(other, range))) return selected
+  const inner = unmark(
+    range,
+    marks.filter((other) => other.mark === mark && isWithin(other, range)),
+  )
+  const wrapped = wrap(mark === 'underline' ? escapeBrackets(inner) : inner, ...markers)
   return isMarked(text, wrapped, mark) ? wrapped : selected
 }
 
@@ -45,7 +58,10 @@ export function insertLink(text: string, from: number, to: number, url: string):
   if (around) return readdress(text, around, address)
   const range = widen(selected, marks)
   if (isCaret(range)) return link(insertText(range, displayUrl(url).replace(/[\\*_[\]]/g, '\\$&')), address)
-  const inner = marks.filter((mark) => mark.mark === 'link' && isWithin(mark, range))
+  // A link can't be underlined as well, so the new link takes the place of underlines that it meets.
+  const inner = marks.filter((mark) =>
+    mark.mark === 'underline' ? overlaps(mark, range) : mark.mark === 'link' && isWithin(mark, range),
+  )
   const linked = link(escapeBrackets(unmark(range, inner)), address)
   return isMarked(text, linked, 'link') ? linked : selected
 }
@@ -84,10 +100,11 @@ function widen(selected: Edited, marks: readonly Mark[]): Edited {
   return widen({ ...range, start, end }, marks)
 }
 
+const overlaps = (mark: Mark, range: Edited): boolean => mark.openStart < range.end && range.start < mark.closeEnd
+
 function crosses(mark: Mark, range: Edited): boolean {
-  const touches = mark.openStart < range.end && range.start < mark.closeEnd
   const contains = mark.openEnd <= range.start && range.end <= mark.closeStart
-  return touches && !contains && !isWithin(mark, range)
+  return overlaps(mark, range) && !contains && !isWithin(mark, range)
 }
 
 function trimmed({ text, start, end }: Edited): Edited {
@@ -149,12 +166,14 @@ function readdress(text: string, around: Mark, address: string): Edited {
 }
 
 /** Inserts a pair of markers around the caret, or removes an empty pair. */
-function toggleEmptyPair(caret: Edited, star: string): Edited {
+function toggleEmptyPair(caret: Edited, [opening, closing]: readonly [string, string]): Edited {
   const { text, start } = caret
-  const before = /\**$/.exec(text.slice(Math.max(0, start - 4), start))?.[0]
-  const after = /^\**/.exec(text.slice(start, start + 4))?.[0]
-  if (before !== star || after !== star) return wrap(caret, star, star)
-  return caretAt(text.slice(0, start - star.length) + text.slice(start + star.length), start - star.length)
+  // Of stars, all of them: a pair of two is bold, and not an italic pair in another one.
+  const before = /(?:\*+|\[)$/.exec(text.slice(Math.max(0, start - 4), start))?.[0]
+  const after = /^(?:\*+|\]\(_\))/.exec(text.slice(start, start + 4))?.[0]
+  if (before !== opening || after !== closing) return wrap(caret, opening, closing)
+  const from = start - opening.length
+  return caretAt(text.slice(0, from) + text.slice(start + closing.length), from)
 }
 
 /** The edit has the intended effect: the words are the same, and the selection is inside the mark. */

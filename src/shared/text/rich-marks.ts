@@ -1,6 +1,10 @@
 /**
  * Parser for the small Markdown subset of descriptions and bullets: **bold**, *italic*, _italic_, [text](url),
- * \escapes.
+ * [underlined](_), \escapes.
+ *
+ * Markdown has no underline. It is written like a link to `_`, which is no address, so a text without `](_)` means the
+ * same as before there were underlines. The usual `++text++` and `__text__` would change existing texts: 'C++ (++)',
+ * '__init__'.
  */
 
 import { UNPARTED } from '#shared/text/spaceless-scripts.ts'
@@ -24,12 +28,15 @@ export type Stars = {
   closed: number
 }
 type Plain = { readonly kind: 'plain'; readonly text: string }
-type Bracket = { readonly kind: 'bracket'; readonly start: number; readonly end: number; href: string | null }
+/** A bracket of a link or an underline, by its target; with neither it is an ordinary character. */
+type Bracket = { readonly kind: 'bracket'; readonly start: number; readonly end: number; target: string | null }
+/** What follows the brackets of an underlined text in parentheses, in place of an address. */
+export const UNDERLINE = '_'
 export type Token = Plain | Stars | Bracket
 
-/** A matched mark: the positions of its two markers. The second marker of a link contains the address. */
+/** A matched mark: the positions of its two markers. The second marker of a link or underline contains its target. */
 export type Mark = {
-  readonly mark: 'bold' | 'italic' | 'link'
+  readonly mark: 'bold' | 'italic' | 'underline' | 'link'
   readonly openStart: number
   readonly openEnd: number
   readonly closeStart: number
@@ -40,7 +47,7 @@ export type Marked = { readonly tokens: readonly Token[]; readonly marks: readon
 /** Parses a text once from left to right; incomplete marks stay as written. */
 export function readMarks(text: string): Marked {
   const tokens = scan(text)
-  return { tokens, marks: [...links(tokens), ...matchStars(tokens)] }
+  return { tokens, marks: [...bracketMarks(tokens), ...matchStars(tokens)] }
 }
 
 export const isBold = (bits: number): boolean => (bits & BOLD) !== 0
@@ -77,10 +84,10 @@ function scan(text: string): Token[] {
       if (stars.bits === 0) at = stars.end
       else push(stars)
     } else if (character === '[') {
-      push({ kind: 'bracket', start: at, end: at + 1, href: null })
+      push({ kind: 'bracket', start: at, end: at + 1, target: null })
       openBrackets.push(tokens.length - 1)
     } else if (character === ']') {
-      const close = closeLink(text, at, tokens, openBrackets)
+      const close = closeBracket(text, at, tokens, openBrackets)
       if (close) push(close)
       else at += 1
     } else {
@@ -111,18 +118,20 @@ function readStars(text: string, start: number, character: '*' | '_'): Stars {
   }
 }
 
-/** Ends the link that began at the last open bracket; links don't nest, so it also closes the outer ones. */
-function closeLink(text: string, at: number, tokens: readonly Token[], openBrackets: number[]): Bracket | null {
+/** Ends the link or underline that began at the last open bracket; they don't nest, so it also closes the outer ones. */
+function closeBracket(text: string, at: number, tokens: readonly Token[], openBrackets: number[]): Bracket | null {
   const index = openBrackets.pop()
   const open = index === undefined ? undefined : tokens[index]
   if (open?.kind !== 'bracket' || text.charAt(at + 1) !== '(' || text.slice(open.end, at).trim() === '') return null
   const end = endOfAddress(text, at + 2)
-  const href = end === -1 ? null : safeHref(text.slice(at + 2, end))
-  if (href === null) return null
-  open.href = href
+  const target = end === -1 ? null : targetOf(text.slice(at + 2, end))
+  if (target === null) return null
+  open.target = target
   openBrackets.length = 0
-  return { kind: 'bracket', start: at, end: end + 1, href }
+  return { kind: 'bracket', start: at, end: end + 1, target }
 }
+
+const targetOf = (address: string): string | null => (address === UNDERLINE ? UNDERLINE : safeHref(address))
 
 /**
  * Index of the parenthesis that ends an address. Brackets and white space end the search, so no character is read
@@ -139,23 +148,24 @@ function endOfAddress(text: string, start: number): number {
   return -1
 }
 
-function links(tokens: readonly Token[]): Mark[] {
-  const ends = tokens.filter((token) => token.kind === 'bracket' && token.href !== null) as Bracket[]
+function bracketMarks(tokens: readonly Token[]): Mark[] {
+  const ends = tokens.filter((token) => token.kind === 'bracket' && token.target !== null) as Bracket[]
   return ends.flatMap((open, index) => {
     const close = ends[index + 1]
     if (index % 2 === 1 || !close) return []
-    return [{ mark: 'link', openStart: open.start, openEnd: open.end, closeStart: close.start, closeEnd: close.end }]
+    const mark = open.target === UNDERLINE ? 'underline' : 'link'
+    return [{ mark, openStart: open.start, openEnd: open.end, closeStart: close.start, closeEnd: close.end }]
   })
 }
 
-/** Pairs the stars. Link text is matched separately, so no mark begins inside a link and ends outside. */
+/** Pairs the stars. Text in brackets is matched separately, so no mark begins inside a link and ends outside. */
 function matchStars(tokens: readonly Token[]): Mark[] {
   const marks: Mark[] = []
   const outside = new StarPairs(marks)
-  let inLink: StarPairs | null = null
+  let inBrackets: StarPairs | null = null
   for (const token of tokens) {
-    if (token.kind === 'stars') (inLink ?? outside).add(token)
-    if (token.kind === 'bracket' && token.href !== null) inLink = inLink ? null : new StarPairs(marks)
+    if (token.kind === 'stars') (inBrackets ?? outside).add(token)
+    if (token.kind === 'bracket' && token.target !== null) inBrackets = inBrackets ? null : new StarPairs(marks)
   }
   return marks
 }

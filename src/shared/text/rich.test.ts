@@ -19,6 +19,9 @@ test.each([
   ],
   ['**[a](x.org)**', '<a href="https://x.org"><b>a</b></a>'],
   ['[see [a](x.org)]', '[see <a href="https://x.org">a</a>]'],
+  ['Led [a **team**](_)!', 'Led <u>a </u><u><b>team</b></u>!'],
+  ['**[a](_)**', '<u><b>a</b></u>'],
+  ['[C++ and \\[C\\]](_)', '<u>C++ and [C]</u>'],
   ['5 \\* 3 \\_ \\[a\\](b.org) \\\\ C:\\new', '5 * 3 _ [a](b.org) \\ C:\\new'],
 ])('%j becomes %j', (text, html) => {
   expect(richHtml(text)).toBe(html)
@@ -39,6 +42,10 @@ test.each([
   '[no](javascript:alert)',
   '[no] (x.org)',
   '[](x.org)',
+  '[](_)',
+  '[no] (_)',
+  '[no](__)',
+  'C++ (++), Java (++) and ++i',
   '[a](two words)',
   '[a](x.org',
   'Rated 4.5* and 5*',
@@ -56,14 +63,42 @@ test('a mark does not begin inside a link and end outside', () => {
 })
 
 const markup = fc.string({
-  unit: fc.constantFrom('*', '**', '_', '[', ']', '(', ')', '\\', '](x.org)', 'a', 'é', ' ', '\n', '<', '&', '"', '重'),
+  unit: fc.constantFrom(
+    '*',
+    '**',
+    '_',
+    '[',
+    ']',
+    '(',
+    ')',
+    '\\',
+    '](x.org)',
+    '](_)',
+    'a',
+    'é',
+    ' ',
+    '\n',
+    '<',
+    '&',
+    '"',
+    '重',
+  ),
   maxLength: 60,
 })
 
-test('only b, i, a and br become tags, whatever the text', () => {
+test('a text without ](_) has no underline', () => {
+  fc.assert(
+    fc.property(fc.oneof(markup, fc.string({ unit: 'binary' })), (text) => {
+      fc.pre(!text.includes('](_)'))
+      expect(richHtml(text)).not.toContain('<u>')
+    }),
+  )
+})
+
+test('only b, i, u, a and br become tags, whatever the text', () => {
   fc.assert(
     fc.property(fc.oneof(markup, fc.string({ unit: 'binary' }), fc.string()), (text) => {
-      const rest = richHtml(text).replace(/<\/?[bi]>|<br>|<\/a>|<a href="[^"<>]*">/g, '')
+      const rest = richHtml(text).replace(/<\/?[biu]>|<br>|<\/a>|<a href="[^"<>]*">/g, '')
       expect(rest).not.toMatch(/[<>"']|&(?!(amp|lt|gt|quot|#39);)/)
     }),
   )
@@ -73,7 +108,7 @@ test('tags are closed in the right order', () => {
   fc.assert(
     fc.property(markup, (text) => {
       const open: string[] = []
-      for (const [, slash, name = ''] of richHtml(text).matchAll(/<(\/?)([bia])\b[^>]*>/g)) {
+      for (const [, slash, name = ''] of richHtml(text).matchAll(/<(\/?)([biua])\b[^>]*>/g)) {
         const last = slash === '' ? open.push(name) && name : open.pop()
         expect(last).toBe(name)
       }
@@ -85,7 +120,8 @@ test('tags are closed in the right order', () => {
 test('every character that is not a mark is kept, in order', () => {
   fc.assert(
     fc.property(markup, (text) => {
-      const kept = (written: string): string => written.replaceAll('(x.org)', '').replace(/[^aé \n<&"重]/g, '')
+      const kept = (written: string): string =>
+        written.replaceAll(/\((?:x\.org|_)\)/g, '').replace(/[^aé \n<&"重]/g, '')
       expect(kept(richPlain(text))).toBe(kept(text))
     }),
   )
@@ -100,14 +136,26 @@ test('text without stars, underscores, brackets and backslashes is a single run'
   )
 })
 
-test.each(['*', '**a', '*a ', 'a* ', '_a *b ', '[', '[a](', '[a](b', ']((', '\\', '*a_b*', '***a ** ', '[a](x.org)'])(
-  'the cost of repeating %j grows in proportion',
-  (piece) => {
-    const small = reads(piece.repeat(1000))
-    const large = reads(piece.repeat(10_000))
-    expect(large).toBeLessThan(small * 12)
-  },
-)
+test.each([
+  '*',
+  '**a',
+  '*a ',
+  'a* ',
+  '_a *b ',
+  '[',
+  '[a](',
+  '[a](b',
+  ']((',
+  '\\',
+  '*a_b*',
+  '***a ** ',
+  '[a](x.org)',
+  '[a](_)',
+])('the cost of repeating %j grows in proportion', (piece) => {
+  const small = reads(piece.repeat(1000))
+  const large = reads(piece.repeat(10_000))
+  expect(large).toBeLessThan(small * 12)
+})
 
 /** Number of operations on a text. */
 function reads(text: string): number {

@@ -1,18 +1,21 @@
 import { escapeHtml } from '#shared/text/escape.ts'
-import { isBold, isItalic, literalStars, readMarks, type Token } from '#shared/text/rich-marks.ts'
+import { isBold, isItalic, literalStars, readMarks, UNDERLINE, type Token } from '#shared/text/rich-marks.ts'
 
 /** A stretch of text in one style. */
 export type Run = {
   readonly text: string
   readonly bold?: true
   readonly italic?: true
+  readonly underline?: true
   readonly href?: string
 }
 
-/** Parses **bold**, *italic*, _italic_, [text](address) and \escapes; incomplete marks stay as written. */
+/**
+ * Parses **bold**, *italic*, _italic_, [underlined](_), [text](address) and \escapes; incomplete marks stay as written.
+ */
 export function parseRich(text: string): readonly Run[] {
   const runs: Run[] = []
-  let style: Style = { bold: 0, italic: 0, href: null }
+  let style: Style = { bold: 0, italic: 0, target: null }
   for (const token of readMarks(text).tokens) {
     const literal = literalOf(token)
     const before = token.kind === 'stars' && token.opened !== 0
@@ -23,7 +26,7 @@ export function parseRich(text: string): readonly Run[] {
   return runs
 }
 
-/** The text as escaped HTML, with b, i, a and br only. */
+/** The text as escaped HTML, with b, i, u, a and br only. */
 export function richHtml(text: string): string {
   return parseRich(text).map(runHtml).join('')
 }
@@ -35,18 +38,18 @@ export function richPlain(text: string): string {
     .join('')
 }
 
-/** Numbers of open marks, and the link. */
-type Style = { readonly bold: number; readonly italic: number; readonly href: string | null }
+/** Numbers of open marks, and the address of the link or the sign of an underline. */
+type Style = { readonly bold: number; readonly italic: number; readonly target: string | null }
 
 function literalOf(token: Token): string {
   if (token.kind === 'plain') return token.text
   if (token.kind === 'stars') return literalStars(token)
-  return token.href === null ? '[' : ''
+  return token.target === null ? '[' : ''
 }
 
 function styleAfter(style: Style, token: Token): Style {
-  if (token.kind === 'bracket' && token.href !== null)
-    return { ...style, href: style.href === null ? token.href : null }
+  if (token.kind === 'bracket' && token.target !== null)
+    return { ...style, target: style.target === null ? token.target : null }
   if (token.kind !== 'stars') return style
   const change = (has: (bits: number) => boolean): number => Number(has(token.opened)) - Number(has(token.closed))
   return { ...style, bold: style.bold + change(isBold), italic: style.italic + change(isItalic) }
@@ -58,17 +61,21 @@ function append(runs: Run[], text: string, style: Style): void {
     text,
     ...(style.bold > 0 && { bold: true as const }),
     ...(style.italic > 0 && { italic: true as const }),
-    ...(style.href !== null && { href: style.href }),
+    ...(style.target === UNDERLINE && { underline: true as const }),
+    ...(style.target !== null && style.target !== UNDERLINE && { href: style.target }),
   }
   const last = runs.at(-1)
-  const joins = last && last.bold === run.bold && last.italic === run.italic && last.href === run.href
-  if (joins) runs[runs.length - 1] = { ...run, text: last.text + text }
+  if (last && isAlike(last, run)) runs[runs.length - 1] = { ...run, text: last.text + text }
   else runs.push(run)
 }
+
+const isAlike = (a: Run, b: Run): boolean =>
+  a.bold === b.bold && a.italic === b.italic && a.underline === b.underline && a.href === b.href
 
 function runHtml(run: Run): string {
   const words = escapeHtml(run.text).replace(/\r\n?|\n/g, '<br>')
   const italic = run.italic ? `<i>${words}</i>` : words
   const bold = run.bold ? `<b>${italic}</b>` : italic
+  if (run.underline) return `<u>${bold}</u>`
   return run.href === undefined ? bold : `<a href="${escapeHtml(run.href)}">${bold}</a>`
 }

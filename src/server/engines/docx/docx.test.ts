@@ -88,14 +88,19 @@ describe('a Word file', () => {
   })
 })
 
-// The default layout in Open Sans, for which Word has Segoe UI with lines of 1.33: text of 13 pixels are 9.75 points, a
-// name of twice that; 20 pixels, 15 points, before a section; lines of 1.42. Times .95, .7 and .96; 1.03, 1.28 and 1.05.
+const SPACED: Layout = {
+  htmlTemplate: '<h1>{{name}}</h1><p>{{email}}</p>{{#summary}}<h2>{{title}}</h2><p>{{text}}</p>{{/summary}}',
+  cssStyles: ".doc{--font:'Open Sans'} .doc h1{font-size:2em} .doc h2{margin-top:calc(20px*var(--gap))}",
+}
+
+// Open Sans is Segoe UI in Word, with lines of 1.33: text of 13 pixels are 9.75 points, a name of twice that; 20 pixels,
+// 15 points, before a section; lines of 1.42. Times .95, .7 and .96; 1.03, 1.28 and 1.05.
 test.each([
   ['compact', { text: 19, title: 37, before: 210, line: 246 }],
   ['normal', { text: 20, title: 39, before: 300, line: 256 }],
   ['airy', { text: 20, title: 40, before: 384, line: 269 }],
 ] as const)('the Word file has the type and spacing of the page: %s', async (density, expected) => {
-  const styles = parse(parts(await fileOf(null, density))['word/styles.xml']!)
+  const styles = parse(parts(await fileOf(SPACED, density))['word/styles.xml']!)
   const style = (id: string) => all(styles, 'w:style').find(({ attribs }) => attribs!['w:styleId'] === id)!
   const valueIn = (node: Node, name: string, attribute: string) => Number(all(node, name)[0]?.attribs?.[attribute])
   const usual = all(styles, 'w:docDefaults')[0]!
@@ -259,6 +264,13 @@ test('headings, bullets, formats and links are read back correctly', async () =>
   expect(value).toContain('<em>C++ at the gate, Go and PostgreSQL behind it</em>')
   expect(value).toContain('<a href="https://example.com/gatekeeper">three other operators</a>')
   expect(value).toMatch(/<ul><li>Moved 4.2 million tickets/)
+})
+
+test('nested bullets are a list of the second level, and underlined words are underlined', async () => {
+  const html = '<ul><li>Led a <u>team</u><ul><li>of six</li></ul></li><li>Won</li></ul>'
+  const file = await docxFile({ ...ABOUT, html, css: '.doc ul{padding-left:16px}' })
+  const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) }, { styleMap: 'u => u' })
+  expect(value).toBe(html)
 })
 
 test('a Hebrew name between Latin words keeps its own direction', () => {

@@ -76,6 +76,14 @@ test('list items with a painted box also follow PDF/UA', async () => {
   expect(roles.filter((role) => role.startsWith('L'))).toEqual(['L', 'LI', 'LBody', 'LI', 'LBody'])
 })
 
+test('nested bullets are a list in the body of their item', async () => {
+  const document = makeDocument('<h1>Ada</h1><h2>Work</h2><ul><li>Led a <u>team</u><ul><li>of six</li></ul></li></ul>')
+  const pdf = await read((await engine.print(job({ document }))).bytes)
+  expect((await pdf.getMetadata()).metadata.get('pdfuaid:part')).toBe('1')
+  const roles = rolesOf((await (await pdf.getPage(1)).getStructTree()) as Tag)
+  expect(roles.filter((role) => role.startsWith('L'))).toEqual(['L', 'LI', 'Lbl', 'LBody', 'L', 'LI', 'Lbl', 'LBody'])
+})
+
 test('a file that skips a heading level is not marked as accessible', async () => {
   const document = makeDocument('<h1>Ada</h1><h3>Engineer</h3>')
   const pdf = await read((await engine.print(job({ document }))).bytes)

@@ -17,6 +17,10 @@ test.each([
   expect(found).toMatchObject([{ code: 'symbols-decorative', cost: 1, fix: [{ path, value }] }])
 })
 
+test('a nested bullet keeps its level when its symbol is removed', () => {
+  expect(findIn(symbols, withBullet('  ★ Led the team'))).toMatchObject([{ fix: [{ path, value: '  Led the team' }] }])
+})
+
 test.each([
   ['Ran Java\u200BScript', 'Ran JavaScript'],
   ['\uFEFFCooked for forty', 'Cooked for forty'],

@@ -2,6 +2,7 @@ import type { Context } from '#shared/ats/context.ts'
 import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import { hasSameText } from '#shared/ats/same-text.ts'
 import type { Finding, Rule } from '#shared/ats/types.ts'
+import { atLevelOf } from '#shared/resume/nested-bullets.ts'
 import type { FindingCode } from '#shared/ats/finding-texts.ts'
 import { DECORATION, INVISIBLE, PRIVATE, readable, squeezed } from '#shared/text/readable.ts'
 import { richPlain } from '#shared/text/rich.ts'
@@ -73,8 +74,9 @@ function invisibleFindings(textField: TextField, plain: string): readonly Findin
   return [finding('symbols-invisible', textField, { count }, text)]
 }
 
-function finding(code: FindingCode, textField: TextField, values: Finding['values'], text: string): Finding {
+function finding(code: FindingCode, textField: TextField, values: Finding['values'], cleaned: string): Finding {
   const { path } = textField
+  const text = textField.role === 'bullet' ? atLevelOf(textField.text, cleaned) : cleaned
   const isSafe = hasSameText(textField.text, text)
   return {
     code,

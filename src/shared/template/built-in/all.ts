@@ -14,6 +14,13 @@ import { modernProfessional } from '#shared/template/built-in/modern-professiona
 import { quietPage } from '#shared/template/built-in/quiet-page.ts'
 import { signal } from '#shared/template/built-in/signal.ts'
 import { straightLine } from '#shared/template/built-in/straight-line.ts'
+import { blueprint } from '#shared/template/built-in/blueprint.ts'
+import { campus } from '#shared/template/built-in/campus.ts'
+import { clinical } from '#shared/template/built-in/clinical.ts'
+import { portrait } from '#shared/template/built-in/portrait.ts'
+import { poster } from '#shared/template/built-in/poster.ts'
+import { ruledForm } from '#shared/template/built-in/ruled-form.ts'
+import { waypoint } from '#shared/template/built-in/waypoint.ts'
 
 const layouts: readonly BuiltInTemplate[] = [
   atsSafeProfessional,
@@ -29,6 +36,13 @@ const layouts: readonly BuiltInTemplate[] = [
   quietPage,
   firstChapter,
   signal,
+  portrait,
+  waypoint,
+  poster,
+  blueprint,
+  campus,
+  ruledForm,
+  clinical,
 ]
 
 /** The built-in templates, in the order in which they are offered. */

@@ -1,26 +1,27 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
 import { BAND_HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-/** A dark band with the name, then large titles under short bars. */
+/** A dark band with the name, then large section titles in the same color. */
 export const boardroom: BuiltInTemplate = {
   id: 6,
   name: 'Boardroom',
   description:
-    'Your name and contact details on a dark band, with one column in Literata below. Good for senior roles.',
+    'Your name and contact details on a dark band, with large section titles in Literata below. Good for senior roles.',
   category: 'executive',
   isPremium: true,
   htmlTemplate: `${BAND_HEADER}
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
-  cssStyles: `.doc,.page{--template-accent:#17352f}
-.doc{--m:58px;--font:'Literata';line-height:calc(1.42*var(--leading,1));font-size:calc(12.5px*var(--scale,1)*var(--user-size,1));color:#20262a}
+  cssStyles: `.doc,.page{--template-accent:#17352f;--m:58px}
+.doc{--font:'Literata';line-height:calc(1.42*var(--leading,1));font-size:calc(12.5px*var(--scale,1)*var(--user-size,1));color:#20262a}
 .doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(40px*var(--gap)) var(--m) calc(24px*var(--gap));background-color:var(--accent);color:var(--on-accent)}
-.doc h1{font-size:2.5em;text-wrap:balance;line-height:1.12;font-weight:400;letter-spacing:-.01em}
+.doc h1{font-size:calc(2.7em*var(--name-size,1));text-wrap:balance;line-height:1.12;font-weight:400;letter-spacing:-.01em}
+.doc .about{color:#4a5257}
+.doc .headline{margin-top:calc(4px*var(--gap))}
 .doc .band .contacts{margin-top:calc(10px*var(--gap));text-wrap:balance;font-size:.96em}
 .doc .contacts .contact{display:inline-block;margin-right:19px}
-.doc h2{margin:calc(19px*var(--gap)) 0 calc(7px*var(--gap));font-size:1.02em;line-height:1.3;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
-.doc h2::before{content:'';display:block;width:30px;margin-bottom:calc(5px*var(--gap));border-top:3px solid var(--accent)}
+.doc h2{margin:calc(19px*var(--gap)) 0 calc(7px*var(--gap));font-size:calc(1.35em*var(--heading-size,1));line-height:1.3;font-weight:400;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc .summary .text{font-size:1.06em}
 .doc h3{font-size:1.04em;line-height:1.4;font-weight:700}
 .doc .head{align-items:baseline}
@@ -31,9 +32,9 @@ ${SECTIONS}
 .doc h2+.text,.doc h2+ul{margin-top:0}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
-.doc ul{padding-left:1.15em}
+.doc ul{padding-left:1.15em;list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(2px*var(--gap))}
-.doc li::marker{color:var(--accent)}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px;font-size:.96em;color:#4a5257}
 .doc .group+.group{margin-top:calc(3px*var(--gap))}
 .doc .label{font-weight:700}

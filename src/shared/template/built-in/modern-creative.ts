@@ -13,31 +13,33 @@ export const modernCreative: BuiltInTemplate = {
 {{#sections}}
 ${SECTIONS}
 {{/sections}}`,
-  cssStyles: `.doc,.page{--template-accent:#a3264f}
-.doc{--font:'Roboto';--m:58px;color:#26282d}
+  cssStyles: `.doc,.page{--template-accent:#a3264f;--m:58px}
+.doc{--font:'Roboto';color:#26282d}
 .doc .band{margin:calc(-1*var(--m)) calc(-1*var(--m)) calc(24px*var(--gap));padding:calc(44px*var(--gap)) var(--m) calc(26px*var(--gap));background:var(--accent);color:var(--on-accent)}
-.doc h1{text-wrap:balance;font-size:3.3em;line-height:1.08;font-weight:700;letter-spacing:-.02em}
+.doc h1{text-wrap:balance;font-size:calc(3.3em*var(--name-size,1));line-height:1.08;font-weight:700;letter-spacing:-.02em}
+.doc .about{color:#5a5f69}
+.doc .headline{margin-top:calc(4px*var(--gap))}
 .doc .contacts{display:flex;flex-wrap:wrap;gap:3px 22px;margin-top:calc(12px*var(--gap))}
 .doc section+section{margin-top:calc(16px*var(--gap))}
-.doc h2{margin-bottom:calc(7px*var(--gap));font-size:1.14em;line-height:1.25;font-weight:700;text-transform:uppercase;letter-spacing:.03em;color:var(--accent)}
-.doc h2::after{content:'';display:block;width:34px;height:3px;margin-top:4px;background:var(--accent)}
+.doc h2{margin-bottom:calc(7px*var(--gap));font-size:calc(1.4em*var(--heading-size,1));line-height:1.25;font-weight:700;letter-spacing:-.01em;text-transform:var(--heading-case,none);color:var(--accent)}
 .doc .summary .text{font-size:1.12em;line-height:calc(1.5*var(--leading,1))}
 .doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.1em;line-height:1.3;font-weight:700;color:#111318}
 .doc .dates{margin-left:auto;text-align:right;color:#5a5f69}
-.doc .sub{color:var(--accent)}
+.doc .sub{color:var(--accent-2,var(--accent))}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(4px*var(--gap))}
 .doc li+li{margin-top:calc(1px*var(--gap))}
 .doc .text,.doc li{text-wrap:pretty}
-.doc li::marker{color:var(--accent)}
+.doc ul{list-style-type:var(--bullet,disc)}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#5a5f69}
 .doc .entry .label{font-weight:700}
-.doc .skills .group{display:flex;gap:16px;align-items:baseline}
+.doc .skills .group{display:flex;align-items:baseline;padding-left:9em;break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(8px*var(--gap))}
-.doc .skills .label{flex:0 0 7.2em;font-weight:700;break-after:auto}
+.doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;font-weight:700;break-after:auto}
 .doc .skills ul{flex:1;display:flex;flex-wrap:wrap;gap:6px;padding:0;list-style:none}
 .doc .skills li:nth-child(2){break-before:auto}
-.doc .skills li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent) 9%,white)}
+.doc .skills li{margin:0;padding:3px 10px 2px;border-radius:4px;background:color-mix(in srgb,var(--accent-2,var(--accent)) 9%,white)}
 `,
 }

@@ -1,56 +1,54 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
-import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
+import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
-const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
-
-// The side column is printed even if it is empty: its tint is on the paper, and text must stay off it.
+// The short sections are in a band across the page: beside the work history, they would split its lines for readers
+// that ignore columns, and leave an empty column on the following pages.
 export const modernProfessional: BuiltInTemplate = {
   id: 3,
   name: 'Modern Professional',
-  description: 'Skills and certifications in a tinted column on the left, work history in a wide column on the right.',
+  description:
+    'Skills and certifications in a tinted band under your name, with your work history across the page below.',
   category: 'modern',
   htmlTemplate: `${HEADER}
-<div class="cols">
-<aside>
 {{#side}}
+<aside>
 {{#items}}
 ${SECTIONS}
 {{/items}}
-{{/side}}
 </aside>
-<div class="main">
+{{/side}}
 {{#main}}
+<div class="main">
 {{#items}}
 ${SECTIONS}
 {{/items}}
-{{/main}}
 </div>
-</div>`,
-  cssStyles: `.doc,.page{--template-accent:#27567f}
-.page{--tint:color-mix(in srgb,var(--accent) 9%,white);background-image:linear-gradient(var(--tint),var(--tint));background-size:232px 100%;background-repeat:no-repeat}
-.doc{--font:'Source Sans 3';--m:50px;color:#22272e;font-size:calc(13.5px*var(--scale,1)*var(--user-size,1));line-height:calc(1.4*var(--leading,1))}
-.doc header{margin:calc(-1*var(--m)) calc(-1*var(--m)) 0;padding:calc(46px*var(--gap)) var(--m) calc(20px*var(--gap));background:#fff;border-bottom:3px solid var(--accent)}
-.doc h1{text-wrap:balance;font-size:2.6em;line-height:1.1;font-weight:700;letter-spacing:-.01em;color:var(--accent)}
-.doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(7px*var(--gap));color:#454c56}
-.doc .cols{display:flex;gap:50px;padding-top:calc(24px*var(--gap))}
-.doc aside{flex:0 0 160px;min-width:0}
-.doc .main{flex:1;min-width:0}
-.doc section+section{margin-top:calc(19px*var(--gap))}
-.doc h2{margin-bottom:calc(8px*var(--gap));padding-bottom:3px;border-bottom:1px solid color-mix(in srgb,var(--accent) 45%,white);font-size:.96em;font-weight:700;text-transform:uppercase;letter-spacing:.04em;color:var(--accent)}
-.doc aside h2{color:color-mix(in srgb,var(--accent) 86%,black)}
-.doc .entry+.entry{margin-top:calc(12px*var(--gap))}
+{{/main}}`,
+  cssStyles: `.doc,.page{--template-accent:#27567f;--m:56px}
+.doc{--font:'Source Sans 3';color:#22272e;font-size:calc(13.2px*var(--scale,1)*var(--user-size,1));line-height:calc(1.4*var(--leading,1))}
+.doc h1{text-wrap:balance;font-size:calc(2.8em*var(--name-size,1));line-height:1.1;font-weight:700;letter-spacing:-.015em;color:var(--accent)}
+.doc .about{color:#525a65}
+.doc .headline{margin-top:calc(3px*var(--gap));color:#525a65}
+.doc .contacts{display:flex;flex-wrap:wrap;gap:1px 20px;margin-top:calc(6px*var(--gap));color:#454c56}
+.doc aside{margin:calc(16px*var(--gap)) calc(-1*var(--m)) 0;padding:calc(14px*var(--gap)) var(--m);background-color:color-mix(in srgb,var(--accent-2,var(--accent)) 9%,white)}
+.doc aside section+section{margin-top:calc(11px*var(--gap))}
+.doc .main{padding-top:calc(18px*var(--gap))}
+.doc .main section+section{margin-top:calc(17px*var(--gap))}
+.doc h2{margin-bottom:calc(5px*var(--gap));font-size:calc(1em*var(--heading-size,1));line-height:1.3;font-weight:700;text-transform:var(--heading-case,uppercase);letter-spacing:.04em;color:color-mix(in srgb,var(--accent) 88%,black)}
+.doc .main h2{padding-bottom:3px;border-bottom:1px solid color-mix(in srgb,var(--accent-2,var(--accent)) 45%,white)}
+.doc .entry+.entry{margin-top:calc(11px*var(--gap))}
 .doc .head{align-items:baseline}
 .doc h3{font-size:1.08em;line-height:1.3;font-weight:700;color:#111418}
 .doc .dates{margin-left:auto;text-align:right;color:#525a65}
-.doc .sub{font-style:italic}
+.doc .sub{color:#525a65}
 .doc .entry .text,.doc .entry ul,.doc .entry .group{margin-top:calc(3px*var(--gap))}
+.doc ul{list-style-type:var(--bullet,disc)}
 .doc li+li{margin-top:calc(1.5px*var(--gap))}
+.doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .label{font-weight:700}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 16px;color:#525a65}
-.doc .skills .group+.group{margin-top:calc(10px*var(--gap))}
-.doc .skills ul{margin-top:calc(2px*var(--gap));padding:0;list-style:none}
-.doc aside ul{padding:0;list-style:none}
-.doc aside .certifications li+li{margin-top:calc(6px*var(--gap))}
+.doc .skills .group+.group{margin-top:calc(3px*var(--gap))}
+.doc aside .certifications ul{padding:0;list-style:none}
 `,
 }

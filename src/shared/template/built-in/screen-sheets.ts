@@ -4,44 +4,53 @@
  */
 const narrow = (rules: string) => `@container paper (width < 42rem){\n${rules}\n}\n`
 
-/** Width of a bar at the edge of the screen, thin enough for a phone. */
-const BAR_WIDTH = 8
-/** Short words are in two columns if there is room: a single column would fill the first screen. */
-const SHORT_WORDS = '.doc.doc aside .skills ul{columns:9.5em;column-gap:1.5em}'
+/** Labels of skills in a column on paper are in line with the words, or above them. */
+const LABELS = '.doc.doc .skills .group{padding:0}\n.doc.doc .skills .label{margin:0;padding:0}'
 
 export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   // Modern Creative: the label is above its tags.
-  [2, narrow('.doc.doc .skills ul{margin-top:.3em}')],
-  // Modern Professional: the tint begins right under the header's line.
-  [3, narrow(`.doc.doc .cols{padding-top:0}\n.doc.doc aside:not(:has(*)){display:none}\n${SHORT_WORDS}`)],
-  // Straight Line: the line disappears with its margin.
+  [2, narrow(`${LABELS}\n.doc.doc .skills ul{margin-top:.3em}`)],
+  // Modern Professional: the tinted band reaches the edges of the screen.
+  [3, narrow('.doc.doc aside{margin-inline:calc(-1*var(--m));padding-inline:var(--m)}')],
+  // Straight Line: dates are below the employer, without the line between them.
   [5, narrow('.doc.doc .line{display:block}\n.doc.doc .line .sub+.dates{padding:0;border:0}')],
   // Milestones: the line and its dots stay, in a margin of the necessary width.
   [
     7,
     `.doc.doc .head::before{margin-top:.13em}\n${narrow(`.doc.doc{padding-left:calc(var(--m) + 14px)}
-.doc.doc .entry{margin-left:-16px;padding-left:14px}
+.doc.doc :is(.entry,.employer){margin-left:-16px;padding-left:14px}
 .doc.doc .head{display:flex;flex-wrap:wrap;gap:0}
 .doc.doc .head::before{margin-left:-24px;margin-right:6px}
 .doc.doc .head h3{flex:1 1 calc(100% - 2px)}
 .doc.doc .head .dates{flex:1 1 100%}`)}`,
   ],
-  // Briefing: titles are above their sections.
+  // Briefing: the employer is below the role.
+  [8, narrow('.doc.doc .who{display:block}')],
+  // Academic: dates and labels are above the text.
+  [9, narrow(`${LABELS}\n.doc.doc{--axis:0px}`)],
+  // First Chapter.
+  [12, narrow(LABELS)],
+  // Signal: short words are in two columns if there is room.
+  [13, narrow(`${LABELS}\n.doc.doc .skills ul{grid-template-columns:repeat(auto-fill,minmax(8em,1fr))}`)],
+  // Portrait: the panel is below the name, as wide as the page.
   [
-    8,
-    narrow(
-      '.doc.doc .body{padding-top:.4em;border:0}\n.doc.doc section{margin-top:calc(18px*var(--gap))}\n.doc.doc .who{display:block}',
-    ),
+    111,
+    `.doc.doc{--side:212px}\n${narrow(`.doc.doc .cols{margin:0}
+.doc.doc .intro{margin-left:0;padding:0}
+.doc.doc aside{margin-inline:calc(-1*var(--m));padding:1.25rem var(--m)}
+.doc.doc aside:empty{padding:0}
+.doc.doc .frame{margin-top:0}`)}`,
   ],
-  // Academic: the bars move in front of the titles.
-  [9, narrow('.doc.doc{--axis:0px;--left:2.5rem}\n.doc.doc h2::before{margin-right:12px}')],
-  // Atelier.
-  [10, narrow(SHORT_WORDS)],
-  // First Chapter: the band at the top is not a side column.
-  [12, '.page.page{background-image:linear-gradient(var(--accent),var(--accent))}\n'],
-  // Signal.
+  // Campus: the label is above its tags.
+  [115, narrow('.doc.doc .skills ul{margin-top:.3em}')],
+  // Ruled Form: the label cell is wider for larger type; on a narrow page it is above its value.
   [
-    13,
-    narrow(`.doc.doc :is(header,h2){border-left-width:${BAR_WIDTH}px;padding-left:calc(var(--m) - ${BAR_WIDTH}px)}`),
+    116,
+    `.doc.doc{--axis:11.5rem}\n${narrow(`.doc.doc :is(.entry,.employer){padding-left:14px;background-image:none}
+.doc.doc .skills .group{background-image:none}
+.doc.doc .skills .label{display:block}
+.doc.doc .contacts .contact{flex-basis:100%}
+.doc.doc .frame{align-items:flex-start;padding:10px}
+.doc.doc .photo{width:72px;height:72px}`)}`,
   ],
 ])

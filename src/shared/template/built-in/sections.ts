@@ -52,19 +52,25 @@ const experience = (arrange: ArrangeHead) =>
 const education = (arrange: ArrangeHead) =>
   section('education', entry(`${head(arrange, 'qualification', 'institution')}${GPA}${DETAILS}`))
 const generic = (arrange: ArrangeHead) =>
-  section('generic', entry(`${head(arrange, 'title', 'subtitle')}${DETAILS}${LINKS}${DESCRIPTION}${BULLETS}`), WORDS)
+  section(
+    'generic',
+    entry(`${head(arrange, 'title', 'subtitle')}${DETAILS}${LINKS}${DESCRIPTION}${BULLETS}`),
+    WORDS,
+  ).replace('class="generic', 'class="generic {{kind}}')
 
 const SUMMARY = `{{#summary}}<section class="summary {{flow}}"><h2>{{title}}</h2><p class="text">{{text}}</p></section>{{/summary}}`
 const SKILLS = section(
   'skills',
   `<p class="group {{flow}}">{{#label}}<span class="label">{{label}}:</span> {{/label}}{{text}}</p>`,
 )
-const PROJECTS = section(
-  'projects',
-  entry(
-    `<div class="head">{{#name}}<h3>{{name}}</h3>{{/name}} ${DATES}</div>{{#role}}<p class="sub">{{role}}</p>{{/role}}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`,
-  ),
-)
+const projects = (arrange: ArrangeHead) => {
+  const lines = arrange({
+    title: '{{#name}}<h3>{{name}}</h3>{{/name}}',
+    sub: '{{#role}}<p class="sub">{{role}}</p>{{/role}}',
+    dates: DATES,
+  })
+  return section('projects', entry(`${lines}${LINKS}${DESCRIPTION}${BULLETS}${TECHNOLOGIES}`))
+}
 const CERTIFICATIONS = `{{#certifications}}<section class="certifications {{flow}}"><h2>{{title}}</h2><ul>{{#items}}<li>{{.}}</li>{{/items}}</ul></section>{{/certifications}}`
 
 /** Skills in a list under the name of their group, for columns and tags. */
@@ -73,11 +79,29 @@ export const SKILL_LISTS = section(
   `<div class="group {{flow}}">{{#label}}<p class="label">{{label}}</p>{{/label}}<ul>{{#list}}<li>{{.}}</li> {{/list}}</ul></div>`,
 )
 
-type Overrides = { head?: ArrangeHead; skills?: string }
+const BLOCK_NAMES = ['summary', 'experience', 'education', 'skills', 'projects', 'certifications', 'generic'] as const
+type BlockName = (typeof BLOCK_NAMES)[number]
+
+type Overrides = {
+  head?: ArrangeHead
+  skills?: string
+  /** The sections to print, where a template has several places for them; all if absent. */
+  only?: readonly BlockName[]
+}
 
 /** All sections, for templates with their own arrangement of entries or skills. */
-export const sectionsWith = ({ head: arrange = datesBeside, skills = SKILLS }: Overrides): string =>
-  [SUMMARY, experience(arrange), education(arrange), skills, PROJECTS, CERTIFICATIONS, generic(arrange)].join('\n')
+export function sectionsWith({ head: arrange = datesBeside, skills = SKILLS, only = BLOCK_NAMES }: Overrides): string {
+  const blocks: Readonly<Record<BlockName, string>> = {
+    summary: SUMMARY,
+    experience: experience(arrange),
+    education: education(arrange),
+    skills,
+    projects: projects(arrange),
+    certifications: CERTIFICATIONS,
+    generic: generic(arrange),
+  }
+  return only.map((name) => blocks[name]).join('\n')
+}
 
 /** All sections, each printed only for its own kind: for use inside {{#sections}}, {{#main}} or {{#side}}. */
 export const SECTIONS = sectionsWith({})

@@ -13,14 +13,16 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 /** The sections in printed order: drag them, move them by keyboard, show or hide them. */
 export function SectionOrder() {
   const { t } = useLingui()
-  const { store } = useBuilder()
+  const { store, templates } = useBuilder()
   const [said, say] = useState('')
   // A string, so that typing elsewhere doesn't render the list again.
-  const ids = useResume(({ content }) => sectionOrder(content).join(' ')).split(' ') as SectionId[]
+  const templateId = useResume((resume) => resume.templateId)
+  const own = templates.find(({ id }) => id === templateId)?.sectionOrder
+  const ids = useResume(({ content }) => sectionOrder(content, own).join(' ')).split(' ') as SectionId[]
   const name = (id: SectionId) => nameOf(store.getState().content, id) || t`Untitled section`
   const move = (from: number, to: number) => {
     const id = ids[from]
-    if (id) store.edit((content) => moveSection(content, id, to))
+    if (id) store.edit((content) => moveSection(content, id, to, own))
   }
   const step = (from: number, to: number) => {
     const id = ids[from]

@@ -14,6 +14,8 @@ export default function ShortcutList({ onClose }: { onClose: () => void }) {
     [`${key}K`, t`Open commands; in a text field, add a link`],
     [`${key}B`, t`Bold`],
     [`${key}I`, t`Italic`],
+    [`${key}U`, t`Underline`],
+    [`${key}], ${key}[`, t`Indent or outdent a bullet point`],
     ['Enter', t`Start a new bullet point`],
     ['Backspace', t`Remove an empty bullet point`],
     ['Space, ↑ ↓', t`On a drag handle: pick up, move, drop`],

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent, type ResumeContent } from '#shared/resume/schema.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { BuilderProvider } from '#web/features/builder/state/builder-context.tsx'
 import { NO_HOME } from '#web/persistence/draft-store.ts'
 import type { Writer } from '#web/features/builder/state/writer.ts'
@@ -14,7 +15,7 @@ export function showFields(Fields: ComponentType, achievements: string[] = [], w
     experience: [{ ...blankEntry('experience', 'a'), achievements }],
   }
   const { builder } = createBuilder({ title: '', templateId: null, content }, NO_HOME, {
-    templates: [],
+    templates: builtInTemplates,
     signedIn: false,
     writer,
   })

@@ -1,5 +1,6 @@
 import type { ReviewKind } from '#shared/import/review.ts'
 import type { FieldValue } from '#shared/resume/fields.ts'
+import { atLevelOf } from '#shared/resume/nested-bullets.ts'
 import { joinWords, parseWords } from '#shared/text/words.ts'
 
 /** A field's value as it is typed. */
@@ -14,6 +15,6 @@ export function valueOf(typed: string, kind: ReviewKind): FieldValue {
   if (kind !== 'lines') return typed
   return typed
     .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter((line) => line.trim() !== '')
+    .map((line) => atLevelOf(line, line.trim()))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { blankEntry } from '#shared/resume/entries.ts'
 import { emptyContent } from '#shared/resume/schema.ts'
-import { splitBullet } from '#web/features/builder/form/fields/bullet-lines.ts'
+import { pasteIntoBullet, splitBullet } from '#web/features/builder/form/fields/bullet-lines.ts'
 
 /** Lines with `|` at the cursor, before and after the text of one of them changed. */
 function split(lines: readonly string[], index: number, typed: string) {
@@ -47,4 +48,30 @@ test('text that fits nowhere is named', () => {
   const content = { ...emptyContent(), certifications: Array.from({ length: 200 }, () => 'x') }
   const text = ['first', 'a'.repeat(295), 'last'].join('\n')
   expect(splitBullet(content, 'certifications', 199, text, text.length)?.left).toEqual(['a'.repeat(295), 'last'])
+})
+
+test('a nested bullet that is too long continues in nested bullets', () => {
+  const content = {
+    ...emptyContent(),
+    experience: [{ ...blankEntry('experience', 'a'), achievements: ['one', '  two'] }],
+  }
+  const text = `${'a'.repeat(1190)} ${'b'.repeat(20)}`
+  const split = splitBullet(content, 'experience.0.achievements', 1, text, text.length)
+  expect(split?.content.experience[0]?.achievements).toEqual(['one', `  ${'a'.repeat(1190)}`, `  ${'b'.repeat(20)}`])
+})
+
+test('a list pasted into a nested bullet is nested as a whole, and a certification has no levels', () => {
+  const lines = [
+    { text: 'three', nested: false },
+    { text: 'four', nested: true },
+  ]
+  const content = {
+    ...emptyContent(),
+    certifications: ['one'],
+    experience: [{ ...blankEntry('experience', 'a'), achievements: ['one', '  two'] }],
+  }
+  const bullets = pasteIntoBullet(content, { list: 'experience.0.achievements', index: 1 }, ['', ''], lines)
+  expect(bullets?.content.experience[0]?.achievements).toEqual(['one', '  three', '  four'])
+  const certificates = pasteIntoBullet(content, { list: 'certifications', index: 0 }, ['', ''], lines)
+  expect(certificates?.content.certifications).toEqual(['three', 'four'])
 })

@@ -2,11 +2,13 @@ import { memo, useEffect, useId, type ReactNode } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
 import { addBullet, moveBullet } from '#shared/resume/bullets.ts'
+import { hiddenListOf } from '#shared/resume/hidden-bullets.ts'
 import { useBuilder, useLines } from '#web/features/builder/state/builder-context.tsx'
 import { SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
 import { fieldId, mostLines } from '#web/features/builder/state/field-path.ts'
 import { Bullet, WritingHelpDialog } from '#web/features/builder/form/fields/bullet.tsx'
 import { FormatButtons } from '#web/features/builder/form/fields/format-buttons.tsx'
+import { HiddenBullets } from '#web/features/builder/form/fields/hidden-bullets.tsx'
 import { useFormatting } from '#web/features/builder/form/fields/use-formatting.tsx'
 import { focusField } from '#web/features/builder/state/focus-field.ts'
 import { fetchAhead } from '#web/delivery/on-demand.ts'
@@ -36,6 +38,7 @@ export const BulletsField = memo(function BulletsField({
   const lines = useLines(path)
   const { watch, apply, dialog } = useFormatting()
   const name = useId()
+  const hidden = hiddenListOf(path)
   useEffect(() => fetchAhead(() => void WritingHelpDialog.preload()), [])
 
   function add() {
@@ -74,6 +77,7 @@ export const BulletsField = memo(function BulletsField({
           </Button>
         </div>
       )}
+      {hidden && <HiddenBullets list={path} hidden={hidden} />}
       {hint && <p className="text-xs text-ink-faint">{hint}</p>}
       {dialog}
     </fieldset>

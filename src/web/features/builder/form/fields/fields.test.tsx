@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { setField } from '#shared/resume/fields.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import { BulletsField } from '#web/features/builder/form/fields/bullets-field.tsx'
 import { PeriodFields } from '#web/features/builder/form/fields/period-fields.tsx'
 import { RichField } from '#web/features/builder/form/fields/rich-field.tsx'
@@ -54,6 +55,76 @@ test('several pasted lines become several bullets', async () => {
   expect(content().experience[0]?.achievements).toEqual(['Led a team', 'Cut costs', 'Trained 14'])
 })
 
+const achievements = (content: () => ResumeContent) => content().experience[0]?.achievements
+
+test('Ctrl+] nests a bullet, Ctrl+[ ends that, and both are said aloud', () => {
+  const { content } = showFields(Achievements, ['Led a team', 'of six'])
+  fireEvent.keyDown(bullet(2), { key: ']', ctrlKey: true })
+  expect(achievements(content)).toEqual(['Led a team', '  of six'])
+  expect(bullet(2).value).toBe('of six')
+  expect(screen.getByText('Achievement 2 is now nested under the one above.').getAttribute('aria-live')).toBe('polite')
+  expect(document.getElementById(bullet(2).getAttribute('aria-describedby') ?? '')?.textContent).toBe('Nested')
+  fireEvent.keyDown(bullet(2), { key: '[', metaKey: true })
+  expect(achievements(content)).toEqual(['Led a team', 'of six'])
+  expect(screen.getByText('Achievement 2 is no longer nested.')).toBeDefined()
+})
+
+test('the first bullet cannot be nested, and Tab moves the focus', async () => {
+  const { content } = showFields(Achievements, ['Led a team', 'Won'])
+  await user.click(bullet(1))
+  fireEvent.keyDown(bullet(1), { key: ']', ctrlKey: true })
+  await user.keyboard('{Tab}')
+  expect(achievements(content)).toEqual(['Led a team', 'Won'])
+  expect(focused()).toBe('Actions for Achievement 1')
+  await user.click(screen.getByRole('button', { name: 'Actions for Achievement 1' }))
+  expect(screen.getByRole('menuitem', { name: 'Indent' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('a nested bullet is outdented by its menu, and keeps its level while it is typed, formatted and split', async () => {
+  const { content } = showFields(Achievements, ['Led a team', '  of six'])
+  await user.click(bullet(2))
+  await user.keyboard(' people{Enter}in Oslo')
+  bullet(3).setSelectionRange(3, 7)
+  fireEvent.keyDown(bullet(3), { key: 'b', ctrlKey: true })
+  expect(achievements(content)).toEqual(['Led a team', '  of six people', '  in **Oslo**'])
+  await user.click(screen.getByRole('button', { name: 'Actions for Achievement 3' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Outdent' }))
+  expect(achievements(content)).toEqual(['Led a team', '  of six people', 'in **Oslo**'])
+  await expect.poll(focused).toBe('Achievement 3')
+})
+
+test('a bullet hidden by its menu is listed as not on the page, is shown again, and undo takes both back', async () => {
+  const { content, store } = showFields(Achievements, ['Led a **team**', 'Won'])
+  await user.click(screen.getByRole('button', { name: 'Actions for Achievement 1' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Hide on the page' }))
+  expect(content().experience[0]).toMatchObject({ achievements: ['Won'], hiddenAchievements: ['Led a **team**'] })
+  await expect.poll(focused).toBe('Achievement 1')
+  const list = screen.getByRole('list', { name: 'Not on the page' })
+  expect(list.textContent).toContain('Led a team')
+  await user.click(screen.getByRole('button', { name: 'Show again: Led a team' }))
+  expect(achievements(content)).toEqual(['Won', 'Led a **team**'])
+  expect(screen.queryByText('Not on the page')).toBeNull()
+  await expect.poll(focused).toBe('Achievement 2')
+  act(() => store.undo())
+  expect(achievements(content)).toEqual(['Won'])
+  act(() => store.undo())
+  expect(achievements(content)).toEqual(['Led a **team**', 'Won'])
+  expect(content().experience[0]?.hiddenAchievements).toBeUndefined()
+})
+
+test('a list with formats and levels is pasted as bullets in one step of undo', () => {
+  const { content, store } = showFields(Achievements, ['Won', 'Before  after'])
+  bullet(2).focus()
+  bullet(2).setSelectionRange(7, 7)
+  const html = '<ul><li>Led <b>six</b><ul><li>in <u>Oslo</u></li></ul></li><li>Cut costs</li></ul>'
+  const clipboard = { 'text/html': html, 'text/plain': 'Led six\nin Oslo\nCut costs' }
+  fireEvent.paste(bullet(2), { clipboardData: { getData: (type: keyof typeof clipboard) => clipboard[type] } })
+  expect(achievements(content)).toEqual(['Won', 'Before Led **six**', '  in [Oslo](_)', 'Cut costs after'])
+  expect(bullet(4).selectionStart).toBe('Cut costs'.length)
+  store.undo()
+  expect(achievements(content)).toEqual(['Won', 'Before  after'])
+})
+
 test('Ctrl+B and Ctrl+I format the selection and keep it selected', async () => {
   const { content } = showFields(Achievements, ['Led a team'])
   bullet(1).focus()
@@ -64,6 +135,16 @@ test('Ctrl+B and Ctrl+I format the selection and keep it selected', async () => 
   bullet(1).setSelectionRange(10, 14)
   fireEvent.keyDown(bullet(1), { key: 'i', metaKey: true })
   expect(content().experience[0]?.achievements).toEqual(['**Led** a *team*'])
+})
+
+test('Ctrl+U underlines the selection, and the button removes the underline', async () => {
+  const { content } = showFields(Achievements, ['Led a team'])
+  bullet(1).focus()
+  bullet(1).setSelectionRange(6, 10)
+  fireEvent.keyDown(bullet(1), { key: 'u', ctrlKey: true })
+  expect(content().experience[0]?.achievements).toEqual(['Led a [team](_)'])
+  await user.click(screen.getByRole('button', { name: /^Underline/ }))
+  expect(content().experience[0]?.achievements).toEqual(['Led a team'])
 })
 
 test('Ctrl+K asks for a URL and links the selection', async () => {

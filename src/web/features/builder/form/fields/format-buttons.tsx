@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { Bold, Italic, Link2 } from 'lucide-react'
+import { Bold, Italic, Link2, Underline } from 'lucide-react'
 import type { TextFormat } from '#web/features/builder/form/fields/apply-format.ts'
 import { useModifierKey } from '#web/lib/use-modifier-key.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
-/** Bold, italic and link by hand; a click leaves the selection in the text as it is. */
+/** Bold, italic, underline and link by hand; a click leaves the selection in the text as it is. */
 export function FormatButtons({ onMark }: { onMark: (mark: TextFormat) => void }) {
   const { t } = useLingui()
   const key = useModifierKey()
   const marks = [
     { mark: 'bold', label: t`Bold`, keys: `${key}B`, Icon: Bold },
     { mark: 'italic', label: t`Italic`, keys: `${key}I`, Icon: Italic },
+    { mark: 'underline', label: t`Underline`, keys: `${key}U`, Icon: Underline },
     { mark: 'link', label: t`Link`, keys: `${key}K`, Icon: Link2 },
   ] as const
   return (
@@ -21,7 +22,7 @@ export function FormatButtons({ onMark }: { onMark: (mark: TextFormat) => void }
           label={label}
           keys={keys}
           size="small"
-          className="md:size-7!"
+          className="max-md:w-9 md:size-7!"
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onMark(mark)}
         >

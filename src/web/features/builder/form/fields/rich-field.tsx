@@ -9,7 +9,7 @@ import { useFormatting } from '#web/features/builder/form/fields/use-formatting.
 import { useLengthLimit } from '#web/features/builder/form/fields/use-length-limit.tsx'
 import { Textarea } from '#web/ui/textarea.tsx'
 
-/** A text of several lines with bold, italic and links. */
+/** A text of several lines with bold, italic, underlines and links. */
 export const RichField = memo(function RichField({
   placeholder,
   rows = 3,

@@ -9,7 +9,7 @@ export const LinkDialog = dialogOnDemand(
   ({ onClose }) => onClose(),
 )
 
-/** Bold, italic and links for the text controls inside an element, by keys and by buttons. */
+/** Bold, italic, underlines and links for the text controls inside an element, by keys and by buttons. */
 export function useFormatting(): {
   watch: { onFocus: (event: FocusEvent) => void; onKeyDown: (event: KeyboardEvent) => void }
   apply: (mark: TextFormat) => void

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { fieldAt } from '#shared/resume/fields.ts'
+import { withoutIndent } from '#shared/resume/nested-bullets.ts'
 import { hasNumber, type AskedNumber } from '#shared/writing-help/ask-number.ts'
 import type { NoSuggestion } from '#shared/writing-help/suggestion.ts'
 import { withVerb } from '#shared/writing-help/with-verb.ts'
@@ -63,7 +64,7 @@ type HelpProps = { list: string; index: number; onUse: (lines: readonly string[]
 
 function useLine({ list, index }: Pick<HelpProps, 'list' | 'index'>) {
   const { content } = useBuilder().store.getState()
-  const line = useText(`${list}.${index}`)
+  const line = withoutIndent(useText(`${list}.${index}`))
   const entry = entryOf(list)
   const position = [`${entry}.position`, `${entry}.role`].map((path) => fieldAt(content, path)).find(Boolean)
   return {

@@ -15,8 +15,8 @@ afterEach(() => void vi.unstubAllGlobals())
 const user = userEvent.setup()
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 
-async function choose(item: string) {
-  await user.click(screen.getByRole('button', { name: 'Actions for Achievement 1' }))
+async function choose(item: string, number = 1) {
+  await user.click(screen.getByRole('button', { name: `Actions for Achievement ${number}` }))
   await user.click(screen.getByRole('menuitem', { name: item }))
   // The dialog waits for its chunk.
   await screen.findByRole('dialog', { name: item }, { timeout: 10_000 })
@@ -46,6 +46,13 @@ test('a line is split into two bullets', async () => {
   await choose('Split in two')
   await user.click(await screen.findByRole('button', { name: 'Use this' }))
   expect(content().experience[0]?.achievements).toEqual(['Managed a team of 5', 'Trained 12 new hires', 'third'])
+})
+
+test('a nested bullet is split into two nested bullets', async () => {
+  const { content } = showFields(Achievements, ['first', '  Managed a team of 5 and trained 12 new hires'])
+  await choose('Split in two', 2)
+  await user.click(await screen.findByRole('button', { name: 'Use this' }))
+  expect(content().experience[0]?.achievements).toEqual(['first', '  Managed a team of 5', '  Trained 12 new hires'])
 })
 
 test('the number that is asked for is shown in the line before it is used', async () => {

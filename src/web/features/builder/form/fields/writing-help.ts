@@ -1,13 +1,11 @@
 import { fieldAt, setField } from '#shared/resume/fields.ts'
+import { atLevelOf } from '#shared/resume/nested-bullets.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import type { Rewrite } from '#shared/writing-help/writing-help.ts'
 import { limitOf, mostLines } from '#web/features/builder/state/field-path.ts'
 
 /** What a line is helped with. */
 export type HelpKind = Rewrite | 'number'
-
-/** Lists whose lines say what was done; a certificate has no verb to start with. */
-export const offersHelp = (list: string): boolean => /\.(?:achievements|bullets)$/.test(list)
 
 /** The resume with one line replaced by others; the same resume if the list or a line would be too long. */
 export function replaceLine(
@@ -18,8 +16,9 @@ export function replaceLine(
 ): ResumeContent {
   const before = fieldAt(content, list)
   if (typeof before !== 'object') return content
-  const after = before.toSpliced(index, 1, ...lines)
-  const fits = after.length <= mostLines(list) && lines.every((line) => line.length <= limitOf(`${list}.${index}`))
+  const bullets = lines.map((line) => atLevelOf(before[index] ?? '', line))
+  const after = before.toSpliced(index, 1, ...bullets)
+  const fits = after.length <= mostLines(list) && bullets.every((line) => line.length <= limitOf(`${list}.${index}`))
   return fits ? setField(content, list, after) : content
 }
 
