@@ -40,6 +40,7 @@ export function withPictures(
       height: style.height,
       shape: shapeOf(style),
       side,
+      isInLine: side === 'center' || beside.format.shading !== null,
     }
     if (side !== 'center') result[at] = { ...beside, picture }
     else {

@@ -226,6 +226,7 @@ describe('a photo', () => {
       height: 120,
       shape: 'ellipse',
       side: 'left',
+      isInLine: false,
     })
     expect(paragraphOf('Ada', `<header><h1>Ada</h1><p>Rome</p>${photo}</header>`, css).picture?.side).toBe('right')
   })
@@ -244,6 +245,12 @@ describe('a photo', () => {
   test('is where it floats', () => {
     const html = `<header>${photo}<h1>Ada</h1></header>`
     expect(paragraphOf('Ada', html, '.doc .photo{float:right}').picture?.side).toBe('right')
+  })
+
+  test('is part of the line on a band', () => {
+    const html = `<header><h1>Ada</h1>${photo}</header>`
+    const { picture } = paragraphOf('Ada', html, '.doc header{background:#123456}')
+    expect([picture?.side, picture?.isInLine]).toEqual(['right', true])
   })
 
   test('is above a centered name, in the middle', () => {

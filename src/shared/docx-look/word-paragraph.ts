@@ -26,6 +26,8 @@ export type WordPicture = Picture & {
   readonly height: number | null
   readonly shape: PictureShape
   readonly side: 'left' | 'center' | 'right'
+  /** Part of the line: alone in the middle, or on a tint, which Word would leave out around a floating picture. */
+  readonly isInLine: boolean
 }
 export type WordParagraph = {
   readonly role: Role

@@ -248,6 +248,14 @@ describe('a photo', () => {
     expect(value).toContain('<img alt="Ada &amp; Bo" src="data:image/png;base64,')
   })
 
+  test('on a band is at the end of the first line, so that the band has no hole', async () => {
+    const file = await partsOfPage(html(PNG), `${css} .doc header{background:#123456}`)
+    const title = all(parse(file['word/document.xml']!), 'w:p')[0]!
+    expect(all(title, 'wp:inline')).toHaveLength(1)
+    expect(all(title, 'w:tab').map(({ attribs }) => attribs?.['w:val'])).toEqual(['right', undefined])
+    expect(all(title, 'w:spacing')[0]?.attribs?.['w:line']).toBe('240')
+  })
+
   test('that Word cannot show is left out, with all text in place', async () => {
     const file = await partsOfPage(html('data:image/webp;base64,UklGRg=='), css)
     expect(file['word/document.xml']).not.toContain('w:drawing')

@@ -17,7 +17,7 @@ export const paragraphWriter =
   (paragraph: WordParagraph): Paragraph => {
     const { role, lead, runs, aside, bullet, format, text } = paragraph
     const base = styles.ofRole[role]
-    const picture = paragraph.picture && pictureRun(paragraph.picture)
+    const picture = pictureOf(paragraph)
     const write = writeRuns(base?.text ?? text)
     const before = lead.length > 0 ? [...write(lead, styles.ofDates), tab()] : []
     const after = aside.length > 0 ? [tab(), ...write(aside, styles.ofDates)] : []
@@ -25,12 +25,28 @@ export const paragraphWriter =
       ...(role !== 'paragraph' && { style: STYLES[role].id }),
       ...(bullet && { numbering: { reference: BULLETS, level: bullet.level, custom: true } }),
       ...paragraphProperties(paragraph, base?.format ?? null),
+      ...(picture.isInLine && { spacing: { before: twips(format.before), after: twips(format.after), line: SINGLE } }),
       ...breaks(paragraph, base),
-      ...(aside.length > 0 && { tabStops: [{ type: TabStopType.RIGHT, position: textWidth - twips(format.right) }] }),
+      ...((aside.length > 0 || picture.after.length > 0) && {
+        tabStops: [{ type: TabStopType.RIGHT, position: textWidth - twips(format.right) }],
+      }),
       ...(isRightToLeft(runs.map((run) => run.text).join('')) && { bidirectional: true }),
-      children: [...(picture ? [picture] : []), ...before, ...write(runs, null), ...after],
+      children: [...picture.before, ...before, ...write(runs, null), ...after, ...picture.after],
     })
   }
+
+/** Lines with a picture: multiples of them would be multiples of its height. */
+const SINGLE = 240
+
+/** What a picture puts before and after the text of its paragraph. */
+function pictureOf({ picture, runs }: WordParagraph) {
+  const run = picture && pictureRun(picture)
+  const isInLine = run !== null && picture?.isInLine === true
+  if (!run) return { before: [], after: [], isInLine }
+  if (!isInLine || runs.length === 0) return { before: [run], after: [], isInLine }
+  if (picture?.side === 'right') return { before: [], after: [tab(), run], isInLine }
+  return { before: [run, new TextRun('   ')], after: [], isInLine }
+}
 
 const tab = () => new TextRun({ children: [new Tab()] })
 

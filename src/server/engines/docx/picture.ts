@@ -10,8 +10,8 @@ import type { WordPicture } from '#shared/docx-look/word-paragraph.ts'
 import { xmlText } from '#shared/text/escape.ts'
 import { sizeOfPicture, type PictureSize } from '#server/engines/docx/picture-size.ts'
 
-/** A picture beside its text, or on a line of its own where the text is centered; null for a format that Word lacks. */
-export function pictureRun({ src, alt, width, height, side }: WordPicture): ImageRun | null {
+/** A picture beside its text, or part of its line; null for a format that Word lacks. */
+export function pictureRun({ src, alt, width, height, side, isInLine }: WordPicture): ImageRun | null {
   const [, type, base64 = ''] = /^data:image\/(png|jpeg);base64,(.+)$/.exec(src) ?? []
   if (type !== 'png' && type !== 'jpeg') return null
   const bytes = Buffer.from(base64, 'base64')
@@ -25,7 +25,7 @@ export function pictureRun({ src, alt, width, height, side }: WordPicture): Imag
     transformation: { width: Math.round(width), height: Math.round(shownHeight) },
     crop: cropTo(size, width / shownHeight),
     altText: { name: 'Photo', description: text, title: text },
-    ...(side !== 'center' && { floating: beside(side) }),
+    ...(side !== 'center' && !isInLine && { floating: beside(side) }),
   })
 }
 
