@@ -127,7 +127,7 @@ const PERSON: Readonly<Record<string, Role>> = { fullName: 'name', headline: 'su
 function personFields({ personalInfo, contacts = [] }: ResumeContent): readonly TextField[] {
   return [
     ...Object.entries(personalInfo).map(([field, text]) =>
-      textField(`personalInfo.${field}`, 'contact', PERSON[field] ?? 'contact', text),
+      textField(`personalInfo.${field}`, 'contact', PERSON[field] ?? 'contact', text ?? ''),
     ),
     ...entryFields(contacts, 'contacts', 'contact', CONTACT),
   ]

@@ -14,7 +14,8 @@ export function withoutHiddenEntries(content: ResumeContent): ResumeContent {
 }
 
 function withoutHidden<L extends EntryList>(content: ResumeContent, list: L): ResumeContent {
-  const isHidden = (entry: { readonly hidden?: boolean | undefined }) => entry.hidden === true
+  // Contacts have no such field.
+  const isHidden = (entry: object) => 'hidden' in entry && entry.hidden === true
   if (!entriesOf(content, list).some(isHidden)) return content
   return editEntries(content, list, (entries) =>
     entries.map((entry) => (isHidden(entry) ? blankEntry(list, entry.id ?? '') : entry)),

@@ -83,7 +83,7 @@ function repeatedSkills(skills: ResumeContent['skills']): readonly SoftNote[] {
   })
 }
 
-type Period = { readonly startDate: string; readonly endDate: string; readonly current?: boolean }
+type Period = { readonly startDate: string; readonly endDate: string; readonly current?: boolean | undefined }
 
 const noteOf = (check: SoftNote['check'], path: FieldPath, text = ''): SoftNote => ({ path, check, text })
 

@@ -23,7 +23,7 @@ export const contactForms: Rule<Context> = {
 }
 
 const textIn = (personalInfo: PersonalInfo, field: keyof PersonalInfo): string =>
-  squeezed(readable(personalInfo[field]))
+  squeezed(readable(personalInfo[field] ?? ''))
 
 const contactFinding = (code: FindingCode, field: keyof PersonalInfo, text: string, cost: number): Finding => ({
   code,

@@ -9,7 +9,7 @@ export const contact: Rule<Context> = {
   kind: 'completeness',
   most: 20,
   find: ({ content: { personalInfo } }) => [
-    ...REQUIRED.filter(([field]) => personalInfo[field].trim() === '').map(
+    ...REQUIRED.filter(([field]) => personalInfo[field]?.trim() === '').map(
       ([field, code, severity, cost]): Finding => ({
         code,
         severity,

@@ -7,7 +7,7 @@ export const joinText = (...words: readonly string[]): string =>
 
 /** An entry's time as it was written. */
 export function period(
-  { startDate, endDate, current = false }: { startDate: string; endDate: string; current?: boolean },
+  { startDate, endDate, current = false }: { startDate: string; endDate: string; current?: boolean | undefined },
   present: string,
 ): string {
   const end = current ? present : endDate.trim()
