@@ -16,10 +16,20 @@ const isBlock = (tag: string) => BLOCK_TAGS.has(tag) || tag === 'img'
 
 /** Columns are printed one below the other in Word, so what keeps them apart is left out. */
 function laidOut(element: PageElement, styleOf: Cascade['styleOf']): Style {
-  const style = styleOf(element)
+  const style = uncovered(element, styleOf)
   if (element.parent === null || !isRow(styleOf(element.parent))) return style
   if (element.parent.children.some(({ tag }) => tag === 'aside')) return { ...style, ...NO_COLUMN, display: COLUMN }
   return element.tag === 'h2' ? style : { ...style, border: NO_COLUMN.border }
+}
+
+/** A background that shows only between the elements on it is no tint. */
+function uncovered(element: PageElement, styleOf: Cascade['styleOf']): Style {
+  const style = styleOf(element)
+  const isCovered =
+    style.background !== null &&
+    element.children.length > 0 &&
+    element.children.every((child) => styleOf(child).background !== null)
+  return isCovered ? { ...style, background: null } : style
 }
 
 const isRow = ({ display, direction }: Style) => /^(?:flex|grid)$/.test(display) && !direction.startsWith('column')

@@ -9,8 +9,8 @@ import { isLine, type Block, type PageElement, type PictureBlock } from '#shared
 const USUAL_WIDTH = 96
 
 /**
- * Puts each picture to the first line of the element that contains both, such as the name: beside the text, or above
- * it where the text is centered. `paragraphs` are those of the lines among the blocks.
+ * Puts each picture to the first line of the header that contains both, or to the name if it is in a side column: beside
+ * the text, or above it where the text is centered. `paragraphs` are those of the lines among the blocks.
  */
 export function withPictures(
   paragraphs: readonly WordParagraph[],
@@ -28,7 +28,7 @@ export function withPictures(
       hasName ||= block.kind === 'name'
       continue
     }
-    const beginning = lines.findIndex((line) => isInside(line, block.element.parent))
+    const beginning = lines.findIndex(beginsWith(block.element))
     const at = (beginning >= 0 ? beginning : Math.min(passed, lines.length - 1)) + added
     const beside = result[at]
     if (!beside) continue
@@ -71,8 +71,10 @@ function sideOf(
   return isAfterName !== (parent?.direction === 'row-reverse') ? 'right' : 'left'
 }
 
-/** Whether a line is in an element other than the page itself. */
-function isInside({ runs }: Block, around: PageElement | null): boolean {
-  const element = runs[0]?.element
-  return around !== null && around.parent !== null && element !== undefined && ancestorsOf(element).includes(around)
+/** Finds the line that a picture belongs to. */
+function beginsWith(picture: PageElement): (line: Block) => boolean {
+  const around = ancestorsOf(picture)
+  const header = around.find(({ tag }) => tag === 'header')
+  if (!header) return ({ kind }) => kind === 'name'
+  return ({ runs }) => runs[0]?.element !== undefined && ancestorsOf(runs[0].element).includes(header)
 }

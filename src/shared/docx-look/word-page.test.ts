@@ -115,6 +115,11 @@ describe('lines and bands', () => {
     ])
   })
 
+  test('a background that shows only as lines between what is on it is no tint', () => {
+    const cell = '.doc .contacts{background:#123456} .doc .contact{background:#fff}'
+    expect(paragraphOf('London', HEADER, cell).format.shading).toBeNull()
+  })
+
   test('white text that was on a side column’s background is dark on paper', () => {
     const html = `<div class="cols"><aside>${WORK}</aside><div class="main"><p>x</p></div></div>`
     expect(
@@ -240,6 +245,11 @@ describe('a photo', () => {
   ])('with corners of %s is shown as this shape: %s', (radius, shape) => {
     const html = `<header>${photo}<h1>Ada</h1></header>`
     expect(paragraphOf('Ada', html, `.doc .photo{width:96px;border-radius:${radius}}`).picture?.shape).toBe(shape)
+  })
+
+  test('in a side column is beside the name', () => {
+    const html = `<header><h1>Ada</h1></header><div class="cols"><aside>${photo}${WORK}</aside><p>x</p></div>`
+    expect(paragraphOf('Ada', html, css).picture?.alt).toBe('Ada smiling')
   })
 
   test('is where it floats', () => {

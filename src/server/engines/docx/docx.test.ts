@@ -140,6 +140,14 @@ describe('a Word file looks like its page', () => {
     expect(document).toContain('<w:tab w:val="right" w:pos="10106"/>')
   })
 
+  test('without a line where most others of its kind have one', async () => {
+    const heading = (name: string) => `<section class="${name}"><h2>${name}</h2></section>`
+    const css = '.doc h2{border-bottom:1px solid #123456} .doc .c h2{border-bottom:0}'
+    const { 'word/document.xml': document = '' } = await partsOfPage(['a', 'b', 'c'].map(heading).join(''), css)
+    const borders = all(parse(document), 'w:p').map((paragraph) => all(paragraph, 'w:bottom')[0]?.attribs?.['w:val'])
+    expect(borders).toEqual([undefined, undefined, 'none'])
+  })
+
   test('with dates on the left in the margin of their entry', async () => {
     const html =
       '<article class="entry"><div class="head"><span class="dates">2020</span><div class="lead"><h3>Cook</h3></div></div></article>'

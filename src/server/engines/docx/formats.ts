@@ -69,7 +69,7 @@ export function paragraphProperties(
         ? listIndent(format, text)
         : { left: twips(left), right: twips(right), ...(lead.length > 0 && { hanging: twips(left) }) },
     }),
-    ...((isBoxed || base !== null) && differs('borders', 'shading') && boxOf(format)),
+    ...((isBoxed || base !== null) && differs('borders', 'shading') && boxOf(format, base)),
   }
 }
 
@@ -90,8 +90,10 @@ export function listIndent({ left, right }: ParagraphFormat, { size }: RunFormat
 /** From a list sign to its text, as a multiple of the type size: browsers have 1.15 in our sheets. */
 const SIGN_WIDTH = 1.15
 
-function boxOf({ shading, borders }: ParagraphFormat): IParagraphStylePropertiesOptions {
-  const sides = Object.fromEntries(Object.entries(borders).map(([side, border]) => [side, borderOf(border)]))
+function boxOf({ shading, borders }: ParagraphFormat, base: ParagraphFormat | null): IParagraphStylePropertiesOptions {
+  const none = Object.keys(base?.borders ?? {}).map((side) => [side, NO_LINE])
+  const own = Object.entries(borders).map(([side, border]) => [side, borderOf(border)])
+  const sides = Object.fromEntries([...none, ...own])
   // Word joins neighbors with the same lines into one box: without a line between them, only the first would have one.
   const between = shading === null ? (sides['top'] ?? sides['bottom']) : undefined
   return {
@@ -99,6 +101,9 @@ function boxOf({ shading, borders }: ParagraphFormat): IParagraphStyleProperties
     shading: { type: ShadingType.CLEAR, color: 'auto', fill: shading === null ? 'auto' : hex(shading) },
   }
 }
+
+/** Takes away a line that the style has. */
+const NO_LINE: IBorderOptions = { style: BorderStyle.NONE }
 
 /** Widths of lines are in eighths of a point. */
 const borderOf = ({ width, color, space }: Border): IBorderOptions => ({
