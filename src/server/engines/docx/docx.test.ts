@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import { parseDocument } from 'htmlparser2'
 import mammoth from 'mammoth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isRightToLeft, splitByDirection } from '#server/engines/docx/direction.ts'
 import { docxFile } from '#server/engines/docx/docx.ts'
 import { wordPage } from '#shared/docx-look/word-page.ts'
 import { filledWith } from '#shared/portfolio/every-field.ts'
@@ -148,6 +147,12 @@ describe('a Word file looks like its page', () => {
     expect(borders).toEqual([undefined, undefined, 'none'])
   })
 
+  test('without the lines and bold type of plain paragraphs in other styles', async () => {
+    const css = '.doc p{border-bottom:1px solid #123456;font-weight:700;text-align:center}'
+    const { 'word/styles.xml': styles = '' } = await partsOfPage('<p>one</p><p>two</p><ul><li>three</li></ul>', css)
+    expect(styleIn(styles, 'Normal')).not.toMatch(/w:pBdr|w:b\/|w:jc/)
+  })
+
   test('with dates on the left in the margin of their entry', async () => {
     const html =
       '<article class="entry"><div class="head"><span class="dates">2020</span><div class="lead"><h3>Cook</h3></div></div></article>'
@@ -287,14 +292,4 @@ test('nested bullets are a list of the second level, and underlined words are un
   const file = await docxFile({ ...ABOUT, html, css: '.doc ul{padding-left:16px}' })
   const { value } = await mammoth.convertToHtml({ buffer: Buffer.from(file) }, { styleMap: 'u => u' })
   expect(value).toBe(html)
-})
-
-test('a Hebrew name between Latin words keeps its own direction', () => {
-  expect(splitByDirection('Dr. מאיה כהן, PhD')).toEqual([
-    { text: 'Dr. ', rightToLeft: false },
-    { text: 'מאיה כהן', rightToLeft: true },
-    { text: ', PhD', rightToLeft: false },
-  ])
-  expect(isRightToLeft('מאיה Cohen')).toBe(true)
-  expect(isRightToLeft('2019 – Maya מאיה')).toBe(false)
 })

@@ -31,15 +31,23 @@ export const STYLES: Readonly<Record<Role, { readonly id: string; readonly name:
 }
 
 /** The most frequent format of each role becomes its style. */
-export function stylesOf({ paragraphs }: WordPage): Styles {
+export function stylesOf({ paragraphs, text }: WordPage): Styles {
   const written = paragraphs.filter(({ runs }) => runs.length > 0)
   const groups = Map.groupBy(written, ({ role }) => role)
   const dates = written.flatMap(({ lead, aside }) => [...lead, ...aside].slice(0, 1).map(({ format }) => format))
-  return {
-    ofRole: Object.fromEntries([...groups].map(([role, all]) => [role, mostFrequent(all.map(styleOf))])),
-    ofDates: mostFrequent(dates) ?? null,
-  }
+  const ofRole: Partial<Record<Role, RoleStyle>> = Object.fromEntries(
+    [...groups].map(([role, all]) => [role, mostFrequent(all.map(styleOf))]),
+  )
+  const plain = ofRole.paragraph && { ...plainStyle(ofRole.paragraph), text }
+  return { ofRole: { ...ofRole, ...(plain && { paragraph: plain }) }, ofDates: mostFrequent(dates) ?? null }
 }
+
+/** All styles are based on that of plain paragraphs, so it has nothing that they would have to take away. */
+const plainStyle = (style: RoleStyle): RoleStyle => ({
+  ...style,
+  format: { ...style.format, align: 'left', shading: null, borders: {} },
+  keepLines: false,
+})
 
 const styleOf = ({ text, format, bullet, keepLines }: WordParagraph): RoleStyle => ({ text, format, bullet, keepLines })
 
