@@ -3,8 +3,8 @@ import type { PrintedRun } from './printed-pages.ts'
 
 /** Tolerance in pixels for the position of a run: layout and file round differently. */
 const TOLERANCE = 2
-/** Characters of a file that are not text: the bullets and numbers of lists. */
-const isListMark = (text: string) => text === '•' || /^\d{1,2}\.$/.test(text)
+/** Characters of a file that are not text: the bullets of every style and the numbers of lists. */
+const isListMark = (text: string) => /^(?:[•◦▪–]|\d{1,2}\.)$/.test(text)
 
 /**
  * Describes the differences between a preview and its file; empty when both have the same pages and every run of text
@@ -24,7 +24,9 @@ function pageDifference(words: readonly PlacedWord[], runs: readonly PrintedRun[
   for (const { text, left, baseline } of runs) {
     const run = [...plain(text)]
     const here = characters.slice(next, next + run.length)
-    if (here.some(({ letter }, at) => letter !== run[at]) || here.length < run.length) {
+    // A dash may be a bullet before text that begins with one.
+    const isBefore = isListMark(text.trim()) && here[0] && here[0].word.left - left > TOLERANCE
+    if (isBefore || here.some(({ letter }, at) => letter !== run[at]) || here.length < run.length) {
       if (isListMark(text.trim())) continue
       return `printed "${text}" where the preview has "${here.map(({ letter }) => letter).join('')}"`
     }

@@ -120,11 +120,16 @@ async function layOutAndRead({ content, template }: { content: ResumeContent; te
       bottom: (rect.bottom - origin.top) / zoom - onPage,
     })
   }
-  const walker = document.createTreeWalker(paper.doc, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) {
-    const node = walker.currentNode
-    for (const match of node.nodeValue!.matchAll(/\S+/g))
-      place(match[0], node, match.index, match.index + match[0].length)
+  const read = (node: Node) => {
+    if (node instanceof Text) {
+      for (const match of node.data.matchAll(/\S+/g)) place(match[0], node, match.index, match.index + match[0].length)
+      return
+    }
+    // A reversed row is printed in reverse.
+    const isReversed = node instanceof Element && getComputedStyle(node).flexDirection === 'row-reverse'
+    const children = [...node.childNodes]
+    for (const child of isReversed ? children.toReversed() : children) read(child)
   }
+  read(paper.doc)
   return words
 }

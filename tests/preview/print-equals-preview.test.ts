@@ -37,7 +37,8 @@ test.each(layouts)(
     })
     await fc.assert(property, { numRuns, seed, endOnFailure: true })
   },
-  numRuns * 2000,
+  // The first waits for the fonts, too.
+  10_000 + numRuns * 2000,
 )
 
 async function print(content: ResumeContent, template: Layout | null) {

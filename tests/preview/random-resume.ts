@@ -1,14 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import {
-  DENSITIES,
-  FONTS,
-  PAPERS,
-  RESUME_LANGUAGES,
-  ResumeContent,
-  SECTION_NAMES,
-  type SectionId,
-} from '#shared/resume/schema.ts'
+import { anyDesign } from '#shared/resume/arbitrary-resume.ts'
+import { RESUME_LANGUAGES, ResumeContent, SECTION_NAMES, type SectionId } from '#shared/resume/schema.ts'
 
 /*
  * Resumes as long and as varied as real ones: from an empty one to a dozen pages. Only in scripts that every PDF reader
@@ -76,17 +69,7 @@ const more = fc.record(
     ),
     language: fc.constantFrom(...RESUME_LANGUAGES),
     hiddenSections: fc.subarray<SectionId>([...SECTION_NAMES], { maxLength: 3 }),
-    design: fc.record(
-      {
-        accent: fc.constantFrom('#1f4e79', '#b91c1c'),
-        font: fc.constantFrom(...FONTS),
-        density: fc.constantFrom(...DENSITIES),
-        paper: fc.constantFrom(...PAPERS),
-        fitPages: fc.integer({ min: 1, max: 4 }),
-        order: fc.shuffledSubarray<SectionId>([...SECTION_NAMES]),
-      },
-      { requiredKeys: [] },
-    ),
+    design: anyDesign,
   },
   { requiredKeys: [] },
 )

@@ -213,6 +213,16 @@ onEachDatabase('plans that are not enforced', (engine) => {
 
 test('at least four templates are premium, and none of those are optimized for parsers', () => {
   const all = builtInTemplates.filter(({ isPremium }) => isPremium)
-  expect(all.map(({ name }) => name)).toEqual(['Boardroom', 'Milestones', 'Atelier', 'Signal'])
+  expect(all.map(({ name }) => name)).toEqual([
+    'Boardroom',
+    'Milestones',
+    'Atelier',
+    'Signal',
+    'Nameplate',
+    'Swiss Grid',
+    'Mayfair',
+    'Portrait',
+    'Poster',
+  ])
   expect(all.filter(({ category }) => category === 'ats-safe')).toEqual([])
 })

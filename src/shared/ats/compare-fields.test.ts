@@ -61,6 +61,12 @@ test('Markdown, dates and addresses are searched for as they are printed', () =>
   ])
 })
 
+test('dates are searched for in the format of the design', () => {
+  const content = resume({ experience: [{ startDate: '1842-10' }], design: { dateFormat: 'numeric' } })
+  expect(fateOf(content, '10/1842', 'experience.0.startDate')?.fate).toBe('kept')
+  expect(fateOf(content, 'Oct 1842', 'experience.0.startDate')?.fate).toBe('lost')
+})
+
 const jobs = resume({
   experience: [
     { position: 'Analyst', company: 'Engines', startDate: '2020', achievements: ['Wrote notes', 'Found a fault'] },

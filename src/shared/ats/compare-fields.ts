@@ -1,7 +1,7 @@
 import { textFieldsOf, type TextField } from '#shared/ats/text-fields.ts'
 import { flatText, nearest, occurrences, type Flat } from '#shared/parse/flat-text.ts'
 import type { FieldPath } from '#shared/resume/fields.ts'
-import type { ResumeContent, ResumeLanguage } from '#shared/resume/schema.ts'
+import type { ResumeContent } from '#shared/resume/schema.ts'
 import { formatDate } from '#shared/resume/format-dates.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import { displayUrl } from '#shared/text/urls.ts'
@@ -31,7 +31,7 @@ export function compareFields(content: ResumeContent, text: string): readonly Fi
     const anchor = anchors.get(entry)
     const closest = (places: readonly number[]) =>
       anchor === undefined ? firstAfter(places, ends.get(list) ?? 0) : nearest(places, anchor)
-    const found = findField(textField, flat, content.language ?? 'en', closest)
+    const found = findField(textField, flat, content, closest)
     // The first field of an entry locates the entry, because its dates may also appear in other entries. It is looked for
     // after that of the entry before: 'Developer' is also a part of 'Senior Developer'.
     if ('at' in found && anchor === undefined) {
@@ -69,11 +69,11 @@ export function misplacedFields(fields: readonly FieldRead[]): ReadonlySet<Field
 function findField(
   textField: TextField,
   flat: Flat,
-  language: ResumeLanguage,
+  content: ResumeContent,
   closest: (places: readonly number[]) => number | undefined,
 ): FieldRead {
   const { path, part, role } = textField
-  const forms = formsOf(textField, language)
+  const forms = formsOf(textField, content)
   const field = { path, part, role, typed: forms[0] ?? textField.text }
   for (const form of forms) {
     const at = closest(occurrences(flat, form))
@@ -87,8 +87,8 @@ function findField(
 }
 
 /** The ways a field can be printed: dates and web addresses print in a form other than the typed one. */
-function formsOf({ role, text }: TextField, language: ResumeLanguage): readonly string[] {
-  if (role === 'date') return [formatDate(text, language), text]
+function formsOf({ role, text }: TextField, { language = 'en', design }: ResumeContent): readonly string[] {
+  if (role === 'date') return [formatDate(text, language, design?.dateFormat), text]
   if (role === 'contact') return [displayUrl(text), text]
   return [richPlain(text).trim()]
 }

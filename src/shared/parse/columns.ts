@@ -139,12 +139,19 @@ function startsBelowDates(run: readonly Fragment[], edge: number, { headings, al
 
 const areOnOppositeSides = (one: Fragment, other: Fragment, edge: number): boolean => one.x < edge !== other.x < edge
 
+/** A centered name and contact details above the first heading of the left are in no column on the right. */
+function centeredAbove(run: readonly Fragment[], edge: number, headings: Labels['headings']): number {
+  const first = run.findIndex((one) => headings.has(one))
+  const isLeft = (run[first]?.x ?? edge) < edge
+  return first > 0 && isLeft && run.slice(0, first).every(({ x }) => x >= edge) ? first : 0
+}
+
 /**
  * How many fragments at the top belong to neither column: name and contact details above a gap, with both columns
  * starting at the same height below it.
  */
 function headLengthOf(run: readonly Fragment[], edge: number, { headings }: Labels): number {
-  let head = 0
+  let head = centeredAbove(run, edge, headings)
   for (const [index, one] of run.entries()) {
     const above = run[index - 1]
     if (!above) continue

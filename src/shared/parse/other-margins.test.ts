@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { B, fileOf, put } from '#shared/parse/fixtures/page.ts'
+import { B, fileOf, I, put } from '#shared/parse/fixtures/page.ts'
 import { read } from '#shared/parse/fixtures/parsed-fields.ts'
 import { parseResume } from '#shared/parse/parse-resume.ts'
 
@@ -91,5 +91,33 @@ test('dates, headings and labels at the left are no column', () => {
       languages: ['English (native)', 'Polish (basic)'],
     },
     certifications: ['Forklift license for warehouses, 2019', 'First aid, 2021'],
+  })
+})
+
+test('a centered name above short lines does not make a column of the dates', () => {
+  const file = fileOf([
+    put(265, 50, 'Sam Lee', { size: 19, ...B }),
+    put(224, 68, 'sam@lee.example'),
+    put(310, 68, 'Perth, Australia'),
+    put(40, 90, 'EXPERIENCE', B),
+    put(40, 106, 'Barista', B),
+    put(506, 106, '2022 – 2024'),
+    put(40, 119, 'Swan River Cafe', I),
+    put(52, 132, '• Opened the shop five mornings'),
+    put(40, 149, 'Shelf Stacker', B),
+    put(470, 149, '2021 – 2022'),
+    put(40, 162, 'Fresh Fields', I),
+    put(40, 184, 'EDUCATION', B),
+    put(40, 200, 'WACE', B),
+    put(535, 200, '2021'),
+    put(40, 213, 'Perth Modern School', I),
+  ])
+  expect(read(file)).toMatchObject({
+    personalInfo: { fullName: 'Sam Lee', location: 'Perth, Australia' },
+    experience: [
+      { position: 'Barista', company: 'Swan River Cafe', startDate: '2022', endDate: '2024' },
+      { position: 'Shelf Stacker', company: 'Fresh Fields', startDate: '2021', endDate: '2022' },
+    ],
+    education: [{ degree: 'WACE', institution: 'Perth Modern School', endDate: '2021' }],
   })
 })

@@ -46,7 +46,10 @@ const VISIBILITY: Readonly<Record<'shown' | 'page' | 'contact' | 'never' | 'choi
     referencesOnRequest sectionBreaks experience.pageBreak education.pageBreak projects.pageBreak volunteer.pageBreak
     awards.pageBreak publications.pageBreak references.pageBreak certificates.pageBreak skillGroups.pageBreak
     custom.items.pageBreak schemaVersion language experience.current volunteer.current design.accent design.font design.density
-    design.paper design.order design.fitPages`.split(/\s+/),
+    design.paper design.order design.fitPages design.accent2 design.headingFont design.sideSections design.margin
+    design.sideWidth design.fontSize design.lineHeight design.gap design.nameSize design.headingSize design.headingCase
+    design.headingLine design.datePosition design.dateFormat design.bullet design.contactIcons design.photoShape
+    design.photoSize`.split(/\s+/),
 }
 
 const canaryOf = (field: string) => `canary-${field.replaceAll('.', '-')}-end`

@@ -178,16 +178,19 @@ function numbered(id: string, custom: readonly CustomSection[]): string {
   return index === -1 ? id : `custom:${index + 1}`
 }
 
-function designOf({ accent, font, density, paper, fitPages, order }: Design, custom: readonly CustomSection[]): Design {
+/** The whole look, with custom sections under their public ids; whether the PDF has the data is not a part of it. */
+function designOf(
+  { order, sideSections, embedSource: _embedSource, ...look }: Design,
+  custom: readonly CustomSection[],
+): Design {
   const isGone = (id: string) => id.startsWith('custom:') && !custom.some((section) => `custom:${section.id}` === id)
-  return {
-    ...(accent && { accent }),
-    ...(font && { font }),
-    ...(density && { density }),
-    ...(paper && { paper }),
-    ...(fitPages && { fitPages }),
+  const published = (ids: readonly SectionId[]) =>
     // A numbered name is one of a section, too.
-    ...(order && { order: order.filter((id) => !isGone(id)).map((id) => numbered(id, custom) as SectionId) }),
+    ids.filter((id) => !isGone(id)).map((id) => numbered(id, custom) as SectionId)
+  return {
+    ...look,
+    ...(order && { order: published(order) }),
+    ...(sideSections && { sideSections: published(sideSections) }),
   }
 }
 

@@ -1,4 +1,14 @@
 import {
+  BULLET_STYLES,
+  DATE_FORMATS,
+  DATE_POSITIONS,
+  HEADING_CASES,
+  HEADING_LINES,
+  MEASURES,
+  PHOTO_SHAPES,
+  type Measure,
+} from '#shared/resume/design-controls.ts'
+import {
   CONTACT_KINDS,
   DENSITIES,
   FONTS,
@@ -7,6 +17,7 @@ import {
   RESUME_LANGUAGES,
   SECTION_KINDS,
   SECTION_NAMES,
+  type Design,
   type ResumeContent,
   type SectionId,
 } from '#shared/resume/schema.ts'
@@ -107,6 +118,44 @@ const customSection = fc
 /** An optional list is absent or has items: edits never leave an empty one behind. */
 const some = <T>(item: fc.Arbitrary<T>): fc.Arbitrary<T[]> => fc.array(item, { minLength: 1, maxLength: 3 })
 
+const color = fc.constantFrom('#1f4e79', '#B91C1C')
+const measure = (name: Measure) => {
+  const { min, max, step } = MEASURES[name]
+  return fc.integer({ min: 0, max: Math.round((max - min) / step) }).map((steps) => Math.min(max, min + steps * step))
+}
+
+/** Any design that the controls can set. */
+export const anyDesign: fc.Arbitrary<Design> = fc.record(
+  {
+    accent: color,
+    accent2: color,
+    font: fc.constantFrom(...FONTS),
+    headingFont: fc.constantFrom(...FONTS),
+    density: fc.constantFrom(...DENSITIES),
+    paper: fc.constantFrom(...PAPERS),
+    fitPages: fc.integer({ min: 1, max: 3 }),
+    embedSource: fc.boolean(),
+    order: fc.shuffledSubarray<SectionId>([...SECTION_NAMES], { minLength: 1 }),
+    sideSections: fc.shuffledSubarray<SectionId>([...SECTION_NAMES]),
+    margin: measure('margin'),
+    sideWidth: measure('sideWidth'),
+    fontSize: measure('fontSize'),
+    lineHeight: measure('lineHeight'),
+    gap: measure('gap'),
+    nameSize: measure('nameSize'),
+    headingSize: measure('headingSize'),
+    photoSize: measure('photoSize'),
+    headingCase: fc.constantFrom(...HEADING_CASES),
+    headingLine: fc.constantFrom(...HEADING_LINES),
+    datePosition: fc.constantFrom(...DATE_POSITIONS),
+    dateFormat: fc.constantFrom(...DATE_FORMATS),
+    bullet: fc.constantFrom(...BULLET_STYLES),
+    contactIcons: fc.boolean(),
+    photoShape: fc.constantFrom(...PHOTO_SHAPES),
+  },
+  optional,
+)
+
 const optionalParts = fc.record(
   {
     volunteer: some(volunteer),
@@ -126,18 +175,7 @@ const optionalParts = fc.record(
     sectionBreaks: fc.constantFrom({ education: 'before' as const }, { skills: 'together' as const }),
     language: fc.constantFrom(...RESUME_LANGUAGES),
     hiddenSections: fc.uniqueArray(fc.constantFrom<SectionId>(...SECTION_NAMES), { minLength: 1, maxLength: 4 }),
-    design: fc.record(
-      {
-        accent: fc.constantFrom('#1f4e79', '#B91C1C'),
-        font: fc.constantFrom(...FONTS),
-        density: fc.constantFrom(...DENSITIES),
-        paper: fc.constantFrom(...PAPERS),
-        fitPages: fc.integer({ min: 1, max: 3 }),
-        embedSource: fc.boolean(),
-        order: fc.shuffledSubarray<SectionId>([...SECTION_NAMES], { minLength: 1 }),
-      },
-      optional,
-    ),
+    design: anyDesign,
   },
   optional,
 )

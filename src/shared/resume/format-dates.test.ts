@@ -46,6 +46,29 @@ test.each([
   expect(formatRange(start, end, current, 'en')).toBe(shown)
 })
 
+test.each([
+  ['2021-03', 'en', 'long', 'March 2021'],
+  ['2021-03', 'es', 'long', 'marzo de 2021'],
+  ['2021-03-15', 'de', 'numeric', '03/2021'],
+  ['2021-03', 'fr', 'year', '2021'],
+  ['2021-21', 'en', 'short', 'Spring 2021'],
+  ['2021-23', 'de', 'long', 'Herbst 2021'],
+  ['2021-24', 'es', 'numeric', 'Invierno 2021'],
+  ['2021-22', 'fr', 'year', '2021'],
+  ['2021-25', 'en', 'long', '2021-25'],
+  ['2021-21-05', 'en', 'long', '2021-21-05'],
+  ['March 21', 'en', 'numeric', 'March 21'],
+] as const)('%j in %s, in the %s format, is %j', (written, language, format, shown) => {
+  expect(formatDate(written, language, format)).toBe(shown)
+})
+
+test('a range within one year is that year if only years are shown', () => {
+  expect(formatRange('2021-03', '2021-09', false, 'en', 'year')).toBe('2021')
+  expect(formatRange('2021-03', '2022-01', false, 'en', 'year')).toBe('2021 – 2022')
+  expect(formatRange('2021-03', '', true, 'en', 'year')).toBe('2021 – Present')
+  expect(formatRange('2021-03', '2021-03', false, 'en', 'numeric')).toBe('03/2021 – 03/2021')
+})
+
 test('a German range ends with "Heute"', () => {
   expect(formatRange('2019-04', '', true, 'de')).toBe('Apr. 2019 – Heute')
 })

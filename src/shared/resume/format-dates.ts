@@ -1,34 +1,60 @@
+import type { DateFormat } from '#shared/resume/design-controls.ts'
 import { labels } from '#shared/resume/headings.ts'
 import type { ResumeLanguage } from '#shared/resume/schema.ts'
 
-/** '2020-03' and '2020-03-15' as month and year in the resume's language; anything else unchanged. */
-export function formatDate(text: string, language: ResumeLanguage): string {
-  const [, year, month] = ISO_DATE.exec(text.trim()) ?? []
-  return year && month ? MONTHS[language].format(Date.UTC(Number(year), Number(month) - 1)) : text
+/**
+ * '2020-03' and '2020-03-15' as month and year, and the seasons of ISO 8601-2 ('2021-21' to '2021-24', from spring to
+ * winter) by name, in the resume's language; anything else unchanged.
+ */
+export function formatDate(text: string, language: ResumeLanguage, format: DateFormat = 'short'): string {
+  const [, year, part] = DATED.exec(text.trim()) ?? []
+  if (!year || !part) return text
+  if (format === 'year') return year
+  const season = SEASONS[language][Number(part) - FIRST_SEASON]
+  if (season) return `${season} ${year}`
+  if (format === 'numeric') return `${part}/${year}`
+  return MONTHS[format][language].format(Date.UTC(Number(year), Number(part) - 1))
 }
 
-/** A line whose last part is such a date, after a comma or in parentheses, with that date as month and year. */
-export const formatLastDate = (text: string, language: ResumeLanguage): string =>
+/** A line whose last part is such a date, after a comma or in parentheses, with that date formatted. */
+export const formatLastDate = (text: string, language: ResumeLanguage, format?: DateFormat): string =>
   text.replace(
     /([,(]\s*)([\d-]{7,10})(\)?\s*)$/,
-    (_, before: string, date: string, after: string) => before + formatDate(date, language) + after,
+    (_, before: string, date: string, after: string) => before + formatDate(date, language, format) + after,
   )
 
-/** From one date to another, or to the present. */
-export function formatRange(start: string, end: string, current: boolean, language: ResumeLanguage): string {
-  const last = current ? labels(language).present : formatDate(end, language)
-  return [formatDate(start, language), last].filter((date) => date.trim() !== '').join(' – ')
+/** From one date to another, or to the present; a range within one year is that year if only years are shown. */
+export function formatRange(
+  start: string,
+  end: string,
+  current: boolean,
+  language: ResumeLanguage,
+  format?: DateFormat,
+): string {
+  const last = current ? labels(language).present : formatDate(end, language, format)
+  const dates = [formatDate(start, language, format), last].filter((date) => date.trim() !== '')
+  return format === 'year' && dates[0] === dates[1] ? (dates[0] ?? '') : dates.join(' – ')
 }
 
-const ISO_DATE = /^([1-9]\d{3})-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?$/
+const DATED = /^([1-9]\d{3})-(0[1-9]|1[0-2]|2[1-4]$)(?:-(?:0[1-9]|[12]\d|3[01]))?$/
 
-const monthAndYear = (language: ResumeLanguage): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(language, { month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** ISO 8601-2 numbers the seasons from 21 on, without hemisphere. */
+const FIRST_SEASON = 21
+const SEASONS: Record<ResumeLanguage, readonly string[]> = {
+  en: ['Spring', 'Summer', 'Fall', 'Winter'],
+  es: ['Primavera', 'Verano', 'Otoño', 'Invierno'],
+  fr: ['Printemps', 'Été', 'Automne', 'Hiver'],
+  de: ['Frühjahr', 'Sommer', 'Herbst', 'Winter'],
+}
+
+const monthAndYear = (language: ResumeLanguage, month: 'short' | 'long'): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(language, { month, year: 'numeric', timeZone: 'UTC' })
 
 // Creating a format costs more than using it a thousand times.
-const MONTHS: Record<ResumeLanguage, Intl.DateTimeFormat> = {
-  en: monthAndYear('en'),
-  es: monthAndYear('es'),
-  fr: monthAndYear('fr'),
-  de: monthAndYear('de'),
-}
+const monthsIn = (month: 'short' | 'long'): Record<ResumeLanguage, Intl.DateTimeFormat> => ({
+  en: monthAndYear('en', month),
+  es: monthAndYear('es', month),
+  fr: monthAndYear('fr', month),
+  de: monthAndYear('de', month),
+})
+const MONTHS = { short: monthsIn('short'), long: monthsIn('long') }

@@ -1,3 +1,5 @@
+import { designControls } from '#shared/resume/design-controls.ts'
+import { FONTS } from '#shared/resume/font-families.ts'
 import { LANGUAGES, type Language } from '#shared/text/languages.ts'
 import {
   PersonalInfo,
@@ -56,17 +58,7 @@ export const SectionId = z.string().check(
 ) as unknown as z.ZodMiniType<SectionId, SectionId>
 const sectionIds = z.optional(z.array(SectionId).check(z.maxLength(SECTION_NAMES.length + LIMITS.customSections)))
 
-export const FONTS = [
-  'Source Sans 3',
-  'IBM Plex Sans',
-  'Open Sans',
-  'Roboto',
-  'Literata',
-  'IBM Plex Serif',
-  'EB Garamond',
-  'Noto Serif',
-] as const
-export type FontFamily = (typeof FONTS)[number]
+export { FONTS, type FontFamily } from '#shared/resume/font-families.ts'
 export const DENSITIES = ['compact', 'normal', 'airy'] as const
 export const PAPERS = ['a4', 'letter'] as const
 export type Density = (typeof DENSITIES)[number]
@@ -76,13 +68,22 @@ export type ResumeLanguage = Language
 /** Maximum pages of an exported file, and the highest value for fitting. */
 export const MAX_PAGES = 20
 
+const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Enter a color such as #1f4e79.' }))
+
+/** Every property that is absent is the template's choice. */
 export const Design = z.strictObject({
-  accent: z.optional(z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Enter a color such as #1f4e79.' }))),
+  accent: z.optional(color),
+  /** For details that a template sets in another color; the accent where absent. */
+  accent2: z.optional(color),
   font: z.optional(z.enum(FONTS)),
+  headingFont: z.optional(z.enum(FONTS)),
   density: z.optional(z.enum(DENSITIES)),
   paper: z.optional(z.enum(PAPERS)),
   /** These sections come first, in this order; the others follow in the default order. */
   order: sectionIds,
+  /** In templates with two columns, exactly these sections are in the side column. */
+  sideSections: sectionIds,
+  ...designControls,
   /** Target number of pages; absent means as many as needed. */
   fitPages: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_PAGES))),
   /** False leaves the resume's own data out of the PDF. */

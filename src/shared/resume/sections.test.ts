@@ -3,12 +3,14 @@ import { setDesign } from '#shared/resume/design.ts'
 import { emptyContent, ResumeContent, SECTION_NAMES } from '#shared/resume/schema.ts'
 import {
   addCustomSection,
+  isAtSide,
   isHidden,
   moveSection,
   restoreSection,
   removeCustomSection,
   renameCustomSection,
   sectionOrder,
+  setAtSide,
   setHidden,
 } from '#shared/resume/sections.ts'
 import fc from 'fast-check'
@@ -182,4 +184,16 @@ test('an undefined value resets to the template’s choice', () => {
   expect(setDesign(designed, { accent: '#1f4e79' })).toBe(designed)
   expect(setDesign(designed, { accent: undefined }).design).toEqual({ font: 'Literata' })
   expect('design' in setDesign(designed, { accent: undefined, font: undefined })).toBe(false)
+})
+
+test('a section moves to the side column and back, and the default arrangement is not stored', () => {
+  const moved = setAtSide(emptyContent(), 'education', true)
+  expect(moved.design?.sideSections).toEqual(['skills', 'certifications', 'interests', 'education'])
+  expect([isAtSide(moved, 'education'), isAtSide(moved, 'experience'), isAtSide(moved, 'skills')]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect(setAtSide(moved, 'education', false)).toEqual(emptyContent())
+  expect(setAtSide(moved, 'education', true)).toBe(moved)
 })

@@ -60,9 +60,13 @@ export function removeCustomSection(content: ResumeContent, id: string): ResumeC
   if (!others || others.length === content.custom?.length) return content
   const { custom: _, ...rest } = content
   const name: SectionId = `custom:${id}`
-  const order = content.design?.order?.filter((other) => other !== name)
+  const without = (ids: readonly SectionId[] | undefined) => ids?.filter((other) => other !== name)
+  const order = without(content.design?.order)
   const left = others.length === 0 ? rest : { ...rest, custom: others }
-  const ordered = setDesign(left, { order: order?.length === 0 ? undefined : order })
+  const ordered = setDesign(left, {
+    order: order?.length === 0 ? undefined : order,
+    sideSections: without(content.design?.sideSections),
+  })
   return isHidden(ordered, name)
     ? withHidden(
         ordered,
@@ -87,4 +91,21 @@ const defaultOrder = (content: ResumeContent): readonly SectionId[] => [
 function withHidden(content: ResumeContent, hiddenSections: SectionId[] = []): ResumeContent {
   const { hiddenSections: _, ...rest } = content
   return hiddenSections.length === 0 ? rest : { ...rest, hiddenSections }
+}
+
+/** The sections of the side column in templates that have one, unless the person chose others: short facts. */
+const SIDE_SECTIONS: readonly SectionId[] = ['skills', 'certifications', 'interests']
+
+/** Whether a section is in the side column of a template with two columns. */
+export const isAtSide = (content: ResumeContent, id: SectionId): boolean =>
+  (content.design?.sideSections ?? SIDE_SECTIONS).includes(id)
+
+/** Moves a section to the side column or to the main column; the template's own arrangement isn't stored. */
+export function setAtSide(content: ResumeContent, id: SectionId, atSide: boolean): ResumeContent {
+  if (isAtSide(content, id) === atSide) return content
+  const others = (content.design?.sideSections ?? SIDE_SECTIONS).filter((other) => other !== id)
+  const sideSections = atSide ? [...others, id] : others
+  const isDefault =
+    sideSections.length === SIDE_SECTIONS.length && SIDE_SECTIONS.every((each) => sideSections.includes(each))
+  return setDesign(content, { sideSections: isDefault ? undefined : sideSections })
 }

@@ -47,6 +47,10 @@ export function readableAccent(hex: string): string {
 export const templateAccent = (cssStyles: string): string =>
   /--template-accent:\s*(#[0-9a-f]{6})/i.exec(cssStyles)?.[1] ?? PLAIN_ACCENT
 
+/** The second color of a template; its accent color if it has none. */
+export const templateSecondAccent = (cssStyles: string): string =>
+  /--template-accent-2:\s*(#[0-9a-f]{6})/i.exec(cssStyles)?.[1] ?? templateAccent(cssStyles)
+
 /** White or dark text, whichever has more contrast on this color. */
 export const onAccent = (hex: string): string =>
   contrast(parseHex(hex), WHITE) >= contrast(parseHex(hex), INK) ? '#ffffff' : toHex(INK)

@@ -1,6 +1,5 @@
-import type { Density, Design, FontFamily, Paper } from '#shared/resume/schema.ts'
-import { onAccent } from '#shared/template/accent.ts'
-import { fitProperties, type Fit } from '#shared/template/fit.ts'
+import type { Density, Paper } from '#shared/resume/schema.ts'
+import type { Fit } from '#shared/template/fit.ts'
 
 /** Paper sizes in CSS pixels (96 per inch); whole numbers, so that columns and pages stay aligned. */
 export const PAPER_SIZES: Readonly<Record<Paper, { width: number; height: number }>> = {
@@ -61,17 +60,21 @@ const ENTRY_RULES = `.doc header{display:flow-root}
 .doc .closing{margin-top:calc(24px*var(--gap));break-inside:avoid}
 .doc .closing p+p{margin-top:calc(20px*var(--gap))}`
 
-/** Rules for every template, on paper and on web pages. */
+/** Rules for every template, on paper and on web pages. A side column has no room for dates beside a title. */
 export const DOC_RULES = `.doc{--m:60px;--fallback:${FALLBACK},sans-serif;padding:var(--m);box-decoration-break:clone;-webkit-box-decoration-break:clone;overflow-wrap:anywhere;hyphens:manual;orphans:2;widows:2;font-family:var(--user-font,var(--font,'Source Sans 3')),var(--fallback);font-size:calc(13px*var(--scale,1)*var(--user-size,1));line-height:calc(1.42*var(--leading,1));text-align:left;letter-spacing:0;font-weight:400}
-.doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff)}
-.doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-font,var(--heading-font,var(--font,'Source Sans 3'))),var(--fallback)}
+.doc,.page{--accent:var(--user-accent,var(--template-accent,#1f4e79));--on-accent:var(--user-on-accent,#fff);--accent-2:var(--user-accent-2,var(--template-accent-2,var(--accent)))}
+.doc h1,.doc h2,.doc h3{font-size:1em;font-family:var(--user-heading-font,var(--user-font,var(--heading-font,var(--font,'Source Sans 3')))),var(--fallback)}
+.doc ul{list-style-type:var(--bullet,disc)}
+.doc li ul{list-style-type:var(--bullet,circle)}
 .doc :is(h1,h2,h3,p,li){unicode-bidi:plaintext}
 .doc a{color:inherit;text-decoration:none}
 .doc :where(li>ul){list-style-type:circle}
 ${BREAK_RULES}
 ${ENTRY_RULES}
 .doc .head{display:flex;justify-content:space-between;gap:16px}
-.doc .head .dates{flex:none;max-width:55%}`
+.doc .head .dates{flex:none;max-width:55%}
+.doc aside .head{display:block}
+.doc aside .head .dates{display:block;max-width:none;margin:0;text-align:left}`
 
 /** One sheet of paper per printed page, with the template's own margins on each. */
 export const printedPages = (paper: Paper): string =>
@@ -97,21 +100,3 @@ ${DOC_RULES}
 @supports(column-wrap:wrap){@media screen{.pages{height:auto;columns:auto;column-count:1;column-height:${height}px;column-wrap:wrap;row-gap:${COLUMN_GAP}px}}}
 `
 }
-
-/**
- * The chosen design as custom properties that override the template's values; a chosen family is enlarged by `size`.
- */
-export function designSheet(design: Design, size: number): string {
-  const properties = {
-    ...fitProperties(DENSITY[design.density ?? 'normal']),
-    ...(design.accent && { '--user-accent': design.accent, '--user-on-accent': onAccent(design.accent) }),
-    ...(design.font && {
-      '--user-font': quotedFamily(design.font),
-      '--user-size': size.toFixed(3),
-    }),
-  }
-  const text = Object.entries(properties).map(([name, value]) => `${name}:${value}`)
-  return `.doc,.page{${text.join(';')}}\n`
-}
-
-const quotedFamily = (family: FontFamily) => `'${family}'`

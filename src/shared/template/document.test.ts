@@ -217,3 +217,37 @@ test.each([
   const content = { ...emptyContent(), experience: [{ ...position, description, achievements }] }
   expect(composeDocument(content, null).html.includes('class="entry keep"')).toBe(keeps)
 })
+
+test('a template with two columns has the chosen sections at the side', () => {
+  const layout = {
+    htmlTemplate: `{{#side}}{{#items}}{{#skills}}side: {{title}};{{/skills}}{{#education}}side: {{title}};{{/education}}{{/items}}{{/side}}
+{{#main}}{{#items}}{{#skills}}main: {{title}};{{/skills}}{{#education}}main: {{title}};{{/education}}{{/items}}{{/main}}`,
+    cssStyles: '',
+  }
+  const content = make({
+    education: [{ degree: 'BA' }],
+    skills: { technical: ['C++'] },
+    design: { sideSections: ['education'] },
+  })
+  expect(composeDocument(content, layout).html.trim()).toBe('side: Education;\nmain: Skills;')
+})
+
+test('every date is printed in the format of the design', () => {
+  const { html } = composeDocument(
+    make({
+      experience: [{ position: 'Cook', startDate: '2019-01', endDate: '2020-02' }],
+      education: [{ degree: 'BA', endDate: '2018-03' }],
+      projects: [{ name: 'Menu', startDate: '2018-04' }],
+      certifications: ['Hygiene, 2018-05'],
+      certificates: [{ name: 'Wine', date: '2018-06', expires: '2021-07' }],
+      volunteer: [{ role: 'Driver', startDate: '2018-08' }],
+      awards: [{ title: 'Star', date: '2018-09' }],
+      publications: [{ title: 'Sauces', date: '2018-10' }],
+      custom: [{ id: 'talks', title: 'Talks', items: [{ title: 'Salt', date: '2018-11' }] }],
+      design: { dateFormat: 'numeric' },
+    }),
+    null,
+  )
+  const dates = html.match(/\d\d\/\d{4}/g)?.toSorted() ?? []
+  expect(dates.map((date) => date.slice(0, 2)).join(' ')).toBe('01 02 03 04 05 06 07 08 09 10 11')
+})

@@ -1,12 +1,14 @@
 import type { Template } from '#shared/template/template.ts'
-import { FONTS, type FontFamily, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
-import { baseSheet, designSheet } from '#shared/template/base-sheet.ts'
+import { FONTS, type Design, type Paper, type ResumeContent } from '#shared/resume/schema.ts'
+import { baseSheet } from '#shared/template/base-sheet.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
+import { contactIconSheet } from '#shared/template/contact-icons.ts'
+import { designSheet } from '#shared/template/design-sheet.ts'
 import { renderTemplate } from '#shared/template/render.ts'
-import { sizeBeside } from '#shared/template/type-size.ts'
 import { viewModel } from '#shared/template/view-model.ts'
 
 export { COLUMN_GAP, PAPER_SIZES } from '#shared/template/base-sheet.ts'
+export { textFamily } from '#shared/template/template-type.ts'
 
 export type Layout = Pick<Template, 'htmlTemplate' | 'cssStyles' | 'sectionOrder'>
 
@@ -33,14 +35,14 @@ export function composeDocument(content: ResumeContent, template: Layout | null)
   const view = viewModel(content, sectionOrder)
   const { design = {} } = content
   const html = renderTemplate(htmlTemplate + CLOSING, view)
-  const size = sizeBeside(textFamily(cssStyles), design.font, html)
+  const icons = contactIconSheet(design, cssStyles)
   return {
     html,
-    css: `${baseSheet(design.paper ?? 'a4')}${cssStyles}\n${designSheet(design, size)}`,
+    css: `${baseSheet(design.paper ?? 'a4')}${icons}${cssStyles}\n${designSheet(design, cssStyles, html)}`,
     lang: view.lang,
     title: content.personalInfo.fullName.trim(),
     paper: design.paper ?? 'a4',
-    families: design.font ? [design.font] : familiesOf(cssStyles),
+    families: familiesOf(cssStyles, design),
     ...(design.fitPages !== undefined && { fitPages: design.fitPages }),
   }
 }
@@ -57,13 +59,10 @@ const layoutOf = (template: Layout | null): Layout => template ?? DEFAULT_LAYOUT
 export const pageBody = (html: string): string =>
   `<div class="page"></div><div class="pages"><div class="doc">${html}</div></div>`
 
-/** The family of a template's body text. */
-export const textFamily = (cssStyles: string): FontFamily =>
-  FONTS.find((family) => cssStyles.includes(`--font:'${family}'`)) ?? 'Source Sans 3'
-
-function familiesOf(cssStyles: string): string[] {
+function familiesOf(cssStyles: string, { font, headingFont }: Design): string[] {
   const named = FONTS.filter((family) => cssStyles.includes(`'${family}'`))
-  return named.length === 0 ? ['Source Sans 3'] : named
+  const own = named.length === 0 ? ['Source Sans 3'] : named
+  return [...new Set([...(font ? [font] : own), ...(headingFont ? [headingFont] : [])])]
 }
 
 /** Keywords for the file's metadata: the skills of the resume. */

@@ -1,11 +1,4 @@
-import type {
-  Certificate,
-  Education,
-  Experience,
-  Project,
-  ResumeContent,
-  ResumeLanguage,
-} from '#shared/resume/schema.ts'
+import type { Certificate, Education, Experience, Project, ResumeContent } from '#shared/resume/schema.ts'
 import { labels } from '#shared/resume/headings.ts'
 import { formatDate, formatLastDate, formatRange } from '#shared/resume/format-dates.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
@@ -24,6 +17,7 @@ import {
   rich,
   type Flow,
   type Items,
+  type Wording,
 } from '#shared/template/values.ts'
 
 /** The head over several roles at one employer. */
@@ -85,14 +79,14 @@ function filled<T extends { keep: boolean; flow: Flow }>(view: T): T | null {
 }
 
 /** The positions that are printed; null for blank ones. */
-export function experienceViews({ experience }: ResumeContent, lang: ResumeLanguage): (ExperienceView | null)[] {
+export function experienceViews({ experience }: ResumeContent, wording: Wording): (ExperienceView | null)[] {
   const shown = experience.map((entry, index) => ({ entry, index })).filter(({ entry }) => !entry.hidden)
   return shown.map(({ entry, index }, at) => {
     const isFollowed = shown[at + 1]?.entry.sameEmployer === true
     const isRole = (at > 0 && entry.sameEmployer === true) || isFollowed
     const isFirst = isRole && !(at > 0 && entry.sameEmployer)
     const roles = isFirst ? [entry, ...rolesAfter(shown.slice(at + 1).map((each) => each.entry))] : []
-    return position(entry, index, lang, isRole, isFirst ? employerOf(entry, index, roles, lang) : null)
+    return position(entry, index, wording, isRole, isFirst ? employerOf(entry, index, roles, wording) : null)
   })
 }
 
@@ -102,31 +96,26 @@ const rolesAfter = (others: readonly Experience[]): readonly Experience[] => {
 }
 
 /** With the whole time there: from the start of the last role in the list to the end of the first. */
-function employerOf(
-  entry: Experience,
-  index: number,
-  roles: readonly Experience[],
-  lang: ResumeLanguage,
-): EmployerView {
+function employerOf(entry: Experience, index: number, roles: readonly Experience[], wording: Wording): EmployerView {
   const whole = { ...entry, startDate: roles.at(-1)?.startDate ?? '' }
-  return { ...companyOf(entry, index, lang), dates: dateRange(whole, lang, `experience.${index}.startDate`) }
+  return { ...companyOf(entry, index, wording), dates: dateRange(whole, wording, `experience.${index}.startDate`) }
 }
 
-function companyOf(entry: Experience, index: number, lang: ResumeLanguage): Omit<EmployerView, 'dates'> {
+function companyOf(entry: Experience, index: number, wording: Wording): Omit<EmployerView, 'dates'> {
   const field = `experience.${index}`
   const company = plain(entry.company, `${field}.company`)
   const href = safeHref(entry.url ?? '')
   return {
     company,
     link: company && href ? { text: company, href } : null,
-    place: placeOf(entry, field, lang),
+    place: placeOf(entry, field, wording),
     about: plain(entry.about ?? '', `${field}.about`),
   }
 }
 
-const placeOf = ({ location, remote, employmentType }: Experience, field: string, lang: ResumeLanguage): Leaf | null =>
+const placeOf = ({ location, remote, employmentType }: Experience, field: string, wording: Wording): Leaf | null =>
   plain(
-    present(location, remote ? labels(lang).remote : '', employmentType).join(' · '),
+    present(location, remote ? labels(wording.lang).remote : '', employmentType).join(' · '),
     `${field}.${location ? 'location' : 'employmentType'}`,
   )
 
@@ -135,7 +124,7 @@ const NO_COMPANY = { company: null, link: null, place: null, about: null }
 function position(
   entry: Experience,
   index: number,
-  lang: ResumeLanguage,
+  wording: Wording,
   isRole: boolean,
   employer: EmployerView | null,
 ): ExperienceView | null {
@@ -144,8 +133,8 @@ function position(
   return filled({
     employer,
     position: plain(entry.position, `${field}.position`),
-    ...(isRole ? NO_COMPANY : companyOf(entry, index, lang)),
-    dates: dateRange(entry, lang, `${field}.startDate`),
+    ...(isRole ? NO_COMPANY : companyOf(entry, index, wording)),
+    dates: dateRange(entry, wording, `${field}.startDate`),
     description: rich(entry.description, `${field}.description`),
     achievements: bullets(entry.achievements, `${field}.achievements`),
     keep,
@@ -153,11 +142,11 @@ function position(
   })
 }
 
-export const educationViews = ({ education }: ResumeContent, lang: ResumeLanguage): (EducationView | null)[] =>
-  education.map((entry, index) => (entry.hidden ? null : schooling(entry, `education.${index}`, lang)))
+export const educationViews = ({ education }: ResumeContent, wording: Wording): (EducationView | null)[] =>
+  education.map((entry, index) => (entry.hidden ? null : schooling(entry, `education.${index}`, wording)))
 
-function schooling(entry: Education, field: string, lang: ResumeLanguage): EducationView | null {
-  const words = labels(lang)
+function schooling(entry: Education, field: string, wording: Wording): EducationView | null {
+  const words = labels(wording.lang)
   const gpa = plain(entry.gpa, `${field}.gpa`)
   return filled({
     qualification: plain(present(entry.degree, entry.field).join(', '), `${field}.degree`),
@@ -165,7 +154,7 @@ function schooling(entry: Education, field: string, lang: ResumeLanguage): Educa
     field: plain(entry.field, `${field}.field`),
     institution: plain(entry.institution, `${field}.institution`),
     place: plain(entry.location ?? '', `${field}.location`),
-    dates: dateRange(entry, lang, `${field}.startDate`),
+    dates: dateRange(entry, wording, `${field}.startDate`),
     gpa: gpa && { label: words[isAverage(entry.gpa) ? 'gpa' : 'grade'], text: gpa },
     details: items(
       detailsOf(
@@ -183,14 +172,14 @@ function schooling(entry: Education, field: string, lang: ResumeLanguage): Educa
 const isAverage = (gpa: string): boolean => /^\s*\d+(?:[.,]\d+)?(?!\d|[.,]\d|\p{L}|\s*[:%])/u.test(gpa)
 
 /** The specified three lists, then the groups of one's own. */
-export function skillViews({ skills, skillGroups }: ResumeContent, lang: ResumeLanguage): (SkillsView | null)[] {
+export function skillViews({ skills, skillGroups }: ResumeContent, wording: Wording): (SkillsView | null)[] {
   const listed = (label: string | null, words: readonly string[], field: string, flow: Flow): SkillsView | null => {
     const text = plain(present(...words).join(', '), field)
     return text && { label, list: words.flatMap((word) => plain(word, field) ?? []), text, flow }
   }
   return [
     ...(['technical', 'soft', 'languages'] as const).map((kind) =>
-      listed(labels(lang)[kind], skills[kind], `skills.${kind}`, ''),
+      listed(labels(wording.lang)[kind], skills[kind], `skills.${kind}`, ''),
     ),
     ...(skillGroups ?? []).map((group, index) =>
       group.hidden
@@ -212,20 +201,20 @@ function groupLabel({
   return words === '' ? null : words
 }
 
-export const projectViews = ({ projects }: ResumeContent, lang: ResumeLanguage): (ProjectView | null)[] =>
-  projects.map((entry, index) => (entry.hidden ? null : project(entry, `projects.${index}`, lang)))
+export const projectViews = ({ projects }: ResumeContent, wording: Wording): (ProjectView | null)[] =>
+  projects.map((entry, index) => (entry.hidden ? null : project(entry, `projects.${index}`, wording)))
 
-function project(entry: Project, field: string, lang: ResumeLanguage): ProjectView | null {
+function project(entry: Project, field: string, wording: Wording): ProjectView | null {
   const technologies = plain(entry.technologies.join(', '), `${field}.technologies`)
   const { achievements = [], links = [] } = entry
   const keep = isShort(entry.description, entry.technologies.join(', '), ...achievements)
   return filled({
     name: plain(entry.name, `${field}.name`),
     role: plain(entry.role ?? '', `${field}.role`),
-    dates: dateRange(entry, lang, `${field}.startDate`),
+    dates: dateRange(entry, wording, `${field}.startDate`),
     description: rich(entry.description, `${field}.description`),
     achievements: bullets(achievements, `${field}.achievements`),
-    technologies: technologies && { label: labels(lang).technologies, text: technologies },
+    technologies: technologies && { label: labels(wording.lang).technologies, text: technologies },
     links: items(
       linksOf(
         [entry.url, `${field}.url`],
@@ -239,22 +228,24 @@ function project(entry: Project, field: string, lang: ResumeLanguage): ProjectVi
 }
 
 /** Certificates in a line each, then those in parts, each as one line: every template has room for lines. */
-export function certificateViews({ certifications, certificates }: ResumeContent, lang: ResumeLanguage): Leaf[] {
+export function certificateViews({ certifications, certificates }: ResumeContent, wording: Wording): Leaf[] {
   return [
     ...wordTexts(
-      certifications.map((text) => formatLastDate(text, lang)),
+      certifications.map((text) => formatLastDate(text, wording.lang, wording.dates)),
       'certifications',
     ),
-    ...(certificates ?? []).flatMap((entry, index) => (entry.hidden ? [] : (certificate(entry, index, lang) ?? []))),
+    ...(certificates ?? []).flatMap((entry, index) => (entry.hidden ? [] : (certificate(entry, index, wording) ?? []))),
   ]
 }
 
 /** "Name, issuer, Mar 2024 – Mar 2027 (ID 123)", the name as a link. */
-function certificate(entry: Certificate, index: number, lang: ResumeLanguage): Leaf | null {
-  const { validUntil, credentialId } = labels(lang)
+function certificate(entry: Certificate, index: number, wording: Wording): Leaf | null {
+  const { validUntil, credentialId } = labels(wording.lang)
   const dates = entry.date.trim()
-    ? formatRange(entry.date, entry.expires, false, lang)
-    : present(entry.expires && `${validUntil} ${formatDate(entry.expires.trim(), lang)}`).join('')
+    ? formatRange(entry.date, entry.expires, false, wording.lang, wording.dates)
+    : present(entry.expires && `${validUntil} ${formatDate(entry.expires.trim(), wording.lang, wording.dates)}`).join(
+        '',
+      )
   const href = safeHref(entry.url)
   const [name = '', ...others] = present(entry.name, entry.issuer, dates).map(escapeHtml)
   const number = entry.credentialId.trim() && `(${credentialId} ${escapeHtml(entry.credentialId.trim())})`

@@ -1,6 +1,7 @@
-import { FONTS, type Design, type FontFamily } from '#shared/resume/schema.ts'
+import type { Design, FontFamily } from '#shared/resume/schema.ts'
 import { FALLBACK_FONTS, PAPER_SIZES } from '#shared/template/base-sheet.ts'
 import { standIn } from '#shared/template/families.ts'
+import { headingFamily, paperSize, textFamily } from '#shared/template/template-type.ts'
 
 /** Below this paper width everything is in one column; in rem, so that large type switches earlier. */
 const NARROW = '42rem'
@@ -14,9 +15,9 @@ const MAX_SIZE = 18.4
 /**
  * Turns sheets of paper into one flowing page, enlarged by `scale`; comes after the template, within `@media screen`.
  */
-export function flowSheet(cssStyles: string, design: Design, own: FontFamily, scale: number): string {
+export function flowSheet(cssStyles: string, design: Design, scale: number): string {
   const tint = sideTint(cssStyles)
-  return `${wideSheet(cssStyles, design, own, scale)}
+  return `${wideSheet(cssStyles, design, scale)}
 @container paper (width < ${NARROW}){
 ${NARROW_RULES}
 ${normalSizeRules(cssStyles)}
@@ -25,13 +26,12 @@ ${tint ? `.doc.doc aside{margin-inline:calc(-1*var(--m));padding:1rem var(--m);b
 `
 }
 
-function wideSheet(cssStyles: string, design: Design, own: FontFamily, scale: number): string {
+function wideSheet(cssStyles: string, design: Design, scale: number): string {
   const size = screenSize(paperSize(cssStyles) * scale) / 16
-  const heading = FONTS.find((family) => cssStyles.includes(`--heading-font:'${family}'`)) ?? own
   return `.paper{position:relative;isolation:isolate;container:paper/inline-size;width:100%;max-width:${PAPER_SIZES[design.paper ?? 'a4'].width / 16}rem;margin-inline:auto;color-scheme:light}
 .page{position:absolute;inset:0;z-index:-1;background-color:#fff}
-.doc.doc{font-size:${Number(size.toFixed(4))}rem;--fallback:${fallback(design.font ?? own)}}
-.doc.doc :is(h1,h2,h3){--fallback:${fallback(design.font ?? heading)}}
+.doc.doc{font-size:${Number(size.toFixed(4))}rem;--fallback:${fallback(design.font ?? textFamily(cssStyles))}}
+.doc.doc :is(h1,h2,h3){--fallback:${fallback(design.headingFont ?? design.font ?? headingFamily(cssStyles))}}
 .doc.doc a{text-decoration:underline;text-decoration-thickness:1px;text-decoration-color:color-mix(in srgb,currentcolor 45%,transparent);text-underline-offset:.2em}
 .doc.doc a:hover{text-decoration-color:currentcolor}
 .doc.doc a:focus-visible{outline:2px solid currentcolor;outline-offset:2px}
@@ -44,7 +44,7 @@ const fallback = (family: FontFamily): string =>
 
 /** Side columns and multi-column lists become one column, in document order; dates are below their entry. */
 const NARROW_RULES = `.page.page{background-image:none}
-.doc.doc{--m:clamp(16px,5cqi,40px);padding:var(--m)}
+.doc.doc{--m:clamp(16px,5cqi,40px);--date-column:0px;padding:var(--m)}
 .doc.doc h1{font-size:clamp(1.5em,8.5cqi,2.25em)}
 .doc.doc :is(div,section):has(>aside){display:block}
 .doc.doc aside,.doc.doc .main{width:auto;max-width:none;margin-inline:0;padding-inline:0;border-inline:0}
@@ -65,12 +65,6 @@ function normalSizeRules(cssStyles: string): string {
 /** The size on a screen for a size on paper, both in px; never smaller. */
 const screenSize = (size: number): number => Math.max(MIN_SIZE, size, Math.min(size * ENLARGEMENT, MAX_SIZE))
 
-/** The size of a template's body text on paper, in px. */
-function paperSize(cssStyles: string): number {
-  const [, size, unit] = /\.doc\s*\{[^}]*\bfont-size:\s*(?:calc\(\s*)?([\d.]+)(px|pt)/.exec(cssStyles) ?? []
-  return size === undefined ? 13 : Number(size) * (unit === 'pt' ? 4 / 3 : 1)
-}
-
 /**
  * The color that a template puts behind its side column for the full height of the page. If the column is no longer at
  * the side, its text keeps that background, because it may be white.
@@ -81,7 +75,7 @@ function sideTint(cssStyles: string): string | null {
     /linear-gradient\(\s*((?:90|270)deg\s*,|to (?:left|right)\s*,)?\s*(#\w+|[a-z-]+\((?:[^()]|\([^()]*\))*\)|[a-z]+)/i.exec(
       page,
     ) ?? []
-  const isColumn = direction !== undefined || /background-size:\s*[\d.]+(?:px|em|%)\s+100%/.test(page)
+  const isColumn = direction !== undefined || /background-size:\s*(?:[\d.]+(?:px|em|%)|calc\([^;]*\))\s+100%/.test(page)
   if (!isColumn || color === undefined) return null
   // Custom properties of .page are not available within .doc.
   return color.replace(/var\((--[\w-]+)\)/, (whole, name: string) => declared(page, name) ?? whole)

@@ -4,7 +4,6 @@ import {
   type PageBreak,
   type Publication,
   type ResumeContent,
-  type ResumeLanguage,
   type SectionId,
   type SectionKind,
   type SectionName,
@@ -24,6 +23,7 @@ import {
   rich,
   type Flow,
   type Items,
+  type Wording,
 } from '#shared/template/values.ts'
 
 /** An entry of a section without its own blocks in templates. */
@@ -53,23 +53,23 @@ export function kindOf(content: ResumeContent, id: SectionId): GenericKind {
   return name ?? content.custom?.find((section) => `custom:${section.id}` === id)?.kind ?? 'own'
 }
 
-export function genericSection(content: ResumeContent, id: SectionId, lang: ResumeLanguage): GenericSection | null {
+export function genericSection(content: ResumeContent, id: SectionId, wording: Wording): GenericSection | null {
   const title = headingOf(content, id)
   switch (id) {
     case 'volunteer':
-      return entries(title, volunteer(content, lang))
+      return entries(title, volunteer(content, wording))
     case 'awards':
-      return entries(title, awards(content, lang))
+      return entries(title, awards(content, wording))
     case 'publications':
-      return entries(title, publications(content, lang))
+      return entries(title, publications(content, wording))
     case 'interests': {
       const text = plain((content.interests ?? []).join(', '), 'interests')
       return text && { title, text, items: [] }
     }
     case 'references':
-      return entries(title, references(content), content.referencesOnRequest ? labels(lang).onRequest : '')
+      return entries(title, references(content), content.referencesOnRequest ? labels(wording.lang).onRequest : '')
     default:
-      return custom(content, id, title, lang)
+      return custom(content, id, title, wording)
   }
 }
 
@@ -105,34 +105,34 @@ const shown = <T extends Placed>(list: readonly T[] | undefined, view: (entry: T
     return [{ ...made, flow: flowOf(entry.pageBreak, made.keep) }]
   })
 
-const volunteer = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
+const volunteer = (content: ResumeContent, wording: Wording): GenericEntry[] =>
   shown(content.volunteer, (entry, i) => ({
     ...BLANK,
     title: plain(entry.role, `volunteer.${i}.role`),
     subtitle: plain(entry.organization, `volunteer.${i}.organization`),
     place: plain(entry.location ?? '', `volunteer.${i}.location`),
-    dates: dateRange(entry, lang, `volunteer.${i}.startDate`),
+    dates: dateRange(entry, wording, `volunteer.${i}.startDate`),
     description: rich(entry.description, `volunteer.${i}.description`),
     achievements: bullets(entry.achievements, `volunteer.${i}.achievements`),
     keep: isShort(entry.description, ...entry.achievements),
   }))
 
-const awards = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
+const awards = (content: ResumeContent, wording: Wording): GenericEntry[] =>
   shown(content.awards, (entry, i) => ({
     ...BLANK,
     title: plain(entry.title, `awards.${i}.title`),
     subtitle: plain(entry.awarder, `awards.${i}.awarder`),
-    dates: plain(formatDate(entry.date, lang), `awards.${i}.date`),
+    dates: plain(formatDate(entry.date, wording.lang, wording.dates), `awards.${i}.date`),
     description: rich(entry.description, `awards.${i}.description`),
     keep: isShort(entry.description),
   }))
 
-const publications = (content: ResumeContent, lang: ResumeLanguage): GenericEntry[] =>
+const publications = (content: ResumeContent, wording: Wording): GenericEntry[] =>
   shown(content.publications, (entry, i) => ({
     ...BLANK,
     title: plain(entry.title, `publications.${i}.title`),
     subtitle: plain(entry.publisher, `publications.${i}.publisher`),
-    dates: plain(formatDate(entry.date, lang), `publications.${i}.date`),
+    dates: plain(formatDate(entry.date, wording.lang, wording.dates), `publications.${i}.date`),
     description: rich(entry.description, `publications.${i}.description`),
     links: items(linksOf([entry.url, `publications.${i}.url`], [doiAddress(entry), `publications.${i}.doi`])),
     details: items(detailsOf([null, authorsOf(entry, content.personalInfo.fullName, `publications.${i}.authors`)])),
@@ -165,22 +165,22 @@ function doiAddress({ doi = '' }: Publication): string {
   return bare === '' ? '' : `https://doi.org/${bare}`
 }
 
-function custom(content: ResumeContent, id: SectionId, title: string, lang: ResumeLanguage): GenericSection | null {
+function custom(content: ResumeContent, id: SectionId, title: string, wording: Wording): GenericSection | null {
   const index = (content.custom ?? []).findIndex((section) => `custom:${section.id}` === id)
   const section = content.custom?.[index]
   return section
     ? entries(
         title,
-        shown(section.items, (item, i) => customItem(item, `custom.${index}.items.${i}`, lang)),
+        shown(section.items, (item, i) => customItem(item, `custom.${index}.items.${i}`, wording)),
       )
     : null
 }
 
-const customItem = (item: CustomItem, field: string, lang: ResumeLanguage): GenericEntry => ({
+const customItem = (item: CustomItem, field: string, wording: Wording): GenericEntry => ({
   ...BLANK,
   title: plain(item.title, `${field}.title`),
   subtitle: plain(item.subtitle, `${field}.subtitle`),
-  dates: plain(formatDate(item.date, lang), `${field}.date`),
+  dates: plain(formatDate(item.date, wording.lang, wording.dates), `${field}.date`),
   description: rich(item.description, `${field}.description`),
   achievements: bullets(item.bullets, `${field}.bullets`),
   links: items(linksOf([item.url, `${field}.url`])),

@@ -1,12 +1,14 @@
-import type { ResumeContent } from '#shared/resume/schema.ts'
+import type { Design, ResumeContent } from '#shared/resume/schema.ts'
 import { readableAccent } from '#shared/template/accent.ts'
-import { designSheet, DOC_RULES, printedPages, TYPESETTING } from '#shared/template/base-sheet.ts'
+import { DOC_RULES, printedPages, TYPESETTING } from '#shared/template/base-sheet.ts'
 import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 import { SCREEN_SHEETS } from '#shared/template/built-in/screen-sheets.ts'
-import { composeDocument, textFamily, type Layout } from '#shared/template/document.ts'
+import { contactIconSheet } from '#shared/template/contact-icons.ts'
+import { designSheet } from '#shared/template/design-sheet.ts'
+import { composeDocument, type Layout } from '#shared/template/document.ts'
 import { familiesFor } from '#shared/template/families.ts'
 import { flowSheet } from '#shared/template/flow-sheet.ts'
-import { sizeBeside } from '#shared/template/type-size.ts'
+import { typeFactor } from '#shared/template/type-size.ts'
 
 /** A resume as a part of a web page. */
 export type ScreenDocument = {
@@ -49,18 +51,26 @@ function screenSheet(
   templateSheet: string,
   accent: string | null,
 ): string {
-  const family = textFamily(cssStyles)
-  const size = sizeBeside(family, design.font, html)
   const color = accent ?? design.accent
   return [
     printedPages(design.paper ?? 'a4'),
     ISOLATION_RULES,
     DOC_RULES,
+    contactIconSheet(design, cssStyles),
     cssStyles,
     // Paper shows the chosen color unchanged; a web page adjusts it so that everyone can read it.
-    designSheet({ ...design, ...(color && { accent: readableAccent(color) }) }, size),
-    `@media screen{\n${flowSheet(cssStyles, design, family, size)}${templateSheet}}\n`,
+    designSheet(readableDesign(design, color), cssStyles, html),
+    `@media screen{\n${flowSheet(cssStyles, design, typeFactor(design, cssStyles, html))}${templateSheet}}\n`,
   ].join('\n')
+}
+
+function readableDesign(design: Design, accent: string | undefined): Design {
+  const { accent2 } = design
+  return {
+    ...design,
+    ...(accent && { accent: readableAccent(accent) }),
+    ...(accent2 && { accent2: readableAccent(accent2) }),
+  }
 }
 
 /** Keeps the site's own styles of headings, lists and links out of the resume. */

@@ -1,15 +1,14 @@
-import type { FontFamily } from '#shared/resume/schema.ts'
+import { FAMILIES } from '#shared/resume/font-families.ts'
+import type { Design, FontFamily } from '#shared/resume/schema.ts'
+import { paperSize, textFamily } from '#shared/template/template-type.ts'
 
-/** The x-height of each family as a share of the type size, measured from the font files. */
-const X_HEIGHTS: Readonly<Record<FontFamily, number>> = {
-  'Source Sans 3': 0.486,
-  'IBM Plex Sans': 0.516,
-  'Open Sans': 0.535,
-  Roboto: 0.528,
-  Literata: 0.507,
-  'IBM Plex Serif': 0.516,
-  'EB Garamond': 0.4,
-  'Noto Serif': 0.536,
+/** CSS pixels of a point. */
+const POINT = 4 / 3
+
+/** The factor between a template's own type size and that of a design: of the chosen points, or else of the family. */
+export function typeFactor(design: Design, cssStyles: string, html: string): number {
+  if (design.fontSize !== undefined) return (design.fontSize * POINT) / paperSize(cssStyles)
+  return sizeBeside(textFamily(cssStyles), design.font, html)
 }
 
 /**
@@ -18,7 +17,7 @@ const X_HEIGHTS: Readonly<Record<FontFamily, number>> = {
  * keeps its size.
  */
 export function sizeBeside(own: FontFamily, chosen: FontFamily | undefined, html: string): number {
-  return chosen === undefined || isOfOtherScripts(html) ? 1 : X_HEIGHTS[own] / X_HEIGHTS[chosen]
+  return chosen === undefined || isOfOtherScripts(html) ? 1 : FAMILIES[own].xHeight / FAMILIES[chosen].xHeight
 }
 
 /** From a third of the letters on: an ideograph takes at least the space of two Latin letters. */

@@ -1,3 +1,4 @@
+import type { DateFormat } from '#shared/resume/design-controls.ts'
 import type { PageBreak, ResumeLanguage } from '#shared/resume/schema.ts'
 import { formatRange } from '#shared/resume/format-dates.ts'
 import { bulletTree } from '#shared/resume/nested-bullets.ts'
@@ -60,6 +61,9 @@ export const isShort = (...texts: readonly string[]): boolean =>
 
 type Dated = { startDate?: string | undefined; endDate?: string | undefined; current?: boolean | undefined }
 
-export function dateRange(entry: Dated, lang: ResumeLanguage, field: string): Leaf | null {
-  return plain(formatRange(entry.startDate ?? '', entry.endDate ?? '', entry.current ?? false, lang), field)
+/** The language of a resume and the form of its dates. */
+export type Wording = { readonly lang: ResumeLanguage; readonly dates: DateFormat }
+
+export function dateRange(entry: Dated, { lang, dates }: Wording, field: string): Leaf | null {
+  return plain(formatRange(entry.startDate ?? '', entry.endDate ?? '', entry.current ?? false, lang, dates), field)
 }

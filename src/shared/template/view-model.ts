@@ -1,6 +1,6 @@
 import type { ResumeContent, ResumeLanguage, SectionId } from '#shared/resume/schema.ts'
 import { headingOf, labels, type Labels } from '#shared/resume/headings.ts'
-import { isHidden, sectionOrder } from '#shared/resume/sections.ts'
+import { isAtSide, isHidden, sectionOrder } from '#shared/resume/sections.ts'
 import { genericSection, kindOf, type GenericSection, type GenericKind } from '#shared/template/generic-sections.ts'
 import { Leaf, SummaryLeaf } from '#shared/template/leaf.ts'
 import { contactsOf, type Contact } from '#shared/template/contacts.ts'
@@ -15,7 +15,7 @@ import {
   type ProjectView,
   type SkillsView,
 } from '#shared/template/entry-views.ts'
-import { flowOf, items, plain, rich, type Flow, type Items } from '#shared/template/values.ts'
+import { flowOf, items, plain, rich, type Flow, type Items, type Wording } from '#shared/template/values.ts'
 
 type Titled<T> = { title: string; items: readonly T[]; flow: Flow }
 type Sections = {
@@ -55,22 +55,21 @@ export type ViewModel = Sections & {
   closing: { signature: Leaf | null; consent: Leaf | null } | null
 }
 
-const SIDE_SECTIONS: readonly string[] = ['skills', 'certifications', 'interests']
-
 /** Converts a resume into the data of its template, in the resume's own language; `order` is the template's own. */
 export function viewModel(content: ResumeContent, order?: readonly SectionId[]): ViewModel {
   const lang = content.language ?? 'en'
+  const wording = { lang, dates: content.design?.dateFormat ?? 'short' }
   const visibleIds = sectionOrder(content, order).filter((id) => !isHidden(content, id))
   const visible = visibleIds.flatMap((id) => {
-    const view = sectionView(content, id, lang)
+    const view = sectionView(content, id, wording)
     return view ? [{ id, view }] : []
   })
   const person = content.personalInfo
   const personField = (key: keyof typeof person) => plain(person[key] ?? '', `personalInfo.${key}`)
   const find = <K extends keyof Sections>(key: K): Sections[K] =>
     (visible.find(({ view }) => view[key])?.view[key] ?? null) as Sections[K]
-  const side = visible.filter(({ id }) => SIDE_SECTIONS.includes(id)).map(({ view }) => view)
-  const main = visible.filter(({ id }) => !SIDE_SECTIONS.includes(id)).map(({ view }) => view)
+  const side = visible.filter(({ id }) => isAtSide(content, id)).map(({ view }) => view)
+  const main = visible.filter(({ id }) => !isAtSide(content, id)).map(({ view }) => view)
   const [signature, consent] = [plain(content.signature ?? '', 'signature'), rich(content.consent ?? '', 'consent')]
   return {
     lang,
@@ -111,7 +110,7 @@ const EMPTY_SECTION: SectionView = {
   generic: null,
 }
 
-function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage): SectionView | null {
+function sectionView(content: ResumeContent, id: SectionId, wording: Wording): SectionView | null {
   const flow = flowOf(content.sectionBreaks?.[id], false)
   const title = headingOf(content, id)
   const section = (key: keyof SectionView, all: readonly (object | null)[]): SectionView | null => {
@@ -127,17 +126,17 @@ function sectionView(content: ResumeContent, id: SectionId, lang: ResumeLanguage
       return text && { ...EMPTY_SECTION, summary: new SummaryLeaf(title, text, flow) }
     }
     case 'experience':
-      return section('experience', experienceViews(content, lang))
+      return section('experience', experienceViews(content, wording))
     case 'education':
-      return section('education', educationViews(content, lang))
+      return section('education', educationViews(content, wording))
     case 'skills':
-      return section('skills', skillViews(content, lang))
+      return section('skills', skillViews(content, wording))
     case 'projects':
-      return section('projects', projectViews(content, lang))
+      return section('projects', projectViews(content, wording))
     case 'certifications':
-      return section('certifications', certificateViews(content, lang))
+      return section('certifications', certificateViews(content, wording))
     default: {
-      const generic = genericSection(content, id, lang)
+      const generic = genericSection(content, id, wording)
       return generic && { ...EMPTY_SECTION, generic: { ...generic, flow, kind: kindOf(content, id) } }
     }
   }

@@ -1,6 +1,8 @@
 import { facesOf, FONT_FAMILIES, fontAddress } from '#server/engines/fonts/manifest.ts'
 import { FONTS } from '#shared/resume/schema.ts'
 import { FALLBACK_FONTS } from '#shared/template/base-sheet.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
+import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
 
 /**
  * Text of Latin, Greek and Cyrillic letters and common signs. Open Sans, the first fallback, has all of these that any
@@ -23,10 +25,16 @@ export function familiesOf({ css, html }: { readonly css: string; readonly html:
 const decodeNumbers = (html: string) =>
   html.replace(/&#(\d{1,6});/g, (_, code: string) => String.fromCodePoint(Number(code)))
 
+/** The families of the built-in templates. */
+const templateFonts = (): readonly string[] =>
+  FONTS.filter((family) =>
+    [DEFAULT_LAYOUT, ...builtInTemplates].some(({ cssStyles }) => cssStyles.includes(`'${family}'`)),
+  )
+
 /**
- * Script that creates the faces of every family in the page, declares none, and loads the Latin letters of `FONTS`, so
- * that no resume waits for them. The faces belong to the page and not to a style sheet, so each stays loaded while it
- * is not declared.
+ * Script that creates the faces of every family in the page, declares none, and loads the Latin letters of the
+ * templates' families, so that no resume waits for them; other families load with the first resume that has them. The
+ * faces belong to the page and not to a style sheet, so each stays loaded while it is not declared.
  */
 export const createFonts = (): string => `(async (families, first) => {
   globalThis.fontFaces = families.map(([family, faces]) => [
@@ -37,7 +45,7 @@ export const createFonts = (): string => `(async (families, first) => {
   const firstFaces = fontFaces.flatMap(([family, faces]) => (first.includes(family) ? faces.filter(isLatin) : []))
   await Promise.all(firstFaces.map((face) => face.load()))
   return firstFaces.length
-})(${JSON.stringify(FONT_FAMILIES.map((family) => [family, facesOf(family).map(faceOf)]))}, ${JSON.stringify(FONTS)})`
+})(${JSON.stringify(FONT_FAMILIES.map((family) => [family, facesOf(family).map(faceOf)]))}, ${JSON.stringify(templateFonts())})`
 
 /** Statement that declares the faces of `sheet.families` and no others: each declared face costs layout time. */
 export const DECLARE_FONTS = `for (const [family, faces] of fontFaces) {

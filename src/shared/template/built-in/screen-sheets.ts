@@ -6,6 +6,10 @@ const narrow = (rules: string) => `@container paper (width < 42rem){\n${rules}\n
 
 /** Labels of skills in a column on paper are in line with the words, or above them. */
 const LABELS = '.doc.doc .skills .group{padding:0}\n.doc.doc .skills .label{margin:0;padding:0}'
+/** Enlarged dates on one line. */
+const WIDER_DATES = '.doc.doc{--side:12.5rem}\n'
+/** A photo beside the name leaves room for it. */
+const SMALL_PHOTO = '.doc.doc .photo{width:72px;height:72px}'
 
 export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   // Modern Creative: the label is above its tags.
@@ -32,6 +36,25 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   [12, narrow(LABELS)],
   // Signal: short words are in two columns if there is room.
   [13, narrow(`${LABELS}\n.doc.doc .skills ul{grid-template-columns:repeat(auto-fill,minmax(8em,1fr))}`)],
+  // Lebenslauf: dates and labels are above their text.
+  [102, `${WIDER_DATES}${narrow(`.doc.doc{--side:0px}\n${SMALL_PHOTO}`)}`],
+  // Continental: titles begin at the left edge, without rules.
+  [
+    103,
+    `${WIDER_DATES}${narrow(`.doc.doc{--side:0px;--gutter:0px}
+.doc.doc .who{flex:1 1 0}
+${SMALL_PHOTO}
+.doc.doc .photo{margin-right:16px}
+.doc.doc h2{margin-left:0;padding-right:0;background-image:none;text-align:left}`)}`,
+  ],
+  // Typeset: short lines are not stretched.
+  [104, narrow(`.doc.doc :is(.text,li){text-align:left}\n${SMALL_PHOTO}`)],
+  // Nameplate.
+  [105, narrow('.doc.doc .skills ul{display:block;columns:9.5em;column-gap:1.5em}')],
+  // Swiss Grid: text begins at the left edge like its titles.
+  [106, narrow(`.doc.doc{--side:0px}\n${SMALL_PHOTO}`)],
+  // Mayfair.
+  [107, narrow(SMALL_PHOTO)],
   // Portrait: the panel is below the name, as wide as the page.
   [
     111,

@@ -23,6 +23,10 @@ const WORDS = `{{#text}}<p class="text">{{text}}</p>{{/text}}`
 
 const datesBeside: ArrangeHead = ({ title, sub, dates }) => `<div class="head">${title} ${dates}</div>${sub}`
 
+/** Dates in a column of their own; all else is beside them, so that dates of two lines take no room below the title. */
+export const DATES_FIRST: ArrangeHead = ({ title, sub, dates }) =>
+  `<div class="head">${dates} <div class="lead">${title}${sub}</div></div>`
+
 /** An entry; `flow` says how it meets the end of a page. */
 const entry = (inside: string) => `<article class="entry {{flow}}">${inside}</article>`
 
@@ -123,3 +127,12 @@ ${CONTACTS}
 export const HEADER = header('')
 /** The same for templates with a colored band. */
 export const BAND_HEADER = header(' class="band"')
+/** Name and contact details as one block beside the photo, for templates that align both. */
+export const PORTRAIT_HEADER = `<header>
+<div class="who">
+{{#fullName}}<h1>{{fullName}}</h1>{{/fullName}}
+${HEADLINE}
+${CONTACTS}
+</div>
+${PHOTO}
+</header>`

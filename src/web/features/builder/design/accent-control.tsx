@@ -3,10 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { paperContrast, readableAccent, templateAccent, TEXT_CONTRAST } from '#shared/template/accent.ts'
-import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
-import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { SWATCHES } from '#web/features/builder/design/swatches.ts'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
+import { useTemplate } from '#web/features/builder/design/use-template.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Input } from '#web/ui/input.tsx'
@@ -15,11 +14,9 @@ import { Notice } from '#web/ui/notice.tsx'
 /** The accent color of the resume: a swatch, a custom color, or the template's. */
 export function AccentControl() {
   const { t } = useLingui()
-  const { templates } = useBuilder()
-  const templateId = useResume((state) => state.templateId)
   const [{ accent }, change] = useDesign()
   const code = useRef<HTMLInputElement>(null)
-  const template = templates.find(({ id }) => id === templateId) ?? DEFAULT_LAYOUT
+  const template = useTemplate()
   const set = (hex: string) => change({ accent: hex }, 'design.accent')
   // The button disappears with the warning, so the focus moves to the color code.
   function handleBetter(better: string) {

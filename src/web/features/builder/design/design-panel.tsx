@@ -2,7 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { setField } from '#shared/resume/fields.ts'
 import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
+import { CopyDesign } from '#web/features/builder/design/copy-design.tsx'
+import { DesignFiles } from '#web/features/builder/design/design-files.tsx'
 import { LookGroups } from '#web/features/builder/design/look-groups.tsx'
+import { PresetButtons } from '#web/features/builder/design/preset-buttons.tsx'
 import { SectionOrder } from '#web/features/builder/design/section-order.tsx'
 import { TemplateSwitcher } from '#web/features/builder/design/template-switcher.tsx'
 import { useDesign } from '#web/features/builder/design/use-design.ts'
@@ -18,6 +21,12 @@ export default function DesignPanel() {
     <>
       <Group title={<Trans>Template</Trans>}>
         <TemplateSwitcher />
+      </Group>
+      <Group
+        title={<Trans>Presets</Trans>}
+        hint={<Trans>Each sets the page, headings, and details at once. Your colors stay unless it has its own.</Trans>}
+      >
+        <PresetButtons />
       </Group>
       <LookGroups />
       <Group title={<Trans>Sections</Trans>} hint={<Trans>Hidden sections keep their text but aren’t printed.</Trans>}>
@@ -36,6 +45,10 @@ export default function DesignPanel() {
           checked={design.embedSource ?? true}
           onCheckedChange={(on) => change({ embedSource: on ? undefined : false })}
         />
+      </Group>
+      <Group title={<Trans>Reuse a design</Trans>} hint={<Trans>Your text and sections stay as they are.</Trans>}>
+        <CopyDesign />
+        <DesignFiles />
       </Group>
     </>
   )

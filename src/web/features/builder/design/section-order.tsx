@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { ArrowDown, ArrowUp, Eye, EyeOff } from 'lucide-react'
+import { ArrowDown, ArrowUp, Columns2, Eye, EyeOff } from 'lucide-react'
 import { headings } from '#shared/resume/headings.ts'
 import { SECTION_NAMES, type ResumeContent, type SectionId, type SectionName } from '#shared/resume/schema.ts'
-import { isHidden, moveSection, sectionOrder, setHidden } from '#shared/resume/sections.ts'
+import { isAtSide, isHidden, moveSection, sectionOrder, setAtSide, setHidden } from '#shared/resume/sections.ts'
+import { templateParts } from '#shared/template/template-measures.ts'
+import { useTemplate } from '#web/features/builder/design/use-template.ts'
 import { useBuilder, useResume } from '#web/features/builder/state/builder-context.tsx'
 import { DragHandle } from '#web/features/builder/form/entries/drag-handle.tsx'
 import { SortableItem, SortableList } from '#web/features/builder/form/entries/sortable-list.tsx'
@@ -15,6 +17,7 @@ export function SectionOrder() {
   const { t } = useLingui()
   const { store, templates } = useBuilder()
   const [said, say] = useState('')
+  const hasColumns = templateParts(useTemplate()).columns
   // A string, so that typing elsewhere doesn't render the list again.
   const templateId = useResume((resume) => resume.templateId)
   const own = templates.find(({ id }) => id === templateId)?.sectionOrder
@@ -33,7 +36,15 @@ export function SectionOrder() {
     <>
       <SortableList ids={ids} nameOf={(index) => (ids[index] ? name(ids[index]) : '')} onMove={move}>
         {ids.map((id, index) => (
-          <SectionRow key={id} id={id} index={index} count={ids.length} name={name(id)} onStep={step} />
+          <SectionRow
+            key={id}
+            id={id}
+            index={index}
+            count={ids.length}
+            name={name(id)}
+            hasColumns={hasColumns}
+            onStep={step}
+          />
         ))}
       </SortableList>
       <output className="sr-only">{said}</output>
@@ -46,17 +57,29 @@ type SectionRowProps = {
   index: number
   count: number
   name: string
+  hasColumns: boolean
   onStep: (from: number, to: number) => void
 }
 
-function SectionRow({ id, index, count, name, onStep }: SectionRowProps) {
+function SectionRow({ id, index, count, name, hasColumns, onStep }: SectionRowProps) {
   const { t } = useLingui()
   const { store } = useBuilder()
   const hidden = useResume(({ content }) => isHidden(content, id))
+  const atSide = useResume(({ content }) => isAtSide(content, id))
   return (
     <SortableItem id={id} className="flex items-center gap-1 rounded-lg border border-line bg-surface p-1">
       <DragHandle label={t`Move ${name}`} className="h-11 w-7 md:h-9 md:w-6" />
       <span className={clsx('min-w-0 grow truncate text-sm', hidden && 'text-ink-faint line-through')}>{name}</span>
+      {hasColumns && (
+        <IconButton
+          label={t`${name} in the side column`}
+          aria-pressed={atSide}
+          className={clsx(atSide ? 'text-accent-text!' : 'text-ink-faint!')}
+          onClick={() => store.edit((content) => setAtSide(content, id, !atSide))}
+        >
+          <Columns2 aria-hidden />
+        </IconButton>
+      )}
       <IconButton label={t`Move ${name} up`} aria-disabled={index === 0} onClick={() => onStep(index, index - 1)}>
         <ArrowUp aria-hidden />
       </IconButton>
