@@ -83,7 +83,8 @@ function ruleBeside(boxes: readonly Box[], cascade: Cascade): Lines {
   for (const name of ['before', 'after'] as const) {
     const made = cascade.generated(box.element, name)
     const line = lineOf(made.get('border-top') ?? made.get('border-bottom') ?? '', box.style)
-    if (line && FILLS.test(made.get('flex') ?? made.get('flex-grow') ?? '')) return { bottom: { line, space: 2 } }
+    if (line && made.get('display') !== 'none' && FILLS.test(made.get('flex') ?? made.get('flex-grow') ?? ''))
+      return { bottom: { line, space: 2 } }
   }
   return {}
 }

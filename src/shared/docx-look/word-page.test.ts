@@ -76,6 +76,7 @@ describe('lines and bands', () => {
       bottom: { width: 0.75, color: '#123456', space: 2 },
     })
     expect(paragraphOf('Work', WORK, ornament).format.borders).toEqual({})
+    expect(paragraphOf('Work', WORK, `${rule} .doc h2::after{display:none}`).format.borders).toEqual({})
   })
 
   test('a band reaches the edges of the paper by its lines, and its text stays readable', () => {
