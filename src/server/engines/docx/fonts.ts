@@ -1,4 +1,5 @@
 import type { IFontAttributesProperties } from 'docx'
+import type { FontFamily } from '#shared/resume/schema.ts'
 
 /** A font that Word brings along. `height` is its line at single spacing as a multiple of the type size (from its hhea table). */
 type WordFont = { readonly name: string; readonly height: number }
@@ -17,7 +18,7 @@ const TIMES: WordFont = { name: 'Times New Roman', height: 1.15 }
  * Employers open the file with the fonts of their own machine, so each of our families stands for
  * the nearest that Word brings along: the page then looks as intended instead of falling to a default.
  */
-const WORD_FONTS: Readonly<Record<string, WordFont>> = {
+const WORD_FONTS = {
   'Source Sans 3': CALIBRI,
   'IBM Plex Sans': ARIAL,
   'Open Sans': SEGOE,
@@ -44,9 +45,11 @@ const WORD_FONTS: Readonly<Record<string, WordFont>> = {
   Bitter: ROCKWELL,
   'Zilla Slab': ROCKWELL,
   'JetBrains Mono': CONSOLAS,
-}
+} satisfies Readonly<Record<FontFamily, WordFont>>
 
-const wordFont = (family: string): WordFont => WORD_FONTS[family] ?? CALIBRI
+/** Of a family that is not ours, such as that of a page without a sheet, Calibri. */
+const wordFont = (family: string): WordFont => BY_NAME.get(family) ?? CALIBRI
+const BY_NAME = new Map<string, WordFont>(Object.entries(WORD_FONTS))
 
 export function fontOf(family: string): IFontAttributesProperties {
   const { name } = wordFont(family)
