@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { otherPeople } from '#server/engines/ai/privacy/other-people.ts'
 import { createPlaceholders } from '#server/engines/ai/privacy/placeholders.ts'
+import { wordPage } from '#shared/docx-look/word-page.ts'
 import { blocksOf } from '#shared/exports/blocks.ts'
+import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { markdown } from '#shared/exports/markdown.ts'
 import { plainText } from '#shared/exports/plain-text.ts'
 import { readPosting } from '#shared/ats/posting/read-posting.ts'
@@ -72,6 +74,7 @@ const checkingHtml = (shape: Shape) => reading(shape, (htmlTemplate) => checkTem
 const QUESTION = { kind: 'behavioural', competency: 'leadership', question: 'When did you lead a team?' } as const
 const judging = (shape: Shape) => reading(shape, (answer) => judgeAnswer({ ...QUESTION, answer }))
 
+const SKILLS_IN_LISTS = builtInTemplates.find(({ htmlTemplate }) => htmlTemplate.includes('<p class="label">')) ?? null
 const laidOut = (content: ResumeContent) => blocksOf(composeDocument(content, null).html)
 const withResume = (use: (content: ResumeContent) => unknown) => (size: number) => {
   const content = resumeOfLetters(size)
@@ -186,6 +189,12 @@ const CASES: readonly Case[] = [
   ['finding dates among spaces', 8000, reading((length) => `2019${' '.repeat(length)}x`, findRange)],
   ['finding dates beside durations', 4000, reading((length) => `2019 ${'2 years, '.repeat(length / 9)}`, findRange)],
   ['laying out and reading blocks', 1500, withResume(laidOut)],
+  ['the look of a Word file', 1500, withResume((content) => wordPage(composeDocument(content, null)))],
+  [
+    'the look of a Word file with skills in lists',
+    1500,
+    withResume((content) => wordPage(composeDocument(content, SKILLS_IN_LISTS))),
+  ],
   ['plain text', 1500, withResume((content) => plainText(laidOut(content)))],
   [
     'Markdown around spaces',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { docxFile } from '#server/engines/docx/docx.ts'
-import { blocksOf, textOf, type Block } from '#shared/exports/blocks.ts'
+import { wordPage } from '#shared/docx-look/word-page.ts'
 import { builtInTemplates } from '#shared/template/built-in/all.ts'
 import { composeDocument, type Layout } from '#shared/template/document.ts'
 import { sampleContent } from '#shared/template/samples.ts'
@@ -20,9 +20,7 @@ const layouts: readonly { name: string; template: Layout | null }[] = [
 describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () => {
   const folder = mkdtempSync(join(tmpdir(), 'curricle-office-'))
   beforeAll(async () => {
-    const files = await Promise.all(
-      layouts.map(({ template }, i) => write(join(folder, `${i}.docx`), blocksFor(template))),
-    )
+    const files = await Promise.all(layouts.map(({ template }, i) => write(join(folder, `${i}.docx`), template)))
     // One start for all files, with its own profile.
     await promisify(execFile)(
       office!,
@@ -46,8 +44,9 @@ describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () =
       const shown = await READERS[0]!.read(new Uint8Array(readFileSync(join(folder, `${i}.pdf`))))
       expect(withoutWhitespace(shown)).toBe(
         withoutWhitespace(
-          blocksFor(template)
-            .map(({ runs, aside }) => textOf(runs) + textOf(aside))
+          wordPage(documentOf(template))
+            .paragraphs.flatMap(({ lead, runs, aside }) => [...lead, ...runs, ...aside])
+            .map(({ text }) => text)
             .join(''),
         ),
       )
@@ -55,12 +54,11 @@ describe.skipIf(!office)('LibreOffice (skipped where it is not installed)', () =
   )
 })
 
-const blocksFor = (template: Layout | null) => blocksOf(composeDocument(sampleContent('long'), template).html)
+const documentOf = (template: Layout | null) => composeDocument(sampleContent('long'), template)
 const withoutWhitespace = (text: string) => text.replace(/[\s•]+/g, '')
 
-async function write(file: string, blocks: readonly Block[]): Promise<string> {
-  const look = { family: 'Source Sans 3', accent: '#1f4e79', density: 'normal' } as const
-  writeFileSync(file, await docxFile({ blocks, title: 'T', author: 'A', keywords: [], lang: 'en', paper: 'a4', look }))
+async function write(file: string, template: Layout | null): Promise<string> {
+  writeFileSync(file, await docxFile({ ...documentOf(template), author: 'A', keywords: [] }))
   return file
 }
 

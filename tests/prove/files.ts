@@ -5,10 +5,8 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { docxFile } from '#server/engines/docx/docx.ts'
 import { createPdfEngine, type PdfEngine } from '#server/engines/pdf/engine.ts'
-import { blocksOf } from '#shared/exports/blocks.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
-import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
-import { composeDocument, keywordsOf, textFamily, type Layout } from '#shared/template/document.ts'
+import { composeDocument, keywordsOf, type Layout } from '#shared/template/document.ts'
 import { BROWSER_DIR } from '../browser.ts'
 
 export type Files = { readonly pdf: Uint8Array; readonly docx: Uint8Array }
@@ -38,22 +36,13 @@ export function createFileMaker(): FileMaker {
       const document = composeDocument(content, layout)
       const author = content.personalInfo.fullName
       const keywords = keywordsOf(content)
-      const cssStyles = (layout ?? DEFAULT_LAYOUT).cssStyles
       return {
         pdf: await kept('pdf', { document, keywords }, async () => {
           engine ??= createPdfEngine({ dataDir: BROWSER_DIR, log: pino({ level: 'silent' }) })
           return (await engine.print({ document, author, keywords })).bytes
         }),
-        docx: await kept('docx', { html: document.html, cssStyles, keywords }, () =>
-          docxFile({
-            blocks: blocksOf(document.html),
-            title: document.title,
-            author,
-            keywords,
-            lang: document.lang,
-            paper: document.paper,
-            look: { family: textFamily(cssStyles), accent: '#1f4e79', density: 'normal' },
-          }),
+        docx: await kept('docx', { html: document.html, css: document.css, keywords }, () =>
+          docxFile({ ...document, author, keywords }),
         ),
       }
     },
@@ -65,7 +54,7 @@ export function createFileMaker(): FileMaker {
 
 /** The sources of our engines, and the versions of their packages. */
 function makersHash(): string {
-  const ours = globSync('src/server/{engines,engines/{pdf,docx,blocks},fonts}/*.ts').filter(
+  const ours = globSync('src/{server/{engines,engines/{pdf,docx,blocks},fonts},shared/docx-look}/*.ts').filter(
     (file) => !file.endsWith('.test.ts'),
   )
   return hashOf(...ours.toSorted().map((file) => readFileSync(file, 'utf8')), readFileSync('package-lock.json', 'utf8'))

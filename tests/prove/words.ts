@@ -17,11 +17,15 @@ export function compareWords(pieces: readonly Piece[], places: readonly number[]
     return words.filter((word) => {
       const start = end
       end += word.length
-      return !gaps.has(start) || !gaps.has(end) || isTorn(start, end, gaps, read)
+      return !gaps.has(start) || !isEnd(end, gaps, read) || isTorn(start, end, gaps, read)
     })
   })
   return { all: pieces.reduce((sum, { words }) => sum + words.length, 0), broken }
 }
+
+/** Word files write a list of skills on one line: its commas and colons end a word too. */
+const isEnd = (end: number, gaps: Gaps, read: string): boolean =>
+  gaps.has(end) || (/[,:]/.test(read[end] ?? '') && gaps.has(end + 1))
 
 /** A full line may end after a typed hyphen: no other gap belongs in a word. */
 function isTorn(start: number, end: number, gaps: Gaps, read: string): boolean {

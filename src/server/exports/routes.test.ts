@@ -1,5 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PdfEngine, PdfJob } from '#server/engines/pdf/engine.ts'
 import { busy, failed, tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
 import { endlessContent } from '#server/testing/endless-content.ts'
@@ -51,6 +51,38 @@ onEachDatabase('file exports', (engine) => {
     expect(document.title).toBe('Jonathan Whitfield-Reyes – Principal Platform Engineer')
     expect({ author, first: keywords[0] }).toEqual({ author: 'Jonathan Whitfield-Reyes', first: 'Go' })
     expect(fromJsonResume(JSON.parse(source!))).toEqual({ title: document.title, content: sampleContent('long') })
+  })
+
+  describe('a Word file of a resume that is fitted to pages', () => {
+    const lineIn = async (answer: Response) => {
+      const styles = unzipSync(new Uint8Array(await answer.arrayBuffer()))['word/styles.xml']
+      return Number(/<w:pPrDefault>.*?w:line="(\d+)"/.exec(styles ? strFromU8(styles) : '')?.[1])
+    }
+    const fitted = async () => {
+      const content = { ...sampleContent('long'), design: { fitPages: 1 } }
+      const made = await site.request('POST', '/api/resumes', {
+        cookie,
+        body: { title: 'Fitted', content, templateId: null },
+      })
+      return ((await made.json()) as { id: number }).id
+    }
+
+    // Lines of 1.42 in a font with lines of 1.33 are 256 units; times .95, 243.
+    test('has the spacing of its PDF', async () => {
+      print = async () => ({
+        bytes: new Uint8Array(),
+        pages: 1,
+        fitReached: true,
+        fit: { gap: 0.6, leading: 0.95, scale: 0.9 },
+      })
+      expect(await lineIn(await file('docx', await fitted()))).toBe(243)
+    })
+
+    test('has the spacing of its design while there is no PDF', async () => {
+      print = () => Promise.reject(busy())
+      const answer = await file('docx', await fitted())
+      expect([answer.status, await lineIn(answer)]).toEqual([200, 256])
+    })
   })
 
   test('a PDF is requested in the name of its owner, so that owners can take turns', async () => {

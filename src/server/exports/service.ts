@@ -1,5 +1,6 @@
 import type { FileWriters } from '#server/engines/file-writers/file-writers.ts'
 import type { PdfEngine } from '#server/engines/pdf/engine.ts'
+import { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 import { aboutFile, pdfJob } from '#server/exports/pdf-job.ts'
 import { composePrintable } from '#server/exports/compose-printable.ts'
 import { refuseTooLong } from '#server/exports/refuse-too-long.ts'
@@ -8,9 +9,8 @@ import type { Templates } from '#server/templates/service.ts'
 import type { UserTemplates } from '#server/user-templates/service.ts'
 import type { Format } from '#shared/contract/exports.ts'
 import { jsonFile, type Named } from '#shared/exports/text-file.ts'
-import { DEFAULT_LAYOUT } from '#shared/template/built-in/default-layout.ts'
-import { templateAccent } from '#shared/template/accent.ts'
-import { textFamily, type Layout, type ResumeDocument } from '#shared/template/document.ts'
+import { fitSheet } from '#shared/template/fit.ts'
+import type { Layout, ResumeDocument } from '#shared/template/document.ts'
 
 export type ExportedFile = { readonly bytes: Uint8Array; readonly title: string }
 export type Exports = ReturnType<typeof createExports>
@@ -24,7 +24,6 @@ type Parts = {
 type Options = { readonly owner: string; readonly signal: AbortSignal }
 type Laid = {
   readonly resume: Named
-  readonly layout: Layout | null
   readonly document: ResumeDocument
 }
 
@@ -32,14 +31,28 @@ type Laid = {
 export function createExports({ resumes, templates, userTemplates, pdf, fileWriters }: Parts) {
   const writers: Readonly<Record<Format, (laid: Laid, options: Options) => Promise<Uint8Array>>> = {
     pdf: async (laid, { owner, signal }) => (await pdf.print({ ...jobOf(laid, owner), signal })).bytes,
-    docx: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'docx', docx: docxOf(laid) }, options),
+    docx: async (laid, options) => {
+      const docx = { ...docxOf(laid), css: await fittedSheet(laid, options) }
+      return fileWriters.write({ ...htmlOf(laid), format: 'docx', docx }, options)
+    },
     json: async ({ resume }) => utf8(jsonFile(resume)),
     txt: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'txt' }, options),
     md: (laid, options) => fileWriters.write({ ...htmlOf(laid), format: 'md' }, options),
   }
+  /** The sheet of a resume, with the spacing of its PDF if that is fitted to a number of pages. */
+  async function fittedSheet(laid: Laid, { owner, signal }: Options): Promise<string> {
+    const { css, fitPages } = laid.document
+    if (fitPages === undefined) return css
+    // Word files need no browser: without one, or while it is busy, the spacing is that of the design.
+    const printed = await pdf.print({ ...jobOf(laid, owner), signal }).catch((error: unknown) => {
+      if (error instanceof PdfRefusal && error.code !== 'cancelled') return null
+      throw error
+    })
+    return printed?.fit ? css + fitSheet(printed.fit) : css
+  }
   async function write(resume: Named, layout: Layout | null, format: Format, options: Options): Promise<Uint8Array> {
     if (format === 'pdf') refuseTooLong(resume.content)
-    return writers[format]({ resume, layout, document: composePrintable(resume.content, layout) }, options)
+    return writers[format]({ resume, document: composePrintable(resume.content, layout) }, options)
   }
   /** Of those for everyone. */
   const templateOf = (id: number | null = null) => (id === null ? null : (templates.find(id) ?? null))
@@ -79,15 +92,8 @@ const jobOf = ({ resume, document }: Laid, owner: string) =>
 
 const htmlOf = ({ document }: Laid) => ({ html: document.html })
 
-const docxOf = ({ resume, layout, document }: Laid) => ({
+const docxOf = ({ resume, document }: Laid) => ({
   ...aboutFile(resume.content),
   lang: document.lang,
   paper: document.paper,
-  look: {
-    family: resume.content.design?.font ?? textFamily(styleOf(layout)),
-    accent: resume.content.design?.accent ?? templateAccent(styleOf(layout)),
-    density: resume.content.design?.density ?? ('normal' as const),
-  },
 })
-
-const styleOf = (layout: Layout | null) => (layout ?? DEFAULT_LAYOUT).cssStyles

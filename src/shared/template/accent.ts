@@ -26,6 +26,9 @@ function contrast(a: Rgb, b: Rgb): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** Contrast of two colors like #1f4e79, from 1 to 21. */
+export const contrastOf = (one: string, other: string): number => contrast(parseHex(one), parseHex(other))
+
 /** Contrast of a color on white paper, from 1 to 21. `hex` is like #1f4e79. */
 export const paperContrast = (hex: string): number => contrast(parseHex(hex), WHITE)
 

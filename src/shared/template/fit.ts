@@ -32,6 +32,12 @@ export function* fitSearch(wanted: number): Generator<Fit, Fitted, number> {
   return { ...best, reached: true }
 }
 
+/** A rule that applies a setting where no browser does; comes after the design. */
+export const fitSheet = (fit: Fit): string =>
+  `.doc,.page{${Object.entries(fitProperties(fit))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')}}\n`
+
 /** The custom properties that apply a setting to the page. */
 export const fitProperties = (fit: Fit): Readonly<Record<string, string>> => ({
   '--gap': String(fit.gap),

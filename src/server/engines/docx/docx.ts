@@ -1,115 +1,94 @@
-import {
-  AlignmentType,
-  convertInchesToTwip,
-  Document,
-  ExternalHyperlink,
-  HeadingLevel,
-  LevelFormat,
-  Packer,
-  Paragraph,
-  Tab,
-  TabStopType,
-  TextRun,
-  type IParagraphOptions,
-  type ParagraphChild,
-} from 'docx'
-import type { Block, BlockKind, Run } from '#shared/exports/blocks.ts'
-import { isRightToLeft, splitByDirection } from '#server/engines/docx/direction.ts'
-import { fontOf, styleSheet, type Look } from '#server/engines/docx/styles.ts'
+import { Document, Header, LevelFormat, AlignmentType, Packer, Paragraph, type ISectionOptions } from 'docx'
 import type { Paper } from '#shared/resume/schema.ts'
+import { wordPage } from '#shared/docx-look/word-page.ts'
+import type { WordPage } from '#shared/docx-look/word-paragraph.ts'
 import { xmlText } from '#shared/text/escape.ts'
+import { hex, twips } from '#server/engines/docx/formats.ts'
+import { BULLETS, paragraphWriter } from '#server/engines/docx/paragraphs.ts'
+import { pictureRun } from '#server/engines/docx/picture.ts'
+import { withShapes } from '#server/engines/docx/picture-shape.ts'
+import { levelIndent, stylesOf, styleSheet, type Styles } from '#server/engines/docx/styles.ts'
 
+/** A laid-out resume, the sheet it is printed with, and what the file says about itself. */
 export type DocxJob = {
-  readonly blocks: readonly Block[]
+  readonly html: string
+  readonly css: string
   readonly title: string
   readonly author: string
   readonly keywords: readonly string[]
   readonly lang: string
   readonly paper: Paper
-  readonly look: Look
 }
 
-/** Sheets of paper in twips (a twentieth of a point), with the margin of the printed page (60 CSS pixels). */
+/** Sheets of paper in twips (a twentieth of a point). */
 const SHEETS: Readonly<Record<Paper, { width: number; height: number }>> = {
   a4: { width: 11_906, height: 16_838 },
   letter: { width: 12_240, height: 15_840 },
 }
-const MARGIN = 900
-const BULLETS = 'bullets'
 
-/** Writes a resume as a Word document with real headings, lists and links, in the order of its page. */
+/**
+ * Writes a resume as a Word document that looks like its page: with real headings, lists and links, in the order of the
+ * page, and with named styles, so that it stays easy to edit.
+ */
 export async function docxFile(job: DocxJob): Promise<Uint8Array> {
-  const { width, height } = SHEETS[job.paper]
+  const page = wordPage(job)
+  const styles = stylesOf(page)
   const document = new Document({
     title: xmlText(job.title),
     creator: xmlText(job.author),
     lastModifiedBy: xmlText(job.author),
     keywords: xmlText(job.keywords.join(', ')),
-    styles: styleSheet(job.look, job.lang),
-    numbering: { config: [{ reference: BULLETS, levels: [bulletLevel(0, '•'), bulletLevel(1, '◦')] }] },
-    sections: [
-      {
-        properties: {
-          page: { size: { width, height }, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } },
-        },
-        children: job.blocks.map((block) => paragraph(block, width - 2 * MARGIN, job.look)),
+    styles: styleSheet(page, styles, job.lang),
+    numbering: { config: [{ reference: BULLETS, levels: levelsOf(page, styles) }] },
+    sections: [sectionOf(page, styles, job.paper)],
+  })
+  const shapes = page.paragraphs.flatMap(({ picture }) => (picture && pictureRun(picture) ? [picture.shape] : []))
+  return withShapes(new Uint8Array(await Packer.toArrayBuffer(document)), shapes)
+}
+
+function sectionOf(page: WordPage, styles: Styles, paper: Paper): ISectionOptions {
+  const { width, height } = SHEETS[paper]
+  const margin = {
+    top: twips(page.margin.top),
+    right: twips(page.margin.right),
+    bottom: twips(page.margin.bottom),
+    left: twips(page.margin.left),
+  }
+  const textWidth = width - margin.left - margin.right
+  return {
+    properties: {
+      page: {
+        size: { width, height },
+        margin: page.isBled ? { ...margin, top: 0, header: 0 } : margin,
       },
-    ],
+      ...(page.isBled && { titlePage: true }),
+    },
+    ...(page.isBled && { headers: { first: spacer(1), default: spacer(margin.top) } }),
+    children: page.paragraphs.map(paragraphWriter(styles, textWidth)),
+  }
+}
+
+/**
+ * A band begins at the edge of the first page, so the document has no margin there: later pages get theirs from an
+ * empty header.
+ */
+const spacer = (height: number) =>
+  new Header({
+    children: [new Paragraph({ spacing: { before: 0, after: 0, line: Math.max(20, height), lineRule: 'exact' } })],
   })
-  return new Uint8Array(await Packer.toArrayBuffer(document))
-}
 
-const bulletLevel = (level: number, text: string) => ({
-  level,
-  format: LevelFormat.BULLET,
-  text,
-  alignment: AlignmentType.LEFT,
-  style: {
-    paragraph: { indent: { left: convertInchesToTwip(0.22 * (level + 1)), hanging: convertInchesToTwip(0.17) } },
-  },
-})
+const LEVEL_SIGNS = ['•', '◦', '▪'] as const
 
-const STYLES: Readonly<Record<BlockKind, IParagraphOptions>> = {
-  name: { heading: HeadingLevel.TITLE },
-  heading: { heading: HeadingLevel.HEADING_1, keepNext: true },
-  entry: { heading: HeadingLevel.HEADING_2, keepNext: true },
-  subtitle: { style: 'Employer', keepNext: true },
-  contacts: { style: 'Contacts' },
-  paragraph: {},
-  bullet: { style: 'ListParagraph', numbering: { reference: BULLETS, level: 0 } },
-}
-
-function paragraph({ kind, runs, aside, nested }: Block, textWidth: number, look: Look): Paragraph {
-  const dates = aside.length > 0 ? [new TextRun({ children: [new Tab()] }), ...children(aside, look, 'Dates')] : []
-  return new Paragraph({
-    ...STYLES[kind],
-    ...(nested && { numbering: { reference: BULLETS, level: 1 } }),
-    ...(aside.length > 0 && { tabStops: [{ type: TabStopType.RIGHT, position: textWidth }] }),
-    ...(isRightToLeft(runs.map(({ text }) => text).join('')) && { bidirectional: true }),
-    children: [...children(runs, look), ...dates],
+function levelsOf({ paragraphs }: WordPage, { ofRole }: Styles) {
+  return LEVEL_SIGNS.map((usual, level) => {
+    const bullet = paragraphs.find((paragraph) => paragraph.bullet?.level === level)?.bullet
+    const indent = levelIndent(ofRole.bullet, level)
+    return {
+      level,
+      format: LevelFormat.BULLET,
+      text: bullet?.sign ?? usual,
+      alignment: AlignmentType.LEFT,
+      style: { paragraph: { indent }, ...(bullet && { run: { color: hex(bullet.color) } }) },
+    }
   })
-}
-
-function children(runs: readonly Run[], look: Look, style?: string): ParagraphChild[] {
-  return runs.flatMap((run): ParagraphChild[] => {
-    const texts = textRuns(run, look, run.href ? 'Hyperlink' : style)
-    return run.href ? [new ExternalHyperlink({ link: xmlText(run.href), children: texts })] : texts
-  })
-}
-
-function textRuns({ text, bold, italic, underline }: Run, look: Look, style: string | undefined): TextRun[] {
-  return splitByDirection(xmlText(text)).flatMap(({ text: part, rightToLeft }) =>
-    part.split('\n').map(
-      (line, i) =>
-        new TextRun({
-          text: line,
-          ...(i > 0 && { break: 1 }),
-          ...(bold && { bold: true }),
-          ...(italic && { italics: true }),
-          ...(underline && { underline: {} }),
-          ...(rightToLeft && { rightToLeft: true, font: fontOf(look) }),
-          ...(style && { style }),
-        }),
-    ),
-  )
 }

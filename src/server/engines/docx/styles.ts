@@ -1,85 +1,108 @@
-import type { IFontAttributesProperties, IStylesOptions } from 'docx'
-import type { Density, FontFamily } from '#shared/resume/schema.ts'
-import { DENSITY } from '#shared/template/base-sheet.ts'
+import type { IStylesOptions } from 'docx'
+import type { RunFormat } from '#shared/docx-look/run-format.ts'
+import type { Role, WordPage, WordParagraph } from '#shared/docx-look/word-paragraph.ts'
+import { fontOf, lineOf } from '#server/engines/docx/fonts.ts'
+import {
+  characterProperties,
+  hex,
+  listIndent,
+  paragraphProperties,
+  runProperties,
+  twips,
+} from '#server/engines/docx/formats.ts'
 
-export type Look = { readonly family: FontFamily; readonly accent: string; readonly density: Density }
-
-/**
- * Employers open the file with the fonts of their own machine, so each of our families stands for
- * the nearest that Word brings along: the page then looks as intended instead of falling to a default.
- */
-const WORD_FONTS: Readonly<Record<FontFamily, string>> = {
-  'Source Sans 3': 'Calibri',
-  'IBM Plex Sans': 'Arial',
-  'Open Sans': 'Segoe UI',
-  Roboto: 'Arial',
-  Literata: 'Georgia',
-  'IBM Plex Serif': 'Cambria',
-  'EB Garamond': 'Garamond',
-  'Noto Serif': 'Cambria',
+/** The style of a role: paragraphs say themselves only what differs from it. */
+export type RoleStyle = Pick<WordParagraph, 'text' | 'format' | 'bullet' | 'keepLines'>
+export type Styles = {
+  readonly ofRole: Readonly<Partial<Record<Role, RoleStyle>>>
+  readonly ofDates: RunFormat | null
 }
 
-export function fontOf({ family }: Look): IFontAttributesProperties {
-  const name = WORD_FONTS[family]
-  return { ascii: name, hAnsi: name, cs: 'Arial', eastAsia: 'Microsoft YaHei' }
+/** Names that Word has itself where it has one, so that a person can change all paragraphs of a kind at once. */
+export const STYLES: Readonly<Record<Role, { readonly id: string; readonly name: string }>> = {
+  name: { id: 'Title', name: 'Title' },
+  headline: { id: 'Subtitle', name: 'Subtitle' },
+  heading: { id: 'Heading1', name: 'Heading 1' },
+  entry: { id: 'Heading2', name: 'Heading 2' },
+  subtitle: { id: 'Employer', name: 'Employer' },
+  contacts: { id: 'Contacts', name: 'Contacts' },
+  paragraph: { id: 'Normal', name: 'Normal' },
+  bullet: { id: 'ListBullet', name: 'List Bullet' },
+}
+
+/** The most frequent format of each role becomes its style. */
+export function stylesOf({ paragraphs, text }: WordPage): Styles {
+  const written = paragraphs.filter(({ runs }) => runs.length > 0)
+  const groups = Map.groupBy(written, ({ role }) => role)
+  const dates = written.flatMap(({ lead, aside }) => [...lead, ...aside].slice(0, 1).map(({ format }) => format))
+  const ofRole: Partial<Record<Role, RoleStyle>> = Object.fromEntries(
+    [...groups].map(([role, all]) => [role, mostFrequent(all.map(styleOf))]),
+  )
+  const plain = ofRole.paragraph && { ...plainStyle(ofRole.paragraph), text }
+  return { ofRole: { ...ofRole, ...(plain && { paragraph: plain }) }, ofDates: mostFrequent(dates) ?? null }
+}
+
+/** All styles are based on that of plain paragraphs, so it has nothing that they would have to take away. */
+const plainStyle = (style: RoleStyle): RoleStyle => ({
+  ...style,
+  format: { ...style.format, align: 'left', shading: null, borders: {} },
+  keepLines: false,
+})
+
+const styleOf = ({ text, format, bullet, keepLines }: WordParagraph): RoleStyle => ({ text, format, bullet, keepLines })
+
+function mostFrequent<T>(all: readonly T[]): T | undefined {
+  const groups = [...Map.groupBy(all, (one) => JSON.stringify(one)).values()]
+  return groups.toSorted((one, other) => other.length - one.length)[0]?.[0]
 }
 
 /** Word's regions for the languages of a resume; spelling is checked in them. */
 const REGIONS: Readonly<Record<string, string>> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE' }
 
-/** Sizes in half points, spaces in twips, taken from the printed page (13 CSS pixels are 9.75 points). */
-export function styleSheet(look: Look, lang: string): IStylesOptions {
-  const accent = look.accent.slice(1)
-  const font = fontOf(look)
-  const { gap, leading, scale } = DENSITY[look.density]
-  const type = (halfPoints: number) => Math.round(halfPoints * scale)
-  const space = (twips: number) => Math.round(twips * gap)
-  const head = { basedOn: 'Normal', next: 'Normal', quickFormat: true }
+export function styleSheet(page: WordPage, styles: Styles, lang: string): IStylesOptions {
+  const { text, line } = page
   return {
     default: {
       document: {
         run: {
-          font,
-          size: type(20),
+          font: fontOf(text.family),
+          size: text.size,
+          color: hex(text.color),
           language: { value: REGIONS[lang] ?? 'en-US', eastAsia: 'zh-CN', bidirectional: 'he-IL' },
         },
-        paragraph: { spacing: { line: Math.round(264 * leading), after: space(40) } },
+        paragraph: { spacing: { before: 0, after: 0, line: lineOf(text.family, line) } },
       },
-      title: {
-        ...head,
-        run: { font, size: type(44), bold: true, color: '111827' },
-        paragraph: { spacing: { after: space(40) } },
-      },
-      heading1: {
-        ...head,
-        run: { font, size: type(24), bold: true, color: accent },
-        paragraph: { spacing: { before: space(240), after: space(80) }, keepNext: true },
-      },
-      heading2: {
-        ...head,
-        run: { font, size: type(21), bold: true, color: '111827' },
-        paragraph: { spacing: { before: space(120), after: 0 }, keepNext: true },
-      },
-      listParagraph: { basedOn: 'Normal', quickFormat: true, paragraph: { spacing: { after: space(20) } } },
-      hyperlink: { basedOn: 'DefaultParagraphFont', run: { color: accent, underline: { type: 'single' } } },
+      hyperlink: { basedOn: 'DefaultParagraphFont', run: {} },
     },
-    paragraphStyles: [
-      { id: 'Employer', name: 'Employer', ...head, run: { italics: true, color: '374151' } },
-      {
-        id: 'Contacts',
-        name: 'Contacts',
-        ...head,
-        run: { color: '374151' },
-        paragraph: { spacing: { after: space(120) } },
-      },
-    ],
-    characterStyles: [
-      {
-        id: 'Dates',
-        name: 'Dates',
-        basedOn: 'DefaultParagraphFont',
-        run: { bold: false, color: '4B5563', size: type(19) },
-      },
-    ],
+    paragraphStyles: (Object.keys(STYLES) as Role[]).flatMap((role) => {
+      const style = styles.ofRole[role]
+      return style ? [paragraphStyle(role, style)] : []
+    }),
+    characterStyles: styles.ofDates
+      ? [{ id: 'Dates', name: 'Dates', basedOn: 'DefaultParagraphFont', run: characterProperties(styles.ofDates) }]
+      : [],
   }
+}
+
+function paragraphStyle(role: Role, style: RoleStyle) {
+  const isTitle = role === 'heading' || role === 'entry'
+  return {
+    ...STYLES[role],
+    ...(role !== 'paragraph' && { basedOn: 'Normal', next: role === 'bullet' ? STYLES.bullet.id : 'Normal' }),
+    quickFormat: true,
+    run: runProperties(style.text, null),
+    paragraph: {
+      ...paragraphProperties(style, null),
+      ...(role === 'heading' && { outlineLevel: 0 }),
+      ...(role === 'entry' && { outlineLevel: 1 }),
+      ...(isTitle && { keepNext: true }),
+      ...(style.keepLines && { keepLines: true }),
+    },
+  }
+}
+
+/** Indents of list items at a level, in twips. */
+export function levelIndent(style: RoleStyle | undefined, level: number) {
+  const indent = style ? listIndent(style.format, style.text) : { left: twips(12), right: 0, hanging: twips(12) }
+  return { left: indent.left + level * indent.hanging, hanging: indent.hanging }
 }

@@ -14,7 +14,7 @@ const THREADS = 2
 
 /** A laid-out resume as HTML, and the file to make of it. */
 export type FileTask = { readonly html: string } & (
-  | { readonly format: 'docx'; readonly docx: Omit<DocxJob, 'blocks'> }
+  | { readonly format: 'docx'; readonly docx: Omit<DocxJob, 'html'> }
   | { readonly format: 'txt' | 'md' }
 )
 

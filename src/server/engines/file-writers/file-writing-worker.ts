@@ -1,5 +1,4 @@
 import { parentPort } from 'node:worker_threads'
-import { blocksOf } from '#shared/exports/blocks.ts'
 import { docxFile } from '#server/engines/docx/docx.ts'
 import type { FileTask } from '#server/engines/file-writers/file-writers.ts'
 import { pageText } from '#shared/exports/page-text.ts'
@@ -10,6 +9,6 @@ parentPort?.on('message', async (task: FileTask) => {
 })
 
 async function write(task: FileTask): Promise<Uint8Array> {
-  if (task.format === 'docx') return docxFile({ ...task.docx, blocks: blocksOf(task.html) })
+  if (task.format === 'docx') return docxFile({ ...task.docx, html: task.html })
   return new TextEncoder().encode(pageText(task.format, task.html))
 }

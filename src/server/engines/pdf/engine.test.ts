@@ -169,6 +169,8 @@ test('a resume is fitted to the requested pages, and the result says when it can
   const never = await engine.print(job({ document: makeDocument(long.repeat(3), { fitPages: 1 }) }))
   expect([free.pages, free.fitReached]).toEqual([2, true])
   expect([two.pages, two.fitReached]).toEqual([1, true])
+  expect(free.fit).toBeUndefined()
+  expect(two.fit?.gap).toBeLessThan(1)
   expect(never.fitReached).toBe(false)
   expect(never.pages).toBeGreaterThan(2)
 })

@@ -7,6 +7,7 @@ import { busy, cancelled, failed, PdfRefusal, tooManyPages, unavailable } from '
 import { createSemaphore } from '#server/engines/semaphore.ts'
 import { MAX_PAGES } from '#shared/resume/schema.ts'
 import type { ResumeDocument } from '#shared/template/document.ts'
+import type { Fit } from '#shared/template/fit.ts'
 
 export { PdfRefusal } from '#server/engines/pdf/refusal.ts'
 
@@ -36,7 +37,13 @@ export type PdfJob = Queued & {
 }
 export type ScreenshotJob = Queued & { readonly picture: ScreenshotDocument }
 export type FirstPageJob = Queued & { readonly document: ResumeDocument; readonly width: number }
-export type PdfFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly pages: number; readonly fitReached: boolean }
+export type PdfFile = {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly pages: number
+  readonly fitReached: boolean
+  /** The spacing with which it fits the requested pages, if some were requested. */
+  readonly fit?: Fit
+}
 type PdfHealth = PrinterHealth & { readonly waiting: number }
 
 export type PdfEngine = {
@@ -134,7 +141,8 @@ export function createPdfEngine(options: PdfEngineOptions): PdfEngine {
       // Forced page breaks do not show on the screen, so paper may take more pages than were counted.
       if (pages > MAX_PAGES) throw tooManyPages(pages, MAX_PAGES)
       const { fitPages } = job.document
-      return { bytes, pages, fitReached: fitPages === undefined || (printed.fitReached && pages <= fitPages) }
+      const fitReached = fitPages === undefined || (printed.fitReached && pages <= fitPages)
+      return { bytes, pages, fitReached, ...(printed.fit && { fit: printed.fit }) }
     },
     screenshot: async (job) => new Uint8Array(await queued(job, (page) => page.screenshot(job.picture, jobTimeoutMs))),
     firstPage: async (job) =>

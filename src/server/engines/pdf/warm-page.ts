@@ -14,13 +14,15 @@ import { tookTooLong, tooManyPages } from '#server/engines/pdf/refusal.ts'
 import { hostPageUrl } from '#server/engines/pdf/host-page.ts'
 import { MAX_PAGES } from '#shared/resume/schema.ts'
 import { PAPER_SIZES, type ResumeDocument } from '#shared/template/document.ts'
-import { fitSearch } from '#shared/template/fit.ts'
+import { fitSearch, type Fit } from '#shared/template/fit.ts'
 
 /** The browser's output before finishing. */
 type Printed = {
   readonly bytes: Buffer
   readonly links: readonly PageLink[]
   readonly fitReached: boolean
+  /** The spacing with which it fits the requested pages, if some were requested. */
+  readonly fit?: Fit
 }
 
 /** A page that stays open and prints one resume after another. */
@@ -126,7 +128,7 @@ async function printDocument(session: CDPSession, document: ResumeDocument): Pro
   if (pages > MAX_PAGES) throw tooManyPages(pages, MAX_PAGES)
   const bytes = await printPage(session)
   void evaluate(session, CLEAR).catch(() => undefined) // calls are answered in order, so no need to wait before the next resume
-  return { bytes, links: laid.links, fitReached: fitted?.reached ?? true }
+  return { bytes, links: laid.links, fitReached: fitted?.reached ?? true, ...(fitted && { fit: fitted.fit }) }
 }
 
 async function screenshot(session: CDPSession, picture: ScreenshotDocument): Promise<Buffer> {
