@@ -7,10 +7,16 @@ const FINDINGS = 'src/shared/ats/finding-texts.ts'
 const BUILDER = 'src/web/features/builder'
 /** What the builder fetches after its first tab; nothing that is there at once stands among them. */
 const LATER_PARTS = [
-  `${BUILDER}/form/panels/{custom-sections,education-panel,experience-panel,interests-field}.tsx`,
-  `${BUILDER}/form/panels/{more-lists,more-panel,projects-panel,skills-panel}.tsx`,
-  `${BUILDER}/design/{accent-control,density-control,design-panel,fit-control,fit-offer,font-choices,look-groups,section-order,template-switcher}.tsx`,
+  `${BUILDER}/form/panels/{certificate-fields,closing-fields,custom-sections,education-panel,experience-panel}.tsx`,
+  `${BUILDER}/form/panels/{further-contacts,interests-field,language-levels,more-lists,more-panel}.tsx`,
+  `${BUILDER}/form/panels/{projects-panel,same-employer,skill-groups,skills-panel}.tsx`,
+  `${BUILDER}/form/panels/{contact-names,kind-names}.ts`,
+  `${BUILDER}/design`,
+  `${BUILDER}/panel/page-break-items.tsx`,
+  `${BUILDER}/photo`,
   `${BUILDER}/preview/{design-sheet,ghost-paper,page-strip,preview-tools}.tsx`,
+  `${BUILDER}/form/fields/{bullet-items,bullets-field,date-field,hidden-bullets,links-field,period-fields,use-bullet-level,words-field}.tsx`,
+  `${BUILDER}/form/fields/use-bullet-lines.ts`,
   `${BUILDER}/form/fields/{bullet,link-dialog,model-wording,note-slips,wording-choice,writing-help-dialog,writing-help-items}.tsx`,
   `${BUILDER}/download/download-resume.ts`,
   `${BUILDER}/shortcuts`,
@@ -19,8 +25,8 @@ const LATER_PARTS = [
   `${BUILDER}/saving/leave-dialog.tsx`,
   `${BUILDER}/conflicts/{conflict-choice,conflict-dialog}.tsx`,
   `${BUILDER}/conflicts/resolve-conflict.ts`,
-  `${BUILDER}/form/entries/{drag-handle,entry-card,entry-list,item-menu,sortable-list}.tsx`,
-  `${BUILDER}/design/{fit-to,swatches}.ts`,
+  `${BUILDER}/form/entries/{drag-handle,entry-card,entry-list,entry-menu-items,item-menu,sortable-list}.tsx`,
+  `${BUILDER}/form/entries/use-period.ts`,
   `${BUILDER}/score/{finding-actions,match-view,posting-form,score-details,score-head,score-history,score-panel}.tsx`,
 ]
 /** What is said of a score, by the builder's panel and by the score's own page. */

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { AlertDialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/alert-dialog'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useReturnFocus } from '#web/ui/return-focus.ts'
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dropdown-menu'
 import { usePortalContainer } from '#web/ui/portal-container.ts'
 
 /**

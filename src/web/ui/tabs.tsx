@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
-import { Tabs as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/tabs'
 
 export function Tabs(props: ComponentProps<typeof Radix.Root>) {
   return <Radix.Root {...props} />

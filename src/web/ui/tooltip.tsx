@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Tooltip as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/tooltip'
 import { TOOLTIP_OPEN_DELAY, TOOLTIP_SKIP_DELAY } from '#web/lib/delays.ts'
 import { usePortalContainer } from '#web/ui/portal-container.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Command } from 'cmdk'
-import { Dialog as Radix } from 'radix-ui'
+import * as Radix from 'radix-ui/dialog'
 import { useBuilder } from '#web/features/builder/state/builder-context.tsx'
 import { useCommands, type CommandDialogs } from '#web/features/builder/shortcuts/use-commands.ts'
 import { rankCommand } from '#web/features/builder/shortcuts/rank-command.ts'

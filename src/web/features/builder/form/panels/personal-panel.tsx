@@ -10,6 +10,8 @@ const FurtherContacts = whenIdle(() =>
   withPanelCatalog(import('#web/features/builder/form/panels/further-contacts.tsx')),
 )
 
+const PhotoField = whenIdle(() => withPanelCatalog(import('#web/features/builder/photo/photo-field.tsx')))
+
 /** Who it is and how to reach them, with the paragraph that is under the name. */
 export function PersonalPanel() {
   const { t } = useLingui()
@@ -71,6 +73,7 @@ export function PersonalPanel() {
           rows={5}
         />
       </Group>
+      <PhotoField />
     </>
   )
 }
