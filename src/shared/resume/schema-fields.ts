@@ -25,7 +25,7 @@ export const LIMITS = {
 export const storable = z.refine<string>((text) => !text.includes('\0') && text.isWellFormed(), {
   error: 'This text contains characters we can’t store. Remove them and try again.',
 })
-export const text = (max: number) => z._default(z.string().check(z.maxLength(max), storable), '')
+const text = (max: number) => z._default(z.string().check(z.maxLength(max), storable), '')
 export const line = text(LIMITS.line)
 export const url = text(LIMITS.url)
 export const long = text(LIMITS.text)

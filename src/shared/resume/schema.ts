@@ -92,7 +92,7 @@ export const Design = z.strictObject({
 export type Design = z.infer<typeof Design>
 
 /** Version 2 added optional fields only; a resume of version 1 is one of version 2 without them. */
-export const SCHEMA_VERSION = 2
+const SCHEMA_VERSION = 2
 
 /** The content of one resume. Every field may be absent on input and is then blank. */
 export const ResumeContent = z.strictObject({

@@ -22,7 +22,7 @@ import {
 } from '#shared/template/values.ts'
 
 /** The head over several roles at one employer. */
-export type EmployerView = {
+type EmployerView = {
   company: Leaf | null
   link: Link | null
   place: Leaf | null

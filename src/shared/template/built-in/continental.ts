@@ -8,7 +8,7 @@ export const continental: BuiltInTemplate = {
   id: 103,
   name: 'Continental',
   description:
-    'Section titles and dates in a narrow column on the left, joined to the text by thin colored rules, as on European CV forms.',
+    'Section titles and dates in a narrow column on the left, joined to the text by thin colored rules, like European CVs.',
   category: 'other',
   htmlTemplate: `${PORTRAIT_HEADER}
 {{#sections}}

@@ -6,7 +6,7 @@ export const mayfair: BuiltInTemplate = {
   id: 107,
   name: 'Mayfair',
   description:
-    'A light serif with generous margins in deep blue and bronze, with an opening statement in larger type. For leadership roles.',
+    'A light serif with generous margins in deep blue and bronze, with a larger opening statement. For leadership roles.',
   category: 'executive',
   isPremium: true,
   htmlTemplate: `${PORTRAIT_HEADER}

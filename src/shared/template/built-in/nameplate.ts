@@ -8,7 +8,7 @@ export const nameplate: BuiltInTemplate = {
   id: 105,
   name: 'Nameplate',
   description:
-    'Your name in a fine double frame at the top of one column, with skills side by side. For law, consulting and hospitality.',
+    'Your name in a fine double frame at the top of one column, with skills side by side. For law and hospitality.',
   category: 'modern',
   isPremium: true,
   htmlTemplate: `${HEADER}

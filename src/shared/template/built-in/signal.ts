@@ -7,7 +7,7 @@ export const signal: BuiltInTemplate = {
   id: 13,
   name: 'Signal',
   description:
-    'A bold name and section titles on strips of light color, with skills and certifications in aligned lists. Set in Open Sans.',
+    'A bold name and section titles on strips of light color, with skills and certifications in aligned lists.',
   category: 'other',
   isPremium: true,
   htmlTemplate: `${HEADER}

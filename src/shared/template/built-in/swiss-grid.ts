@@ -6,7 +6,7 @@ export const swissGrid: BuiltInTemplate = {
   id: 106,
   name: 'Swiss Grid',
   description:
-    'A very large name and bold titles hang to the left of one text column, in black with a single red. For design and architecture.',
+    'A very large name and bold titles to the left of one column, in black with a single red. For design and architecture.',
   category: 'creative',
   isPremium: true,
   htmlTemplate: `${PORTRAIT_HEADER}

@@ -6,7 +6,7 @@ export const typeset: BuiltInTemplate = {
   id: 104,
   name: 'Typeset',
   description:
-    'Looks like a paper set in LaTeX: an old-style serif, justified lines and titles over hairlines. For research and engineering.',
+    'Looks like a paper set in LaTeX: an old-style serif, justified lines and titles over hairlines. For research.',
   category: 'other',
   htmlTemplate: `${PORTRAIT_HEADER}
 {{#sections}}
