@@ -75,7 +75,9 @@ function withTerms(entry: Entry): { readonly entry: Entry; readonly terms: Terms
     return texts.map((text, index) => ({ ...head, text, isLast: index > 0 && index === texts.length - 1 }))
   })
   const remote = parts.find(({ text }) => REMOTE.test(text)) ?? null
-  const employmentType = parts.find(({ text }) => EMPLOYMENT.test(text)) ?? null
+  const terms = parts.filter(({ text }) => EMPLOYMENT.test(text))
+  // Below a title alone, 'Freelance' is where someone worked.
+  const employmentType = (parts.length - terms.length > 1 && terms[0]) || null
   const others = parts.filter((part) => part !== remote && part !== employmentType)
   const location =
     others.find(({ text }, index) => index > 0 && isPlace(text)) ??

@@ -1,3 +1,4 @@
+import { headingOf } from '#shared/resume/headings.ts'
 import type { ResumeContent } from '#shared/resume/schema.ts'
 import { richPlain } from '#shared/text/rich.ts'
 import { readDate } from '#shared/text/read-date.ts'
@@ -56,9 +57,13 @@ function fieldsOf(content: ResumeContent): Field[] {
         if (!NOT_PRINTED.has(key)) walk(part, path ? `${path}.${key}` : key)
     }
   }
-  walk(content, '')
+  walk({ ...content, custom: withHeadings(content) }, '')
   return fields
 }
+
+/** Own sections with the heading that is printed: a ready-made one may have it from its kind. */
+const withHeadings = (content: ResumeContent) =>
+  content.custom?.map((section) => ({ ...section, kind: '', title: headingOf(content, `custom:${section.id}`) }))
 
 const normal = (text: string, path: string): string => {
   const plain = richPlain(text).replace(/\s+/g, ' ').trim()

@@ -43,8 +43,8 @@ export default function PhotoField() {
       title={<Trans>Photo</Trans>}
       hint={
         <Trans>
-          Common in Germany, Austria, Switzerland, France, Spain, and many countries in Asia. Leave it out in the US,
-          UK, Canada, Australia, and Ireland, where many employers reject resumes with a photo.
+          Usual in some countries, such as Germany. Leave it out in the US, UK, Canada, Australia, and Ireland: many
+          employers there reject it.
         </Trans>
       }
     >
