@@ -12,6 +12,6 @@ test('every picture used on pages exists for the light and the dark theme', () =
 test('the first page of a template exists in both sizes', () => {
   const slugs = files.flatMap((file) => /templates\/(.+)-480\.webp$/.exec(file)?.[1] ?? [])
   expect(slugs).toContain('ats-safe-professional')
-  expect(slugs).toHaveLength(13)
+  expect(slugs).toHaveLength(27)
   expect(slugs.filter((slug) => !files.includes(`${FOLDER}templates/${slug}-960.webp`))).toEqual([])
 })
