@@ -130,7 +130,7 @@ function EmployerFields({ path }: { path: string }) {
       <FieldGrid>
         <TextField
           path={`${path}.url`}
-          label={t`Company website`}
+          label={t`Employer’s website`}
           inputMode="url"
           placeholder={t`harborbikes.com`}
           edit={setEmployerField}
