@@ -137,7 +137,7 @@ function EmployerFields({ path }: { path: string }) {
         />
         <TextField
           path={`${path}.about`}
-          label={t`About the company`}
+          label={t`About the employer`}
           placeholder={t`Bike rental in 12 cities`}
           edit={setEmployerField}
         />
