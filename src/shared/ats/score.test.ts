@@ -157,3 +157,24 @@ test('the score is the same whether a bullet is nested or underlined or neither'
   expect(points(styled((bullet, index) => (index > 0 ? `  ${bullet}` : bullet)))).toEqual(plain)
   expect(points(styled((bullet) => bullet.replace(/^\w+/, '[$&](_)')))).toEqual(plain)
 })
+
+test('a photo, a signature and what is not on the page change no score', () => {
+  const content = sampleContent('short')
+  const [first, ...others] = content.experience
+  const decorated: ResumeContent = {
+    ...content,
+    photo: { image: 'data:image/png;base64,iVBORw0KGgo=', alt: 'Python, Kubernetes' },
+    signature: 'Oslo, 29 November 2026',
+    consent: 'I agree.',
+    experience: [
+      { ...first!, hiddenAchievements: ['Responsible for various tasks'] },
+      ...others,
+      { ...job('Hidden', 'Nowhere', 'was responsible for stuff'), hidden: true },
+    ],
+  }
+  const judged = (one: ResumeContent) => {
+    const { score, findings } = scoreResume({ content: one, today: '2026-01-01' })
+    return { score, findings }
+  }
+  expect(judged(decorated)).toEqual(judged(content))
+})
