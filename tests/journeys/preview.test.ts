@@ -89,7 +89,7 @@ test('on a phone the design is a sheet over the live paper', async () => {
       .evaluate((it) => getComputedStyle(it).fontFamily)
   const before = await family()
   await sheet.getByRole('button', { name: 'Show more' }).click()
-  await sheet.getByText('EB Garamond').click()
+  await sheet.getByText('EB Garamond', { exact: true }).first().click()
   await expect.poll(family).not.toBe(before)
   expect((await sheet.boundingBox())!.height).toBeLessThanOrEqual(0.55 * 800)
   for (const name of ['Show less', 'Close']) {

@@ -27,7 +27,7 @@ export const FONT_PAIRINGS: readonly FontPairing[] = [
   { heading: 'EB Garamond', text: 'Fira Sans' },
   { heading: 'Lora', text: 'Mulish' },
   { heading: 'Zilla Slab', text: 'Public Sans' },
-  { heading: 'Bitter', text: 'Nunito Sans' },
+  { heading: 'Zilla Slab', text: 'Nunito Sans' },
   { heading: 'IBM Plex Sans', text: 'IBM Plex Serif' },
   { heading: 'Work Sans', text: 'Gelasio' },
   { heading: 'Libre Franklin', text: 'Literata' },

@@ -58,7 +58,11 @@ const NARROW_RULES = `.page.page{background-image:none}
 
 /** Small print is fine on paper but not on a phone: text that a template makes smaller gets the normal size there. */
 function normalSizeRules(cssStyles: string): string {
-  const small = [...cssStyles.matchAll(/([^{}]+)\{[^{}]*\bfont-size:\s*(?:0?\.\d+em|\d\d%|small\w*)\s*[;}]/g)]
+  const small = [
+    ...cssStyles.matchAll(
+      /([^{}]+)\{[^{}]*\bfont-size:\s*(?:calc\(\s*0?\.\d+em[^;}]*|0?\.\d+em|\d\d%|small\w*)\s*[;}]/g,
+    ),
+  ]
   return small.map(([, selectors = '']) => `${selectors.trim()}{font-size:1em}`).join('\n')
 }
 

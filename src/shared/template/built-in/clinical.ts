@@ -34,7 +34,7 @@ ${SECTIONS}
 .doc li::marker{color:#7a7f87}
 .doc .text,.doc li{text-wrap:pretty}
 .doc .text a,.doc li a{text-decoration:underline .5px #8a929c;text-underline-offset:2px}
-.doc .certifications,.doc .licenses{margin-inline:-18px;padding:calc(11px*var(--gap)) 18px calc(12px*var(--gap));background-color:color-mix(in srgb,var(--accent) 6%,white)}
+.doc .certifications,.doc .licenses{margin-inline:max(-18px,-1*var(--m));padding:calc(11px*var(--gap)) 18px calc(12px*var(--gap));background-color:color-mix(in srgb,var(--accent) 6%,white)}
 .doc .publications .entry{display:list-item;margin-left:1.7em;list-style-type:decimal}
 .doc .publications .entry::marker{font-weight:700;color:var(--accent)}
 .doc .links{display:flex;flex-wrap:wrap;gap:0 18px}

@@ -34,8 +34,6 @@ export const SCREEN_SHEETS: ReadonlyMap<number, string> = new Map([
   [9, narrow(`${LABELS}\n.doc.doc{--axis:0px}`)],
   // First Chapter.
   [12, narrow(LABELS)],
-  // Signal: short words are in two columns if there is room.
-  [13, narrow(`${LABELS}\n.doc.doc .skills ul{grid-template-columns:repeat(auto-fill,minmax(8em,1fr))}`)],
   // Lebenslauf: dates and labels are above their text.
   [102, `${WIDER_DATES}${narrow(`.doc.doc{--side:0px}\n${SMALL_PHOTO}`)}`],
   // Continental: titles begin at the left edge, without rules.

@@ -1,13 +1,10 @@
 import type { BuiltInTemplate } from '#shared/template/built-in/built-in-template.ts'
-import { HEADER, sectionsWith, SKILL_LISTS } from '#shared/template/built-in/sections.ts'
-
-const SECTIONS = sectionsWith({ skills: SKILL_LISTS })
+import { HEADER, SECTIONS } from '#shared/template/built-in/sections.ts'
 
 export const signal: BuiltInTemplate = {
   id: 13,
   name: 'Signal',
-  description:
-    'A bold name and section titles on strips of light color, with skills and certifications in aligned lists.',
+  description: 'A bold name and section titles on strips of light color, with certifications in two columns.',
   category: 'other',
   isPremium: true,
   htmlTemplate: `${HEADER}
@@ -35,12 +32,8 @@ ${SECTIONS}
 .doc li::marker{color:var(--accent-2,var(--accent))}
 .doc .links,.doc .gpa{display:flex;flex-wrap:wrap;gap:0 18px;color:#4a4a4a}
 .doc .label{font-weight:700}
-.doc .skills .group{display:flex;padding-left:9em;break-inside:avoid}
 .doc .skills .group+.group{margin-top:calc(5px*var(--gap))}
-.doc .skills .label{flex:0 0 9em;margin-left:-9em;padding-right:12px;break-after:auto}
-.doc .skills ul{flex:1;display:grid;grid-template-columns:1fr 1fr;gap:0 24px;padding:0;list-style:none}
-.doc .skills li:nth-child(2){break-before:auto}
-.doc .skills li,.doc .certifications li{margin:0}
+.doc .certifications li{margin:0}
 .doc .certifications ul{display:grid;grid-template-columns:1fr 1fr;gap:0 28px}
 `,
 }

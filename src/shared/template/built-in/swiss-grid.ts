@@ -14,7 +14,7 @@ export const swissGrid: BuiltInTemplate = {
 ${SECTIONS}
 {{/sections}}`,
   cssStyles: `.doc,.page{--template-accent:#c8102e;--side:132px;--m:48px}
-.doc{padding:var(--m);--font:'Arimo';line-height:calc(1.42*var(--leading,1));font-size:calc(12px*var(--scale,1)*var(--user-size,1));color:#1a1a1a}
+.doc{padding:var(--m);--font:'Libre Franklin';line-height:calc(1.42*var(--leading,1));font-size:calc(12px*var(--scale,1)*var(--user-size,1));color:#1a1a1a}
 .doc header{display:flex;align-items:flex-start;gap:24px}
 .doc .who{flex:1;min-width:0}
 .doc .photo{flex:none;width:var(--photo-size,124px);height:var(--photo-size,124px);margin:0;border-radius:var(--photo-shape,0)}
