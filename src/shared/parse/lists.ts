@@ -19,7 +19,7 @@ export function certificationsOf({ lines, confidence }: Section, from: number): 
     const factor = CONFIDENCE.text * (isSure ? 1 : CONFIDENCE.maybeJoined)
     return parts.map(withoutFullStop).map((part) => ({ part, confidence: confidence * factor }))
   })
-  const inParts = read.map(({ part, ...rest }) => ({ ...rest, part, parts: certificateParts(part.text) }))
+  const inParts = read.map(({ part, ...rest }) => ({ ...rest, part, parts: partsOfDated(part.text) }))
   const whole = inParts.filter(({ parts }) => !parts)
   const entries = inParts.filter(({ parts }) => parts)
   return [
@@ -35,10 +35,10 @@ export function certificationsOf({ lines, confidence }: Section, from: number): 
 }
 
 /**
- * 'Name, issuer, May 2023 – May 2026 (ID 4821)' in its parts; null for a line that is less than a name, an issuer and a
- * date.
+ * 'Name, issuer, May 2023 – May 2026 (ID 4821)' in its parts; null for a line that is not exactly a name, an issuer and a
+ * date, since what is read from a file is not guessed. A line that a person asks to split is: `resume/certificate-parts.ts`.
  */
-function certificateParts(text: string): Readonly<Record<string, string>> | null {
+function partsOfDated(text: string): Readonly<Record<string, string>> | null {
   const [, whole = text, credentialId = ''] =
     /^(.*?)\s*\((?:ID|No\.?|Nr\.?|Credential ID:?)\s*([\w./-]+)\)$/iu.exec(text) ?? []
   const found = findRange(whole)

@@ -51,7 +51,7 @@ const BREAK_RULES = `.doc .employer{break-inside:avoid;break-after:avoid}
 .doc li:has(>ul){break-inside:auto}
 .doc li>ul>li:first-child{break-before:avoid}`
 
-/** The photo stands beside the name: it floats, which is safe for what holds no text. */
+/** The photo is next to the name: it floats, which is safe for what holds no text. */
 const ENTRY_RULES = `.doc header{display:flow-root}
 .doc .photo{float:right;width:var(--photo-size,96px);height:var(--photo-size,96px);margin:0 0 calc(8px*var(--gap)) 20px;object-fit:cover;border-radius:var(--photo-shape,50%)}
 .doc .headline{font-size:1.1em}
