@@ -203,7 +203,15 @@ const keepsPrivate = (content: ResumeContent): boolean =>
   (content.photo !== undefined && !content.photo.isPublic) ||
   content.signature !== undefined ||
   content.consent !== undefined ||
-  /"(?:hidden|hiddenAchievements|hiddenBullets)":(?:true|\[)/.test(JSON.stringify(content))
+  keepsHidden(content)
+
+const HIDDEN = ['hidden', 'hiddenAchievements', 'hiddenBullets']
+
+/** Whether a part, at any depth, has an entry or a bullet that is not on the page. */
+const keepsHidden = (part: unknown): boolean =>
+  typeof part === 'object' &&
+  part !== null &&
+  Object.entries(part).some(([name, value]) => (HIDDEN.includes(name) ? Boolean(value) : keepsHidden(value)))
 
 const hasForeign = (content: ResumeContent): boolean =>
   Boolean(content.foreign) ||
