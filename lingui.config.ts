@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import babelExtractor from '@lingui/cli/api/extractors/babel'
+import { formatter } from '@lingui/format-po'
 
 /** What findings say stands in shared, in English; the interface says the same in other languages. */
 const FINDINGS = 'src/shared/ats/finding-texts.ts'
@@ -99,10 +100,13 @@ export default defineConfig({
   locales: ['en', 'de', 'es', 'fr'],
   // Until a language is complete, what it lacks is shown in English.
   fallbackLocales: { default: 'en' },
+  // In the order of the source, so that translators see what belongs together; without line numbers, which every edit moves.
+  orderBy: 'origin',
+  format: formatter({ lineNumbers: false }),
   extractors: [findingWords, babelExtractor],
   catalogs: [
     {
-      path: 'src/web/locales/{locale}',
+      path: 'locales/{locale}/shell',
       include: ['src/web'],
       exclude: [
         ...LATER_PARTS,
@@ -128,37 +132,37 @@ export default defineConfig({
       ],
     },
     // Apart, as the first tab does without them.
-    { path: `${BUILDER}/locales/{locale}`, include: [...LATER_PARTS, SCORE_NOTES] },
+    { path: 'locales/{locale}/builder', include: [...LATER_PARTS, SCORE_NOTES] },
     // Apart, as few resumes are begun by an interview.
-    { path: `${INTERVIEW}/locales/{locale}`, include: [INTERVIEW, LINE_PROVENANCE] },
+    { path: 'locales/{locale}/interview', include: [INTERVIEW, LINE_PROVENANCE] },
     // Apart, as few bring a file in, and nobody does while writing.
-    { path: `${READ_FILE}/locales/{locale}`, include: READ_FILE_PARTS },
+    { path: 'locales/{locale}/read-file', include: READ_FILE_PARTS },
     // Apart, as only a page without a connection says them.
-    { path: `${OFFLINE}/locales/{locale}`, include: [OFFLINE] },
+    { path: 'locales/{locale}/offline', include: [OFFLINE] },
     // Apart, as only the coach's own pages speak of it.
-    { path: `${COACH}/locales/{locale}`, include: [COACH, LINE_PROVENANCE] },
+    { path: 'locales/{locale}/coach', include: [COACH, LINE_PROVENANCE] },
     // Apart, as few visitors compare plans, and fewer pay.
-    { path: `${BILLING}/locales/{locale}`, include: [BILLING, PLAN_CARDS] },
+    { path: 'locales/{locale}/billing', include: [BILLING, PLAN_CARDS] },
     // Apart, as few people make templates of their own.
-    { path: `${TEMPLATE_EDITOR}/locales/{locale}`, include: TEMPLATE_EDITOR_PAGES },
+    { path: 'locales/{locale}/template-editor', include: TEMPLATE_EDITOR_PAGES },
     // Apart, as neither writing a resume nor the page that invites to it speaks of them.
-    { path: `${X_RAY}/locales/{locale}`, include: X_RAY_PAGES },
+    { path: 'locales/{locale}/x-ray', include: X_RAY_PAGES },
     // Apart, as who writes has left the street.
-    { path: `${MARKETING}/locales/{locale}`, include: [...MARKETING_PAGES, PLAN_CARDS, ATS_POINTS] },
+    { path: 'locales/{locale}/marketing', include: [...MARKETING_PAGES, PLAN_CARDS, ATS_POINTS] },
     // Apart, as only the gallery speaks of all templates.
-    { path: `${TEMPLATES}/locales/{locale}`, include: [...TEMPLATE_PAGES, ATS_POINTS] },
-    { path: `${ACCOUNT}/locales/{locale}`, include: ACCOUNT_PAGES },
+    { path: 'locales/{locale}/templates', include: [...TEMPLATE_PAGES, ATS_POINTS] },
+    { path: 'locales/{locale}/account', include: ACCOUNT_PAGES },
     // Apart, as who writes sees one resume, and not the list.
-    { path: `${RESUMES}/locales/{locale}`, include: RESUME_LISTS },
+    { path: 'locales/{locale}/resumes', include: RESUME_LISTS },
     // Apart, as only who shows something speaks of it.
-    { path: `${PORTFOLIO}/locales/{locale}`, include: PORTFOLIO_PAGES },
+    { path: 'locales/{locale}/portfolio', include: PORTFOLIO_PAGES },
     // Apart, as who writes reads the score beside the form, and not on its page.
-    { path: `${ATS}/locales/{locale}`, include: ATS_PAGES },
+    { path: 'locales/{locale}/ats', include: ATS_PAGES },
     // Apart, as only the operator comes there.
-    { path: `${ADMIN}/locales/{locale}`, include: ADMIN_PAGES },
+    { path: 'locales/{locale}/admin', include: ADMIN_PAGES },
     // Apart, as people's own pages speak of nothing else.
-    { path: `${PUBLIC}/locales/{locale}`, include: PUBLIC_PAGES },
+    { path: 'locales/{locale}/public-page', include: PUBLIC_PAGES },
     // Apart, as few pages show findings.
-    { path: 'src/web/features/score/locales/{locale}', include: [FINDINGS] },
+    { path: 'locales/{locale}/findings', include: [FINDINGS] },
   ],
 })

@@ -20,7 +20,7 @@ afterEach(() => {
 function makePage(failures: number) {
   let asked = 0
   const Words = lazyCatalog({
-    './locales/en.po': async () => {
+    '/locales/en/some.po': async () => {
       asked += 1
       if (asked <= failures) throw new TypeError('Failed to fetch dynamically imported module')
       return { messages: { greeting: ['Good day'] } }

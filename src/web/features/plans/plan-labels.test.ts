@@ -5,8 +5,8 @@ import { RIGHTS_BY_PRODUCT, RIGHTS } from '#shared/billing/rights.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { featuresBeyond, featuresOf, RIGHT_LABELS } from '#web/features/plans/plan-labels.ts'
 // The catalogs that the extractor writes for translators, of the pages that show plans.
-import billing from '#web/features/billing/locales/en.po?raw'
-import marketing from '#web/features/marketing/locales/en.po?raw'
+import billing from '#locales/en/billing.po?raw'
+import marketing from '#locales/en/marketing.po?raw'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
 const labelsOf = (features: readonly MessageDescriptor[]) => features.map((feature) => english._(feature))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { WORDS } from '#shared/ats/finding-texts.ts'
 import { findingMessage } from '#web/features/score/finding-messages.ts'
 // The catalog that the extractor writes for translators.
-import catalog from '#web/features/score/locales/en.po?raw'
+import catalog from '#locales/en/findings.po?raw'
 
 const few = { code: 'telling-lines-few', values: { there: 2, enough: 7, points: 2 } }
 

@@ -12,7 +12,7 @@ export type FindingMessageKey = {
 }
 
 // A separate catalog, made from the English texts in shared: pages without a score don't load it.
-const catalogs = import.meta.glob<{ messages: Messages }>(['./locales/*.po', '!./locales/en.po'])
+const catalogs = import.meta.glob<{ messages: Messages }>(['/locales/*/findings.po', '!/locales/en/findings.po'])
 
 /** Texts of findings in the visitor's language. The component suspends while they load. */
 export function useFindingMessages(): (finding: FindingMessageKey) => Words {
@@ -46,7 +46,7 @@ function translationTo(locale: string): Promise<I18n | null> {
 
 async function fetched(locale: string): Promise<I18n | null> {
   try {
-    const catalog = await catalogs[`./locales/${locale}.po`]?.()
+    const catalog = await catalogs[`/locales/${locale}/findings.po`]?.()
     return catalog ? setupI18n({ locale, messages: { [locale]: catalog.messages } }) : null
   } catch {
     return null // English then: a finding in another language is better than none.

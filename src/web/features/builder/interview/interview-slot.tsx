@@ -6,7 +6,7 @@ import { loadMessages, type Catalogs } from '#web/lib/i18n.ts'
 import { fetchAhead, onDemand } from '#web/delivery/on-demand.ts'
 
 // A separate catalog: without an interview, its texts are not loaded.
-const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }>('./panel/locales/*.po')
+const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }>('/locales/*/interview.po')
 
 const InterviewPanel = onDemand(async () => {
   const [panel] = await Promise.all([

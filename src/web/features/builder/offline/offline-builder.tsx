@@ -6,7 +6,7 @@ import { OfflineResume } from '#web/features/builder/offline/offline-resume.tsx'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
 import { lazyCatalog } from '#web/delivery/lazy-catalog.tsx'
 
-const KeptWords = lazyCatalog(import.meta.glob<{ messages: Messages }>('./locales/*.po'))
+const KeptWords = lazyCatalog(import.meta.glob<{ messages: Messages }>('/locales/*/offline.po'))
 
 /**
  * The builder as cached for offline use. The server rendered this page without knowing the URL, which is read only

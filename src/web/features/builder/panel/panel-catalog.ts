@@ -1,7 +1,7 @@
 import { loadMessages, type Catalogs } from '#web/lib/i18n.ts'
 
 // A catalog of its own: the first tab of the form speaks without it.
-const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }>('../locales/*.po')
+const catalogs: Catalogs = import.meta.glob<{ messages: Record<string, string> }>('/locales/*/builder.po')
 let learning: Promise<void> | undefined
 
 /** A part of the builder that comes after the first tab, with the words of all such parts. */
