@@ -61,7 +61,6 @@ const READ_FILE_PARTS = [
 const OFFLINE = 'src/web/features/builder/offline'
 const PUBLIC = 'src/web/features/public-page'
 const PUBLIC_PAGES = [PUBLIC, 'src/web/pages/{public-page,public-portfolio,public-resume,shared-resume}.tsx']
-const ACCOUNT = 'src/web/features/account'
 const ACCOUNT_PAGES = [
   ...['account', 'profile', 'settings'].map((part) => `src/web/features/${part}`),
   'src/web/pages/{auth,confirm-email,new-password,password-reset,profile,settings,unsubscribe}.tsx',

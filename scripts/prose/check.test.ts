@@ -85,20 +85,20 @@ test('a message of a catalog is reported where the source shows it, without the 
   const catalog = `msgid ""
 msgstr ""
 
-#: src/web/a.tsx:7
+#: src/web/a.tsx
 msgid "{colour, plural, one {# mails} other {{mails} left}}"
 msgstr ""
 
 #. placeholder {0}: x
-#: src/web/b.tsx:9
+#: src/web/b.tsx
 msgid ""
 "It says "
 "\\"colour\\""
 msgstr ""
 `
   expect(catalogTexts(catalog).flatMap(faultsIn)).toEqual([
-    { file: 'src/web/a.tsx', line: 7, problem: '"mails": say emails' },
-    { file: 'src/web/b.tsx', line: 9, problem: '"colour": say color' },
+    { file: 'src/web/a.tsx', line: 1, problem: '"mails": say emails' },
+    { file: 'src/web/b.tsx', line: 1, problem: '"colour": say color' },
   ])
 })
 

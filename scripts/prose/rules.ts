@@ -30,7 +30,7 @@ const SPELLINGS = read<Spellings>('spellings')
 const WORDS = new Map(Object.entries(SPELLINGS.words))
 const BEGINNINGS = new Map(Object.entries(SPELLINGS.beginnings))
 const LONGEST_BEGINNING = Math.max(...[...BEGINNINGS.keys()].map(({ length }) => length))
-const LIMITS = read<Record<string, Limit>>('lengths')
+export const LIMITS = read<Record<string, Limit>>('lengths')
 export const ALLOWED: readonly Allowed[] = read<Allowed[]>('allowed')
 /** The brand at either end of a page's title, where it may be cut off. */
 const BRAND = /^\{brand\}: | \| \{brand\}$/

@@ -1,14 +1,14 @@
 // Texts in catalogs, data files and documents.
 import type { Kind, ProseText } from './rules.ts'
 
-/** The messages of an English catalog, at the place in the source that shows each. */
+/** The messages of an English catalog, with the file that shows each. */
 export function catalogTexts(catalog: string): ProseText[] {
   return catalog.split('\n\n').flatMap((entry) => {
-    const [, file = '', line = '0'] = /^#: (.+?):(\d+)$/m.exec(entry) ?? []
+    const [, file = ''] = /^#: (.+)$/m.exec(entry) ?? []
     const message = /^msgid ((?:".*"\n?)+)/m.exec(entry)?.[1]
     if (!file || !message) return []
     const text = [...message.matchAll(/^"(.*)"$/gm)].map(([, part = '']) => part).join('')
-    return [{ file, line: Number(line), text: withoutNames(text.replaceAll(/\\(.)/g, '$1')), kind: 'interface' }]
+    return [{ file, line: 1, text: withoutNames(text.replaceAll(/\\(.)/g, '$1')), kind: 'interface' }]
   })
 }
 

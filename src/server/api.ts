@@ -9,7 +9,7 @@ import { BUSY, DATABASE_AWAY, HASHING_BUSY, INTERNAL_ERROR, notFound, sendProble
 import { requestLog } from '#server/http/request-log.ts'
 import { sameSite } from '#server/http/same-site.ts'
 import { securityHeaders } from '#server/http/security-headers.ts'
-import { mayBeSignedIn } from '#server/http/theme-of.ts'
+import { mayBeSignedIn } from '#server/http/choices-of.ts'
 import { identifyVisitor, internalSession, type Session } from '#server/http/visitor.ts'
 import { endpoints } from '#shared/contract/all.ts'
 import { ACCOUNT_HEADER } from '#shared/page-context.ts'

@@ -1,10 +1,9 @@
-/** The public pages in the sitemap, besides the articles. */
-export const PUBLIC_PATHS = [
+import { interfaceLanguage, type InterfaceLanguage } from '#shared/text/interface-languages.ts'
+
+/** Public pages that have an address in each language: below `/de`, `/es` and so on, and without a prefix in English. */
+export const TRANSLATED_PATHS = [
   '/',
   '/templates',
-  '/resume-builder',
-  '/x-ray',
-  '/interview-prep',
   '/pricing',
   '/how-we-measure',
   '/blog',
@@ -16,3 +15,27 @@ export const PUBLIC_PATHS = [
   '/disclaimers',
   '/cookie-policy',
 ] as const
+
+/** The public pages in the sitemap, besides the articles: these have one address, and speak the visitor's language. */
+export const PUBLIC_PATHS = [...TRANSLATED_PATHS, '/resume-builder', '/x-ray', '/interview-prep'] as const
+
+/** A path without the prefix of its language. A prefix counts only where pages have one; others are left as they are. */
+export function splitLanguage(pathname: string): { readonly language?: InterfaceLanguage; readonly path: string } {
+  const [, prefix, rest = ''] = /^\/([a-z]{2})(\/.*)?$/i.exec(pathname) ?? []
+  const language = interfaceLanguage(prefix?.toLowerCase())
+  const path = rest === '' ? '/' : rest
+  return language && language !== 'en' && isTranslated(path) ? { language, path } : { path: pathname }
+}
+
+/** Whether a page has an address in each language, by its path without a prefix. */
+export const isTranslated = (path: string): boolean => {
+  const plain = path === '/' ? '/' : path.replace(/\/+$/, '').toLowerCase()
+  return TRANSLATED_PATHS.some((each) => each === plain)
+}
+
+/** The address of a page in a language, with its query and hash. */
+export function pathIn(language: string, to: string): string {
+  const [path = ''] = to.split(/[?#]/, 1)
+  if (language === 'en' || !isTranslated(path)) return to
+  return `/${language}${path === '/' ? '' : path}${to.slice(path.length)}`
+}

@@ -5,6 +5,7 @@ import { forwardCookies } from '#server/http/forward-cookies.ts'
 import { knownCookie } from '#server/http/known-cookie.ts'
 import { problem, tooManyAttempts } from '#server/http/problem.ts'
 import { isCrossSiteNavigation } from '#server/http/same-site.ts'
+import { acceptedLanguage } from '#shared/text/interface-languages.ts'
 import { serve, serveSignedIn } from '#server/http/serve.ts'
 import { logoutPage } from '#server/http/logout-page.ts'
 import type { Accounts } from '#server/accounts/service.ts'
@@ -36,7 +37,9 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings, use
     const made = await accounts.register(body, callerOf(c))
     if (made.state === 'too_many_tries') return tooManyAttempts(made.waitSeconds)
     if (made.state === 'email_taken') return EMAIL_TAKEN
-    if (body.emailsAgreed) await userSettings.save(made.user.id, { emailsAgreed: true })
+    const language = acceptedLanguage(c.req.header('accept-language'))
+    const chosen = { ...(body.emailsAgreed && { emailsAgreed: true }), ...(language !== 'en' && { language }) }
+    if (Object.keys(chosen).length > 0) await userSettings.save(made.user.id, chosen)
     await enter(c, made)
     return { status: 201, body: made.user }
   })

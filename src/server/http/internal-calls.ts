@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
+import { sentWith, visitorLanguage } from '#server/http/choices-of.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 
 type Reply = Awaited<ReturnType<Send>>
@@ -25,7 +26,10 @@ export function createInternalCalls(app: Hono, c: Context): InternalCalls {
   let retryAfter: string | undefined
   const replies = new Map<string, Promise<Reply>>()
   const forwarded = ['cookie', 'host', 'user-agent'].map((name) => [name, c.req.header(name)] as const)
-  const visitor = Object.fromEntries(forwarded.filter(([, value]) => value !== undefined)) as Record<string, string>
+  const visitor: Record<string, string> = {
+    ...(Object.fromEntries(forwarded.filter(([, value]) => value !== undefined)) as Record<string, string>),
+    'accept-language': visitorLanguage(sentWith(c)),
+  }
   const env = { ...c.env, caller: c.get('visitor'), ...(c.req.method === 'GET' && { session: c.get('session') }) }
 
   const ask: Send = async (path, init) => {

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint, Problem } from '#shared/contract/endpoint.ts'
 import { File } from '#shared/contract/exports.ts'
 import { DEFAULT_TEMPLATES } from '#shared/template/default-templates.ts'
+import { INTERFACE_LANGUAGES } from '#shared/text/interface-languages.ts'
 import { THEMES } from '#shared/theme.ts'
 
-const LANGUAGES = ['en', 'es', 'fr', 'de'] as const
+const LANGUAGES = INTERFACE_LANGUAGES.map(({ tag }) => tag)
 
 /** A user's settings, with the defaults of the specification. */
 export const UserSettings = z.object({

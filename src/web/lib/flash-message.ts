@@ -1,5 +1,12 @@
 /** A word that one page leaves for the next: the server cannot show a toast, the page after a redirect can. */
-const FLASHES = ['welcome', 'account-created', 'password-set', 'account-deleted', 'admin-entered'] as const
+const FLASHES = [
+  'welcome',
+  'account-created',
+  'password-set',
+  'account-deleted',
+  'admin-entered',
+  'settings-saved',
+] as const
 export type FlashMessage = (typeof FLASHES)[number]
 
 export const FLASH_COOKIE = 'flash'

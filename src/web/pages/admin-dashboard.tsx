@@ -1,7 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
-import { Form, Link, redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Form, redirect, useNavigation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { adminCheck, adminLogout } from '#shared/contract/admin.ts'
 import { useBusy, useLasting } from '#web/features/admin/lists/use-busy.ts'
 import { TabSkeleton } from '#web/features/admin/dashboard/tab-skeleton.tsx'
@@ -13,6 +13,7 @@ import { requestContext } from '#web/lib/request-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/admin-dashboard.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Shows people's email addresses, so no browser may show it again after sign-out. */
 export const headers = () => ({ 'cache-control': 'no-store' })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { data, Link, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
+import { data, redirect, redirectDocument, useNavigate, useSearchParams } from 'react-router'
 import { getUser, login, register } from '#shared/contract/account.ts'
 import type { Send } from '#shared/contract/endpoint.ts'
 import { nextPath } from '#shared/text/next-path.ts'
@@ -23,6 +23,7 @@ import { useVisitor } from '#web/lib/visitor.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import type { Route } from './+types/auth.ts'
+import { Link } from '#web/ui/link.tsx'
 
 const nextOf = ({ searchParams }: URL) => nextPath(searchParams.get('next'))
 

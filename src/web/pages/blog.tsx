@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { listArticles } from '#shared/contract/texts.ts'
+import { pathIn } from '#shared/public-paths.ts'
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
 import { ArticleList } from '#web/features/blog/article-list.tsx'
 import { toCallError } from '#web/lib/api/call-error.ts'
@@ -26,11 +27,11 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { origin, brand } = useVisitor()
   return (
     <>
-      <PageHead meta={META} data={[breadcrumbs(origin, brand, [[t`Blog`, '/blog']])]} />
+      <PageHead meta={META} data={[breadcrumbs(origin, brand, [[t`Blog`, pathIn(i18n.locale, '/blog')]])]} />
       <ArticleList articles={loaderData} />
     </>
   )

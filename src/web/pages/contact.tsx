@@ -4,6 +4,7 @@ import { data, useSearchParams } from 'react-router'
 import { getOffer } from '#shared/contract/billing.ts'
 import { CONTACT_CATEGORIES, sendMessage } from '#shared/contract/contact.ts'
 import { getMailboxes } from '#shared/contract/texts.ts'
+import { pathIn } from '#shared/public-paths.ts'
 import { loadClaims } from '#web/features/claims/load-claims.ts'
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
 import { ContactPage } from '#web/features/contact/contact-page.tsx'
@@ -62,13 +63,16 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orProb
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { mailboxes, isSelling, responseTimes } = loaderData
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { origin, brand } = useVisitor()
   const asked = useContactQuestions(loaderData)
   const [query] = useSearchParams()
   return (
     <>
-      <PageHead meta={META} data={[questions(asked), breadcrumbs(origin, brand, [[t`Contact`, '/contact']])]} />
+      <PageHead
+        meta={META}
+        data={[questions(asked), breadcrumbs(origin, brand, [[t`Contact`, pathIn(i18n.locale, '/contact')]])]}
+      />
       <ContactPage
         mailboxes={mailboxes}
         isSelling={isSelling}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { MEASURED } from '#shared/template/built-in/measured.ts'
 import { DEFERRED } from '#web/delivery/deferred-hydration/deferred-route.ts'
 import { MarketingCatalog } from '#web/features/marketing/marketing-catalog.tsx'
 import { MeasuresTable } from '#web/features/templates/measured/measures-table.tsx'
 import { Limits, Scoring } from '#web/features/templates/measured/scoring.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 export const handle = DEFERRED
 

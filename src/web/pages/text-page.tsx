@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation } from 'react-router'
 import { getTextPage, TEXT_PAGES, type TextPageName } from '#shared/contract/texts.ts'
+import { pathIn, splitLanguage } from '#shared/public-paths.ts'
 import { OWN_HEAD, PageHead } from '#web/features/layout/page-head.tsx'
 import { NextStep } from '#web/features/marketing/next-step.tsx'
 import { TextPage } from '#web/features/marketing/text-page.tsx'
@@ -17,7 +18,7 @@ export const handle = OWN_HEAD
 
 /** One module for all pages that are a text: the address says which. */
 const nameIn = (pathname: string): TextPageName => {
-  const path = cleanPath(pathname).slice(1).toLowerCase()
+  const path = cleanPath(splitLanguage(pathname).path).slice(1).toLowerCase()
   return TEXT_PAGES.find((name) => name === path) ?? 'help'
 }
 
@@ -35,7 +36,7 @@ export default function TextPageRoute({ loaderData: { text } }: Route.ComponentP
   const { heading, description, keywords } = META[name]
   const title = i18n._(heading)
   const image = name === 'about' || name === 'help' ? `/og/${name}.jpg` : undefined
-  const way = breadcrumbs(origin, brand, [[title, `/${name}`]])
+  const way = breadcrumbs(origin, brand, [[title, pathIn(i18n.locale, `/${name}`)]])
   return (
     <>
       <PageHead

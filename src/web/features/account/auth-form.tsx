@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type FormEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import {
   problemOf,
   readAuthForm,
@@ -19,6 +19,7 @@ import { Input } from '#web/ui/input.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordInput } from '#web/ui/password-input.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 type Rejected = { problem: AuthProblem; email: string; hasPassword: boolean }
 

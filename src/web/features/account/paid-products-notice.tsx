@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { PRODUCTS, type ProductId } from '#shared/billing/products.ts'
 import type { BillingAccount } from '#shared/contract/billing.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 export type PaidProducts = Pick<BillingAccount, 'selling' | 'subscription' | 'owned' | 'payments'>
 

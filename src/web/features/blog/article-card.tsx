@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { ArticleCard as Card } from '#shared/contract/texts.ts'
 import { Byline, ReadTime } from '#web/features/blog/byline.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 type ArticleCardProps = { card: Card; level?: 2 | 3; description?: string }
 

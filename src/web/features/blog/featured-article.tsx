@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { ArticleCard as Card } from '#shared/contract/texts.ts'
 import { Byline, ReadTime } from '#web/features/blog/byline.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** The first article, larger than all others. */
 export function FeaturedArticle({ card }: { card: Card }) {

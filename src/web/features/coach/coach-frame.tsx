@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { NoscriptNotice } from '#web/ui/noscript-notice.tsx'
 import { EXPANDED_HIT_AREA } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** What surrounds every page of the coach but its first: the way back. */
 export function CoachFrame({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { LogOut } from 'lucide-react'
-import { Link } from 'react-router'
 import type { User } from '#shared/contract/account.ts'
 import { logOut } from '#web/features/layout/log-out.ts'
 import { linksOf } from '#web/features/layout/navigation.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Menu, MenuContent, MenuItem, MenuSeparator, MenuTrigger } from '#web/ui/menu.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 export function AvatarMenu({ user }: { user: User }) {
   const { t, i18n } = useLingui()

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Menu as MenuIcon, X } from 'lucide-react'
-import { NavLink } from 'react-router'
 import { logOut } from '#web/features/layout/log-out.ts'
 import { linkTo, linksOf } from '#web/features/layout/navigation.ts'
 import { PriceBadge } from '#web/features/plans/price-badge.tsx'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { NavLink } from '#web/ui/link.tsx'
 
 /** The header's links where it has no room for them; those of an account need more. The browser itself opens and closes it, so it works before any script does. */
 export function Drawer() {

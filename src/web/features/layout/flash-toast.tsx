@@ -12,6 +12,7 @@ export function FlashToast() {
     if (flash === 'account-created')
       toast({ title: t`Account created!`, description: t`You've been automatically logged in.` })
     if (flash === 'password-set') toast({ title: t`Password changed`, description: t`Sign in with your new password.` })
+    if (flash === 'settings-saved') toast({ title: t`Settings Saved`, description: t`Your changes are saved.` })
     if (flash === 'account-deleted')
       toast({
         title: t`Account deleted`,

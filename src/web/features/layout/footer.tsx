@@ -1,11 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { logOut } from '#web/features/layout/log-out.ts'
+import { LanguageList } from '#web/features/layout/language-list.tsx'
 import { Logo } from '#web/features/layout/logo.tsx'
 import { linksOf } from '#web/features/layout/navigation.ts'
 import { ScrollToTop } from '#web/features/layout/scroll-to-top.tsx'
 import { useVisitor } from '#web/lib/visitor.ts'
+import { Link } from '#web/ui/link.tsx'
 
 export function Footer() {
   const { t } = useLingui()
@@ -15,6 +16,7 @@ export function Footer() {
       <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 md:grid-cols-[1fr_auto] md:px-6">
         <div>
           <Logo full />
+          <LanguageList />
         </div>
         <nav aria-label={t`Footer`} className="flex flex-wrap gap-x-16 gap-y-8">
           <Column place="product" title={<Trans>Product</Trans>} />

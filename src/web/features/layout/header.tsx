@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Link, NavLink } from 'react-router'
 import { AvatarMenu } from '#web/features/layout/avatar-menu.tsx'
 import { Drawer } from '#web/features/layout/drawer.tsx'
+import { LanguageMenu } from '#web/features/layout/language-menu.tsx'
 import { Logo } from '#web/features/layout/logo.tsx'
 import { linkTo, linksOf } from '#web/features/layout/navigation.ts'
 import { ThemeMenu } from '#web/features/layout/theme-menu.tsx'
 import { PriceBadge } from '#web/features/plans/price-badge.tsx'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Link, NavLink } from '#web/ui/link.tsx'
 
 type HeaderProps = {
   /** Leaves more height to a page that is a workbench; its height is --header. */
@@ -47,6 +48,7 @@ export function Header({ compact, without = [] }: HeaderProps) {
           ))}
         </nav>
         <div className="ml-auto flex items-center gap-1">
+          <LanguageMenu />
           <ThemeMenu />
           {user ? (
             <AvatarMenu user={user} />

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useLocation, useMatches, useRouteError } from 'react-router'
+import { isTranslated, pathIn, splitLanguage } from '#shared/public-paths.ts'
+import { INTERFACE_LANGUAGES } from '#shared/text/interface-languages.ts'
 import { isNotFound } from '#web/features/layout/error-page.tsx'
 import { cleanPath, ERROR_META, metaFor, NOT_FOUND_META, type PageMeta } from '#web/lib/meta/page-meta.ts'
 import { toJsonLd, webApplication, type StructuredData } from '#web/lib/meta/structured-data.ts'
@@ -29,7 +31,7 @@ type PageHeadProps = {
 /** Title, description, sharing tags and structured data of a page. React puts them into the head wherever they stand. */
 export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
   const { t, i18n } = useLingui()
-  const { brand, origin, locale } = useVisitor()
+  const { brand, origin } = useVisitor()
   const { pathname } = useLocation()
   const error = useRouteError()
   const meta = own ?? (!error ? metaFor(pathname) : isNotFound(error) ? NOT_FOUND_META : ERROR_META)
@@ -39,6 +41,8 @@ export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
   const description = say(meta.description)
   const robots = meta.robots ?? 'index, follow'
   const path = cleanPath(pathname)
+  const page = splitLanguage(path).path
+  const versions = robots === 'index, follow' && isTranslated(page) ? INTERFACE_LANGUAGES : []
   // A page answers in whatever letters its address is typed, and is one page; where none is to be found a token may be in it.
   const address = origin + (robots === 'index, follow' ? path.toLowerCase() : path)
   const image = origin + (meta.image ?? '/og-image.jpg')
@@ -50,13 +54,17 @@ export function PageHead({ meta: own, published, data = [] }: PageHeadProps) {
       <meta name="keywords" content={say(meta.keywords)} />
       <meta name="robots" content={robots} />
       <link rel="canonical" href={address} />
+      {versions.map(({ tag }) => (
+        <link key={tag} rel="alternate" hrefLang={tag} href={origin + pathIn(tag, page.toLowerCase())} />
+      ))}
+      {versions.length > 0 && <link rel="alternate" hrefLang="x-default" href={origin + page.toLowerCase()} />}
       <meta property="og:type" content={published ? 'article' : 'website'} />
       {published && <meta property="article:published_time" content={published} />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />
-      <meta property="og:locale" content={locale} />
+      <meta property="og:locale" content={i18n.locale} />
       <meta property="og:image" content={image} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />

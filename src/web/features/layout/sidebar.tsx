@@ -3,8 +3,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { FileText, Gauge, Globe, LayoutTemplate, MessagesSquare, Settings, type LucideIcon } from 'lucide-react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { PriceBadge } from '#web/features/plans/price-badge.tsx'
+import { NavLink } from '#web/ui/link.tsx'
 
 type SidebarLink = {
   readonly to: string

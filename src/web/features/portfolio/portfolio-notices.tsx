@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { Portfolio } from '#shared/contract/portfolio.ts'
 import { sendEmailConfirmation } from '#shared/contract/security.ts'
 import { useSaving } from '#web/features/portfolio/use-saving.ts'
@@ -8,6 +7,7 @@ import { toast } from '#web/lib/toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** What blocks all public pages, if anything does. */
 export function PortfolioNotices({ portfolio: { mustConfirm, isTakenDown } }: { portfolio: Portfolio }) {

@@ -1,7 +1,6 @@
 import { useId } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, ExternalLink, Globe, Lock, OctagonX } from 'lucide-react'
-import { Link } from 'react-router'
 import { setVisibility, type Portfolio, type PortfolioResume, type ShareLink } from '#shared/contract/portfolio.ts'
 import { publicAddress, resumePath } from '#web/features/portfolio/public-paths.ts'
 import { Counts } from '#web/features/portfolio/counts.tsx'
@@ -17,6 +16,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { useCopy } from '#web/ui/use-copy.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Every resume with who can see it, and the links that were made to it. */
 export function ResumeVisibility({ portfolio }: { portfolio: Portfolio }) {

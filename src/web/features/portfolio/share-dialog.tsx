@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Copy, ExternalLink } from 'lucide-react'
-import { Link } from 'react-router'
 import { getPortfolio, setVisibility, type Portfolio } from '#shared/contract/portfolio.ts'
 import { useLoad } from '#web/lib/api/use-load.ts'
 import { publicAddress, resumePath } from '#web/features/portfolio/public-paths.ts'
@@ -17,6 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
 import { useCopy } from '#web/ui/use-copy.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Asked for before it opens, so that it opens whole or not at all. */
 export const preloadCatalog = PortfolioCatalog.preload

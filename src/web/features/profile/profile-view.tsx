@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { displayUrl } from '#shared/text/urls.ts'
 import { CONTACT_FIELDS, linkOf, NAME_FIELDS, type ProfileField } from '#web/features/profile/profile-fields.ts'
 import type { AccountProfile } from '#web/features/profile/account-profile.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** The profile, read-only. */
 export function ProfileView({ profile }: { profile: AccountProfile }) {

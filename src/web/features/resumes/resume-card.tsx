@@ -2,7 +2,6 @@ import { useId, useState, type ReactNode } from 'react'
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare, Pencil, Trash2 } from 'lucide-react'
-import { Link } from 'react-router'
 import { interruptedInterview, type InterviewKey } from '#web/persistence/stored-interview.ts'
 import { timeAgo } from '#web/lib/time-ago.ts'
 import { useHydrated } from '#web/lib/use-hydrated.ts'
@@ -11,6 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 type ResumeCardProps = {
   title: string

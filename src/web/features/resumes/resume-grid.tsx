@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { Plus } from 'lucide-react'
-import { Link } from 'react-router'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** Resume cards after the tile for a new one, so that the tile is always in sight. */
 export function ResumeGrid({ children, withNew = true }: { children: ReactNode; withNew?: boolean }) {

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { Link, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { deleteResume, type ResumeCard as Card } from '#shared/contract/resumes.ts'
 import { newestOf, type Listed } from '#web/features/resumes/arrange-resumes.ts'
 import { ArrangedResumes } from '#web/features/resumes/arranged-resumes.tsx'
@@ -19,6 +19,7 @@ import { toast } from '#web/lib/toast.ts'
 import { useRights } from '#web/features/plans/use-rights.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 type ServerResumesProps = {
   resumes: readonly Card[]

@@ -42,6 +42,7 @@ test('changed settings are saved together, with a confirmation', async () => {
         dataCollection: false,
         defaultTemplate: 'minimal',
         autoSave: true,
+        language: 'en',
         // A kind of email was switched on.
         emailsAgreed: true,
       },

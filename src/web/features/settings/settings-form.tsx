@@ -1,14 +1,16 @@
 import { useState, type FormEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { saveSettings, type UserSettings } from '#shared/contract/settings.ts'
 import { DEFAULT_TEMPLATES } from '#shared/template/default-templates.ts'
+import { INTERFACE_LANGUAGES, interfaceLanguage } from '#shared/text/interface-languages.ts'
 import { SettingsSection } from '#web/features/settings/settings-section.tsx'
 import { ThemeChoice } from '#web/features/settings/theme-choice.tsx'
 import { toCallError, errorMessage } from '#web/lib/api/call-error.ts'
 import { call } from '#web/lib/api/call.ts'
 import { handleSignedOut } from '#web/lib/api/signed-out.ts'
+import { flashCookie } from '#web/lib/flash-message.ts'
 import { useFullFileNames } from '#web/lib/full-file-names.ts'
+import { languageCookie } from '#web/lib/page-language.ts'
 import { useTheme } from '#web/lib/theme.tsx'
 import { toast } from '#web/lib/toast.ts'
 import { useVisitor } from '#web/lib/visitor.ts'
@@ -18,16 +20,17 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
-/** What is chosen here and saved together; theme and language have their own controls. */
-type Chosen = Omit<UserSettings, 'theme' | 'language'>
+/** What is chosen here and saved together; the theme has a control of its own. */
+type Chosen = Omit<UserSettings, 'theme'>
 type PartProps = { chosen: Chosen; onChange: (change: Partial<Chosen>) => void }
 
-/** Choices take effect when saved; the theme changes at once. */
+/** Choices take effect when saved, the language by loading the page again; the theme changes at once. */
 export function SettingsForm({ settings }: { settings: UserSettings }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { theme, setTheme } = useTheme()
-  const [chosen, setChosen] = useState<Chosen>(() => chosenOf(settings))
+  const [chosen, setChosen] = useState<Chosen>(() => chosenOf(settings, i18n.locale))
   const [saving, setSaving] = useState(false)
   const part = { chosen, onChange: (change: Partial<Chosen>) => setChosen({ ...chosen, ...change }) }
 
@@ -40,6 +43,7 @@ export function SettingsForm({ settings }: { settings: UserSettings }) {
       if (reply.status !== 200) throw toCallError(reply)
       // This browser shows what the account says from now on.
       setTheme(reply.body.theme)
+      if (reply.body.language !== i18n.locale) return reloadIn(reply.body.language)
       toast({ title: t`Settings Saved`, description: t`Your changes are saved.` })
     } catch (error) {
       if (handleSignedOut(error)) return
@@ -158,6 +162,25 @@ function Preferences({ chosen, onChange }: PartProps) {
   return (
     <SettingsSection title={<Trans>Preferences</Trans>}>
       <Field
+        label={<Trans>Language</Trans>}
+        hint={<Trans>For this site and its emails. Each resume has a language of its own.</Trans>}
+        className="sm:max-w-md"
+      >
+        <Select
+          value={chosen.language}
+          onChange={(event) => {
+            const language = interfaceLanguage(event.target.value)
+            if (language) onChange({ language })
+          }}
+        >
+          {INTERFACE_LANGUAGES.map(({ tag, name }) => (
+            <option key={tag} value={tag} lang={tag}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
         label={<Trans>Default template</Trans>}
         hint={<Trans>New resumes start with this template. You can change it anytime.</Trans>}
         className="sm:max-w-md"
@@ -192,7 +215,13 @@ function Preferences({ chosen, onChange }: PartProps) {
   )
 }
 
-function chosenOf(settings: UserSettings): Chosen {
-  const { theme: _theme, language: _language, ...chosen } = settings
-  return chosen
+/** This browser may show another language than the account has, which saving would not change unseen. */
+function chosenOf({ theme: _theme, ...chosen }: UserSettings, locale: string): Chosen {
+  return { ...chosen, language: interfaceLanguage(locale) ?? chosen.language }
+}
+
+function reloadIn(language: string): void {
+  document.cookie = languageCookie(language)
+  document.cookie = flashCookie('settings-saved')
+  location.reload()
 }

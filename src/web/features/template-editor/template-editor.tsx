@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useState, type KeyboardEvent } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Download, Save } from 'lucide-react'
-import { Link } from 'react-router'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { saveUserTemplate, USER_TEMPLATE_LIMITS, type UserTemplate } from '#shared/contract/user-templates.ts'
 import type { LocatedProblem } from '#shared/template/locate-problems.ts'
@@ -24,6 +23,7 @@ import { LinkButton } from '#web/ui/link-button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 const CodeEditor = lazy(() => import('#web/features/template-editor/code/code-editor.tsx'))
 

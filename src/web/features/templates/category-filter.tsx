@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
 import { CATEGORY_NAMES, type Category } from '#web/features/templates/categories.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** Links, so that a choice can be shared, goes back with the browser and works before scripts do. */
 export function CategoryFilter({ categories, chosen }: { categories: readonly Category[]; chosen: Category | null }) {

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { Template } from '#shared/template/template.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { templatePicture } from '#web/features/templates/template-picture.ts'
 import { LazyImage } from '#web/ui/lazy-image.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 type Sample = Pick<Template, 'id' | 'name' | 'atsScore'>
 

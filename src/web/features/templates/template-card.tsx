@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { Template } from '#shared/template/template.ts'
 import { Claims } from '#web/features/claims/claims.tsx'
 import type { ShownClaims } from '#web/features/claims/load-claims.ts'
@@ -10,6 +9,7 @@ import { usePriceOf } from '#web/features/plans/use-rights.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 type TemplateCardProps = { template: Template; claims?: ShownClaims | undefined }
 

@@ -26,7 +26,11 @@ export async function call<E extends Endpoint>(
   send: Send = fetch,
 ): Promise<Reply<E> & { readonly fileName?: string }> {
   const json = body === undefined ? {} : { body: JSON.stringify(body) }
-  const headers = { ...accountHeaders(), ...(body !== undefined && { 'content-type': 'application/json' }) }
+  const headers = {
+    ...accountHeaders(),
+    ...languageHeaders(),
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+  }
   const answer = await reach(
     send(pathOf(endpoint, params) + queryOf(query), { method: endpoint.method, headers, ...json }),
   )
@@ -39,6 +43,10 @@ export async function call<E extends Endpoint>(
   // The schema is the one the contract lists for this status, so both belong together.
   return { status: answer.status, body: parsed.data } as Reply<E>
 }
+
+/** Refusals are answered in the language of the page. While a server renders, its visitor's request says which. */
+const languageHeaders = (): Readonly<Record<string, string>> =>
+  typeof document === 'undefined' ? {} : { 'accept-language': document.documentElement.lang || 'en' }
 
 const pathOf = (endpoint: Endpoint, params: Record<string, string> = {}) =>
   endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))

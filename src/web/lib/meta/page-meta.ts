@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { splitLanguage } from '#shared/public-paths.ts'
 
 /** What a page tells search engines and people who share it; `{brand}` is the product's name. */
 export type PageMeta = {
@@ -193,6 +194,8 @@ const PATHS: readonly (readonly [RegExp, PageMeta])[] = [
 /** An address's own path, without a slash at its end. */
 export const cleanPath = (pathname: string): string => (pathname === '/' ? '/' : pathname.replace(/\/+$/, ''))
 
+/** A page's meta data, by its path with or without the prefix of a language. */
 export function metaFor(pathname: string): PageMeta {
-  return PATHS.find(([pattern]) => pattern.test(cleanPath(pathname)))?.[1] ?? NOT_FOUND_META
+  const path = cleanPath(splitLanguage(pathname).path)
+  return PATHS.find(([pattern]) => pattern.test(path))?.[1] ?? NOT_FOUND_META
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { ANALYTICS_DAYS, type Analytics } from '#shared/contract/admin-lists.ts'
 import { listUrl } from '#web/features/admin/lists/list-url.ts'
 import { Card } from '#web/ui/card.tsx'
 import { DayChart } from '#web/ui/day-chart/day-chart.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 const SPANS = [30, ANALYTICS_DAYS] as const
 

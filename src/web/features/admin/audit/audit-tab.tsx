@@ -1,6 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { ScrollText } from 'lucide-react'
-import { Link } from 'react-router'
 import { CLAIMS } from '#shared/claims.ts'
 import type { AuditEntry } from '#shared/contract/admin-lists.ts'
 import { isProductId, PRODUCTS } from '#shared/billing/products.ts'
@@ -13,6 +12,7 @@ import type { LoadedAudit } from '#web/features/admin/load-lists.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** What was done in the admin area; read-only. */
 export function AuditTab({ loaded: { items, total, page } }: { loaded: LoadedAudit }) {

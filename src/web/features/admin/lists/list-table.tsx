@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { listUrl, type Order } from '#web/features/admin/lists/list-url.ts'
+import { Link } from '#web/ui/link.tsx'
 
 export type Column = {
   readonly label: string

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { PAGE_SIZE } from '#shared/contract/admin-lists.ts'
 import { listUrl, lastPage } from '#web/features/admin/lists/list-url.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** Links to the other pages of a list, if it has more than one. */
 export function Pager({ page, total }: { page: number; total: number }) {

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { CircleCheck, Star } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { AdminMessage } from '#shared/contract/admin-lists.ts'
 import { listUrl } from '#web/features/admin/lists/list-url.ts'
 import { useCategoryLabels } from '#web/features/admin/messages/category-labels.ts'
 import { Timestamp } from '#web/features/admin/timestamp.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 type MessageListProps = { messages: readonly AdminMessage[]; chosen: number | undefined }
 

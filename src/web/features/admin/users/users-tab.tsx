@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Users } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import type { AdminUser } from '#shared/contract/admin-lists.ts'
 import { listUrl } from '#web/features/admin/lists/list-url.ts'
 import { ListFrame } from '#web/features/admin/lists/list-frame.tsx'
@@ -13,6 +13,7 @@ import { SuspendedBadge } from '#web/features/admin/users/user-badges.tsx'
 import { UserPage } from '#web/features/admin/users/user-page.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** All accounts, or the one that the URL names. */
 export function UsersTab({ loaded }: { loaded: LoadedUsers }) {

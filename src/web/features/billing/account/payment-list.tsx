@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink } from 'lucide-react'
-import { Link } from 'react-router'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import type { BillingAccount, BillingPayment } from '#shared/contract/billing.ts'
 import { Refund } from '#web/features/billing/account/refund.tsx'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 type PaymentListProps = { account: BillingAccount; onRefunded: () => void }
 

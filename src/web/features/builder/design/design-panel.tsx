@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { FIRST_USER_TEMPLATE_ID } from '#shared/contract/user-templates.ts'
 import { setField } from '#shared/resume/fields.ts'
 import { RESUME_LANGUAGES, type ResumeLanguage } from '#shared/resume/schema.ts'
@@ -16,6 +15,7 @@ import { Field } from '#web/ui/field.tsx'
 import { Select } from '#web/ui/select.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** How the resume looks. Every choice shows in the preview immediately and can be undone. */
 export default function DesignPanel() {

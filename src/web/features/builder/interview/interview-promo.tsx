@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Mic, X } from 'lucide-react'
-import { Link } from 'react-router'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { PRODUCTS } from '#shared/billing/products.ts'
@@ -10,6 +9,7 @@ import { StruckPrice } from '#web/features/plans/struck-price.tsx'
 import { usePrice } from '#web/features/plans/use-shop.ts'
 import { useRights } from '#web/features/plans/use-rights.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 const DISMISSED = 'interview-prep-promo'
 /** One for all places of the promo, of which a screen shows one. */

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { MessagesSquare } from 'lucide-react'
-import { Link } from 'react-router'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import { LEVEL_NAMES, totalLook } from '#web/features/coach/labels.ts'
 import { ScoreRing } from '#web/features/score/score-ring.tsx'
 import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 type PastSessionsProps = { sessions: readonly CoachSessionCard[]; canGoOn?: boolean }
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
 import { useFormatPay } from '#web/features/coach/negotiation/use-format-pay.ts'
 import { useLocalDate } from '#web/lib/use-local-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** Talks that have ended, latest first. */
 export function PastNegotiations({ negotiations }: { negotiations: readonly CoachNegotiation[] }) {

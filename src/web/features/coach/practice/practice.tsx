@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
 import type { ResumeCard } from '#shared/contract/resumes.ts'
 import { withAttempt } from '#web/features/coach/practice/attempts.ts'
@@ -8,6 +8,7 @@ import { FollowUpQuestion } from '#web/features/coach/practice/follow-up-questio
 import type { AnswerPlace } from '#web/features/coach/answer-drafts.ts'
 import { Question } from '#web/features/coach/practice/question.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 type PracticeProps = { session: CoachSession; at: number; resumes: readonly ResumeCard[] }
 

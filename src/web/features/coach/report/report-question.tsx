@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { CoachAttempt, CoachSession } from '#shared/contract/coach.ts'
 import { Feedback } from '#web/features/coach/feedback/feedback.tsx'
 import { KIND_NAMES } from '#web/features/coach/labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 type ReportQuestionProps = {
   sessionId: number

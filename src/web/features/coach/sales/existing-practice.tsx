@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import type { CoachNegotiation } from '#shared/contract/coach-negotiations.ts'
 import type { CoachSessionCard } from '#shared/contract/coach.ts'
 import { PastSessions } from '#web/features/coach/home/past-sessions.tsx'
 import { PastNegotiations } from '#web/features/coach/negotiation/past-negotiations.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 export type Kept = {
   readonly sessions: readonly CoachSessionCard[]

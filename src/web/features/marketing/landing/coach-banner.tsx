@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router'
 import { PRODUCTS } from '#shared/billing/products.ts'
 import { formatPrice } from '#web/features/plans/format-price.ts'
 import { StruckPrice } from '#web/features/plans/struck-price.tsx'
 import { usePrice } from '#web/features/plans/use-shop.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** What the coach is and costs; not there where nothing is sold. */
 export function CoachBanner() {

@@ -2,9 +2,9 @@ import { useId, type ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
 import { Accessibility, FileDown, History, Languages, ListChecks, Smartphone, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
 import { ProductPicture } from '#web/features/marketing/landing/product-picture.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** What the product does, with screenshots. */
 export function Features() {

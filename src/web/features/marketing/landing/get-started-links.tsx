@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ArrowRight, LayoutTemplate, LogIn, PencilLine, ScanText, type LucideIcon } from 'lucide-react'
-import { Link } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** Where to go from the landing page: the builder, the templates, the X-ray, an account. */
 export function GetStartedLinks() {

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { Trans } from '@lingui/react/macro'
-import { Link } from 'react-router'
 import { PRODUCTS, type Product } from '#shared/billing/products.ts'
 import type { Offer } from '#shared/contract/billing.ts'
 import { PlanCard } from '#web/features/plans/plan-card.tsx'
@@ -10,6 +9,7 @@ import { useIsPopular } from '#web/features/plans/use-shop.ts'
 import { Button } from '#web/ui/button.tsx'
 import { LinkButton } from '#web/ui/link-button.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 const OFFERED = [PRODUCTS.free, PRODUCTS['plan-professional'], PRODUCTS['plan-premium']]
 

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { Trans } from '@lingui/react/macro'
 import { ShieldCheck } from 'lucide-react'
-import { Link } from 'react-router'
 import { CLAIMS, type Claim } from '#shared/claims.ts'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 /** What happens to people's data: only claims that were measured, each with a link to the page that shows it. */
 export function Privacy() {

@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { FolderUp } from 'lucide-react'
-import { Link } from 'react-router'
 import { useTransfer, type Refused, type Transfer } from '#web/features/resumes/transfer/use-transfer.ts'
 import type { LocalResume } from '#web/persistence/local-resume.ts'
 import { useLocalDate } from '#web/lib/use-local-date.ts'
@@ -11,6 +10,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { EXPANDED_HIT_AREA, TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 type TransferPanelProps = { resumes: readonly LocalResume[]; onPutOff: () => void }
 

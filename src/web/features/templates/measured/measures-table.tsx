@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
 import { MEASURES, type MeasuredTemplate, type MeasureName } from '#shared/template/rubric.ts'
 import { MEASURE_LABELS } from '#web/features/templates/measured/measure-labels.ts'
 import { AtsScore } from '#web/features/templates/ats-score.tsx'
 import { TEXT_LINK } from '#web/ui/text-link.ts'
+import { Link } from '#web/ui/link.tsx'
 
 // The keys name every measure and nothing else.
 const NAMES = Object.keys(MEASURES) as MeasureName[]
