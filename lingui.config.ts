@@ -1,6 +1,8 @@
+import { relative } from 'node:path'
 import { defineConfig } from '@lingui/cli'
 import babelExtractor from '@lingui/cli/api/extractors/babel'
 import { formatter } from '@lingui/format-po'
+import { saysServerTexts } from './scripts/translations/server-files.ts'
 
 /** What findings say stands in shared, in English; the interface says the same in other languages. */
 const FINDINGS = 'src/shared/ats/finding-texts.ts'
@@ -84,6 +86,16 @@ const TEMPLATE_EDITOR_PAGES = [TEMPLATE_EDITOR, 'src/web/pages/{edit-template,te
 const ADMIN = 'src/web/features/admin'
 const ADMIN_PAGES = [ADMIN, 'src/web/pages/{admin,admin-dashboard}.tsx']
 
+/** What the server says, in refusals and emails: plain English in its code. */
+const serverWords: typeof babelExtractor = {
+  match: (filename) => saysServerTexts(relative(import.meta.dirname, filename)),
+  async extract(filename, code, onMessageExtracted) {
+    const { serverTextsOf } = await import('./scripts/translations/server-texts.ts')
+    const file = relative(import.meta.dirname, filename)
+    for (const text of serverTextsOf(file, code)) onMessageExtracted({ id: text, message: text, origin: [filename, 1] })
+  },
+}
+
 const findingWords: typeof babelExtractor = {
   match: (filename) => filename.endsWith(FINDINGS),
   async extract(filename, _code, onMessageExtracted) {
@@ -102,7 +114,7 @@ export default defineConfig({
   // In the order of the source, so that translators see what belongs together; without line numbers, which every edit moves.
   orderBy: 'origin',
   format: formatter({ lineNumbers: false }),
-  extractors: [findingWords, babelExtractor],
+  extractors: [findingWords, serverWords, babelExtractor],
   catalogs: [
     {
       path: 'locales/{locale}/shell',
@@ -161,6 +173,8 @@ export default defineConfig({
     { path: 'locales/{locale}/admin', include: ADMIN_PAGES },
     // Apart, as people's own pages speak of nothing else.
     { path: 'locales/{locale}/public-page', include: PUBLIC_PAGES },
+    // Apart, as no page needs them.
+    { path: 'locales/{locale}/server', include: ['src/server', 'src/shared/contract'] },
     // Apart, as few pages show findings.
     { path: 'locales/{locale}/findings', include: [FINDINGS] },
   ],

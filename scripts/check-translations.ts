@@ -7,37 +7,31 @@ import { glossaryFaults, readGlossary } from './translations/glossary.ts'
 import { asPlaced, placeLimits } from './translations/place-limits.ts'
 import { isTooLong, translationFaults } from './translations/translation-faults.ts'
 
-const english = new Map(
-  await Promise.all(
-    globSync('locales/en/*.po').map(async (file) => [basename(file), await readCatalog(file, 'en')] as const),
-  ),
-)
+const english = new Map(globSync('locales/en/*.po').map((file) => [basename(file), readCatalog(file, 'en')] as const))
 const limits = placeLimits(globSync('src/{web,shared}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] }))
 const terms = readGlossary('en')
 
-const problems = await Promise.all(
-  INTERFACE_LANGUAGES.filter(({ tag }) => tag !== 'en').map(async ({ tag, isPartial }) => {
-    const files = globSync(`locales/${tag}/*.po`).map((file) => basename(file))
-    const absent = [...english.keys()].filter((name) => !files.includes(name))
-    const strange = files.filter((name) => !english.has(name))
-    return [
-      ...(isPartial ? [] : absent.map((name) => `locales/${tag}/${name} doesn’t exist`)),
-      ...strange.map((name) => `locales/${tag}/${name} has no English catalog`),
-      ...glossaryFaults(terms, readGlossary(tag)).map((fault) => `locales/${tag}/glossary.yaml: ${fault}`),
-      ...(await Promise.all(files.map((name) => catalogFaults(`locales/${tag}/${name}`, tag, isPartial)))).flat(),
-    ]
-  }),
-)
+const problems = INTERFACE_LANGUAGES.filter(({ tag }) => tag !== 'en').flatMap(({ tag, isPartial }) => {
+  const files = globSync(`locales/${tag}/*.po`).map((file) => basename(file))
+  const absent = [...english.keys()].filter((name) => !files.includes(name))
+  const strange = files.filter((name) => !english.has(name))
+  return [
+    ...(isPartial ? [] : absent.map((name) => `locales/${tag}/${name} doesn’t exist`)),
+    ...strange.map((name) => `locales/${tag}/${name} has no English catalog`),
+    ...glossaryFaults(terms, readGlossary(tag)).map((fault) => `locales/${tag}/glossary.yaml: ${fault}`),
+    ...files.flatMap((name) => catalogFaults(`locales/${tag}/${name}`, tag, isPartial)),
+  ]
+})
 
-for (const problem of problems.flat()) console.error(problem)
-if (problems.flat().length > 0) {
+for (const problem of problems) console.error(problem)
+if (problems.length > 0) {
   console.error('Run npm run words after texts changed, then translate what is missing. See docs/translating.md.')
   process.exitCode = 1
 }
 
-async function catalogFaults(file: string, locale: string, isPartial: boolean): Promise<string[]> {
+function catalogFaults(file: string, locale: string, isPartial: boolean): string[] {
   const source = english.get(basename(file)) ?? new Map<string, Entry>()
-  const target = await readCatalog(file, locale)
+  const target = readCatalog(file, locale)
   return [
     ...[...target.keys()].filter((id) => !source.has(id)).map((id) => said(file, id, 'is no text of the product')),
     ...[...source].flatMap(([id, { message }]) => {

@@ -12,6 +12,7 @@ import { packInterview } from './pack-interview.ts'
 import { packSkills } from './pack-skills.ts'
 import { readPasswords } from './passwords.ts'
 import type { Source } from './read.ts'
+import { readServerTexts } from './server-texts.ts'
 import { readSkills } from './skills.ts'
 import { readWritingHelp } from './writing-help.ts'
 
@@ -78,6 +79,7 @@ export function packData(root = ROOT, target = 'src/shared/packed'): void {
   const source = { root, report: (place: string, problem: string) => void problems.push(`${place}: ${problem}`) }
   const code = CODE.flatMap((pattern) => globSync(pattern)).toSorted()
   mkdirSync(target, { recursive: true })
+  replace(join(target, 'server-texts.ts'), bodyOf({ serverTexts: readServerTexts() }, false))
   for (const { folder, modules, pack } of KINDS) {
     const files = globSync(join(root, folder, '**/*.*')).toSorted()
     if (files.length === 0) source.report(join(root, folder), 'this folder has no files.')

@@ -1,19 +1,30 @@
 import { readFileSync } from 'node:fs'
-import { formatter } from '@lingui/format-po'
 
 export type Entry = { readonly message: string; readonly translation: string }
 
-const format = formatter({ lineNumbers: false })
-
-/** The texts of a catalog by id; those that the product no longer says are among them. */
-export async function readCatalog(file: string, locale: string): Promise<ReadonlyMap<string, Entry>> {
-  const text = readFileSync(file, 'utf8')
-  const catalog = await format.parse(text, { locale, sourceLocale: 'en', filename: file })
+/** The texts of a catalog by their keys, those that the product no longer says left out. */
+export function readCatalog(file: string, locale: string): ReadonlyMap<string, Entry> {
   return new Map(
-    Object.entries(catalog ?? {}).map(([id, { message, translation = '' }]) => [
-      id,
-      // Texts of data have ids of their own; the English catalog translates these to what is said.
-      { message: message ?? (locale === 'en' ? translation : id), translation },
-    ]),
+    readFileSync(file, 'utf8')
+      .split(/\n\n+/)
+      .flatMap((entry) => {
+        const id = fieldOf(entry, 'msgid')
+        if (!id) return []
+        const translation = fieldOf(entry, 'msgstr') ?? ''
+        const context = fieldOf(entry, 'msgctxt')
+        // Texts of data have keys of their own; the English catalog translates these to what is said.
+        const message = locale === 'en' && translation !== '' ? translation : id
+        return [[context === undefined ? id : `${context}|${id}`, { message, translation }] as const]
+      }),
   )
 }
+
+/** The text of a field, which may go on over several lines. */
+function fieldOf(entry: string, name: 'msgctxt' | 'msgid' | 'msgstr'): string | undefined {
+  const lines = new RegExp(`^${name} ((?:".*"(?:\\n|$))+)`, 'm').exec(entry)?.[1]
+  if (lines === undefined) return undefined
+  const text = [...lines.matchAll(/^"(.*)"$/gm)].map(([, part = '']) => part).join('')
+  return text.replaceAll(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter)
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t' }

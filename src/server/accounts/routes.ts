@@ -49,7 +49,7 @@ export function accountRoutes(app: Hono, { accounts, entitlements, settings, use
     login,
   )(async ({ body, c }) => {
     const opened = await accounts.login(body, callerOf(c))
-    if (opened.state === 'too_many_tries') return tooManyAttempts(opened.waitSeconds, 'reset your password')
+    if (opened.state === 'too_many_tries') return tooManyAttempts(opened.waitSeconds, 'reset-password')
     if (opened.state === 'wrong_credentials') return WRONG_CREDENTIALS
     if (opened.state === 'suspended') return SUSPENDED
     await enter(c, opened)

@@ -1,4 +1,5 @@
 import { insertMessage } from '#server/contact/store.ts'
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import {
@@ -19,8 +20,8 @@ export type Contact = ReturnType<typeof createContact>
 type Message = Body<typeof sendMessage>
 /** `receipt` is whether one is emailed to the sender. */
 type Kept = { readonly state: 'kept'; readonly receipt: boolean }
-/** Where a message comes from, and who is signed in. */
-type Sender = { readonly network: string; readonly userId: string | null }
+/** Where a message comes from, who is signed in, and the language of the page. */
+type Sender = { readonly network: string; readonly userId: string | null; readonly language: InterfaceLanguage }
 
 type Options = {
   readonly db: Db
@@ -43,20 +44,24 @@ export function createContact({ db, clock, limits, outbox, entitlements }: Optio
       if (!fromAddress.allowed) return tooMany(fromAddress)
       const hasReceipt =
         (await limits.take(RECEIPTS, email)).allowed && (await limits.take(EMAILS_TO_ADDRESS, email)).allowed
-      await store({ ...message, email }, sender.userId, hasReceipt)
+      await store({ ...message, email }, sender, hasReceipt)
       outbox.sendSoon()
       return { state: 'kept', receipt: hasReceipt && outbox.sendsEmail }
     },
   }
 
-  async function store(message: Omit<Message, 'website'>, userId: string | null, hasReceipt: boolean): Promise<void> {
+  async function store(
+    message: Omit<Message, 'website'>,
+    { userId, language }: Sender,
+    hasReceipt: boolean,
+  ): Promise<void> {
     const isPriority = userId !== null && (await entitlements.may(userId, 'prioritySupport'))
     const { email: recipient, category } = message
     await withTransaction(db, async (tx) => {
       const id = await insertMessage(tx, { ...message, userId, isPriority, createdAt: clock() })
       if (!hasReceipt) return
       const event = `contact-receipt ${id}`
-      await outbox.enqueue(tx, { event, userId, recipient, kind: 'contact-receipt', facts: { category } })
+      await outbox.enqueue(tx, { event, userId, recipient, kind: 'contact-receipt', facts: { category, language } })
     })
   }
 }

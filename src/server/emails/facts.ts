@@ -1,9 +1,12 @@
 import type { ContactReply } from '#server/emails/messages/contact-reply.ts'
 import type { ContactCategory } from '#shared/contract/contact.ts'
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import type { Topic } from '#shared/contract/newsletter.ts'
 
 type ProofKind = 'password-reset' | 'email-confirmation' | 'email-change'
-type NewsKind = 'email-changed' | 'password-changed' | 'account-deleted'
+type NewsKind = 'email-changed' | 'password-changed'
+/** Noted where the recipient has no account that says it. */
+type Spoken = { readonly language?: InterfaceLanguage }
 
 /** An article as emails list it. */
 export type ArticleFacts = { readonly slug: string; readonly title: string; readonly description: string }
@@ -12,6 +15,7 @@ export type ArticleFacts = { readonly slug: string; readonly title: string; read
 export type EmailFacts =
   | { readonly kind: ProofKind; readonly facts: { readonly proofId: string } }
   | { readonly kind: NewsKind; readonly facts: Readonly<Record<string, never>> }
+  | { readonly kind: 'account-deleted'; readonly facts: Spoken }
   | {
       readonly kind: 'resume-reminder'
       readonly facts: { readonly resumes: readonly { readonly id: number; readonly title: string }[] }
@@ -35,10 +39,10 @@ export type EmailFacts =
   | { readonly kind: 'contact-reply'; readonly facts: ContactReply }
   /** `title` names a resume; null means all public pages. */
   | { readonly kind: 'taken-down'; readonly facts: { readonly title: string | null } }
-  | { readonly kind: 'contact-receipt'; readonly facts: { readonly category: ContactCategory } }
+  | { readonly kind: 'contact-receipt'; readonly facts: Spoken & { readonly category: ContactCategory } }
   | {
       readonly kind: 'subscription-confirmation'
-      readonly facts: { readonly proofId: string; readonly topic: Topic }
+      readonly facts: Spoken & { readonly proofId: string; readonly topic: Topic }
     }
   | { readonly kind: 'test-mail'; readonly facts: Readonly<Record<string, never>> }
   | { readonly kind: 'topic-notice'; readonly facts: { readonly topic: Topic } }

@@ -4,6 +4,7 @@ import type { EmailFacts, EmailKind } from '#server/emails/facts.ts'
 import type { LinkBuilder } from '#server/emails/words.ts'
 import { renderEmail } from '#server/emails/write.ts'
 import { signText } from '#server/signed-text.ts'
+import { interfaceLanguage, type InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import type { Notification } from '#shared/contract/settings.ts'
 
 /** Kinds that a person can turn off; each is governed by one of the settings. */
@@ -55,8 +56,8 @@ function stopOf({ kind, userId, subscriberId }: EmailRow, { secret, origin }: Em
   return { page: origin + path, call: `${origin}/api${path}` }
 }
 
-/** Renders a stored email for its recipient. */
-export function emailOf(row: EmailRow, writing: EmailSettings): Email {
+/** Renders a stored email for its recipient, in the language of the account unless the email has one of its own. */
+export function emailOf(row: EmailRow, writing: EmailSettings, language?: InterfaceLanguage): Email {
   const { secret, origin, brand, contact, sender } = writing
   const links: LinkBuilder = {
     page: (path) => origin + path,
@@ -66,7 +67,7 @@ export function emailOf(row: EmailRow, writing: EmailSettings): Email {
   return {
     key: `${row.id}.${new Date(row.createdAt).getTime()}`,
     to: row.recipient,
-    ...renderEmail(letterOf(row), { brand, links, contact, sender }, stop?.page),
+    ...renderEmail(letterOf(row), { brand, links, contact, sender, language: languageOf(row) ?? language }, stop?.page),
     headers: {
       // An answer is written by a person, to one person, and answering it reaches people.
       ...(row.kind === 'contact-reply' ? contact && { 'Reply-To': contact } : { 'Auto-Submitted': 'auto-generated' }),
@@ -82,8 +83,15 @@ export function emailOf(row: EmailRow, writing: EmailSettings): Email {
 export function previewOf(row: EmailRow, { brand, contact, sender }: EmailSettings): { subject: string; text: string } {
   if (row.state === 'sent' && OF_FACTS.includes(row.kind)) return { subject: row.kind, text: NOT_KEPT }
   const stop = row.subscriberId || notificationOf(row.kind) ? HIDDEN : undefined
-  const { subject, text } = renderEmail(letterOf(row), { brand, links: HIDDEN_LINKS, contact, sender }, stop)
+  const context = { brand, links: HIDDEN_LINKS, contact, sender, language: languageOf(row) }
+  const { subject, text } = renderEmail(letterOf(row), context, stop)
   return { subject, text }
+}
+
+/** The language that was noted with an email, for a recipient without an account. */
+function languageOf({ facts }: EmailRow): InterfaceLanguage | undefined {
+  const { language } = JSON.parse(facts) as { language?: string }
+  return interfaceLanguage(language)
 }
 
 // Only post writes rows, and it takes kind and facts together.

@@ -1,5 +1,5 @@
 import { claimEmail, deleteEmail, markSent, markUnsent, type EmailRow } from '#server/emails/store.ts'
-import { wantsNotification } from '#server/user-settings/store.ts'
+import { selectLanguage, wantsNotification } from '#server/user-settings/store.ts'
 import type { Db, Engine } from '#server/database/connection.ts'
 import type { Delivery, EmailEngine } from '#server/engines/email/engine.ts'
 import type { Logger } from '#server/log.ts'
@@ -84,7 +84,8 @@ export function createSender({ db, engine, email, clock, log, writing }: Options
     if (notification && !(await wantsNotification(db, row.userId ?? '', notification)))
       return { state: 'refused', code: 'unwanted' }
     try {
-      return await send(emailOf(row, writing))
+      const language = row.userId === null ? undefined : await selectLanguage(db, row.userId)
+      return await send(emailOf(row, writing, language))
     } catch (error) {
       log.error({ mail: row.id, kind: row.kind, err: error }, 'could not build email')
       return { state: 'delayed', code: 'fault' }

@@ -1,4 +1,9 @@
-/** A paragraph, a link on its own line, a list, or text of a person with its line breaks, plain or quoted. */
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
+
+/**
+ * A paragraph, a link on its own line, a list, or text of a person with its line breaks, plain or quoted. Paragraphs and
+ * labels are said in English and translated when the email is written; lists and people’s texts are left as they are.
+ */
 export type TextPart =
   | string
   | { readonly link: string; readonly label: string }
@@ -15,6 +20,8 @@ export type LinkBuilder = {
 }
 /** `contact` is a mailbox where people answer. */
 export type EmailContext = {
+  /** Of the recipient; English where it is unknown. */
+  readonly language?: InterfaceLanguage | undefined
   readonly brand: string
   readonly links: LinkBuilder
   readonly contact?: string | undefined

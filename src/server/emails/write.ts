@@ -16,6 +16,8 @@ import { takenDown } from '#server/emails/messages/taken-down.ts'
 import { testEmail } from '#server/emails/messages/test-email.ts'
 import { topicNotice } from '#server/emails/messages/topic-notice.ts'
 import type { TextPart, EmailContext, EmailText } from '#server/emails/words.ts'
+import { translated } from '#server/translations/translated.ts'
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import { escapeHtml } from '#shared/text/escape.ts'
 import { oneLine } from '#shared/text/one-line.ts'
 
@@ -23,10 +25,19 @@ type Written = { readonly subject: string; readonly text: string; readonly html:
 
 /** Renders an email as text and as HTML; with `stop`, it ends with that unsubscribe link and the sender's address. */
 export function renderEmail(letter: EmailFacts, setting: EmailContext, stop?: string): Written {
-  const { subject, parts } = wordsOf(letter, setting)
-  const all = stop ? [...parts, { link: stop, label: 'Unsubscribe' }] : parts
+  const { language = 'en' } = setting
+  const { subject: english, parts } = wordsOf(letter, setting)
+  const subject = translated(english, language)
+  const all = (stop ? [...parts, { link: stop, label: 'Unsubscribe' }] : parts).map((part) =>
+    inLanguage(part, language),
+  )
   const from = (stop && setting.sender) || setting.brand
-  return { subject: oneLine(subject), text: textOf(all, from), html: htmlOf(subject, all, from) }
+  return { subject: oneLine(subject), text: textOf(all, from), html: htmlOf(subject, all, { from, language }) }
+}
+
+function inLanguage(part: TextPart, language: InterfaceLanguage): TextPart {
+  if (typeof part === 'string') return translated(part, language)
+  return 'link' in part ? { ...part, label: translated(part.label, language) } : part
 }
 
 type FactsByKind = { readonly [Letter in EmailFacts as Letter['kind']]: Letter['facts'] }
@@ -74,8 +85,10 @@ function textOf(parts: readonly TextPart[], from: string): string {
   return `${[...blocks, oneLine(from)].join('\n\n')}\n`
 }
 
+type Frame = { readonly from: string; readonly language: InterfaceLanguage }
+
 /** No colors, images or remote content: it reads well in light and dark mode, and cannot track the recipient. */
-function htmlOf(subject: string, parts: readonly TextPart[], from: string): string {
+function htmlOf(subject: string, parts: readonly TextPart[], { from, language }: Frame): string {
   const body = parts.map((part) => {
     if (typeof part === 'string') return `<p>${shown(part)}</p>`
     if ('list' in part) return `<ul>${part.list.map((item) => `<li>${shown(item)}</li>`).join('')}</ul>`
@@ -84,7 +97,7 @@ function htmlOf(subject: string, parts: readonly TextPart[], from: string): stri
     return `<p><a href="${escapeHtml(part.link)}">${shown(part.label)}</a></p>`
   })
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -38,7 +38,7 @@ export function guestExportRoutes(app: Hono, { settings, limits, entitlements, e
       if (settings.guestDownloads === 'off') return NOT_OFFERED
       const { network } = c.get('visitor')
       const taken = await take(network)
-      if (!taken.allowed) return tooManyAttempts(taken.waitSeconds, 'create a free account')
+      if (!taken.allowed) return tooManyAttempts(taken.waitSeconds, 'sign-up')
       const needed = rightsForFile(format, exports.isPremiumTemplate(body.templateId))
       const refused = fileNotInPlan(needed, await entitlements.rights(null))
       if (refused) return refused

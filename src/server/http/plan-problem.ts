@@ -48,8 +48,10 @@ const codeOf = (right: Right): string =>
 /** 402 for a resume beyond the limit of the plan. */
 export function noMoreResumes({ resumes }: Rights): PlanProblem {
   const most = resumes ?? 0
-  const kept = most === 1 ? '1 resume' : `${most} resumes`
-  const sentence = `Your plan includes ${kept}. You can still open and edit the ones you have. This one stays in your browser.`
+  const sentence =
+    most === 1
+      ? 'Your plan includes 1 resume. You can still open and edit the ones you have. This one stays in your browser.'
+      : `Your plan includes ${most} resumes. You can still open and edit the ones you have. This one stays in your browser.`
   return withOpening('plan_resumes', sentence, productsForResumes(most + 1))
 }
 

@@ -1,5 +1,7 @@
 import type { Context } from 'hono'
+import { translated } from '#server/translations/translated.ts'
 import type { Problem } from '#shared/contract/endpoint.ts'
+import { acceptedLanguage, type InterfaceLanguage } from '#shared/text/interface-languages.ts'
 
 /** A refusal as handlers return it: a status, a code for programs, and a message that says what to do next. */
 export function problem<const S extends number>(
@@ -20,7 +22,17 @@ type Refusal = {
 /** Sends a refusal outside of endpoint handlers. */
 export function sendProblem(c: Context, { status, body, headers }: Refusal): Response {
   // The status comes from our own code.
-  return c.json(body, status as 400, headers)
+  return c.json(inLanguageOf(c, body), status as 400, headers)
+}
+
+/** The language that a request asks for its answer in. */
+export const requestLanguage = (c: Context): InterfaceLanguage => acceptedLanguage(c.req.header('accept-language'))
+
+/** A refusal in the language that the request accepts: pages ask in theirs. */
+export function inLanguageOf<P extends Problem>(c: Context, { message, fields, ...rest }: P): Problem {
+  const language = requestLanguage(c)
+  const said = Object.entries(fields ?? {}).map(([name, sentence]) => [name, translated(sentence, language)] as const)
+  return { ...rest, message: translated(message, language), ...(fields && { fields: Object.fromEntries(said) }) }
 }
 
 export const INTERNAL_ERROR = problem(
@@ -48,11 +60,16 @@ export const HASHING_BUSY = {
 }
 export const UNAUTHORIZED = problem(401, 'unauthorized', 'Unauthorized')
 export const notFound = (code: string, message: string) => problem(404, code, message)
-/** `or` names an alternative to waiting, if there is one. */
-export const tooManyAttempts = (waitSeconds: number, or = '') => ({
-  ...problem(429, 'too_many_tries', `Too many attempts. Try again in ${waitText(waitSeconds)}${or && `, or ${or}`}.`),
+/** `instead` names an alternative to waiting, if there is one. */
+export const tooManyAttempts = (waitSeconds: number, instead: keyof typeof INSTEAD = 'wait') => ({
+  ...problem(429, 'too_many_tries', INSTEAD[instead](waitText(waitSeconds))),
   headers: { 'retry-after': String(waitSeconds) },
 })
+const INSTEAD = {
+  wait: (span: string) => `Too many attempts. Try again in ${span}.`,
+  'reset-password': (span: string) => `Too many attempts. Try again in ${span}, or reset your password.`,
+  'sign-up': (span: string) => `Too many attempts. Try again in ${span}, or create a free account.`,
+}
 
 /** Long waits are shown in minutes. */
 export function waitText(seconds: number): string {

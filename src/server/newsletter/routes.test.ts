@@ -94,7 +94,9 @@ onEachDatabase('the newsletter', (engine) => {
             : limits.take(limit, who),
       },
     })
-    expect(await slow.subscribe('ada@example.com', 'newsletter', 'n')).toEqual({ state: 'asked' })
+    expect(await slow.subscribe('ada@example.com', 'newsletter', { network: 'n', language: 'en' })).toEqual({
+      state: 'asked',
+    })
     expect(await rows()).toEqual([])
     finish()
     await slow.idle()

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { problem, tooManyAttempts } from '#server/http/problem.ts'
+import { problem, requestLanguage, tooManyAttempts } from '#server/http/problem.ts'
 import { serve } from '#server/http/serve.ts'
 import type { Newsletter } from '#server/newsletter/service.ts'
 import { confirmSubscription, unsubscribeFromList, subscribe } from '#shared/contract/newsletter.ts'
@@ -20,7 +20,8 @@ export function newsletterRoutes(app: Hono, { newsletter }: Services): void {
     app,
     subscribe,
   )(async ({ body, c }) => {
-    const asked = await newsletter.subscribe(body.email, body.topic, c.get('visitor').network)
+    const asker = { network: c.get('visitor').network, language: requestLanguage(c) }
+    const asked = await newsletter.subscribe(body.email, body.topic, asker)
     return asked.state === 'too_many_tries' ? tooManyAttempts(asked.waitSeconds) : { status: 202, body: {} }
   })
 

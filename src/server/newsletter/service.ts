@@ -6,6 +6,7 @@ import {
   requestSubscription,
 } from '#server/newsletter/store.ts'
 import { turnOffNotification } from '#server/user-settings/store.ts'
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import type { Db } from '#server/database/connection.ts'
 import { withTransaction } from '#server/database/transaction.ts'
 import { selectOwnerByEmail } from '#server/accounts/store.ts'
@@ -46,7 +47,7 @@ export function createNewsletter({ db, secret, clock, limits, outbox, log }: Opt
   const later = createBackgroundTasks(log)
   const ago = (span: number) => new Date(clock().getTime() - span)
 
-  async function ask(email: string, topic: Topic): Promise<void> {
+  async function ask(email: string, topic: Topic, language: InterfaceLanguage): Promise<void> {
     // Silent, or it would reveal earlier requests for this address.
     for (const limit of [SUBSCRIPTIONS_FOR_ADDRESS, EMAILS_TO_ADDRESS])
       if (!(await limits.take(limit, email)).allowed) return
@@ -56,7 +57,7 @@ export function createNewsletter({ db, secret, clock, limits, outbox, log }: Opt
       const id = await requestSubscription(tx, fresh, ago(QUIET))
       if (id === undefined) return false
       const event = `subscription-confirmation ${id} ${askedAt.getTime()}`
-      const facts = { proofId: id, topic }
+      const facts = { proofId: id, topic, language }
       const confirmation = { event, userId: null, subscriberId: id, recipient: email, facts } as const
       await outbox.enqueue(tx, { ...confirmation, kind: 'subscription-confirmation' })
       return true
@@ -66,10 +67,14 @@ export function createNewsletter({ db, secret, clock, limits, outbox, log }: Opt
 
   return {
     /** Sends a confirmation email. Reply and timing do not depend on what is known about the address. */
-    async subscribe(email: string, topic: Topic, network: string): Promise<{ state: 'asked' } | TooManyAttempts> {
+    async subscribe(
+      email: string,
+      topic: Topic,
+      { network, language }: { readonly network: string; readonly language: InterfaceLanguage },
+    ): Promise<{ state: 'asked' } | TooManyAttempts> {
       const tried = await limits.take(SUBSCRIPTIONS_FROM_NETWORK, network)
       if (!tried.allowed) return tooMany(tried)
-      later.run(ask(email.toLowerCase(), topic), 'could not create a confirmation email')
+      later.run(ask(email.toLowerCase(), topic, language), 'could not create a confirmation email')
       return { state: 'asked' }
     },
 

@@ -1,6 +1,7 @@
 import { type Insertable, type Selectable } from 'kysely'
 import type { Queries } from '#server/database/transaction.ts'
 import type { Schema } from '#server/database/schema.ts'
+import { interfaceLanguage, type InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import { UserSettings, type Notification } from '#shared/contract/settings.ts'
 
 export type UserSettingsRow = Selectable<Schema['userSettings']>
@@ -59,6 +60,12 @@ export async function* userRanges(db: Queries, size = 500): AsyncGenerator<IdRan
 export async function wantsNotification(db: Queries, userId: string, notification: Notification): Promise<boolean> {
   const row = await notificationRecipients(db, notification).where('user.id', '=', userId).executeTakeFirst()
   return row !== undefined
+}
+
+/** The language that an account has chosen; undefined where it has never chosen anything. */
+export async function selectLanguage(db: Queries, userId: string): Promise<InterfaceLanguage | undefined> {
+  const row = await db.selectFrom('userSettings').select('language').where('userId', '=', userId).executeTakeFirst()
+  return interfaceLanguage(row?.language)
 }
 
 /** Turns one kind of email off; false where there is no such user. */

@@ -1,10 +1,18 @@
 import type { EmailFacts } from '#server/emails/facts.ts'
+import { translated } from '#server/translations/translated.ts'
+import type { InterfaceLanguage } from '#shared/text/interface-languages.ts'
 import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
 type Facts = Extract<EmailFacts, { kind: 'portfolio-views' }>['facts']
 type Counted = { readonly views: number; readonly downloads: number }
 
-export function portfolioViews({ first, last, things }: Facts, { links }: EmailContext): EmailText {
+export function portfolioViews({ first, last, things }: Facts, { links, language = 'en' }: EmailContext): EmailText {
+  const say = (text: string) => translated(text, language)
+  const countsOf = ({ views, downloads }: Counted): string => {
+    const seen = views === 1 ? '1 view' : `${views} views`
+    const taken = downloads === 1 ? '1 download' : `${downloads} downloads`
+    return listed(language, downloads === 0 ? [say(seen)] : [say(seen), say(taken)])
+  }
   const all = {
     views: things.reduce((sum, { views }) => sum + views, 0),
     downloads: things.reduce((sum, { downloads }) => sum + downloads, 0),
@@ -12,8 +20,8 @@ export function portfolioViews({ first, last, things }: Facts, { links }: EmailC
   return {
     subject: `Your public pages last week: ${countsOf(all)}`,
     parts: [
-      `From ${dayOf(first)} to ${dayOf(last)}, your public pages and links had ${countsOf(all)}.`,
-      { list: things.map((thing) => `${nameOf(thing)}: ${countsOf(thing)}`) },
+      `From ${dayOf(first, language)} to ${dayOf(last, language)}, your public pages and links had ${countsOf(all)}.`,
+      { list: things.map((thing) => `${say(nameOf(thing))}: ${countsOf(thing)}`) },
       { link: links.page('/portfolio'), label: 'See all statistics' },
       'You’re getting this email because portfolio views are on in your settings.',
     ],
@@ -25,11 +33,7 @@ const nameOf = ({ title, label }: Facts['things'][number]) => {
   return label === null ? `${title}, public page` : `${title}, link “${label}”`
 }
 
-function countsOf({ views, downloads }: Counted): string {
-  const seen = [views === 1 ? '1 view' : `${views} views`]
-  const taken = downloads === 0 ? [] : [downloads === 1 ? '1 download' : `${downloads} downloads`]
-  return [...seen, ...taken].join(' and ')
-}
-
-const long = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-const dayOf = (day: string) => long.format(new Date(day))
+const listed = (language: InterfaceLanguage, parts: readonly string[]) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
+const dayOf = (day: string, language: InterfaceLanguage) =>
+  new Intl.DateTimeFormat(language, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))

@@ -2,7 +2,6 @@ import type { EmailContext, EmailText } from '#server/emails/words.ts'
 
 /** `title` names a resume; null means all public pages. */
 export function takenDown({ title }: { title: string | null }, { brand, links, contact }: EmailContext): EmailText {
-  const way = contact ? `write to ${contact}` : 'contact us'
   return {
     subject: title === null ? 'Your public pages were taken down' : 'One of your resumes was taken down',
     parts: [
@@ -11,7 +10,9 @@ export function takenDown({ title }: { title: string | null }, { brand, links, c
         : `We’ve taken this resume down from your public pages on ${brand}. Only you can open it now.`,
       ...(title === null ? [] : [`“${title}”`]),
       'Nothing was deleted. You can still open, edit, and download everything in your account.',
-      `If you think this is a mistake, ${way} and we’ll take another look.`,
+      contact
+        ? `If you think this is a mistake, write to ${contact} and we’ll take another look.`
+        : 'If you think this is a mistake, contact us and we’ll take another look.',
       ...(contact ? [] : [{ link: links.page('/contact'), label: 'Contact us' }]),
     ],
   }

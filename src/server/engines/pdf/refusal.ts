@@ -19,7 +19,9 @@ export const cancelled = () => new PdfRefusal('cancelled', 'The download was can
 export const tooManyPages = (pages: number, max: number, { isMinimum = false } = {}) =>
   new PdfRefusal(
     'too_many_pages',
-    `This resume is ${isMinimum ? 'at least ' : ''}${pages.toLocaleString('en-US')} pages long, and the limit is ${max}. Shorten it or choose a denser design.`,
+    isMinimum
+      ? `This resume is at least ${pages.toLocaleString('en-US')} pages long, and the limit is ${max}. Shorten it or choose a denser design.`
+      : `This resume is ${pages.toLocaleString('en-US')} pages long, and the limit is ${max}. Shorten it or choose a denser design.`,
   )
 
 export const tookTooLong = () =>
