@@ -67,10 +67,11 @@ test('an export becomes a resume', () => {
     ],
     education: [{ institution: 'ESEL', degree: 'BSc Nursing', startDate: '2008', endDate: '2012' }],
     skills: { technical: ['Triage', 'Paediatrics'], languages: ['Portuguese (Native or bilingual proficiency)'] },
-    certificates: [{ name: 'ALS', issuer: 'ERC', date: '2022-03' }],
+    certificates: [{ name: 'ALS', issuer: 'ERC', date: '2022-03', url: 'https://als.example', credentialId: '77' }],
+    contacts: [{ kind: 'x', label: 'Twitter', value: 'inesf' }],
     projects: [{ name: 'Ward app', description: 'Built it', github: 'https://github.com/ines/ward' }],
     volunteer: [{ organization: 'Red Cross', role: 'Medic', description: 'First aid', endDate: '2016-01' }],
-    custom: [{ title: 'Courses', items: [{ title: 'Ethics', subtitle: 'E1' }] }],
+    custom: [{ kind: 'courses', items: [{ title: 'Ethics', subtitle: 'E1' }] }],
   })
 })
 

@@ -1,3 +1,4 @@
+import type { ImportedFile } from '#shared/import/document.ts'
 import { fromJson } from '#shared/import/from-json.ts'
 import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
 import { MAX_TEXT } from '#shared/import/max-text.ts'
@@ -5,7 +6,7 @@ import { unpackTexts, type ZipProblem } from '#shared/import/unpack.ts'
 import type { ParsedResume } from '#shared/parse/parse-resume.ts'
 import { mainPartOf, RELATIONS } from '#shared/read-file/docx.ts'
 import { isOdt, ODT_PARTS } from '#shared/read-file/odt-parts.ts'
-import type { Imported, ImportProblem } from '#shared/resume/json-resume.ts'
+import type { ImportProblem } from '#shared/resume/json-resume.ts'
 import type { TextRead } from '#web/features/import/reading/foreign-text.ts'
 
 /** What a packed file turned out to be. */
@@ -14,14 +15,14 @@ type Unpacked =
   /** Null with a password. */
   | { readonly kind: 'odt'; readonly read: TextAnswer | null }
   /** `text` is what stood in its files, to be looked at beside what was read. */
-  | { readonly kind: 'linkedin'; readonly imported: Imported; readonly text: string }
+  | { readonly kind: 'linkedin'; readonly imported: ImportedFile; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: ZipProblem | { readonly code: 'zip_no_resume' } }
 
 type TextAnswer = TextRead | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
 
 /** What is worked out away from the page. */
 export type WorkerJobs = {
-  readonly json: { readonly ask: string; readonly answer: Imported }
+  readonly json: { readonly ask: string; readonly answer: ImportedFile }
   readonly zip: { readonly ask: Uint8Array; readonly answer: Unpacked }
   readonly text: { readonly ask: Uint8Array; readonly answer: TextAnswer }
   readonly parse: { readonly ask: TextRead['file']; readonly answer: ParsedResume }
@@ -40,7 +41,7 @@ export const WORKER_JOBS: {
 /** Nesting beyond this is no resume; some browsers cannot even parse it. */
 const MAX_NESTING = 64
 
-function readJson(written: string): Imported {
+function readJson(written: string): ImportedFile {
   const text = written.replace(/^\uFEFF/, '')
   const problem: ImportProblem = { code: 'too_deep', levels: MAX_NESTING }
   return nestingOf(text) > MAX_NESTING ? { problem } : fromJson(text)
