@@ -108,6 +108,7 @@ async function readText(file: File, signal: AbortSignal): Promise<ImportResult> 
 
 async function textDraft(read: WorkerJobs['text']['answer'], name: string, signal: AbortSignal): Promise<ImportResult> {
   if ('problem' in read) return refuse(read.problem)
+  if ('imported' in read) return certain(read.imported, name, () => read.text)
   const { file, footer, page } = read
   if (file.text.trim() === '') throw new UnreadableFileError({ code: 'empty' })
   const found = await runInWorker('parse', file, signal)
@@ -163,11 +164,10 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
   const opened = await untilAborted(open(file), signal)
   const { read, draw, close } = opened
   try {
-    const source = read.kind === 'pdf' ? read.pdfjs.source : undefined
-    const whole = source === undefined ? null : await runInWorker('json', source, signal)
-    if (whole && !('problem' in whole) && !isWordless(whole.content)) {
+    const whole = read.kind === 'pdf' ? await readAttachment(read.pdfjs, file.name, signal) : null
+    if (whole) {
       close()
-      return sure(whole, file.name)
+      return whole
     }
     const text = textIn(read)
     const found = await runInWorker('parse', text, signal)
@@ -182,6 +182,19 @@ async function readDocument(file: File, signal: AbortSignal, open: OpenDocument)
     close()
     throw error
   }
+}
+
+/** The resume as data in a PDF, as we and Europass add it; null without one. */
+async function readAttachment(pdf: ReadFile, name: string, signal: AbortSignal): Promise<ImportResult | null> {
+  const { source, xml } = pdf
+  if (source !== undefined) {
+    const whole = await runInWorker('json', source, signal)
+    return 'problem' in whole || isWordless(whole.content) ? null : sure(whole, name)
+  }
+  if (xml === undefined) return null
+  const read = await runInWorker('text', new TextEncoder().encode(xml), signal)
+  const result = 'imported' in read ? await certain(read.imported, name, () => read.text) : null
+  return result?.kind === 'refused' ? null : result
 }
 
 type FileOfDraft = Pick<ImportDraft, 'name' | 'original'> &

@@ -56,3 +56,30 @@ test('a picture that the browser can’t show is reported, and nothing else is l
   })
   expect(result).not.toHaveProperty('draft.content.photo')
 })
+
+const EUROPASS = `<?xml version="1.0"?><Candidate xmlns="http://www.europass.eu/1.0"><CandidatePerson>
+  <PersonName><oa:GivenName>Sofia</oa:GivenName><hr:FamilyName>Moretti</hr:FamilyName></PersonName>
+  <hr:BirthDate>1990-02-01</hr:BirthDate></CandidatePerson></Candidate>`
+const SOFIA = {
+  kind: 'draft',
+  draft: {
+    title: 'Sofia Moretti',
+    content: { personalInfo: { fullName: 'Sofia Moretti' } },
+    isCertain: true,
+    leftOver: ['Birth date: 1990-02-01'],
+    original: { kind: 'text', text: EUROPASS },
+  },
+}
+
+test('a Europass CV is imported by its fields, as a file or out of its PDF', async () => {
+  expect(await read(EUROPASS)).toMatchObject(SOFIA)
+  const file = { reader: 'pdf.js' as const, pages: [], items: [], links: [], text: 'Sofia Moretti' }
+  const about = { isTagged: false, language: null, title: null, producer: null }
+  const close = vi.fn<() => void>()
+  const draw = () => Promise.reject(new Error('no picture here'))
+  const opened = { kind: 'pdf' as const, pdfjs: { ...file, xml: EUROPASS }, pdfium: file, about, hidden: null }
+  const pdf = new File(['%PDF-1.7'], 'sofia.pdf')
+  const open = async () => ({ read: opened, draw, id: 1, close })
+  expect(await readImport(pdf, new AbortController().signal, open)).toMatchObject(SOFIA)
+  expect(close).toHaveBeenCalledOnce()
+})

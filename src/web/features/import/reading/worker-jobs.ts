@@ -1,4 +1,5 @@
 import type { ImportedFile } from '#shared/import/document.ts'
+import { fromEuropass, isEuropass } from '#shared/import/europass.ts'
 import { fromJson } from '#shared/import/from-json.ts'
 import { fromLinkedIn, isLinkedInExport, isLinkedInFile } from '#shared/import/linkedin.ts'
 import { MAX_TEXT } from '#shared/import/max-text.ts'
@@ -13,12 +14,16 @@ import type { TextRead } from '#web/features/import/reading/foreign-text.ts'
 type Unpacked =
   | { readonly kind: 'docx' }
   /** Null with a password. */
-  | { readonly kind: 'odt'; readonly read: TextAnswer | null }
+  | { readonly kind: 'odt'; readonly read: PlainAnswer | null }
   /** `text` is what stood in its files, to be looked at beside what was read. */
   | { readonly kind: 'linkedin'; readonly imported: ImportedFile; readonly text: string }
   | { readonly kind: 'problem'; readonly problem: ZipProblem | { readonly code: 'zip_no_resume' } }
 
-type TextAnswer = TextRead | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
+/** A format in XML that names its fields, with its text to be looked at beside what was read. */
+type EuropassRead = { readonly imported: ImportedFile; readonly text: string }
+
+type TextAnswer = EuropassRead | PlainAnswer
+type PlainAnswer = TextRead | { readonly problem: { readonly code: 'text_too_long' | 'unknown_kind' } }
 
 /** What is worked out away from the page. */
 export type WorkerJobs = {
@@ -65,11 +70,12 @@ async function unpack(bytes: Uint8Array): Promise<Unpacked> {
 async function readText(bytes: Uint8Array): Promise<TextAnswer> {
   const text = decodeText(bytes)
   if (text === null) return { problem: { code: 'unknown_kind' } }
+  if (isEuropass(text)) return { imported: fromEuropass(text), text }
   const { readForeignText } = await import('#web/features/import/reading/foreign-text.ts')
   return withinLimit(readForeignText(bytes, text) ?? { file: { text }, footer: [], page: null })
 }
 
-const withinLimit = (read: TextRead): TextAnswer =>
+const withinLimit = (read: TextRead): PlainAnswer =>
   read.file.text.length > MAX_TEXT ? { problem: { code: 'text_too_long' } } : read
 
 /** Text in UTF-8, in UTF-16 with its mark, or as Windows wrote it before; null if the bytes are no text. */
