@@ -80,6 +80,22 @@ test('birthday, home address and additional email addresses are not imported', (
   for (const secret of ['1988', 'Rua 1', 'old@example.com']) expect(text).not.toContain(secret)
 })
 
+test('positions in a row at one employer and place are roles there', () => {
+  const rows = ['Sul,Head nurse,Lisbon', 'Sul,Nurse,', 'Sul,Trainee,Porto', 'Norte,Nurse,Porto']
+  const content = contentOf({ 'Positions.csv': `Company Name,Title,Location\n${rows.join('\n')}\n` })
+  expect(content.experience.map(({ sameEmployer = false }) => sameEmployer)).toEqual([false, true, false, false])
+})
+
+test('websites become contacts by their kind or their name', () => {
+  const websites = '"[PERSONAL:https://ines.example,PORTFOLIO:https://art.example,RSS_FEED:https://ines.example/rss]"'
+  const content = contentOf({ 'Profile.csv': `First Name,Websites\nInes,${websites}\n` })
+  expect(content.personalInfo.website).toBe('https://ines.example')
+  expect(content.contacts).toEqual([
+    { kind: 'portfolio', label: '', value: '', url: 'https://art.example' },
+    { kind: 'other', label: 'Rss feed', value: '', url: 'https://ines.example/rss' },
+  ])
+})
+
 test('a note above the columns is not a row', () => {
   const content = contentOf({ 'Skills.csv': 'Notes:\n"This file holds your skills."\n\nName,Level\nTriage,\n' })
   expect(content.skills.technical).toEqual(['Triage'])
